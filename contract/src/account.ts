@@ -1,0 +1,263 @@
+import * as v from "valibot";
+import { defineCall } from "./call.ts";
+import { centsSchema, languageSchema } from "./entities.ts";
+
+export const permissionNames = [
+  "login_allowed",
+  "contact_support_allowed",
+  "deposits_allowed",
+  "withdrawals_allowed",
+  "manual_documents_uploading_allowed",
+  "veriff_documents_uploading_allowed",
+  "gameplay_allowed",
+  "bet_placement_allowed",
+  "coins_conversion_allowed",
+  "promotions_participation_allowed",
+] as const;
+export type PermissionName = (typeof permissionNames)[number];
+export const documentStatuses = [
+  "validated",
+  "blocked",
+  "manual_review",
+  "not_uploaded",
+  "pending",
+] as const;
+
+export const loyaltySchema = v.object({
+  points: v.number(),
+  coins: v.number(),
+  level: v.string(),
+  progress: v.number(),
+  next_level: v.nullable(v.string()),
+});
+
+export const userSchema = v.object({
+  id: v.string(),
+  username: v.string(),
+  email: v.string(),
+  name: v.string(),
+  age: v.pipe(v.number(), v.integer()),
+  currency: v.optional(v.string(), "EUR"),
+  balance: centsSchema,
+  self_excluded: v.boolean(),
+  on_cool_off: v.boolean(),
+  /** Seconds since the epoch (A3). */
+  isCoolOffUntil: v.nullable(v.number()),
+  isSelfExcludedUntil: v.nullable(v.number()),
+  document_status: v.picklist(documentStatuses),
+  permissions: v.object(v.entriesFromList(permissionNames, v.boolean())),
+  loyaltyData: loyaltySchema,
+  is_document_grace_period_active: v.boolean(),
+  document_grace_period_ends_in_days: v.nullable(v.number()),
+  is_document_about_to_expire: v.boolean(),
+  days_number_until_document_expiration: v.nullable(v.number()),
+  is_document_expired: v.boolean(),
+  days_number_for_expired_badge: v.nullable(v.number()),
+  cut_off_date: v.nullable(v.string()),
+  show_itsme_verification: v.boolean(),
+});
+export type User = v.InferOutput<typeof userSchema>;
+
+const documentTypes = ["nrn", "passport"] as const;
+
+/** 403 with `message` where the credentials are wrong; the same answer whether or not the account exists. */
+export const login = defineCall({
+  name: "login",
+  service: "account",
+  method: "POST",
+  path: "/login",
+  caller: "visitor",
+  sections: ["A3", "A4", "A7"],
+  job: "Trades a username and a password for a session.",
+  query: undefined,
+  body: v.object({
+    username: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    g_recaptcha_response: v.optional(v.string()),
+  }),
+  answer: v.union([
+    v.object({ token: v.string() }),
+    v.object({
+      show_smart_registration_form: v.literal(true),
+      loginData: v.object({
+        email: v.string(),
+        document_type: v.picklist(documentTypes),
+        nationality: v.string(),
+      }),
+    }),
+  ]),
+});
+
+export const logout = defineCall({
+  name: "logout",
+  service: "account",
+  method: "POST",
+  path: "/logout",
+  caller: "user",
+  sections: ["A4", "A7"],
+  job: "Ends the session on the server.",
+  query: undefined,
+  body: undefined,
+  answer: v.object({ status: v.boolean() }),
+});
+
+export const getSportifyToken = defineCall({
+  name: "getSportifyToken",
+  service: "account",
+  method: "GET",
+  path: "/user/getSportifyToken",
+  caller: "user",
+  sections: ["A4", "A7"],
+  job: "The sportsbook token that goes into the jwt header.",
+  query: undefined,
+  body: undefined,
+  answer: v.object({ sportsbook_token: v.string() }),
+});
+
+/** The specification does not show this path. */
+export const getUser = defineCall({
+  name: "getUser",
+  service: "account",
+  method: "GET",
+  path: "/user",
+  caller: "user",
+  sections: ["A3"],
+  job: "The person who is logged in.",
+  query: undefined,
+  body: undefined,
+  answer: userSchema,
+});
+
+export const getBalance = defineCall({
+  name: "getBalance",
+  service: "account",
+  method: "GET",
+  path: "/user/getBalance",
+  caller: "user",
+  sections: ["A7", "B7"],
+  job: "The balance in cents.",
+  query: undefined,
+  body: undefined,
+  answer: v.object({ balance: centsSchema }),
+});
+
+export const oddsFormats = ["decimal", "fractional", "american"] as const;
+export const acceptOddsSettings = ["all", "higher", "none"] as const;
+export const settingsSchema = v.object({
+  odds_format: v.optional(v.picklist(oddsFormats), "decimal"),
+  accept_odds: v.optional(v.picklist(acceptOddsSettings), "none"),
+  locale: v.optional(languageSchema, "fr"),
+  timezone: v.optional(v.string(), "Europe/London"),
+  is_over_21: v.boolean(),
+  can_fast_deposit: v.boolean(),
+});
+export const getSettings = defineCall({
+  name: "getSettings",
+  service: "account",
+  method: "GET",
+  path: "/user/settings",
+  caller: "user",
+  sections: ["A7"],
+  job: "The person's settings.",
+  query: undefined,
+  body: undefined,
+  answer: v.object({ data: settingsSchema }),
+});
+
+const changed = v.object({ status: v.boolean() });
+export const changeTimezone = defineCall({
+  name: "changeTimezone",
+  service: "account",
+  method: "POST",
+  path: "/user/changeTimezone",
+  caller: "user",
+  sections: ["A7"],
+  job: "Keeps the time zone.",
+  query: undefined,
+  body: v.object({ timezone: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: changed,
+});
+export const changeOddsFormat = defineCall({
+  name: "changeOddsFormat",
+  service: "account",
+  method: "POST",
+  path: "/user/changeOddsFormat",
+  caller: "user",
+  sections: ["A7"],
+  job: "Keeps the odds format.",
+  query: undefined,
+  body: v.object({ odds_format: v.picklist(oddsFormats) }),
+  answer: changed,
+});
+export const changeAcceptOdds = defineCall({
+  name: "changeAcceptOdds",
+  service: "account",
+  method: "POST",
+  path: "/user/changeAcceptOdds",
+  caller: "user",
+  sections: ["A7"],
+  job: "Keeps which price changes are accepted.",
+  query: undefined,
+  body: v.object({ accept_odds: v.picklist(acceptOddsSettings) }),
+  answer: changed,
+});
+export const changeLocale = defineCall({
+  name: "changeLocale",
+  service: "account",
+  method: "POST",
+  path: "/user/changeLocale",
+  caller: "user",
+  sections: ["A7"],
+  job: "Keeps the language.",
+  query: undefined,
+  body: v.object({ locale: languageSchema }),
+  answer: changed,
+});
+export const logForbiddenActionAttempt = defineCall({
+  name: "logForbiddenActionAttempt",
+  service: "account",
+  method: "POST",
+  path: "/user/logForbiddenActionAttempt",
+  caller: "user",
+  sections: ["A7"],
+  job: "Notes that an action was tried without its permission.",
+  query: undefined,
+  body: v.object({
+    document_status: v.picklist(documentStatuses),
+    action: v.picklist(permissionNames),
+  }),
+  answer: changed,
+});
+
+export const showCaptcha = defineCall({
+  name: "showCaptcha",
+  service: "account",
+  method: "GET",
+  path: "/show-captcha",
+  caller: "visitor",
+  sections: ["A4", "A7"],
+  job: "Whether a login needs a captcha now.",
+  query: undefined,
+  body: undefined,
+  answer: v.object({ show_captcha: v.boolean() }),
+});
+
+export const getDocumentSocket = defineCall({
+  name: "getDocumentSocket",
+  service: "account",
+  method: "GET",
+  path: "/kss-jwt",
+  caller: "user",
+  sections: ["A4", "A7"],
+  job: "The address of the document-status socket.",
+  query: undefined,
+  body: undefined,
+  answer: v.object({ url: v.string() }),
+});
+
+/** What a failed call answers, with its HTTP status: the message is in the request's language. */
+export const failureSchema = v.object({
+  message: v.string(),
+  code: v.optional(v.string()),
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+});

@@ -1,0 +1,15 @@
+import * as account from "./account.ts";
+import * as betslip from "./betslip.ts";
+import type { Call } from "./call.ts";
+import * as content from "./content.ts";
+import * as sportsbook from "./sportsbook.ts";
+
+function callsOf(file: Record<string, unknown>): Call[] {
+  return Object.values(file).filter(
+    (value): value is Call =>
+      typeof value === "object" && value !== null && "method" in value && "answer" in value,
+  );
+}
+
+/** Every call there is: the sandbox routes them all, and the OpenAPI document lists them all. */
+export const calls: readonly Call[] = [account, betslip, content, sportsbook].flatMap(callsOf);

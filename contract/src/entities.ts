@@ -1,0 +1,210 @@
+import * as v from "valibot";
+
+/** Languages that the product speaks; French is the default (B9). */
+export const languages = ["fr", "nl", "en"] as const;
+export const languageSchema = v.picklist(languages);
+export type Language = (typeof languages)[number];
+
+/** Integer cents (B5: amounts are sent x100). */
+export const centsSchema = v.pipe(v.number(), v.safeInteger());
+/** A decimal price, or `SP` where the starting price decides (B3). */
+export const oddsSchema = v.union([v.pipe(v.number(), v.finite()), v.literal("SP")]);
+export type WireOdds = v.InferOutput<typeof oddsSchema>;
+export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** Outcome kinds with a meaning of their own (B3); a runner or a player has none. */
+export const outcomeKinds = [
+  "Home",
+  "Away",
+  "Draw",
+  "X",
+  "Over",
+  "Under",
+  "Yes",
+  "No",
+  "1X",
+  "12",
+  "X2",
+  "W1",
+  "W2",
+] as const;
+
+export const displayOddsSchema = v.object({
+  decimal: v.string(),
+  fractional: v.string(),
+  american: v.string(),
+});
+
+export const outcomeSchema = v.object({
+  id: idSchema,
+  market_id: idSchema,
+  name: v.string(),
+  fullname: v.string(),
+  kind: v.optional(v.picklist(outcomeKinds)),
+  handicap: v.optional(v.number()),
+  odds: v.nullable(oddsSchema),
+  display_odds: v.optional(displayOddsSchema),
+  place_odds: v.optional(v.number()),
+  is_each_way: v.boolean(),
+  has_ew: v.boolean(),
+  is_starting_price: v.boolean(),
+  suspended: v.boolean(),
+  visible: v.boolean(),
+  combo_boost_available: v.boolean(),
+});
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
+
+export const marketSchema = v.object({
+  id: idSchema,
+  event_id: idSchema,
+  /** `default` is the event's main market (B3). */
+  market_code: v.string(),
+  name: v.string(),
+  type: v.string(),
+  /** Places paid, and the fraction of the odds paid for a place: 0.25 is a quarter. */
+  ew_place: v.optional(v.pipe(v.number(), v.integer())),
+  ew_price: v.optional(v.number()),
+  is_suspended: v.boolean(),
+  outcomes: v.array(outcomeSchema),
+});
+export type Market = v.InferOutput<typeof marketSchema>;
+
+export const marketGroupSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  market_ids: v.array(idSchema),
+});
+
+/** What the clock reads from; `startTimes` is keyed by phase. */
+export const phases = [
+  "not_started",
+  "first_half",
+  "half_time",
+  "second_half",
+  "set_1",
+  "set_2",
+  "set_3",
+  "set_4",
+  "set_5",
+  "race",
+  "ended",
+] as const;
+export type Phase = (typeof phases)[number];
+export const matchSummarySchema = v.object({
+  currentPhase: v.picklist(phases),
+  startTimes: v.record(v.string(), instantSchema),
+  /** Minutes. */
+  normalTimeHalfDuration: v.pipe(v.number(), v.integer()),
+});
+
+export const statsSchema = v.object({
+  /** Whole minutes played; null where the sport has no clock. */
+  time: v.nullable(v.pipe(v.number(), v.integer())),
+  /** Who serves, in tennis. */
+  server: v.nullable(v.picklist(["home", "away"])),
+  /** Football: one number, the goals. Tennis: games, a number a set. */
+  home_scores: v.array(v.pipe(v.number(), v.integer())),
+  away_scores: v.array(v.pipe(v.number(), v.integer())),
+  /** Sets won. */
+  home_set: v.pipe(v.number(), v.integer()),
+  away_set: v.pipe(v.number(), v.integer()),
+  /** Points of the running game: 0, 15, 30, 40, A. */
+  home_points: v.optional(v.string()),
+  away_points: v.optional(v.string()),
+});
+
+export const competitorSchema = v.object({ id: idSchema, name: v.string() });
+export const eventStatuses = ["not_started", "live", "ended", "cancelled"] as const;
+
+export const eventSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  starts_at: instantSchema,
+  competition_id: idSchema,
+  competition_name: v.string(),
+  competition_slug: v.string(),
+  region_name: v.string(),
+  sport_id: idSchema,
+  sport_slug: v.string(),
+  is_live: v.boolean(),
+  is_suspended: v.boolean(),
+  live_status: v.nullable(v.string()),
+  is_betplus: v.boolean(),
+  bet_origin: v.nullable(v.string()),
+  /** Two for a match; none for a race. */
+  competitors: v.array(competitorSchema),
+  home_team: v.nullable(v.string()),
+  away_team: v.nullable(v.string()),
+  status: v.picklist(eventStatuses),
+  status_description: v.nullable(v.string()),
+  liveodds: v.nullable(v.string()),
+  stats: v.nullable(statsSchema),
+  matchSummary: v.nullable(matchSummarySchema),
+  /** Markets of the event, all of them known in number even where the call sends a few. */
+  market_count: v.pipe(v.number(), v.integer()),
+  markets: v.array(marketSchema),
+  market_groups: v.array(marketGroupSchema),
+  /** Where the realtime topic of the event stood when this was written. */
+  epoch: v.string(),
+  sequence: v.pipe(v.number(), v.integer()),
+});
+export type Event = v.InferOutput<typeof eventSchema>;
+export type EventStats = v.InferOutput<typeof statsSchema>;
+export type MatchSummary = v.InferOutput<typeof matchSummarySchema>;
+
+/** `events-simple`: enough for a list or a link. */
+export const simpleEventSchema = v.pick(eventSchema, [
+  "id",
+  "name",
+  "starts_at",
+  "competition_id",
+  "competition_slug",
+  "competition_name",
+  "sport_slug",
+  "is_live",
+]);
+
+export const sportSchema = v.object({
+  id: idSchema,
+  slug: v.string(),
+  translated_slug: v.string(),
+  name: v.string(),
+  category: v.picklist(["sport", "esport", "virtual"]),
+  event_count: v.pipe(v.number(), v.integer()),
+  outright_count: v.pipe(v.number(), v.integer()),
+  total: v.pipe(v.number(), v.integer()),
+  is_parent: v.boolean(),
+  is_virtual: v.boolean(),
+});
+export type Sport = v.InferOutput<typeof sportSchema>;
+
+export const competitionSchema = v.object({
+  id: idSchema,
+  slug: v.string(),
+  name: v.string(),
+  region_name: v.string(),
+  sport: v.object({
+    slug: v.string(),
+    name: v.string(),
+    category: v.picklist(["sport", "esport", "virtual"]),
+  }),
+  events: v.array(eventSchema),
+});
+export type Competition = v.InferOutput<typeof competitionSchema>;
+
+export const liveTreeEntrySchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  count: v.pipe(v.number(), v.integer()),
+  competitions: v.array(
+    v.object({
+      id: idSchema,
+      slug: v.string(),
+      name: v.string(),
+      region_name: v.string(),
+      event_ids: v.array(idSchema),
+    }),
+  ),
+});
+export type LiveTreeEntry = v.InferOutput<typeof liveTreeEntrySchema>;

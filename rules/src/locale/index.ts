@@ -1,0 +1,10 @@
+export { isSafeLink, type LinkKind, linkKind } from "./link.ts";
+export {
+  defaultLocale,
+  type IntlLocale,
+  intlLocale,
+  isLocale,
+  type Locale,
+  locales,
+} from "./locale.ts";
+export { alternates, localePath, splitLocale } from "./path.ts";

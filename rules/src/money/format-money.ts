@@ -1,0 +1,38 @@
+import { intlLocale, type Locale } from "../locale/index.ts";
+import { type Cents, defaultCurrency } from "./money.ts";
+
+/** Writes amounts in one language and currency. */
+export type MoneyFormatter = (cents: Cents) => string;
+
+/**
+ * Makes a formatter that can be kept: building one costs far more than using it, so a list, a slip
+ * or a header makes it once for its language.
+ */
+export function moneyFormatter(locale: Locale, currency = defaultCurrency): MoneyFormatter {
+  const format = new Intl.NumberFormat(intlLocale(locale), {
+    style: "currency",
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return (cents) => format.format(decimalText(cents));
+}
+
+/** Writes one amount with its currency: `1 234,50 €`, `€ 1.234,50`, `€1,234.50` (B5, Formatting). */
+export function formatMoney(cents: Cents, locale: Locale, currency = defaultCurrency): string {
+  return moneyFormatter(locale, currency)(cents);
+}
+
+/** Writes an amount for a text field: the language's decimal mark, no grouping, no currency. */
+export function formatAmountInput(cents: Cents, locale: Locale): string {
+  const text = decimalText(cents);
+  return locale === "en" ? text : text.replace(".", ",");
+}
+
+/** Writes cents as a plain decimal text, which Intl takes without passing through a float. */
+function decimalText(cents: Cents): Intl.StringNumericLiteral {
+  const whole = BigInt(Math.trunc(cents));
+  const sign = whole < 0n ? "-" : "";
+  const digits = String(whole < 0n ? -whole : whole).padStart(3, "0");
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
+}

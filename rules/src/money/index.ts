@@ -1,0 +1,10 @@
+export { formatAmountInput, formatMoney, type MoneyFormatter, moneyFormatter } from "./format-money.ts";
+export {
+  type AmountLimits,
+  amountLimits,
+  type Cents,
+  defaultCurrency,
+  defaultStake,
+  stakeStep,
+} from "./money.ts";
+export { type AmountRefusal, type ParsedAmount, parseAmount } from "./parse-amount.ts";

@@ -1,0 +1,43 @@
+import type { AmountLimits, Cents } from "./money.ts";
+
+/** Why a typed text is not an amount, in the order in which it is checked. */
+export type AmountRefusal =
+  | "empty"
+  | "not-a-number"
+  | "too-many-decimals"
+  | "below-minimum"
+  | "above-maximum";
+
+/** A typed text as an amount, or why it is not one. */
+export type ParsedAmount = { ok: true; cents: Cents } | { ok: false; reason: AmountRefusal };
+
+// Thousands only in groups of three behind a space: "1.234" and "1,234" could be either number.
+const wholePart = "\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|\\d+";
+const amountPattern = new RegExp(`^(${wholePart})?(?:[.,](\\d*))?$`);
+
+/**
+ * Reads an amount as a person types it: `10,50` and `10.50` are both 1050 cents. The digits are read
+ * as text, so no amount ever passes through a float (B5, Formatting; B9).
+ */
+export function parseAmount(text: string, limits: AmountLimits = {}): ParsedAmount {
+  const typed = text.trim();
+  if (typed === "") return refuse("empty");
+  const match = amountPattern.exec(typed);
+  const whole = match?.[1] ?? "";
+  const decimals = match?.[2] ?? "";
+  if (match === null || whole + decimals === "") return refuse("not-a-number");
+  if (decimals.length > 2) return refuse("too-many-decimals");
+  const exact = BigInt(whole.replace(/\D/g, "") + decimals.padEnd(2, "0"));
+  return withinLimits(exact, limits);
+}
+
+function withinLimits(cents: bigint, limits: AmountLimits): ParsedAmount {
+  const maximum = Math.min(limits.maximum ?? Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  if (cents > BigInt(maximum)) return refuse("above-maximum");
+  if (limits.minimum !== undefined && cents < BigInt(limits.minimum)) return refuse("below-minimum");
+  return { ok: true, cents: Number(cents) };
+}
+
+function refuse(reason: AmountRefusal): ParsedAmount {
+  return { ok: false, reason };
+}

@@ -1,0 +1,32 @@
+/** An exact decimal value: numerator / 10^scale. */
+export type ExactOdds = { numerator: bigint; scale: number };
+
+/**
+ * Reads a number as the decimal that was written, so that 1.1 is eleven tenths and not the binary
+ * fraction beside it. Throws a RangeError for NaN and infinities, which have no decimal.
+ */
+export function exactOdds(odds: number): ExactOdds {
+  const match = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(odds));
+  if (match === null) throw new RangeError(`${odds} is not a price: odds are finite numbers.`);
+  const [, whole = "", decimals = "", exponent = "0"] = match;
+  const numerator = BigInt(whole + decimals);
+  const scale = decimals.length - Number(exponent);
+  if (scale >= 0) return { numerator, scale };
+  return { numerator: numerator * 10n ** BigInt(-scale), scale: 0 };
+}
+
+/** Divides and rounds to the nearest whole number, a half to the even one. The divisor is above 0. */
+export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
+  const isNegative = dividend < 0n;
+  const positive = isNegative ? -dividend : dividend;
+  const quotient = positive / divisor;
+  const twiceRemainder = (positive % divisor) * 2n;
+  const roundsUp = twiceRemainder > divisor || (twiceRemainder === divisor && quotient % 2n === 1n);
+  const rounded = roundsUp ? quotient + 1n : quotient;
+  return isNegative ? -rounded : rounded;
+}
+
+/** Writes an exact value as hundredths, rounded half to even. */
+export function hundredths(exact: ExactOdds): bigint {
+  return divideHalfEven(exact.numerator * 100n, 10n ** BigInt(exact.scale));
+}

@@ -1,0 +1,7 @@
+export { divideHalfEven, type ExactOdds, exactOdds } from "./exact.ts";
+export { formatOdds, formatTotalOdds, toAmerican, toFractional } from "./format.ts";
+export type { Fraction } from "./fraction.ts";
+export { isDisabled, isLocked, isStartingPrice, type PricedOutcome } from "./lock.ts";
+export { isMovementVisible, type Movement, movement } from "./movement.ts";
+export { noOdds, type Odds, type OddsFormat, oddsFormats } from "./odds.ts";
+export { totalOdds } from "./total.ts";

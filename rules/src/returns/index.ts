@@ -1,0 +1,8 @@
+export {
+  combiReturn,
+  isKnownPrice,
+  type StakedSingle,
+  singleReturn,
+  singlesReturn,
+  totalStake,
+} from "./returns.ts";

@@ -1,0 +1,82 @@
+import type { Competition, Event, Language, Market, WireOdds } from "@grandstand/contract/entities";
+import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
+
+/** How an outcome ended; `placed` is a runner that did not win but ran into a paid place. */
+export type OutcomeResult = "won" | "lost" | "placed" | "void";
+
+/** One outcome as a bet sees it now. */
+export interface PricedOutcome {
+  outcomeId: string;
+  marketId: string;
+  eventId: string;
+  marketType: string;
+  odds: WireOdds | null;
+  /** The outcome, its market or its event takes no bets at the moment. */
+  isSuspended: boolean;
+  isLive: boolean;
+  isEnded: boolean;
+  startsAt: string;
+  sportSlug: string;
+  hasEachWay: boolean;
+}
+
+/** What the world tells those who listen, in the order in which it happens. */
+export type WorldChange =
+  | { kind: "delta"; eventId: string; delta: EventDelta }
+  | { kind: "live-list" }
+  | { kind: "settled"; eventId: string; results: ReadonlyMap<string, OutcomeResult> };
+
+/**
+ * The bookmaker's side of the prices: the programme of events, the models that price them, and the
+ * matches as they are played. It knows no database, broker or HTTP; those listen and ask.
+ */
+export interface World {
+  /** Epoch milliseconds by the sandbox's own clock, which the control API can move. */
+  now(): number;
+  /** Changes at each start of the sandbox, so that readers notice a restart. */
+  readonly epoch: string;
+  /** Lets the matches run; `stop` ends every timer. */
+  start(): void;
+  stop(): void;
+  subscribe(listener: (change: WorldChange) => void): () => void;
+
+  sports(language: Language): {
+    id: string;
+    slug: string;
+    translatedSlug: string;
+    name: string;
+    eventCount: number;
+    outrightCount: number;
+  }[];
+  /** Events not ended, grouped, soonest first; with the main three markets unless `allMarkets`. */
+  competitions(
+    language: Language,
+    filter: {
+      sport?: string;
+      competition?: string;
+      live?: boolean;
+      eventId?: string;
+      allMarkets?: boolean;
+    },
+  ): Competition[];
+  /** Null where there is none by that id. Ended events are kept for a day. */
+  event(id: string, language: Language): Event | null;
+  markets(eventId: string, language: Language): Market[] | null;
+  snapshot(eventId: string): EventSnapshot | null;
+  outcome(outcomeId: string): PricedOutcome | null;
+  /** Names as a receipt needs them. */
+  describe(
+    outcomeId: string,
+    language: Language,
+  ): { eventName: string; marketName: string; outcomeName: string } | null;
+  liveEventIds(): string[];
+
+  /** Control: what a person does on the control page. Each returns false where the id is unknown. */
+  setOdds(outcomeId: string, odds: number): boolean;
+  suspendMarket(marketId: string, suspended: boolean): boolean;
+  suspendEvent(eventId: string, suspended: boolean): boolean;
+  /** Ends an event at once; it settles by the score or the positions it has, unless winners are given. */
+  endEvent(eventId: string, winners?: readonly string[]): boolean;
+  /** Moves the clock forward; matches catch up. */
+  advance(milliseconds: number): void;
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { projectEnvironment, root } from "./paths.ts";
+
+const patienceMilliseconds = 8000;
+
+/** Runs a program to its end with its output shown, and returns its exit code (1 when it could not start). */
+export async function run(
+  command: string,
+  args: readonly string[],
+  options: { environment?: Record<string, string>; limitMilliseconds?: number } = {},
+): Promise<number> {
+  const child = start(command, args, { ...options, stdio: "inherit" });
+  const { limitMilliseconds } = options;
+  const timer = limitMilliseconds && setTimeout(() => void end(child), limitMilliseconds);
+  const code = await ended(child);
+  if (timer) clearTimeout(timer);
+  return code;
+}
+
+/** Starts a program in a group of its own, so that ending it ends what it started too. */
+export function start(
+  command: string,
+  args: readonly string[],
+  options: { environment?: Record<string, string>; stdio?: SpawnOptions["stdio"] } = {},
+): ChildProcess {
+  return spawn(command, args, {
+    cwd: root,
+    detached: true,
+    stdio: options.stdio ?? "inherit",
+    env: projectEnvironment(options.environment),
+  });
+}
+
+/** Resolves with the exit code when the program has ended; a signal or a failed start counts as 1. */
+export async function ended(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null) return child.exitCode;
+  if (child.signalCode !== null) return 1;
+  return new Promise((resolve) => {
+    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("error", (error) => {
+      process.stderr.write(`${error.message}\n`);
+      resolve(1);
+    });
+  });
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already, which is what was wanted.
+  }
+}
+
+/** Asks a program and all that it started to end, and makes them end when they don't within eight seconds. */
+export async function end(child: ChildProcess): Promise<void> {
+  const running = child.exitCode === null && child.signalCode === null && child.pid !== undefined;
+  signalGroup(child, "SIGTERM");
+  if (running) {
+    const timer = setTimeout(() => signalGroup(child, "SIGKILL"), patienceMilliseconds);
+    await once(child, "exit");
+    clearTimeout(timer);
+  }
+  signalGroup(child, "SIGKILL");
+}
+
+/**
+ * Resolves at the first SIGINT, SIGTERM or SIGHUP. `stopWaiting` puts the signals' own effects back.
+ */
+export function interruption(): { promise: Promise<void>; stopWaiting: () => void } {
+  const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const listener = () => resolve();
+  for (const signal of signals) process.on(signal, listener);
+  return {
+    promise,
+    stopWaiting: () => {
+      for (const signal of signals) process.off(signal, listener);
+    },
+  };
+}
