@@ -1,4 +1,9 @@
-export { formatAmountInput, formatMoney, type MoneyFormatter, moneyFormatter } from "./format-money.ts";
+export {
+  formatAmountInput,
+  formatMoney,
+  type MoneyFormatter,
+  moneyFormatter,
+} from "./format-money.ts";
 export {
   type AmountLimits,
   amountLimits,

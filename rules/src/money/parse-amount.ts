@@ -34,7 +34,8 @@ export function parseAmount(text: string, limits: AmountLimits = {}): ParsedAmou
 function withinLimits(cents: bigint, limits: AmountLimits): ParsedAmount {
   const maximum = Math.min(limits.maximum ?? Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   if (cents > BigInt(maximum)) return refuse("above-maximum");
-  if (limits.minimum !== undefined && cents < BigInt(limits.minimum)) return refuse("below-minimum");
+  if (limits.minimum !== undefined && cents < BigInt(limits.minimum))
+    return refuse("below-minimum");
   return { ok: true, cents: Number(cents) };
 }
 

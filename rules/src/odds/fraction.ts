@@ -1,21 +1,57 @@
-import { divideHalfEven, type ExactOdds, hundredths } from "./exact.ts";
+import { type ExactOdds, hundredths } from "./exact.ts";
 
 /** A fraction in lowest terms: the profit for each unit staked. */
 export type Fraction = { numerator: bigint; denominator: bigint };
 
-/** The rungs of the betting ring's ladder that don't divide 100, in lowest terms, below evens. */
-const ladderBelowEvens =
-  "1/66 1/33 1/16 1/14 1/12 1/11 1/9 1/8 2/15 1/7 2/13 1/6 2/11 2/9 2/7 1/3 4/11 4/9 8/17 8/15 4/7 8/13 2/3 8/11 5/6 10/11 20/21";
-
-/** The same above evens; every whole and half price is exact in hundredths and needs no rung. */
-const ladderAboveEvens = "11/8 13/8 15/8 17/8 10/3 100/30";
+/**
+ * The rungs of the betting ring's ladder that are not whole hundredths, in lowest terms. The others
+ * (4/5, 6/4, 9/2…) come out of the hundredths by themselves.
+ */
+const ladder: readonly Fraction[] = (
+  "1/33 1/16 1/14 1/12 1/11 1/9 1/8 2/15 1/7 2/13 1/6 2/11 2/9 2/7 1/3 4/11 4/9 8/17 8/15 4/7 " +
+  "8/13 2/3 8/11 5/6 10/11 20/21 11/8 13/8 15/8 17/8 10/3"
+)
+  .split(" ")
+  .map((rung) => {
+    const [numerator = "", denominator = ""] = rung.split("/");
+    return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+  });
 
 /**
- * Finds the fraction that a bookmaker would chalk up: a rung of the ladder where it is the same price
- * to the hundredth (1.91 is 10/11, not 91/100), else the hundredths in lowest terms.
+ * Finds the fraction that a bookmaker would chalk up: the nearest rung of the ladder within half a
+ * hundredth (1.91 is 10/11, not 91/100), else the hundredths in lowest terms. The odds are above 1.
  */
 export function nearestFraction(exact: ExactOdds): Fraction {
-  return { numerator: hundredths(exact), denominator: divideHalfEven(100n, 1n) };
+  const profit = hundredths(exact) - 100n;
+  if (profit === 0n) {
+    const unit = 10n ** BigInt(exact.scale);
+    return lowestTerms(exact.numerator - unit, unit);
+  }
+  return nearestRung(profit) ?? lowestTerms(profit, 100n);
 }
-void ladderBelowEvens;
-void ladderAboveEvens;
+
+function nearestRung(profit: bigint): Fraction | null {
+  let nearest: Fraction | null = null;
+  for (const rung of ladder) {
+    const isWithin = 2n * distance(rung, profit) <= rung.denominator;
+    if (!isWithin) continue;
+    const isNearer =
+      nearest === null ||
+      distance(rung, profit) * nearest.denominator < distance(nearest, profit) * rung.denominator;
+    if (isNearer) nearest = rung;
+  }
+  return nearest;
+}
+
+/** The hundredths between a rung and a profit, times the rung's denominator. */
+function distance(rung: Fraction, profit: bigint): bigint {
+  const difference = rung.numerator * 100n - profit * rung.denominator;
+  return difference < 0n ? -difference : difference;
+}
+
+function lowestTerms(numerator: bigint, denominator: bigint): Fraction {
+  let divisor = numerator;
+  let remainder = denominator % divisor;
+  while (remainder !== 0n) [divisor, remainder] = [remainder, divisor % remainder];
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
