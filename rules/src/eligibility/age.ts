@@ -1,0 +1,26 @@
+import { thresholds } from "../intervals.ts";
+
+/** The zone whose calendar decides on which day a birthday is. */
+const belgianTimeZone = "Europe/Brussels";
+
+/**
+ * Tells whether a person has the minimum age on the Belgian day of an instant (epoch milliseconds);
+ * the birthday itself counts (B9, A5). The birth date is yyyy-MM-dd; one that is no date is refused.
+ */
+export function isOfAge(dateOfBirth: string, now: number): boolean {
+  if (!isDate(dateOfBirth)) return false;
+  const today = new Intl.DateTimeFormat("en-CA", {
+    timeZone: belgianTimeZone,
+    calendar: "gregory",
+    dateStyle: "short",
+  }).format(now);
+  // Texts of this shape sort as their dates do, and 29 February sorts before 1 March in any year.
+  const year = Number(dateOfBirth.slice(0, 4)) + thresholds.minimumAge;
+  return `${String(year).padStart(4, "0")}${dateOfBirth.slice(4)}` <= today;
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}

@@ -1,0 +1,53 @@
+/** The states that bar a person from betting and depositing (B6, A6). */
+export type Restriction = "under-21" | "self-excluded" | "cool-off";
+
+/** Where an overlay's button leads. */
+export type OverlayTarget =
+  /** An internal path without locale, for `localePath`; opens in a new tab. */
+  | { kind: "contact-us"; path: "/support/contact-us"; newTab: true }
+  /** An address that the operator configures; a new tab where it is on another host. */
+  | { kind: "configured-url" };
+
+/** What an overlay message tells a restricted person, as keys and facts. */
+export type RestrictionOverlay = {
+  titleKey: string;
+  textKey: string;
+  buttonKey: string;
+  target: OverlayTarget;
+  /** The end in epoch milliseconds, null where it is not known; absent where there is none. */
+  until?: number | null;
+};
+
+const contactUs = { kind: "contact-us", path: "/support/contact-us", newTab: true } as const;
+
+/** Makes the overlay of a restriction from the user's dates, which are in seconds (B5, A8). */
+export function restrictionOverlay(
+  restriction: Restriction,
+  dates: { isCoolOffUntil?: number | null; isSelfExcludedUntil?: number | null },
+): RestrictionOverlay {
+  switch (restriction) {
+    case "under-21":
+      return { ...keys("under_21_restriction.popup"), target: { kind: "configured-url" } };
+    case "self-excluded":
+      return {
+        ...keys("notification.self_exclusion"),
+        titleKey: "notification.self_exclusion.header",
+        target: contactUs,
+        until: milliseconds(dates.isSelfExcludedUntil),
+      };
+    case "cool-off":
+      return {
+        ...keys("cool_off.popup"),
+        target: contactUs,
+        until: milliseconds(dates.isCoolOffUntil),
+      };
+  }
+}
+
+function keys(prefix: string) {
+  return { titleKey: `${prefix}.title`, textKey: `${prefix}.text`, buttonKey: `${prefix}.button` };
+}
+
+function milliseconds(seconds: number | null | undefined): number | null {
+  return typeof seconds === "number" && seconds > 0 ? seconds * 1_000 : null;
+}
