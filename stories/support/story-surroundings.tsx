@@ -1,0 +1,62 @@
+import type { Locale } from "@grandstand/rules/locale";
+import type { OddsFormat } from "@grandstand/rules/odds";
+import {
+  type Catalog,
+  createWording,
+  defaultEnvironment,
+  stoppedClock,
+  UiProvider,
+} from "@grandstand/ui/provider";
+import { type ReactNode, useEffect, useMemo } from "react";
+
+/** Saturday 21 November 2026, 14:00 in Brussels: every story stands at this instant. */
+export const storyNow = Date.UTC(2026, 10, 21, 13, 0, 0);
+
+interface Surroundings {
+  readonly catalog: Catalog;
+  readonly locale: Locale;
+  readonly theme: string;
+  readonly oddsFormat: OddsFormat;
+  readonly motion: string;
+  /** Without the padding, for whole pages and overlays. */
+  readonly bare: boolean;
+  readonly children: ReactNode;
+}
+
+const themes = ["light", "dark", "contrast"];
+
+/** What the site is to a surface, a story gets from the toolbars. */
+export function StorySurroundings(props: Surroundings) {
+  const { catalog, locale, theme, oddsFormat, motion, bare, children } = props;
+  const environment = useMemo(
+    () => ({
+      ...defaultEnvironment(createWording(locale, catalog)),
+      locale,
+      oddsFormat,
+      clock: stoppedClock(storyNow),
+    }),
+    [catalog, locale, oddsFormat],
+  );
+  const shown = theme === "all" ? themes : [theme];
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    root.dataset.theme = shown[0];
+    root.dataset.motion = motion;
+  });
+  return (
+    <UiProvider value={environment}>
+      <div className={shown.length > 1 ? "grid grid-cols-3" : undefined}>
+        {shown.map((name) => (
+          <div
+            key={name}
+            data-theme={name}
+            className={`bg-page text-ink type-body ${bare ? "" : "p-5"}`}
+          >
+            {children}
+          </div>
+        ))}
+      </div>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { OddsButtonProps, OutcomeView } from "./odds-button.tsx";
+
+const draw: OutcomeView = {
+  id: "outcome-draw",
+  name: "Match nul",
+  shortName: "X",
+  odds: 3.6,
+  isSuspended: false,
+  isVisible: true,
+};
+const context = { eventName: "Club Brugge – Anderlecht", marketName: "Résultat du match" };
+const props: OddsButtonProps = { outcome: draw, context, onToggle: () => undefined };
+
+/** Every face of an odds button, by name. */
+export const oddsButtonStates = {
+  open: props,
+  selected: { ...props, isSelected: true },
+  "moved up": { ...props, movement: "up" },
+  "moved down": { ...props, movement: "down" },
+  "selected and moved": { ...props, isSelected: true, movement: "down" },
+  "price only": { ...props, layout: "price" },
+  "starting price": { ...props, outcome: { ...draw, odds: "SP" } },
+  suspended: { ...props, outcome: { ...draw, isSuspended: true } },
+  "locked at odds 1": { ...props, outcome: { ...draw, odds: 1 } },
+  "no price": { ...props, outcome: { ...draw, odds: null } },
+  "long text": {
+    ...props,
+    outcome: {
+      ...draw,
+      name: "Royale Union Saint-Gilloise ou match nul",
+      shortName: "Royale Union Saint-Gilloise ou match nul",
+      odds: 101.5,
+    },
+  },
+} satisfies NamedStates<OddsButtonProps>;

@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { oddsButtonStates as states } from "./odds-button.states.ts";
+import { OddsButton } from "./odds-button.tsx";
+
+checkConformance("odds button", OddsButton, states);
+
+describe("odds button", () => {
+  it("[ODDS-BUTTON-1] tells by aria-pressed whether it is selected", async () => {
+    const screen = await renderSurface(<OddsButton {...states.selected} />);
+    await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "true");
+    await screen.rerender(<OddsButton {...states.open} />);
+    await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  it("[ODDS-BUTTON-2] is named by what is seen, then outcome, market and event", async () => {
+    const screen = await renderSurface(<OddsButton {...states.open} />);
+    await expect
+      .element(screen.getByRole("button"))
+      .toHaveAccessibleName("X 3.60 , Match nul, Résultat du match, Club Brugge – Anderlecht");
+  });
+
+  it("[ODDS-BUTTON-3] keeps its node and focus through ticks", async () => {
+    const screen = await renderSurface(<OddsButton {...states.open} />);
+    const button = screen.getByRole("button").element();
+    if (button instanceof HTMLElement) button.focus();
+    for (const odds of [3.55, 1, null, "SP", 3.7] as const) {
+      const outcome = { ...states.open.outcome, odds };
+      await screen.rerender(<OddsButton {...states.open} outcome={outcome} />);
+    }
+    expect(screen.getByRole("button").element()).toBe(button);
+    expect(screen.container.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
+  });
+
+  it("[ODDS-BUTTON-4] [ODDS-BUTTON-10] tells a movement in words and by the corner's place", async () => {
+    const screen = await renderSurface(<OddsButton {...states["moved up"]} />);
+    const button = screen.getByRole("button");
+    await expect.element(button).toHaveAttribute("data-movement", "up");
+    await expect.element(button).toHaveAccessibleName(/en hausse/);
+    await screen.rerender(<OddsButton {...states["moved down"]} />);
+    await expect.element(button).toHaveAccessibleName(/en baisse/);
+  });
+
+  it("[ODDS-BUTTON-5] is 44 px high", async () => {
+    const screen = await renderSurface(<OddsButton {...states.open} />);
+    expect(
+      screen.getByRole("button").element().getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
+  });
+
+  it("[ODDS-BUTTON-6] tells which outcome was clicked", async () => {
+    const onToggle = vi.fn();
+    const screen = await renderSurface(<OddsButton {...states.open} onToggle={onToggle} />);
+    await screen.getByRole("button").click();
+    expect(onToggle).toHaveBeenCalledExactlyOnceWith("outcome-draw");
+  });
+
+  it("[ODDS-BUTTON-7] is disabled without odds", async () => {
+    const screen = await renderSurface(<OddsButton {...states["no price"]} />);
+    await expect.element(screen.getByRole("button")).toBeDisabled();
+  });
+
+  it("[ODDS-BUTTON-8] stays active when suspended or at starting price, not at odds 1", async () => {
+    const screen = await renderSurface(<OddsButton {...states.suspended} />);
+    await expect.element(screen.getByRole("button")).toBeEnabled();
+    await screen.rerender(<OddsButton {...states["starting price"]} />);
+    await expect.element(screen.getByRole("button")).toBeEnabled();
+    await screen.rerender(<OddsButton {...states["locked at odds 1"]} />);
+    await expect.element(screen.getByRole("button")).toBeDisabled();
+  });
+
+  it("[ODDS-BUTTON-9] shows a lock where there is no price above 1", async () => {
+    const screen = await renderSurface(<OddsButton {...states["locked at odds 1"]} />);
+    await expect.element(screen.getByRole("button")).toHaveAttribute("data-locked");
+    await expect.element(screen.getByText("Cote fermée")).toBeInTheDocument();
+  });
+
+  it("[ODDS-BUTTON-11] follows the odds format", async () => {
+    const screen = await renderSurface(<OddsButton {...states.open} />, { oddsFormat: "american" });
+    await expect.element(screen.getByText("+260")).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { isDisabled, isLocked, type Movement, type Odds } from "@grandstand/rules/odds";
+import { Lock } from "lucide-react";
+import { memo } from "react";
+import { useFormat, useWording } from "../provider/index.ts";
+import { movementCorner, type OddsButtonLayout, oddsButton } from "./odds-button.variants.ts";
+
+/** What a surface knows of one outcome. Odds are decimal. */
+export interface OutcomeView {
+  readonly id: string;
+  /** In full, as a receipt would say it. */
+  readonly name: string;
+  /** As it fits on a button: 1, X, 2, +2.5. */
+  readonly shortName: string;
+  readonly odds: Odds | null;
+  readonly isSuspended: boolean;
+  readonly isVisible: boolean;
+}
+
+/** Where the outcome stands; it makes the button's name unique on the page. */
+export interface OutcomeContext {
+  readonly eventName: string;
+  readonly marketName: string;
+}
+
+export interface OddsButtonProps {
+  readonly outcome: OutcomeView;
+  readonly context: OutcomeContext;
+  /** Shown for 10 s after a change (B4); the caller decides when that is over. */
+  readonly movement?: Movement;
+  readonly isSelected?: boolean;
+  readonly layout?: OddsButtonLayout;
+  /** Adds the outcome to the slip, or takes it off. */
+  readonly onToggle: (outcomeId: string) => void;
+}
+
+/**
+ * One price that can be backed (B4, Odds button). It stays the same node through any number of
+ * ticks, so focus is never lost, and a tick announces nothing.
+ *
+ * Data attributes: `data-movement` up | down | none, `data-locked`, `data-suspended`.
+ */
+export const OddsButton = memo(function OddsButton({
+  outcome,
+  context,
+  movement = "none",
+  isSelected = false,
+  layout = "labelled",
+  onToggle,
+}: OddsButtonProps) {
+  const t = useWording();
+  const format = useFormat();
+  const isPriceLocked = isLocked(priceFacts(outcome));
+  const shown = isPriceLocked ? "none" : movement;
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      disabled={isDisabled(priceFacts(outcome))}
+      data-movement={shown}
+      data-locked={isPriceLocked || undefined}
+      data-suspended={outcome.isSuspended || undefined}
+      className={oddsButton({
+        layout,
+        look: isSelected ? "selected" : isPriceLocked ? "locked" : "open",
+        dimmed: outcome.isSuspended && !isSelected,
+      })}
+      onClick={() => onToggle(outcome.id)}
+    >
+      {layout === "labelled" && (
+        <span className="type-small truncate opacity-85">{outcome.shortName}</span>
+      )}
+      {isPriceLocked ? (
+        <>
+          <Lock aria-hidden size={14} strokeWidth={2} />
+          <span className="sr-only">{t("odds.locked")}</span>
+        </>
+      ) : (
+        <span className="type-price">{format.odds(outcome.odds)}</span>
+      )}
+      <span className="sr-only">
+        {shown !== "none" && t(`odds.${shown}`)}
+        {outcome.isSuspended && t("odds.suspended")}
+        {t("odds.context", {
+          outcome: outcome.name,
+          market: context.marketName,
+          event: context.eventName,
+        })}
+      </span>
+      {shown !== "none" && <span aria-hidden className={movementCorner({ movement: shown })} />}
+    </button>
+  );
+});
+
+function priceFacts(outcome: OutcomeView) {
+  return {
+    odds: outcome.odds,
+    suspended: outcome.isSuspended,
+    visible: outcome.isVisible,
+    isStartingPrice: outcome.odds === "SP",
+  };
+}

@@ -1,0 +1,37 @@
+import { cva } from "class-variance-authority";
+
+/** `labelled`: short name and price side by side. `price`: the price alone, under a column's heading. */
+export const oddsButtonLayouts = ["labelled", "price"] as const;
+export type OddsButtonLayout = (typeof oddsButtonLayouts)[number];
+
+export const oddsButton = cva(
+  "group/odds relative flex h-11 w-full min-w-0 items-center gap-2 overflow-hidden rounded-sm focus-ring cursor-pointer disabled:cursor-not-allowed",
+  {
+    variants: {
+      layout: {
+        labelled: "justify-between px-3",
+        price: "justify-center px-2",
+      } satisfies Record<OddsButtonLayout, string>,
+      look: {
+        open: "bg-raised text-ink hover:bg-hover",
+        selected: "bg-act text-on-act forced-colors:outline-3 forced-colors:-outline-offset-3",
+        locked: "border border-line text-ink-faint",
+      },
+      dimmed: { true: "opacity-65", false: "" },
+    },
+    compoundVariants: [{ look: "locked", class: "justify-center" }],
+  },
+);
+
+/** The corner that tells a movement by its place as well as by its colour. */
+export const movementCorner = cva(
+  "pointer-events-none absolute right-0 size-3 forced-color-adjust-none",
+  {
+    variants: {
+      movement: {
+        up: "top-0 bg-up [clip-path:polygon(0_0,100%_0,100%_100%)]",
+        down: "bottom-0 bg-down [clip-path:polygon(100%_0,100%_100%,0_100%)]",
+      },
+    },
+  },
+);

@@ -1,0 +1,47 @@
+/**
+ * The one clock of a site. Surfaces never read the time themselves: they ask this, so that a test
+ * or a story can hold it still, and so that hydration sees the instant that the server saw.
+ */
+export interface Clock {
+  /** Epoch milliseconds, by the server's time. */
+  now(): number;
+  /** Epoch milliseconds of the first render; the same on the server and at hydration. */
+  readonly startedAt: number;
+  /** Calls back once a period; one timer a period, however many listen. */
+  every(milliseconds: number, listener: () => void): () => void;
+}
+
+/** A clock over a given reading of time; `readNow` is where the caller corrects for server time. */
+export function createClock(startedAt: number, readNow: () => number): Clock {
+  const periods = new Map<number, { listeners: Set<() => void>; stop: () => void }>();
+
+  function open(milliseconds: number) {
+    const listeners = new Set<() => void>();
+    const timer = setInterval(() => {
+      for (const listener of listeners) listener();
+    }, milliseconds);
+    const period = { listeners, stop: () => clearInterval(timer) };
+    periods.set(milliseconds, period);
+    return period;
+  }
+
+  return {
+    now: readNow,
+    startedAt,
+    every(milliseconds, listener) {
+      const period = periods.get(milliseconds) ?? open(milliseconds);
+      period.listeners.add(listener);
+      return () => {
+        period.listeners.delete(listener);
+        if (period.listeners.size > 0 || periods.get(milliseconds) !== period) return;
+        period.stop();
+        periods.delete(milliseconds);
+      };
+    },
+  };
+}
+
+/** A clock that stands still, for stories, pictures and tests. */
+export function stoppedClock(at: number): Clock {
+  return { now: () => at, startedAt: at, every: () => () => undefined };
+}

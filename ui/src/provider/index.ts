@@ -1,0 +1,12 @@
+export { type Clock, createClock, stoppedClock } from "./clock.ts";
+export { useAnnounce, useFormat, useLink, useNow, useWording } from "./hooks.ts";
+export {
+  defaultEnvironment,
+  type LinkProps,
+  PlainLink,
+  type Politeness,
+  type UiEnvironment,
+  UiProvider,
+  useEnvironment,
+} from "./ui-provider.tsx";
+export { type Catalog, createWording } from "./wording.ts";

@@ -1,0 +1,72 @@
+import { defaultLocale, type Locale } from "@grandstand/rules/locale";
+import type { OddsFormat } from "@grandstand/rules/odds";
+import type { i18n } from "i18next";
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+} from "react";
+import { I18nextProvider } from "react-i18next";
+import { type Clock, stoppedClock } from "./clock.ts";
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+export type Politeness = "polite" | "assertive";
+
+/** All that a surface takes from its surroundings; the rest comes by props. */
+export interface UiEnvironment {
+  readonly locale: Locale;
+  readonly oddsFormat: OddsFormat;
+  /** IANA name, for every time that is shown. */
+  readonly timeZone: string;
+  readonly clock: Clock;
+  readonly wording: i18n;
+  /** Draws an anchor; the site puts its router's link here. */
+  readonly Link: ComponentType<LinkProps>;
+  /** Says something to a screen reader through the site's one announcer. */
+  readonly announce: (message: string, politeness?: Politeness) => void;
+}
+
+const UiContext = createContext<UiEnvironment | null>(null);
+
+/** A plain anchor, for surroundings without a router. */
+export function PlainLink(props: LinkProps) {
+  return <a {...props} />;
+}
+
+/** What a surface gets when nothing else is said; stories and tests start from it. */
+export function defaultEnvironment(wording: i18n): UiEnvironment {
+  return {
+    locale: defaultLocale,
+    oddsFormat: "decimal",
+    timeZone: "Europe/Brussels",
+    clock: stoppedClock(0),
+    wording,
+    Link: PlainLink,
+    announce: () => undefined,
+  };
+}
+
+/** Gives every surface below it its language, formats, clock, link and announcer. */
+export function UiProvider({ value, children }: { value: UiEnvironment; children: ReactNode }) {
+  return (
+    <UiContext value={value}>
+      <I18nextProvider i18n={value.wording}>{children}</I18nextProvider>
+    </UiContext>
+  );
+}
+
+/** @throws where no UiProvider stands above: wrap the site, story or test in one. */
+export function useEnvironment(): UiEnvironment {
+  const environment = use(UiContext);
+  if (environment) return environment;
+  throw new Error(
+    "A surface was drawn outside of UiProvider, so it has no language, clock or link. Wrap it in <UiProvider value={…}>.",
+  );
+}

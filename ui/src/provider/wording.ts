@@ -1,0 +1,25 @@
+import type { Locale } from "@grandstand/rules/locale";
+import i18next, { type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+
+/** Flat keys, exactly as in the catalogs, each with its text in one language. */
+export type Catalog = Readonly<Record<string, string>>;
+
+/**
+ * The wording of one language. Keys are flat and carry dots, as the specification writes them, so
+ * neither separator is active. React escapes what it shows, hence no escaping here.
+ */
+export function createWording(locale: Locale, catalog: Catalog): i18n {
+  const wording = i18next.createInstance();
+  wording.use(initReactI18next).init({
+    lng: locale,
+    resources: { [locale]: { translation: catalog } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return wording;
+}

@@ -1,0 +1,95 @@
+import axe from "axe-core";
+import type { ComponentType } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { NamedStates } from "./named-states.ts";
+import { inEveryLanguage, renderSurface } from "./render-surface.tsx";
+
+/** A dotted or underscored key that reached the screen, as i18next shows a missing one. */
+const rawKey = /\b[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*){1,4}\b/;
+const focusable =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
+
+/** What every surface must hold, in every named state; each surface's test opens with this. */
+export function checkConformance<Props extends object>(
+  name: string,
+  Surface: ComponentType<Props>,
+  states: NamedStates<Props>,
+): void {
+  describe(`${name}: conformance`, () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    it.each(Object.entries(states))(
+      "%s: says everything in words, without complaint",
+      async (_state, props) => {
+        const complaints = vi.spyOn(console, "error");
+        await inEveryLanguage(Surface, props, (container) => {
+          expect(missingWords(container)).toEqual([]);
+        });
+        expect(complaints.mock.calls).toEqual([]);
+      },
+    );
+
+    it.each(Object.entries(states))("%s: passes axe", async (_state, props) => {
+      const screen = await renderSurface(<Surface {...props} />);
+      expect(await axeViolations(screen.baseElement)).toEqual([]);
+    });
+
+    it.each(Object.entries(states))("%s: fits 320 px", async (_state, props) => {
+      await page.viewport(320, 800);
+      const screen = await renderSurface(<Surface {...props} />, { locale: "nl" });
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      await screen.unmount();
+      await page.viewport(1280, 800);
+    });
+
+    it("shows where the focus is, and is large enough to press", async () => {
+      for (const props of Object.values(states)) {
+        const screen = await renderSurface(<Surface {...props} />);
+        for (const element of screen.baseElement.querySelectorAll<HTMLElement>(focusable)) {
+          checkTarget(element);
+        }
+        await screen.unmount();
+      }
+    });
+  });
+}
+
+function missingWords(container: HTMLElement): string[] {
+  const texts = [container.textContent ?? ""];
+  for (const element of container.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
+    for (const attribute of ["aria-label", "title", "placeholder", "alt"]) {
+      texts.push(element.getAttribute(attribute) ?? "");
+    }
+  }
+  return texts
+    .flatMap((text) => text.match(rawKey) ?? [])
+    .filter((found) => /[a-z]{3,}/.test(found));
+}
+
+/** axe's findings with every WCAG rule and target size on, as lines that a person can act on. */
+export async function axeViolations(container: Element): Promise<string[]> {
+  const found = await axe.run(container, {
+    rules: { region: { enabled: false }, "target-size": { enabled: true } },
+    resultTypes: ["violations"],
+  });
+  return found.violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.html} ${node.failureSummary ?? ""}`),
+  );
+}
+
+function checkTarget(element: HTMLElement): void {
+  element.focus({ focusVisible: true } as FocusOptions);
+  if (document.activeElement !== element) return;
+  const style = getComputedStyle(element);
+  const ring = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+  const around = element.closest("[data-focus-within-ring]");
+  expect(ring || around !== null, `no focus ring on ${element.outerHTML.slice(0, 160)}`).toBe(true);
+  const box = element.getBoundingClientRect();
+  const isInline = style.display === "inline" || element.matches("input");
+  if (isInline || box.width === 0) return;
+  expect(
+    Math.min(box.width, box.height),
+    `too small: ${element.outerHTML.slice(0, 160)}`,
+  ).toBeGreaterThanOrEqual(24);
+}

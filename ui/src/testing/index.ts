@@ -1,0 +1,3 @@
+export { axeViolations, checkConformance } from "./conformance.tsx";
+export type { NamedStates } from "./named-states.ts";
+export { inEveryLanguage, renderSurface, testEnvironment, testNow } from "./render-surface.tsx";

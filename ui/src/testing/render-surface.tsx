@@ -1,0 +1,49 @@
+import { type Locale, locales } from "@grandstand/rules/locale";
+import type { ComponentType, ReactElement, ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import { loadCatalog } from "../locale/index.ts";
+import {
+  createWording,
+  defaultEnvironment,
+  stoppedClock,
+  type UiEnvironment,
+  UiProvider,
+} from "../provider/index.ts";
+
+/** Saturday 21 November 2026, 14:00 in Brussels: the instant at which every story and test stands. */
+export const testNow = Date.UTC(2026, 10, 21, 13, 0, 0);
+
+/** The surroundings of a surface under test, in one language. */
+export async function testEnvironment(
+  overrides: Partial<UiEnvironment> = {},
+): Promise<UiEnvironment> {
+  const locale: Locale = overrides.locale ?? "fr";
+  const wording = createWording(locale, await loadCatalog(locale));
+  return { ...defaultEnvironment(wording), clock: stoppedClock(testNow), locale, ...overrides };
+}
+
+/** Draws a surface in a real browser, in French unless said otherwise. */
+export async function renderSurface(
+  surface: ReactElement,
+  overrides: Partial<UiEnvironment> = {},
+): Promise<Awaited<ReturnType<typeof render>>> {
+  const environment = await testEnvironment(overrides);
+  const within = ({ children }: { children: ReactNode }) => (
+    <UiProvider value={environment}>{children}</UiProvider>
+  );
+  document.documentElement.lang = environment.locale;
+  return render(surface, { wrapper: within });
+}
+
+/** Draws one named state in each of the three languages, one after the other. */
+export async function inEveryLanguage<Props extends object>(
+  Surface: ComponentType<Props>,
+  props: Props,
+  look: (container: HTMLElement, locale: Locale) => Promise<void> | void,
+): Promise<void> {
+  for (const locale of locales) {
+    const screen = await renderSurface(<Surface {...props} />, { locale });
+    await look(screen.baseElement, locale);
+    await screen.unmount();
+  }
+}
