@@ -1,0 +1,80 @@
+import type { Odds } from "../odds/index.ts";
+
+/** What a person lets happen to a price between the click and the bet (B3, Settings). */
+export const acceptOddsSettings = ["all", "higher", "none"] as const;
+export type AcceptOdds = (typeof acceptOddsSettings)[number];
+
+/** The setting of whoever has chosen none (B9). */
+export const defaultAcceptOdds: AcceptOdds = "none";
+
+/** The settings as calculate and submit carry them (B7). */
+export const acceptOddsOnWire = {
+  all: "ACCEPT_ANY",
+  higher: "ACCEPT_HIGHER",
+  none: "ACCEPT_NONE",
+} as const satisfies Record<AcceptOdds, string>;
+export type AcceptOddsOnWire = (typeof acceptOddsOnWire)[AcceptOdds];
+
+/** A line's price as the slip has it, beside the price of the moment; null where there is none. */
+export interface PricePair {
+  readonly slipOdds: Odds | null;
+  readonly liveOdds: Odds | null;
+}
+
+/** Reads a setting from storage or the wire; anything that is no setting counts as the default. */
+export function readAcceptOdds(value: unknown): AcceptOdds {
+  return acceptOddsSettings.find((setting) => setting === value) ?? defaultAcceptOdds;
+}
+
+function isAbove(liveOdds: Odds, slipOdds: Odds): boolean {
+  return typeof liveOdds === "number" && typeof slipOdds === "number" && liveOdds > slipOdds;
+}
+
+/**
+ * Whether one line makes the changed-odds button show, by the letter of B4 (Changed-odds button).
+ * A line without a live price has nothing to compare.
+ */
+export function needsAcceptance(
+  acceptOdds: AcceptOdds,
+  slipOdds: Odds | null,
+  liveOdds: Odds | null,
+): boolean {
+  if (slipOdds === null || liveOdds === null) return false;
+  switch (acceptOdds) {
+    case "all":
+      return false;
+    case "higher":
+      return isAbove(liveOdds, slipOdds);
+    case "none":
+      return liveOdds !== slipOdds;
+  }
+}
+
+/** Whether the changed-odds button shows for a whole slip: one line is enough (B4). */
+export function showsChangedOddsButton(
+  acceptOdds: AcceptOdds,
+  lines: readonly PricePair[],
+): boolean {
+  return lines.some((line) => needsAcceptance(acceptOdds, line.slipOdds, line.liveOdds));
+}
+
+/**
+ * Whether a bet sent at the slip's price would come back refused for its price (B7, accept_odds).
+ * It tells when to ask before sending; a change between a price and SP counts as neither higher
+ * nor the same.
+ */
+export function serverWouldRefuse(
+  acceptOdds: AcceptOdds,
+  slipOdds: Odds | null,
+  liveOdds: Odds | null,
+): boolean {
+  if (slipOdds === null || liveOdds === null) return false;
+  switch (acceptOdds) {
+    case "all":
+      return false;
+    case "higher":
+      return liveOdds !== slipOdds && !isAbove(liveOdds, slipOdds);
+    case "none":
+      return liveOdds !== slipOdds;
+  }
+}

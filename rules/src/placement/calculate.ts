@@ -1,0 +1,27 @@
+import type { PlacementTicket } from "./ticket-state.ts";
+
+/** How a calculate ended, as the client saw it. No money hangs on it: it may be asked again. */
+export type CalculateOutcome =
+  | {
+      readonly kind: "answer";
+      readonly httpStatus: number;
+      /** False where the slip can't be priced as it is. */
+      readonly isAccepted: boolean;
+      readonly code: string | null;
+      readonly message: string | null;
+      readonly tickets: readonly PlacementTicket[];
+    }
+  | { readonly kind: "no-answer" };
+
+/** What it means: tickets to submit, or why there are none, for the slip's error (B8). */
+export type CalculateReading =
+  | { readonly kind: "tickets"; readonly tickets: readonly PlacementTicket[] }
+  | { readonly kind: "failed"; readonly code: string | null; readonly message: string | null };
+
+/** Reads a calculate: everything but an accepted answer with tickets is a failure. */
+export function readCalculate(outcome: CalculateOutcome): CalculateReading {
+  if (outcome.kind === "no-answer") return { kind: "failed", code: null, message: null };
+  const { httpStatus, isAccepted, code, message, tickets } = outcome;
+  const isSuccess = httpStatus >= 200 && httpStatus < 300 && isAccepted && tickets.length > 0;
+  return isSuccess ? { kind: "tickets", tickets } : { kind: "failed", code, message };
+}

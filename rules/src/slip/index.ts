@@ -1,0 +1,93 @@
+export {
+  type BetTypeOption,
+  betTypeOptions,
+  betTypeRefusal,
+  chooseBetType,
+  chooseSystemBet,
+  hasSameEvent,
+} from "./bet-type.ts";
+export {
+  acceptChanges,
+  applyLive,
+  changesToAccept,
+  changesToOffer,
+  type LiveUpdate,
+  oddsChanges,
+  priceOfLine,
+} from "./live.ts";
+export {
+  expireSlip,
+  type RestoredSlip,
+  type RestoreProblem,
+  restoreSlip,
+  serialiseSlip,
+  slipVersion,
+} from "./persistence.ts";
+export {
+  type BettingPermission,
+  type BettingRestriction,
+  type PlaceContext,
+  type PlaceControl,
+  placeControl,
+} from "./place-control.ts";
+export {
+  abandonProcessing,
+  closeResults,
+  completeProcessing,
+  showError,
+  slipError,
+  startProcessing,
+} from "./processing.ts";
+export {
+  addSelection,
+  chooseFreeBet,
+  claimSlip,
+  clearSlip,
+  isOnSlip,
+  removeSelection,
+  renameSelections,
+  toggleSelection,
+} from "./selections.ts";
+export {
+  type BetOrigin,
+  type BetType,
+  type BetTypeRefusal,
+  type BetTypeSwitchCause,
+  betOrigins,
+  betTypes,
+  type ClearCause,
+  clearCauses,
+  emptySlip,
+  type LiveSelection,
+  type OddsChange,
+  type ProcessingStatus,
+  processingStatuses,
+  type Selection,
+  type SelectionNames,
+  type Slip,
+  type SlipError,
+  type SlipEvent,
+  type StakeEntry,
+  type StakeProblem,
+  type SystemBetChoice,
+  type Transition,
+} from "./slip-state.ts";
+export {
+  displayedStake,
+  readStake,
+  stakeOfLine,
+  typeCombiStake,
+  typeLineStake,
+  typeSystemStake,
+} from "./stakes.ts";
+export { type SlipTotals, slipTotals } from "./totals.ts";
+export {
+  type BettingSituation,
+  type Blocker,
+  blockers,
+  isLineSuspended,
+  type LineError,
+  lineErrors,
+  priceLifetime,
+  staleLines,
+} from "./validation.ts";

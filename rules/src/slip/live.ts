@@ -1,0 +1,111 @@
+import { type AcceptOdds, needsAcceptance, serverWouldRefuse } from "../accept-odds/index.ts";
+import type { Odds } from "../odds/index.ts";
+import { refuseWhileProcessing } from "./processing.ts";
+import {
+  type LiveSelection,
+  type OddsChange,
+  type Selection,
+  type Slip,
+  type SlipEvent,
+  type Transition,
+  unchanged,
+} from "./slip-state.ts";
+
+/** What the feed or a refresh says of one outcome. */
+export interface LiveUpdate extends LiveSelection {
+  readonly outcomeId: string;
+}
+
+/**
+ * Takes what the feed or a refresh says. Outcomes that are not on the slip and news that is older
+ * than what is known are passed over; nothing new gives back the same slip.
+ */
+export function applyLive(slip: Slip, updates: readonly LiveUpdate[]): Transition {
+  const next: Record<string, LiveSelection> = { ...slip.selectionsLive };
+  const events: SlipEvent[] = [];
+  let isChanged = false;
+  for (const update of updates) {
+    const selection = slip.selections.find((line) => line.outcomeId === update.outcomeId);
+    const known = next[update.outcomeId];
+    if (selection === undefined || !isNews(known, update)) continue;
+    const { outcomeId, odds, isSuspended, pricedAt } = update;
+    next[outcomeId] = { odds, isSuspended, pricedAt };
+    events.push(...suspensionEvents(selection, known, update));
+    isChanged = true;
+  }
+  return isChanged ? { slip: { ...slip, selectionsLive: next }, events } : unchanged(slip);
+}
+
+/** The changes that make the changed-odds button show, by the letter of B4. */
+export function changesToOffer(slip: Slip, acceptOdds: AcceptOdds): readonly OddsChange[] {
+  return oddsChanges(slip).filter((change) => needsAcceptance(acceptOdds, change.from, change.to));
+}
+
+/** The changes that have to be consented to first, because the server would refuse the bet. */
+export function changesToAccept(slip: Slip, acceptOdds: AcceptOdds): readonly OddsChange[] {
+  return oddsChanges(slip).filter((change) =>
+    serverWouldRefuse(acceptOdds, change.from, change.to),
+  );
+}
+
+/** Every line whose live price is not the one on the slip, whatever the settings say. */
+export function oddsChanges(slip: Slip): readonly OddsChange[] {
+  return slip.selections.flatMap((selection) => {
+    const live = slip.selectionsLive[selection.outcomeId]?.odds ?? null;
+    if (live === null || live === selection.odds) return [];
+    return [{ outcomeId: selection.outcomeId, from: selection.odds, to: live }];
+  });
+}
+
+/**
+ * Consents to the changes that were shown, and to no others: a price that moved again since the
+ * person saw it asks again.
+ */
+export function acceptChanges(slip: Slip, changes: readonly OddsChange[], now: number): Transition {
+  if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
+  const accepted = changes.filter((change) =>
+    slip.selections.some(
+      (line) => line.outcomeId === change.outcomeId && line.odds === change.from,
+    ),
+  );
+  if (accepted.length === 0) return unchanged(slip);
+  const odds = new Map(accepted.map((change) => [change.outcomeId, change.to]));
+  const selections = slip.selections.map((line) => withOdds(line, odds.get(line.outcomeId)));
+  return {
+    slip: { ...slip, selections, error: null, updatedAt: now },
+    events: [{ type: "changes-accepted", changes: accepted }],
+  };
+}
+
+/**
+ * The price that a line would be placed at: who lets every price pass (*all*) is shown the price of
+ * the moment, anybody else the price on the slip.
+ */
+export function priceOfLine(slip: Slip, selection: Selection, acceptOdds: AcceptOdds): Odds {
+  if (acceptOdds !== "all") return selection.odds;
+  return slip.selectionsLive[selection.outcomeId]?.odds ?? selection.odds;
+}
+
+function withOdds(line: Selection, odds: Odds | undefined): Selection {
+  return odds === undefined ? line : { ...line, odds, isStartingPrice: odds === "SP" };
+}
+
+function isNews(known: LiveSelection | undefined, update: LiveSelection): boolean {
+  if (known === undefined) return true;
+  if (update.pricedAt < known.pricedAt) return false;
+  return (
+    update.pricedAt > known.pricedAt ||
+    update.odds !== known.odds ||
+    update.isSuspended !== known.isSuspended
+  );
+}
+
+function suspensionEvents(
+  selection: Selection,
+  known: LiveSelection | undefined,
+  update: LiveSelection,
+): readonly SlipEvent[] {
+  const wasSuspended = known?.isSuspended ?? false;
+  if (wasSuspended === update.isSuspended) return [];
+  return [{ type: update.isSuspended ? "line-suspended" : "line-reopened", selection }];
+}

@@ -1,0 +1,179 @@
+import { intervals } from "../intervals.ts";
+import type { Odds } from "../odds/index.ts";
+import { betTypeRefusal } from "./bet-type.ts";
+import { clearSlip } from "./selections.ts";
+import {
+  betOrigins,
+  betTypes,
+  emptySlip,
+  type Selection,
+  type Slip,
+  type SlipEvent,
+  type StakeEntry,
+  type Transition,
+  unchanged,
+} from "./slip-state.ts";
+import { readStake } from "./stakes.ts";
+
+/** The version of the kept form. A slip kept in another form is not read. */
+export const slipVersion = 1;
+
+/** Why a kept slip did not come back; `none` when nothing was kept. */
+export type RestoreProblem = "none" | "expired" | "corrupt" | "other-version" | "other-account";
+
+export interface RestoredSlip {
+  readonly slip: Slip;
+  readonly events: readonly SlipEvent[];
+  /** Null when the slip came back. */
+  readonly problem: RestoreProblem | null;
+}
+
+/** A stake as it is kept: what was typed, or the cents of a default. */
+type KeptStake = { readonly text: string } | { readonly cents: number };
+
+/**
+ * Writes what of a slip outlives a reload (B9, storage): selections, stakes, type, owner. Live prices
+ * do not, because nobody vouches for them any more; what became of tickets is the placement's.
+ */
+export function serialiseSlip(slip: Slip): string {
+  return JSON.stringify({
+    version: slipVersion,
+    selections: slip.selections,
+    betType: slip.betType,
+    stakes: slip.selections.map(({ outcomeId }) =>
+      keepStake(slip.stakes[outcomeId] ?? slip.stakeSingle),
+    ),
+    stakeSingle: keepStake(slip.stakeSingle),
+    stakeCombi: keepStake(slip.stakeCombi),
+    stakeSystem: keepStake(slip.stakeSystem),
+    lastUsedStake: slip.lastUsedStake,
+    ownerId: slip.ownerId,
+    updatedAt: slip.updatedAt,
+  });
+}
+
+/**
+ * Reads a kept slip back. Whatever can't be trusted gives an empty slip with the reason: text that is
+ * no slip, another version, one last changed more than 24 h ago (B4), or one of another person than
+ * `userId` (null: nobody is logged in, and the slip keeps its owner). Never throws.
+ */
+export function restoreSlip(
+  kept: string | null,
+  { now, userId }: { readonly now: number; readonly userId: string | null },
+): RestoredSlip {
+  if (kept === null) return nothing("none", userId);
+  const record = parseRecord(kept);
+  if (record === null) return nothing("corrupt", userId);
+  if (record.version !== slipVersion) return nothing("other-version", userId);
+  const slip = readSlip(record);
+  if (slip === null) return nothing("corrupt", userId);
+  if (slip.ownerId !== null && userId !== null && slip.ownerId !== userId) {
+    return { ...nothing("other-account", userId) };
+  }
+  const expired = expireSlip(slip, now);
+  const problem = expired.slip === slip ? null : "expired";
+  return {
+    slip: { ...expired.slip, ownerId: slip.ownerId ?? userId },
+    events: expired.events,
+    problem,
+  };
+}
+
+/** Clears a slip that was last changed more than 24 hours ago (B4). */
+export function expireSlip(slip: Slip, now: number): Transition {
+  if (slip.updatedAt === null || now - slip.updatedAt <= intervals.slipExpiry)
+    return unchanged(slip);
+  return clearSlip(slip, "expired", now);
+}
+
+function nothing(problem: RestoreProblem, ownerId: string | null): RestoredSlip {
+  return { slip: emptySlip({ ownerId }), events: [], problem };
+}
+
+function readSlip(record: Readonly<Record<string, unknown>>): Slip | null {
+  const { selections, stakes, updatedAt, lastUsedStake, ownerId } = record;
+  const betType = betTypes.find((type) => type === record.betType);
+  if (betType === undefined || !Array.isArray(selections) || !Array.isArray(stakes)) return null;
+  if (!selections.every(isSelection) || stakes.length !== selections.length) return null;
+  if (new Set(selections.map((line) => line.outcomeId)).size < selections.length) return null;
+  if (!isNullOr(updatedAt, isInstant) || !isNullOr(lastUsedStake, isCents)) return null;
+  if (!isNullOr(ownerId, isText) || (selections.length > 0 && updatedAt === null)) return null;
+  const entries = stakes.map(readKeptStake);
+  const single = readKeptStake(record.stakeSingle);
+  const combi = readKeptStake(record.stakeCombi);
+  const system = readKeptStake(record.stakeSystem);
+  if (entries.includes(null) || single === null || combi === null || system === null) return null;
+  return {
+    ...emptySlip({ lastUsedStake, ownerId }),
+    selections,
+    betType: betTypeRefusal(betType, selections.length) === null ? betType : "single",
+    stakes: Object.fromEntries(
+      selections.map((line, index) => [line.outcomeId, entries[index] ?? single]),
+    ),
+    stakeSingle: single,
+    stakeCombi: combi,
+    stakeSystem: system,
+    updatedAt,
+  };
+}
+
+function keepStake(entry: StakeEntry): KeptStake {
+  return entry.text === null ? { cents: entry.cents ?? 0 } : { text: entry.text };
+}
+
+function readKeptStake(kept: unknown): StakeEntry | null {
+  if (!isRecord(kept)) return null;
+  if (isText(kept.text)) return readStake(kept.text);
+  return isCents(kept.cents) ? { text: null, cents: kept.cents, problem: null } : null;
+}
+
+function parseRecord(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSelection(value: unknown): value is Selection {
+  if (!isRecord(value)) return false;
+  const { betOrigin, odds, startsAt } = value;
+  const names = ["outcomeId", "eventId", "marketId", "eventName", "marketName", "outcomeName"];
+  return (
+    [...names, "sportSlug", "marketType"].every((field) => isText(value[field])) &&
+    ["isLive", "isStartingPrice", "isBetplus"].every(
+      (field) => typeof value[field] === "boolean",
+    ) &&
+    (betOrigin === null || betOrigins.some((origin) => origin === betOrigin)) &&
+    isInstant(startsAt) &&
+    isOdds(odds)
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isNullOr<Value>(
+  value: unknown,
+  is: (value: unknown) => value is Value,
+): value is Value | null {
+  return value === null || is(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isInstant(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+function isCents(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isOdds(value: unknown): value is Odds {
+  return value === "SP" || (typeof value === "number" && Number.isFinite(value));
+}

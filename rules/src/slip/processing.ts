@@ -1,0 +1,65 @@
+import { type Slip, type SlipError, type Transition, unchanged } from "./slip-state.ts";
+import { stakeInUse } from "./stakes.ts";
+
+/** What every change of a slip's bets answers while those bets are under way (B4, Placement). */
+export function refuseWhileProcessing(slip: Slip): Transition {
+  return { slip, events: [{ type: "change-refused", because: "processing" }] };
+}
+
+/** The bets of the slip are under way: the slip takes no change until they end. */
+export function startProcessing(slip: Slip, now: number): Transition {
+  if (slip.selections.length === 0) return unchanged(slip);
+  return {
+    slip: { ...slip, processingStatus: "processing", error: null, updatedAt: now },
+    events: [],
+  };
+}
+
+/** Every ticket has a status. A stake counts as used once a bet was placed with it. */
+export function completeProcessing(
+  slip: Slip,
+  outcome: { readonly anyPlaced: boolean },
+  now: number,
+): Transition {
+  if (slip.processingStatus !== "processing") return unchanged(slip);
+  const used = outcome.anyPlaced ? stakeInUse(slip) : null;
+  return {
+    slip: {
+      ...slip,
+      processingStatus: "completed",
+      lastUsedStake: used ?? slip.lastUsedStake,
+      updatedAt: now,
+    },
+    events: [],
+  };
+}
+
+/** Nothing was sent, for this reason: the slip can be changed again. */
+export function abandonProcessing(slip: Slip, error: SlipError, now: number): Transition {
+  return { slip: { ...slip, processingStatus: "", error, updatedAt: now }, events: [] };
+}
+
+/**
+ * Closes the results view and keeps the selections and their stakes: *retain selections*, and closing
+ * the view before its end (B4, Placement). Tickets that are still under way are not forgotten by
+ * it: the place control goes by them.
+ */
+export function closeResults(slip: Slip, now: number): Transition {
+  if (slip.processingStatus === "") return unchanged(slip);
+  return { slip: { ...slip, processingStatus: "", error: null, updatedAt: now }, events: [] };
+}
+
+/** Shows what the slip as a whole was refused for (B8). */
+export function showError(slip: Slip, error: SlipError | null): Transition {
+  return { slip: { ...slip, error }, events: [] };
+}
+
+/** Reads a refusal of the server: its code first, its own words otherwise (B8). */
+export function slipError(code: string | null, message: string | null): SlipError {
+  if (code === "BALANCE_INSUFFICIENT" || code === "INSUFFICIENT_BALANCE") {
+    return { kind: "insufficient-funds" };
+  }
+  return message === null || message.trim() === ""
+    ? { kind: "failed" }
+    : { kind: "message", message };
+}

@@ -1,0 +1,148 @@
+import { switchAfterChange } from "./bet-type.ts";
+import { refuseWhileProcessing } from "./processing.ts";
+import {
+  type ClearCause,
+  emptySlip,
+  type LiveSelection,
+  type Selection,
+  type SelectionNames,
+  type Slip,
+  type SlipEvent,
+  startingStake,
+  type Transition,
+  unchanged,
+} from "./slip-state.ts";
+
+/** Whether an outcome stands on the slip: its odds button is then pressed (B4, Odds button). */
+export function isOnSlip(slip: Slip, outcomeId: string): boolean {
+  return slip.selections.some((selection) => selection.outcomeId === outcomeId);
+}
+
+/**
+ * Puts a selection on the slip, with what is known live of its price (null: nothing yet). A slip
+ * whose bets were placed is emptied first; an outcome that is on the slip already is left alone.
+ */
+export function addSelection(
+  slip: Slip,
+  selection: Selection,
+  live: LiveSelection | null,
+  now: number,
+): Transition {
+  if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
+  const emptied =
+    slip.processingStatus === "completed"
+      ? clearSlip(slip, "already-placed", now)
+      : unchanged(slip);
+  if (isOnSlip(emptied.slip, selection.outcomeId)) return emptied;
+  const added = append(emptied.slip, selection, live, now);
+  const switched = switchAfterChange(added, "added");
+  return {
+    slip: switched.slip,
+    events: [
+      ...emptied.events,
+      { type: "selection-added", selection, count: added.selections.length },
+      ...switched.events,
+    ],
+  };
+}
+
+/** Takes a line off the slip, with its stake; the last one leaves the default stakes behind. */
+export function removeSelection(slip: Slip, outcomeId: string, now: number): Transition {
+  if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
+  const selection = slip.selections.find((line) => line.outcomeId === outcomeId);
+  if (selection === undefined) return unchanged(slip);
+  const selections = slip.selections.filter((line) => line !== selection);
+  const event: SlipEvent = { type: "selection-removed", selection, count: selections.length };
+  const removed: Slip = {
+    ...slip,
+    selections,
+    selectionsLive: without(slip.selectionsLive, outcomeId),
+    stakes: without(slip.stakes, outcomeId),
+    systemChoice: null,
+    error: null,
+    updatedAt: now,
+  };
+  const switched = switchAfterChange(
+    selections.length === 0 ? withStartingStakes(removed) : removed,
+    "removed",
+  );
+  return { slip: switched.slip, events: [event, ...switched.events] };
+}
+
+/** What a click on an odds button does: adds its outcome, or removes it (B4, Odds button). */
+export function toggleSelection(
+  slip: Slip,
+  selection: Selection,
+  live: LiveSelection | null,
+  now: number,
+): Transition {
+  return isOnSlip(slip, selection.outcomeId)
+    ? removeSelection(slip, selection.outcomeId, now)
+    : addSelection(slip, selection, live, now);
+}
+
+/** Empties the slip: processing status, selections, error, stakes, and the type back to single (B4). */
+export function clearSlip(slip: Slip, because: ClearCause, now: number): Transition {
+  const isAnotherPerson = because === "logged-out" || because === "other-account";
+  const cleared: Slip = {
+    ...emptySlip(
+      isAnotherPerson ? {} : { lastUsedStake: slip.lastUsedStake, ownerId: slip.ownerId },
+    ),
+    updatedAt: now,
+  };
+  if (slip.selections.length === 0) return { slip: cleared, events: [] };
+  return {
+    slip: cleared,
+    events: [{ type: "cleared", because, count: slip.selections.length }],
+  };
+}
+
+/** Gives a visitor's slip to whoever logs in; somebody else's is emptied first. */
+export function claimSlip(slip: Slip, userId: string, now: number): Transition {
+  if (slip.ownerId === userId) return unchanged(slip);
+  if (slip.ownerId === null) return { slip: { ...slip, ownerId: userId }, events: [] };
+  const cleared = clearSlip(slip, "other-account", now);
+  return { ...cleared, slip: { ...cleared.slip, ownerId: userId } };
+}
+
+/** Chooses a free bet as stake, or none. A system takes none (B5). */
+export function chooseFreeBet(slip: Slip, freeBetId: string | null, now: number): Transition {
+  if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
+  if (slip.betType === "system") return unchanged(slip);
+  return { slip: { ...slip, freeBetId, updatedAt: now }, events: [] };
+}
+
+/** Gives lines their names in another language; no bet changes by it. */
+export function renameSelections(
+  slip: Slip,
+  names: Readonly<Record<string, SelectionNames>>,
+): Transition {
+  const selections = slip.selections.map((line) => ({ ...line, ...names[line.outcomeId] }));
+  return { slip: { ...slip, selections }, events: [] };
+}
+
+function append(slip: Slip, selection: Selection, live: LiveSelection | null, now: number): Slip {
+  const { outcomeId } = selection;
+  return {
+    ...slip,
+    selections: [...slip.selections, selection],
+    selectionsLive:
+      live === null ? slip.selectionsLive : { ...slip.selectionsLive, [outcomeId]: live },
+    stakes: { ...slip.stakes, [outcomeId]: slip.stakeSingle },
+    systemChoice: null,
+    error: null,
+    updatedAt: now,
+  };
+}
+
+function withStartingStakes(slip: Slip): Slip {
+  const stake = startingStake(slip.lastUsedStake);
+  return { ...slip, stakeSingle: stake, stakeCombi: stake, stakeSystem: stake, freeBetId: null };
+}
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}

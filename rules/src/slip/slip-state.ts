@@ -1,0 +1,189 @@
+import { type AmountRefusal, type Cents, defaultStake } from "../money/index.ts";
+import type { Odds } from "../odds/index.ts";
+
+export const betTypes = ["single", "combi", "system"] as const;
+export type BetType = (typeof betTypes)[number];
+
+/** The widget that a selection came from; its bet is reported to the tracking call (B4). */
+export const betOrigins = ["betting_suggestion_widget", "bet_assist_widget"] as const;
+export type BetOrigin = (typeof betOrigins)[number];
+
+/** One line of the slip: what was clicked, with the price that was clicked (B3). */
+export interface Selection {
+  /** What a line is known by: an outcome stands on the slip at most once. */
+  readonly outcomeId: string;
+  readonly eventId: string;
+  readonly marketId: string;
+  readonly eventName: string;
+  readonly marketName: string;
+  readonly outcomeName: string;
+  readonly sportSlug: string;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly isLive: boolean;
+  /** Says whether the market is a forecast or a tricast (B5). */
+  readonly marketType: string;
+  /** The price as clicked, or as consented to since. */
+  readonly odds: Odds;
+  readonly isStartingPrice: boolean;
+  readonly isBetplus: boolean;
+  readonly betOrigin: BetOrigin | null;
+}
+
+/** The names of a line in one language. */
+export type SelectionNames = Pick<Selection, "eventName" | "marketName" | "outcomeName">;
+
+/** What is true of a line's outcome at the moment (B3, live selection data). */
+export interface LiveSelection {
+  /** Null where the outcome has no price any more. */
+  readonly odds: Odds | null;
+  readonly isSuspended: boolean;
+  /** When the price was last known to be true: epoch milliseconds by the server's clock. */
+  readonly pricedAt: number;
+}
+
+/** What is wrong with a typed stake. An empty one is not wrong: its line is not bet on. */
+export type StakeProblem = Exclude<AmountRefusal, "empty">;
+
+/**
+ * A stake as typed beside what it is worth. The text is kept whatever it says, so that nothing
+ * typed is lost; null text means that nobody typed, and the amount is a default.
+ */
+export interface StakeEntry {
+  readonly text: string | null;
+  /** Null where the text is empty or is no amount. */
+  readonly cents: Cents | null;
+  readonly problem: StakeProblem | null;
+}
+
+/** One way to make bets of a system's selections (B3). */
+export interface SystemBetChoice {
+  readonly type: string;
+  readonly name: string;
+  readonly title: string;
+  /** How many bets: the stake counts that many times. */
+  readonly bets: number;
+  readonly permLength: number;
+}
+
+/** What the slip as a whole was refused for (B8). */
+export type SlipError =
+  | { readonly kind: "insufficient-funds" }
+  /** The server's own words. */
+  | { readonly kind: "message"; readonly message: string }
+  /** No answer that says anything. */
+  | { readonly kind: "failed" };
+
+export const processingStatuses = ["", "processing", "completed"] as const;
+export type ProcessingStatus = (typeof processingStatuses)[number];
+
+/** The bet slip (B3). Plain data: it can be kept, compared and sent; only transitions change it. */
+export interface Slip {
+  readonly selections: readonly Selection[];
+  /** By outcome id; a line without an entry has not been priced since it was restored. */
+  readonly selectionsLive: Readonly<Record<string, LiveSelection>>;
+  readonly betType: BetType;
+  /** By outcome id: each line's stake as a single. Every line has one. */
+  readonly stakes: Readonly<Record<string, StakeEntry>>;
+  /** What a new line starts with. */
+  readonly stakeSingle: StakeEntry;
+  readonly stakeCombi: StakeEntry;
+  readonly stakeSystem: StakeEntry;
+  /** The stake of the last bet placed, or null. */
+  readonly lastUsedStake: Cents | null;
+  readonly systemChoice: SystemBetChoice | null;
+  readonly freeBetId: string | null;
+  readonly processingStatus: ProcessingStatus;
+  readonly error: SlipError | null;
+  /** Whose slip it is; null while nobody is logged in. */
+  readonly ownerId: string | null;
+  /** When a person last changed it, epoch milliseconds; null when never. */
+  readonly updatedAt: number | null;
+}
+
+export type BetTypeSwitchCause =
+  | "chosen"
+  | "one-selection"
+  | "selections-combine"
+  | "too-few-for-system"
+  | "too-many-for-system";
+export type BetTypeRefusal = "too-few-selections" | "too-many-selections";
+export const clearCauses = [
+  "asked",
+  "already-placed",
+  "expired",
+  "logged-out",
+  "other-account",
+  "restricted",
+] as const;
+export type ClearCause = (typeof clearCauses)[number];
+
+/** What a transition did, for the page to announce. */
+export type SlipEvent =
+  | { readonly type: "selection-added"; readonly selection: Selection; readonly count: number }
+  | { readonly type: "selection-removed"; readonly selection: Selection; readonly count: number }
+  | {
+      readonly type: "bet-type-switched";
+      readonly from: BetType;
+      readonly to: BetType;
+      readonly because: BetTypeSwitchCause;
+    }
+  | {
+      readonly type: "bet-type-refused";
+      readonly betType: BetType;
+      readonly because: BetTypeRefusal;
+    }
+  | { readonly type: "cleared"; readonly because: ClearCause; readonly count: number }
+  /** The slip takes no change while its bets are under way. */
+  | { readonly type: "change-refused"; readonly because: "processing" }
+  | { readonly type: "line-suspended"; readonly selection: Selection }
+  | { readonly type: "line-reopened"; readonly selection: Selection }
+  | { readonly type: "changes-accepted"; readonly changes: readonly OddsChange[] };
+
+export interface Transition {
+  readonly slip: Slip;
+  readonly events: readonly SlipEvent[];
+}
+
+/** A line whose price is no longer the one on the slip. */
+export interface OddsChange {
+  readonly outcomeId: string;
+  readonly from: Odds;
+  readonly to: Odds;
+}
+
+/** A default stake: the last one used if that was above the default (B4). */
+export function startingStake(lastUsedStake: Cents | null): StakeEntry {
+  const cents =
+    lastUsedStake !== null && lastUsedStake > defaultStake ? lastUsedStake : defaultStake;
+  return { text: null, cents, problem: null };
+}
+
+/** A slip with nothing on it; the last used stake and the owner may live on from an earlier one. */
+export function emptySlip(
+  kept: { lastUsedStake?: Cents | null; ownerId?: string | null } = {},
+): Slip {
+  const lastUsedStake = kept.lastUsedStake ?? null;
+  const stake = startingStake(lastUsedStake);
+  return {
+    selections: [],
+    selectionsLive: {},
+    betType: "single",
+    stakes: {},
+    stakeSingle: stake,
+    stakeCombi: stake,
+    stakeSystem: stake,
+    lastUsedStake,
+    systemChoice: null,
+    freeBetId: null,
+    processingStatus: "",
+    error: null,
+    ownerId: kept.ownerId ?? null,
+    updatedAt: null,
+  };
+}
+
+/** A transition that changed nothing and has nothing to say. */
+export function unchanged(slip: Slip): Transition {
+  return { slip, events: [] };
+}

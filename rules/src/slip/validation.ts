@@ -1,0 +1,163 @@
+import { thresholds } from "../intervals.ts";
+import type { Cents } from "../money/index.ts";
+import type { Odds } from "../odds/index.ts";
+import type { Selection, Slip, StakeEntry, StakeProblem } from "./slip-state.ts";
+import { stakeOfLine } from "./stakes.ts";
+import { slipTotals } from "./totals.ts";
+
+/** What is wrong with one line (B5, B8). */
+export type LineError =
+  /** Another selection of the same event is on the slip. */
+  | { readonly code: "CANNOT_COMBINE"; readonly withOutcomeIds: readonly string[] }
+  | { readonly code: "FORECAST_TRICAST_CANNOT_BE_COMBINED" }
+  /** The line's stake as a single is no stake. */
+  | { readonly code: "STAKE_INVALID"; readonly problem: StakeProblem };
+
+/** How old a price may be, in milliseconds, before no bet can be placed on it. */
+export const priceLifetime = 10_000;
+
+/** What the world around the slip says, as far as placing depends on it. */
+export interface BettingSituation {
+  /** Cents; null for a visitor, and while it is not known. */
+  readonly balance: Cents | null;
+  /** The free bet chosen as stake, or null. */
+  readonly freeBet: { readonly amountRemaining: Cents } | null;
+  /** Epoch milliseconds by the server's clock. */
+  readonly serverNow: number;
+  readonly isOnline: boolean;
+  /** `lost`: neither the socket nor the polls vouch for prices, or messages are missing. */
+  readonly priceFeed: "current" | "lost";
+}
+
+/** One reason why nothing can be placed. */
+export type Blocker =
+  | { readonly reason: "offline" }
+  | { readonly reason: "stale-prices"; readonly outcomeIds: readonly string[] }
+  | { readonly reason: "suspended"; readonly outcomeIds: readonly string[] }
+  | { readonly reason: "no-price"; readonly outcomeIds: readonly string[] }
+  | { readonly reason: "line-errors"; readonly outcomeIds: readonly string[] }
+  /** The stake of the combi or of the system is no stake. */
+  | { readonly reason: "stake-problem"; readonly problem: StakeProblem }
+  | { readonly reason: "system-selections" }
+  | { readonly reason: "system-not-chosen" }
+  | { readonly reason: "no-stake" }
+  /** Cents that are missing; the banner leads to the deposit (B8). */
+  | { readonly reason: "insufficient-funds"; readonly missing: Cents };
+
+/** The errors of every line, by outcome id; lines without errors are left out (B5). */
+export function lineErrors(slip: Slip): Readonly<Record<string, readonly LineError[]>> {
+  const errors = slip.selections.map(
+    (selection) => [selection.outcomeId, errorsOfLine(slip, selection)] as const,
+  );
+  return Object.fromEntries(errors.filter(([, list]) => list.length > 0));
+}
+
+/** Whether a line's market is suspended at the moment. */
+export function isLineSuspended(slip: Slip, outcomeId: string): boolean {
+  return slip.selectionsLive[outcomeId]?.isSuspended ?? false;
+}
+
+/** Every reason why the slip can't be placed, in the order in which they are shown (B5, B8). */
+export function blockers(slip: Slip, situation: BettingSituation): readonly Blocker[] {
+  return [
+    ...connectionBlockers(slip, situation),
+    ...lineBlockers(slip),
+    ...stakeBlockers(slip, situation),
+  ];
+}
+
+/** The lines whose price nobody vouches for: older than 10 s, never priced, or the feed is lost. */
+export function staleLines(
+  slip: Slip,
+  situation: Pick<BettingSituation, "serverNow" | "priceFeed">,
+): readonly string[] {
+  return outcomeIdsWhere(slip, ({ outcomeId }) => {
+    const live = slip.selectionsLive[outcomeId];
+    if (live === undefined || situation.priceFeed === "lost") return true;
+    return situation.serverNow - live.pricedAt > priceLifetime;
+  });
+}
+
+function errorsOfLine(slip: Slip, selection: Selection): readonly LineError[] {
+  if (slip.betType === "single") {
+    const { problem } = stakeOfLine(slip, selection.outcomeId);
+    return problem === null ? [] : [{ code: "STAKE_INVALID", problem }];
+  }
+  const errors: LineError[] = [];
+  const withOutcomeIds = outcomeIdsWhere(
+    slip,
+    (other) => other.eventId === selection.eventId && other.outcomeId !== selection.outcomeId,
+  );
+  if (withOutcomeIds.length > 0) errors.push({ code: "CANNOT_COMBINE", withOutcomeIds });
+  if (selection.marketType.includes("cast")) {
+    errors.push({ code: "FORECAST_TRICAST_CANNOT_BE_COMBINED" });
+  }
+  return errors;
+}
+
+function connectionBlockers(slip: Slip, situation: BettingSituation): readonly Blocker[] {
+  if (!situation.isOnline) return [{ reason: "offline" }];
+  const outcomeIds = staleLines(slip, situation);
+  return outcomeIds.length > 0 ? [{ reason: "stale-prices", outcomeIds }] : [];
+}
+
+function lineBlockers(slip: Slip): readonly Blocker[] {
+  const found: Blocker[] = [];
+  const suspended = outcomeIdsWhere(slip, ({ outcomeId }) => isLineSuspended(slip, outcomeId));
+  if (suspended.length > 0) found.push({ reason: "suspended", outcomeIds: suspended });
+  const unpriced = outcomeIdsWhere(slip, ({ outcomeId }) => {
+    const live = slip.selectionsLive[outcomeId];
+    return live !== undefined && !isBettable(live.odds);
+  });
+  if (unpriced.length > 0) found.push({ reason: "no-price", outcomeIds: unpriced });
+  const wrong = Object.keys(lineErrors(slip));
+  if (wrong.length > 0) found.push({ reason: "line-errors", outcomeIds: wrong });
+  return found;
+}
+
+function stakeBlockers(slip: Slip, situation: BettingSituation): readonly Blocker[] {
+  const found: Blocker[] = [...systemBlockers(slip)];
+  const problem = sharedStake(slip)?.problem ?? null;
+  if (problem !== null) found.push({ reason: "stake-problem", problem });
+  const { totalStake } = slipTotals(slip, "none");
+  const hasFreeStake = (situation.freeBet?.amountRemaining ?? 0) > 0;
+  if (totalStake <= 0 && !hasFreeStake) found.push({ reason: "no-stake" });
+  const missing = missingFunds(totalStake, situation);
+  if (missing !== null) found.push({ reason: "insufficient-funds", missing });
+  return found;
+}
+
+function systemBlockers(slip: Slip): readonly Blocker[] {
+  if (slip.betType !== "system") return [];
+  const count = slip.selections.length;
+  if (count < thresholds.systemMinimumSelections || count > thresholds.systemMaximumSelections) {
+    return [{ reason: "system-selections" }];
+  }
+  return slip.systemChoice === null ? [{ reason: "system-not-chosen" }] : [];
+}
+
+function missingFunds(stake: Cents, situation: BettingSituation): Cents | null {
+  const { balance, freeBet } = situation;
+  if (balance === null || freeBet !== null) return null;
+  if (balance > 0 && stake <= balance) return null;
+  return Math.max(stake - balance, 0);
+}
+
+function sharedStake(slip: Slip): StakeEntry | null {
+  switch (slip.betType) {
+    case "single":
+      return null;
+    case "combi":
+      return slip.stakeCombi;
+    case "system":
+      return slip.stakeSystem;
+  }
+}
+
+function isBettable(odds: Odds | null): boolean {
+  return odds === "SP" || (odds !== null && odds > 1);
+}
+
+function outcomeIdsWhere(slip: Slip, holds: (selection: Selection) => boolean): readonly string[] {
+  return slip.selections.filter(holds).map((selection) => selection.outcomeId);
+}
