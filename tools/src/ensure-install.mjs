@@ -53,7 +53,8 @@ export function isInstalled(folder = root) {
   return Object.entries(locked).every(([path, entry]) => {
     if (path === "") return true;
     const present = installed[path];
-    if (!present) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    if (!present)
+      return entry.optional === true || entry.devOptional === true || entry.peer === true;
     return present.version === entry.version;
   });
 }
@@ -114,7 +115,8 @@ export async function ensureInstall() {
 
 function handOver(script) {
   const child = spawn(projectNode(), [script, ...process.argv.slice(2)], { stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => {
     process.exitCode = code ?? (signal ? 1 : 0);
   });

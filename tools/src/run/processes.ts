@@ -4,17 +4,28 @@ import { projectEnvironment, root } from "./paths.ts";
 
 const patienceMilliseconds = 8000;
 
-/** Runs a program to its end with its output shown, and returns its exit code (1 when it could not start). */
+const interrupted = 130;
+
+/** How a program is run: what is added to its environment, and after how long it is made to end. */
+export type RunOptions = { environment?: Record<string, string>; limitMilliseconds?: number };
+
+/**
+ * Runs a program to its end with its output shown, and returns its exit code (1 when it could not
+ * start). An interruption ends the program and then this process, so that nothing is left behind.
+ */
 export async function run(
   command: string,
   args: readonly string[],
-  options: { environment?: Record<string, string>; limitMilliseconds?: number } = {},
+  options: RunOptions = {},
 ): Promise<number> {
-  const child = start(command, args, { ...options, stdio: "inherit" });
+  const child = start(command, args, options);
+  const interruptions = interruption();
+  void interruptions.promise.then(() => end(child)).then(() => process.exit(interrupted));
   const { limitMilliseconds } = options;
   const timer = limitMilliseconds && setTimeout(() => void end(child), limitMilliseconds);
   const code = await ended(child);
   if (timer) clearTimeout(timer);
+  interruptions.stopWaiting();
   return code;
 }
 
@@ -22,12 +33,13 @@ export async function run(
 export function start(
   command: string,
   args: readonly string[],
-  options: { environment?: Record<string, string>; stdio?: SpawnOptions["stdio"] } = {},
+  options: RunOptions & { stdio?: SpawnOptions["stdio"] } = {},
 ): ChildProcess {
   return spawn(command, args, {
     cwd: root,
     detached: true,
-    stdio: options.stdio ?? "inherit",
+    // Its own group is not the terminal's, and reading the terminal would stop it: nothing reads.
+    stdio: options.stdio ?? ["ignore", "inherit", "inherit"],
     env: projectEnvironment(options.environment),
   });
 }

@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBrowser } from "../run/browser.ts";
+import { buildSite, buildTokens } from "../run/build.ts";
+import { type Count, countCheck, countVitest, type VitestReport } from "../run/count.ts";
+import { program, root } from "../run/paths.ts";
+import { run } from "../run/processes.ts";
+import { Stop, say } from "../run/say.ts";
+import { writeRulesPage } from "../specs/report.ts";
+
+/**
+ * `npm test`: every check in order, all of them even when one fails, each with its time.
+ * `npm test -- unit house` runs only those. The last line is `N passed, N failed`.
+ */
+
+type Need = "browser" | "tokens" | "site";
+
+type Step = {
+  name: string;
+  needs?: readonly Need[];
+  perform: (environment: Record<string, string>) => Promise<Count>;
+};
+
+const stepLimitMilliseconds = 12 * 60_000;
+const reports = join(root, "node_modules/.cache/grandstand-test");
+
+async function check(...commands: readonly (readonly [string, ...string[]])[]): Promise<Count> {
+  for (const [command, ...args] of commands) {
+    const path = command === "node" ? process.execPath : program(command);
+    const code = await run(path, args, { limitMilliseconds: stepLimitMilliseconds });
+    if (code !== 0) return countCheck(code);
+  }
+  return countCheck(0);
+}
+
+function readReport(path: string): VitestReport | undefined {
+  if (!existsSync(path)) return undefined;
+  return JSON.parse(readFileSync(path, "utf8")) as VitestReport;
+}
+
+async function vitest(project: string, environment: Record<string, string>): Promise<Count> {
+  const report = join(reports, `${project.replaceAll("*", "")}.json`);
+  rmSync(report, { force: true });
+  const code = await run(
+    program("vitest"),
+    [
+      "run",
+      `--project=${project}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    { environment, limitMilliseconds: stepLimitMilliseconds },
+  );
+  return countVitest(readReport(report), code);
+}
+
+const steps: readonly Step[] = [
+  { name: "format", perform: () => check(["biome", "format"]) },
+  { name: "lint", perform: () => check(["biome", "lint"]) },
+  {
+    name: "types",
+    needs: ["tokens"],
+    perform: () => check(["react-router", "typegen"], ["tsc"]),
+  },
+  { name: "house", perform: () => check(["node", "tools/src/check-house.ts"]) },
+  { name: "specs", perform: () => check(["node", "tools/src/check-specs.ts"]) },
+  { name: "wording", perform: () => check(["node", "tools/src/check-wording.ts"]) },
+  {
+    name: "unit",
+    needs: ["tokens"],
+    perform: (environment) => vitest("unit", environment),
+  },
+  {
+    name: "surfaces",
+    needs: ["tokens", "browser"],
+    perform: (environment) => vitest("ui", environment),
+  },
+  {
+    name: "stories",
+    needs: ["tokens", "browser"],
+    perform: (environment) => vitest("stories*", environment),
+  },
+  {
+    name: "journeys",
+    needs: ["site", "browser"],
+    perform: (environment) => vitest("journeys", environment),
+  },
+];
+
+function wantedSteps(names: readonly string[]): readonly Step[] {
+  if (names.length === 0) return steps;
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Stop(
+      `There is no step called ${unknown.join(", ")}, so nothing was run.\nThe steps are: ${steps.map(({ name }) => name).join(", ")}.`,
+    );
+  }
+  return steps.filter(({ name }) => names.includes(name));
+}
+
+/** Provides what a step needs, and returns what its environment gets from that. */
+async function provide(need: Need): Promise<Record<string, string>> {
+  if (need === "browser") return { CHROMIUM_PATH: await ensureBrowser() };
+  await (need === "site" ? buildSite() : buildTokens());
+  return {};
+}
+
+async function perform(step: Step): Promise<Count> {
+  try {
+    const environment: Record<string, string> = {};
+    for (const need of step.needs ?? []) Object.assign(environment, await provide(need));
+    return await step.perform(environment);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function describeTime(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+async function main(): Promise<Count> {
+  const chosen = wantedSteps(process.argv.slice(2));
+  mkdirSync(reports, { recursive: true });
+  writeRulesPage();
+  const lines: string[] = [];
+  const total = { passed: 0, failed: 0 };
+  const begun = performance.now();
+  for (const step of chosen) {
+    say(`\n== ${step.name} ==`);
+    const started = performance.now();
+    const count = await perform(step);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    const time = describeTime(performance.now() - started);
+    const line = `${step.name.padEnd(9)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed   ${time}`;
+    lines.push(line);
+  }
+  say(`\n${lines.join("\n")}\nin ${describeTime(performance.now() - begun)}\n`);
+  return total;
+}
+
+try {
+  const { passed, failed } = await main();
+  process.exitCode = failed === 0 ? 0 : 1;
+  say(`${passed} passed, ${failed} failed`);
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Stop ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+  say("0 passed, 1 failed");
+}

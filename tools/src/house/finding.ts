@@ -1,0 +1,43 @@
+/** One thing that is not as the house wants it. */
+export type Finding = {
+  /** From the root, with forward slashes. */
+  file: string;
+  /** Counted from 1; absent when it is the whole file, or a file that isn't there. */
+  line?: number;
+  /** What is wrong. */
+  what: string;
+  /** Why it matters. */
+  why: string;
+  /** What to do instead. */
+  instead: string;
+};
+
+/** A file of the project as a check sees it: its path from the root and its text. */
+export type ProjectFile = { path: string; text: string };
+
+/** One check of the house: a pure function over the project's files. */
+export type Check = {
+  name: string;
+  find: (files: readonly ProjectFile[]) => Finding[];
+};
+
+/** One finding as it is printed: place, what, why, and what to do instead. */
+export function describeFinding({ file, line, what, why, instead }: Finding): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}  ${what}\n    ${why}\n    Instead: ${instead}`;
+}
+
+/** The 1-based line of an offset in a text. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let index = text.indexOf("\n"); index !== -1 && index < offset; ) {
+    line += 1;
+    index = text.indexOf("\n", index + 1);
+  }
+  return line;
+}
+
+/** Whether a path is a test, or a fixture and helper that only tests use. */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || /(^|\/)(testing|test-helpers|fixtures)\//.test(path);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { links } from "./links.ts";
+
+const project = [
+  { path: "app/src/stores/odds.ts", text: "" },
+  { path: "docs/decisions/01-money.md", text: "" },
+];
+
+function findIn(text: string) {
+  return links.find([...project, { path: "docs/trails/odds.md", text }]);
+}
+
+describe("links", () => {
+  it.each([
+    "[money](../decisions/01-money.md)",
+    "[money](../decisions/01-money.md#why)",
+    "[stores](../../app/src/stores/)",
+    "`app/src/stores/odds.ts`",
+    "`app/src/stores/odds`",
+    "`app/src/stores`",
+    "[site](https://example.org) and [below](#below)",
+    "`ui/src/<room>/index.ts` and `tests/*.ts`",
+    "```\n`ui/src/nowhere.ts`\n```",
+  ])("follows %s", (text) => {
+    expect(findIn(text)).toEqual([]);
+  });
+
+  it.each([
+    "[money](../decisions/02-money.md)",
+    "`app/src/stores/slip.ts`",
+    "`ui/src/odds-button`",
+  ])("fails %s, which leads nowhere", (text) => {
+    const findings = findIn(`# Trail\n\n${text}`);
+    expect(findings).toMatchObject([{ file: "docs/trails/odds.md", line: 3 }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { rooms } from "./rooms.ts";
+
+const surface = [
+  "ui/src/badge/badge.tsx",
+  "ui/src/badge/badge.states.ts",
+  "ui/src/badge/badge.spec.md",
+  "ui/src/badge/badge.test.tsx",
+  "ui/src/badge/index.ts",
+  "stories/components/badge.stories.tsx",
+];
+
+const rule = [
+  "rules/src/money/money.spec.md",
+  "rules/src/money/parse.test.ts",
+  "rules/src/money/index.ts",
+];
+
+function findIn(paths: readonly string[], text = "") {
+  return rooms.find(paths.map((path) => ({ path, text })));
+}
+
+describe("rooms", () => {
+  it("is content with complete rooms", () => {
+    expect(findIn([...surface, ...rule])).toEqual([]);
+  });
+
+  it.each(surface.filter((path) => path !== "ui/src/badge/badge.tsx"))(
+    "fails when %s is missing",
+    (path) => {
+      const findings = findIn(surface.filter((other) => other !== path));
+      expect(findings.map(({ file }) => file)).toEqual([path]);
+    },
+  );
+
+  it("fails when the component is missing", () => {
+    expect(findIn(surface.slice(1)).map(({ file }) => file)).toEqual(["ui/src/badge/badge.tsx"]);
+  });
+
+  it("takes states that need JSX", () => {
+    expect(findIn(surface.map((path) => path.replace(".states.ts", ".states.tsx")))).toEqual([]);
+  });
+
+  it.each(["spec.md", "test.ts", "index.ts"])("fails a rule's room without its %s", (ending) => {
+    expect(findIn(rule.filter((path) => !path.endsWith(ending)))).toHaveLength(1);
+  });
+
+  it("wants no surface in the folders that are listed as having none", () => {
+    expect(findIn(["ui/src/locale/fr/common.json", "ui/src/provider/provider.tsx"])).toEqual([]);
+  });
+
+  it("does not take a file beside the rooms for a room", () => {
+    expect(findIn(["rules/src/intervals.ts", "ui/src/styles.css"])).toEqual([]);
+  });
+
+  it("fails a recipe outside .variants.ts", () => {
+    const text = 'import { cva } from "class-variance-authority";';
+    const files = surface.map((path) => ({ path, text: path.endsWith("badge.tsx") ? text : "" }));
+    expect(rooms.find(files).map(({ file }) => file)).toEqual(["ui/src/badge/badge.tsx"]);
+  });
+});

@@ -1,0 +1,67 @@
+import ts from "typescript";
+import type { ProjectFile } from "./finding.ts";
+
+/** Whether a path is TypeScript or JavaScript that can be read as a syntax tree. */
+export function isCode(path: string): boolean {
+  return /\.(ts|tsx|mjs|js)$/.test(path) && !path.endsWith(".d.ts");
+}
+
+/** The syntax tree of a code file. */
+export function parse(file: ProjectFile): ts.SourceFile {
+  const kind = file.path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind);
+}
+
+/** Calls `visit` on a node and on everything inside it, parents first. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+/** The 1-based line on which a node begins. */
+export function lineOf(source: ts.SourceFile, node: ts.Node): number {
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+}
+
+/** One import as it is written: static, dynamic, of a type, re-exported, or given to vi.mock. */
+export type WrittenImport = { specifier: string; line: number };
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node)) {
+    return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  const called = node.expression;
+  const isDynamicImport = called.kind === ts.SyntaxKind.ImportKeyword;
+  const isMock = /^vi\.(mock|doMock|importActual)$/.test(called.getText());
+  const isRequire = ts.isIdentifier(called) && called.text === "require";
+  return isDynamicImport || isMock || isRequire ? node.arguments[0] : undefined;
+}
+
+/** Every import of a file, in the order in which they stand. */
+export function importsOf(file: ProjectFile): WrittenImport[] {
+  const source = parse(file);
+  const found: WrittenImport[] = [];
+  walk(source, (node) => {
+    const specifier = specifierOf(node);
+    if (specifier && ts.isStringLiteralLike(specifier)) {
+      found.push({ specifier: specifier.text, line: lineOf(source, specifier) });
+    }
+  });
+  return found;
+}
+
+/** Every string, template part and JSX text of a file, with its line. Comments are not among them. */
+export function textsOf(file: ProjectFile): { text: string; line: number; node: ts.Node }[] {
+  const source = parse(file);
+  const found: { text: string; line: number; node: ts.Node }[] = [];
+  walk(source, (node) => {
+    const isTemplatePart =
+      ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+    if (ts.isStringLiteralLike(node) || isTemplatePart || ts.isJsxText(node)) {
+      found.push({ text: node.text, line: lineOf(source, node), node });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,36 @@
+/** How many checks passed and failed. */
+export type Count = { passed: number; failed: number };
+
+/** The part of vitest's JSON report that is counted. */
+export type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly {
+    status: string;
+    assertionResults: readonly { status: string }[];
+  }[];
+};
+
+/**
+ * Counts a vitest run. A file that failed without a failed test (it could not be read, a hook
+ * threw) is one failure, and so is a run that ended badly for a reason in no file. A run that left
+ * no report, or ran no test at all, is one failure: nothing was shown to work.
+ */
+export function countVitest(report: VitestReport | undefined, exitCode: number): Count {
+  if (!report) return { passed: 0, failed: 1 };
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((result) => result.status === "failed"),
+  ).length;
+  const failed = report.numFailedTests + brokenFiles;
+  const ranNothing = report.numPassedTests + failed === 0;
+  if (failed === 0 && (exitCode !== 0 || ranNothing)) {
+    return { passed: report.numPassedTests, failed: 1 };
+  }
+  return { passed: report.numPassedTests, failed };
+}
+
+/** Counts a check that is one thing: it passes or fails as a whole. */
+export function countCheck(exitCode: number): Count {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

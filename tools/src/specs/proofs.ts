@@ -1,0 +1,98 @@
+import type { Check, Finding, ProjectFile } from "../house/finding.ts";
+import { type Citation, citationsOf, mayCite } from "./citations.ts";
+import { prefixOf, type Rule, rulesOf, workspaceOf } from "./rules.ts";
+
+/** A rule with the tests that prove it. */
+export type ProvenRule = Rule & { tests: readonly Citation[] };
+
+function readAll(files: readonly ProjectFile[]): { rules: Rule[]; citations: Citation[] } {
+  return {
+    rules: files.filter(({ path }) => path.endsWith(".spec.md")).flatMap(rulesOf),
+    citations: files.filter(({ path }) => mayCite(path)).flatMap(citationsOf),
+  };
+}
+
+/** The stories of a surface stand in stories/, and speak of the surface's rules. */
+function homeOf(path: string): string {
+  return path.startsWith("stories/") ? "ui" : workspaceOf(path);
+}
+
+/** The rule that a citation means: its own workspace's first, else the one of that number anywhere. */
+function ruleOf(citation: Citation, rules: readonly Rule[]): Rule | undefined {
+  const ofThatNumber = rules.filter(({ id }) => id === citation.id);
+  const home = homeOf(citation.file);
+  return ofThatNumber.find(({ workspace }) => workspace === home) ?? ofThatNumber[0];
+}
+
+/** Every rule, in the order of the files, with the tests that cite it. */
+export function proofs(files: readonly ProjectFile[]): ProvenRule[] {
+  const { rules, citations } = readAll(files);
+  const meant = citations.map((citation) => ({ citation, rule: ruleOf(citation, rules) }));
+  return rules.map((rule) => ({
+    ...rule,
+    tests: meant
+      .filter(({ citation, rule: cited }) => citation.isTest && cited === rule)
+      .map(({ citation }) => citation),
+  }));
+}
+
+function checkNumbers(file: ProjectFile): Finding[] {
+  const rules = rulesOf(file);
+  const wanted = prefixOf(file.path);
+  const why = "Tests and people cite a rule by its number; it has to mean one thing.";
+  if (rules.length === 0) {
+    const instead = `write one thing a line: "- [${wanted}-1] MUST … (B4)"`;
+    return [{ file: file.path, what: "has no numbered rule", why, instead }];
+  }
+  return rules.flatMap((rule, index) => {
+    const place = { file: rule.file, line: rule.line, why };
+    const findings: Finding[] = [];
+    if (rule.prefix !== wanted) {
+      const instead = `[${wanted}-${rule.number}]`;
+      findings.push({ ...place, what: `[${rule.id}] doesn't carry the room's name`, instead });
+    }
+    if (rules.findIndex(({ id }) => id === rule.id) !== index) {
+      const instead = `give it the next free number, [${wanted}-${rules.length + 1}] at most`;
+      findings.push({ ...place, what: `[${rule.id}] stands twice`, instead });
+    } else if (rule.number !== index + 1 && rules[index - 1]?.number !== rule.number - 1) {
+      const instead = `number the lines 1 to ${rules.length} in order, and the citations with them`;
+      findings.push({ ...place, what: `[${rule.id}] leaves a gap before it`, instead });
+    }
+    return findings;
+  });
+}
+
+function checkCitations(files: readonly ProjectFile[]): Finding[] {
+  const { rules, citations } = readAll(files);
+  return citations
+    .filter((citation) => !ruleOf(citation, rules))
+    .map(({ id, file, line }) => ({
+      file,
+      line,
+      what: `cites [${id}], which no spec has`,
+      why: "The reader looks for the rule that this test proves, and there is none.",
+      instead: "cite the number that the room's .spec.md has, or write the rule there",
+    }));
+}
+
+function checkProofs(files: readonly ProjectFile[]): Finding[] {
+  return proofs(files)
+    .filter(({ tests }) => tests.length === 0)
+    .map(({ id, text, file, line }) => ({
+      file,
+      line,
+      what: `[${id}] is cited by no test: ${text.slice(0, 70)}`,
+      why: "A rule that no test proves is a wish.",
+      instead: `write a test titled "[${id}] …" that fails when the rule is broken`,
+    }));
+}
+
+/** Every numbered rule is cited by a test's title, every citation has its rule, numbers run from 1. */
+export const specs: Check = {
+  name: "specs",
+  find: (files) => [
+    ...files.filter(({ path }) => path.endsWith(".spec.md")).flatMap(checkNumbers),
+    ...checkCitations(files),
+    ...checkProofs(files),
+  ],
+};
