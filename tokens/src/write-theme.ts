@@ -1,0 +1,38 @@
+import type { TransformedToken } from "style-dictionary/types";
+import type { Theme } from "./token-table.ts";
+
+const themed = (token: TransformedToken) => token.path[0] === "color" || token.path[0] === "shadow";
+
+function declarations(tokens: TransformedToken[], indent: string): string {
+  return tokens.map((token) => `${indent}--${token.name}: ${token.$value};`).join("\n");
+}
+
+const scheme = (theme: Theme) => (theme === "light" ? "light" : "dark");
+
+function block(selector: string, theme: Theme, tokens: TransformedToken[], indent = ""): string {
+  const inner = `${indent}  `;
+  const body = declarations(tokens.filter(themed), inner);
+  return `${indent}${selector} {\n${inner}color-scheme: ${scheme(theme)};\n${body}\n${indent}}`;
+}
+
+/**
+ * The sheet of custom properties. `data-theme` on any element sets its theme; where the root has
+ * none, the reader's system decides, and asking for more contrast outweighs light or dark.
+ */
+export function writeTheme(tokens: Record<Theme, TransformedToken[]>): string {
+  const unset = ":root:not([data-theme])";
+  const media = (query: string, theme: Theme) =>
+    `@media (${query}) {\n${block(unset, theme, tokens[theme], "  ")}\n}`;
+  const scale = declarations(
+    tokens.dark.filter((token) => !themed(token) && token.path[0] !== "screen"),
+    "  ",
+  );
+  return `${[
+    `:root {\n${scale}\n}`,
+    block(':root, [data-theme="dark"]', "dark", tokens.dark),
+    block('[data-theme="light"]', "light", tokens.light),
+    block('[data-theme="contrast"]', "contrast", tokens.contrast),
+    media("prefers-color-scheme: light", "light"),
+    media("prefers-contrast: more", "contrast"),
+  ].join("\n\n")}\n`;
+}
