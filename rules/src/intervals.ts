@@ -3,8 +3,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * Every interval, lifetime, timeout and delay of the specification, in milliseconds (A9, B9). A timer
- * anywhere else takes its number from here.
+ * Every interval, lifetime, timeout and delay, in milliseconds (A9, B9). A timer anywhere else takes
+ * its number from here.
  */
 export const intervals = {
   // Polls, run by one scheduler while a person is logged in, unless it says otherwise.
@@ -82,6 +82,14 @@ export const intervals = {
   walletResult: 3 * second,
   /** From a change of the queue of popups until the first one shows. */
   popupDelay: 500,
+
+  // What the specification leaves open, settled here.
+  /** Prices older than this are said to be old, and no bet is placed on them. */
+  pricesStale: 10 * second,
+  /** A bet whose answer takes longer is shown as being checked, and is never sent again blindly. */
+  placementAnswer: 10 * second,
+  /** The least time a person has to extend a session that is about to end. */
+  sessionWarning: 20 * second,
 
   // Movement on the screen.
   /** The carousel of suggestions turns. */

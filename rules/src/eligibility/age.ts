@@ -9,14 +9,23 @@ const belgianTimeZone = "Europe/Brussels";
  */
 export function isOfAge(dateOfBirth: string, now: number): boolean {
   if (!isDate(dateOfBirth)) return false;
-  const today = new Intl.DateTimeFormat("en-CA", {
-    timeZone: belgianTimeZone,
-    calendar: "gregory",
-    dateStyle: "short",
-  }).format(now);
+  const today = belgianDate(now);
   // Texts of this shape sort as their dates do, and 29 February sorts before 1 March in any year.
   const year = Number(dateOfBirth.slice(0, 4)) + thresholds.minimumAge;
   return `${String(year).padStart(4, "0")}${dateOfBirth.slice(4)}` <= today;
+}
+
+/** Writes the Belgian day of an instant as yyyy-MM-dd, whatever order a language would give it. */
+function belgianDate(instant: number): string {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone: belgianTimeZone,
+    calendar: "gregory",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
 function isDate(text: string): boolean {

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { intervals, thresholds } from "./intervals.ts";
+
+const seconds = (count: number) => count * 1_000;
+
+describe("intervals", () => {
+  it("[INTERVALS-1] polls while logged in", () => {
+    expect(intervals).toMatchObject({
+      balancePoll: seconds(10),
+      userPoll: seconds(60),
+      authSync: seconds(5),
+      promotionsPoll: seconds(5),
+      sportsPoll: seconds(50),
+    });
+  });
+
+  it("[INTERVALS-2] notifications, documents and wallet", () => {
+    expect(intervals).toMatchObject({
+      notificationsPoll: seconds(60),
+      verificationPoll: seconds(2),
+      walletPaymentPoll: seconds(2),
+    });
+  });
+
+  it("[INTERVALS-3] selections and the live list", () => {
+    expect(intervals).toMatchObject({
+      selectionsRefresh: seconds(5),
+      liveListThrottle: seconds(3),
+      liveListFirstStart: seconds(3),
+    });
+  });
+
+  it("[INTERVALS-4] the end of a session", () => {
+    expect(intervals).toMatchObject({
+      sessionExpiryThreshold: seconds(4),
+      sessionExpiryCheck: seconds(2),
+    });
+  });
+
+  it("[INTERVALS-5] the end of a slip", () => {
+    expect(intervals.slipExpiry).toBe(seconds(24 * 60 * 60));
+  });
+
+  it("[INTERVALS-6] movement and countdown", () => {
+    expect(intervals).toMatchObject({
+      oddsMovementWindow: seconds(10),
+      oddsMovementCheck: seconds(5),
+      startingSoon: seconds(60 * 60),
+    });
+  });
+
+  it("[INTERVALS-7] the patience of a call", () => {
+    expect(intervals.sportsbookTimeout).toBe(seconds(10));
+  });
+
+  it("[INTERVALS-8] the document socket", () => {
+    expect(intervals.documentSocketHeartbeat).toBe(seconds(25));
+    expect(intervals.documentSocketReconnect).toBe(seconds(3));
+    expect(thresholds.documentSocketAttempts).toBe(10);
+  });
+
+  it("[INTERVALS-9] toasts", () => {
+    expect(intervals).toMatchObject({
+      toastDefault: seconds(5),
+      toastError: seconds(3),
+      toastUnverifiedConversion: seconds(10),
+      toastNotAllowed: seconds(3),
+      toastInternalError: seconds(5),
+      toastNotOver21: seconds(5),
+    });
+  });
+
+  it("[INTERVALS-10] toasts of notifications, frames and the wallet", () => {
+    expect(intervals).toMatchObject({
+      toastMarkNotification: seconds(2.5),
+      toastFrame: seconds(2.5),
+      toastCopied: seconds(2.5),
+      toastFrameRestriction: seconds(5),
+      toastNotification: seconds(7),
+      walletResult: seconds(3),
+    });
+  });
+
+  it("[INTERVALS-11] popups", () => {
+    expect(intervals.popupDelay).toBe(seconds(0.5));
+  });
+
+  it("[INTERVALS-12] what moves on the screen", () => {
+    expect(intervals).toMatchObject({
+      carouselTurn: seconds(5),
+      statisticsLoader: seconds(1.5),
+      routeScroll: seconds(0.1),
+      iconAnimationReset: seconds(0.5),
+    });
+  });
+
+  it("[INTERVALS-13] what the specification leaves open", () => {
+    expect(intervals).toMatchObject({
+      pricesStale: seconds(10),
+      placementAnswer: seconds(10),
+      sessionWarning: seconds(20),
+    });
+  });
+});
+
+describe("thresholds", () => {
+  it("[INTERVALS-14] pixels", () => {
+    expect(thresholds).toMatchObject({
+      scrollToTopPixels: 300,
+      mobileMaximumWidth: 1024,
+      menuBarWidth: 960,
+    });
+  });
+
+  it("[INTERVALS-15] days, attempts and years", () => {
+    expect(thresholds).toMatchObject({
+      documentBadgeRedDays: 7,
+      captchaAttempts: 3,
+      minimumAge: 21,
+    });
+  });
+
+  it("[INTERVALS-16] selections", () => {
+    expect(thresholds).toMatchObject({
+      combiMinimumSelections: 2,
+      systemMinimumSelections: 3,
+      systemMaximumSelections: 16,
+      systemSelectorMaximumSelections: 20,
+      suggestionsBase: 5,
+    });
+  });
+
+  it.each(Object.entries({ ...intervals, ...thresholds }))(
+    "[INTERVALS-17] %s is a whole number above 0",
+    (_, value) => expect(Number.isInteger(value) && value > 0).toBe(true),
+  );
+});
