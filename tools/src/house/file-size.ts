@@ -3,9 +3,7 @@ import type { Check } from "./finding.ts";
 const mostLines = 400;
 
 function isCounted(path: string): boolean {
-  return (
-    /\.(ts|tsx|mjs|js|css|json)$/.test(path) && !/\.gen\.|(^|\/)locale\/(fr|nl|en)\//.test(path)
-  );
+  return /\.(ts|tsx|mjs|js|css)$/.test(path) && !/\.gen\.|(^|\/)locale\/(fr|nl|en)\//.test(path);
 }
 
 const exempt = new Set(["package-lock.json"]);

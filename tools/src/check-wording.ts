@@ -1,0 +1,63 @@
+import { describeFinding, type Finding } from "./house/finding.ts";
+import { readProject } from "./house/read-project.ts";
+import { root } from "./run/paths.ts";
+import { say } from "./run/say.ts";
+import { type Approvals, changedSinceSignOff } from "./wording/approvals.ts";
+import { checkRepeatedKeys, readCatalogs } from "./wording/catalogs.ts";
+import { type Budgets, checkEachText, checkLengths, wordsToDecide } from "./wording/each-text.ts";
+import { checkGlossary, type Term } from "./wording/glossary.ts";
+import {
+  checkNotLeftOver,
+  checkPluralForms,
+  checkSameKeys,
+  checkSameVariables,
+  type SameInAll,
+} from "./wording/same-everywhere.ts";
+import { checkUse } from "./wording/use.ts";
+
+/**
+ * `npm run check-wording`: the gates of all wording in fr, nl and en. Words that a person has to
+ * decide about, and texts changed since their sign-off, are listed and fail nothing. Words as
+ * arguments narrow what is printed to the keys and files that hold one (`-- bet-slip`).
+ */
+const files = readProject(root);
+
+function readList<T>(path: string, whenAbsent: T): T {
+  const file = files.find((candidate) => candidate.path === path);
+  return file ? (JSON.parse(file.text) as T) : whenAbsent;
+}
+
+const nothingSame: SameInAll = { texts: [], keys: [] };
+const catalogs = readCatalogs(files);
+const findings: Finding[] = [
+  ...checkRepeatedKeys(files),
+  ...checkSameKeys(catalogs),
+  ...checkPluralForms(catalogs),
+  ...checkSameVariables(catalogs),
+  ...checkNotLeftOver(catalogs, readList("ui/src/locale/same-in-all.json", nothingSame)),
+  ...checkEachText(catalogs),
+  ...checkLengths(catalogs, readList<Budgets>("ui/src/locale/budgets.json", {})),
+  ...checkGlossary(catalogs, readList<Term[]>("docs/glossary.json", [])),
+  ...checkUse(files, catalogs, readList<string[]>("ui/src/locale/dynamic-keys.json", [])),
+];
+
+const words = process.argv.slice(2);
+const isWanted = (text: string) => words.length === 0 || words.some((word) => text.includes(word));
+
+function list(title: string, lines: readonly string[]): void {
+  const wanted = lines.filter(isWanted);
+  if (wanted.length > 0) say(`\n${title}: ${wanted.length}\n  ${wanted.join("\n  ")}`);
+}
+
+list("To decide by a person", wordsToDecide(catalogs));
+const approvals = readList<Approvals>("ui/src/locale/approvals.json", {});
+list("Changed since sign-off", changedSinceSignOff(catalogs, approvals));
+
+const failures = findings.map(describeFinding).filter(isWanted);
+for (const failure of failures) say(failure);
+say(
+  failures.length === 0
+    ? `The wording is in order (${catalogs.fr.size} keys in 3 languages).`
+    : `\n${failures.length} found among ${catalogs.fr.size} keys.`,
+);
+process.exitCode = failures.length === 0 ? 0 : 1;

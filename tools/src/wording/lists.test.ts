@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { approvalStatus, changedSinceSignOff, textHash } from "./approvals.ts";
+import { catalogsOf } from "./fixture.ts";
+import { checkGlossary } from "./glossary.ts";
+import { checkUse } from "./use.ts";
+
+describe("glossary", () => {
+  const terms = [
+    {
+      thing: "bet slip",
+      fr: { term: "coupon", never: ["bulletin"] },
+      nl: { term: "wedbriefje", never: ["bon"] },
+      en: { term: "bet slip", never: ["coupon", "betslip"] },
+    },
+  ];
+
+  it("fails another word for a thing, in that language alone", () => {
+    const catalogs = catalogsOf({ fr: { a: "Votre coupon" }, en: { a: "Your Betslip" } });
+    expect(checkGlossary(catalogs, terms)).toMatchObject([
+      { instead: expect.stringContaining("bet slip") },
+    ]);
+  });
+
+  it("does not find a word inside another", () => {
+    expect(checkGlossary(catalogsOf({ nl: { a: "Bonnen en bonus" } }), terms)).toEqual([]);
+  });
+});
+
+describe("use", () => {
+  const catalogs = catalogsOf({
+    fr: {
+      "slip.title": "x",
+      "slip.bets_one": "x",
+      "slip.bets_other": "x",
+      "odds.up": "x",
+      "server.late": "x",
+    },
+  });
+
+  function findIn(text: string, prefixes: string[] = ["server."]) {
+    const files = [{ path: "ui/src/slip/slip.tsx", text }];
+    return checkUse(files, catalogs, prefixes).map(({ what }) => what);
+  }
+
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the fixture is code
+  const everything = 't("slip.title"); t("slip.bets", { count }); t(`odds.${movement}`);';
+
+  it("is content when each key is asked for, and each that is asked for is there", () => {
+    expect(findIn(everything)).toEqual([]);
+  });
+
+  it("fails a key that is asked for and isn't there", () => {
+    expect(findIn(`${everything} t(isOpen ? "slip.title" : "slip.closed");`)).toEqual([
+      'asks for "slip.closed", which no catalog has',
+    ]);
+    expect(findIn(`${everything} const a = <Trans i18nKey="slip.rich" />;`)).toHaveLength(1);
+  });
+
+  it("fails a key that is used nowhere", () => {
+    expect(findIn('t("slip.title"); t("slip.bets");')).toEqual(["odds.up is used nowhere"]);
+    expect(findIn(everything, [])).toEqual(["server.late is used nowhere"]);
+  });
+
+  it("counts a key on its way to a translation as used", () => {
+    const text = `${everything} const titles = { open: "server.late" };`;
+    expect(findIn(text, [])).toEqual([]);
+  });
+
+  it("does not count a test's use", () => {
+    const files = [{ path: "ui/src/slip/slip.test.tsx", text: everything }];
+    expect(checkUse(files, catalogs, [])).toHaveLength(5);
+  });
+});
+
+describe("approvals", () => {
+  const catalogs = catalogsOf({ fr: { a: "Un" }, nl: { a: "Een" } });
+  const signed = {
+    hash: textHash("Een"),
+    source: textHash("Un"),
+    by: "A. Peeters",
+    on: "2026-11-20",
+  };
+
+  it("tells missing, waiting and approved apart", () => {
+    expect(approvalStatus("a", "en", catalogs, {})).toBe("missing");
+    expect(approvalStatus("a", "nl", catalogs, {})).toBe("waiting");
+    expect(approvalStatus("a", "nl", catalogs, { a: { nl: signed } })).toBe("approved");
+  });
+
+  it("is voided by an edit of the text, and by an edit of the French", () => {
+    const edited = { a: { nl: { ...signed, hash: textHash("Eén") } } };
+    const editedSource = { a: { nl: { ...signed, source: textHash("Une") } } };
+    expect(approvalStatus("a", "nl", catalogs, edited)).toBe("changed");
+    expect(changedSinceSignOff(catalogs, editedSource)).toEqual(["a (nl)"]);
+  });
+});
