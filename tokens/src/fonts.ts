@@ -19,7 +19,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const french = "àâäæçéèêëîïôöœùûüÿÀÂÄÇÉÈÊËÎÏÔÖŒÙÛÜ";
 const neighbours = "ßáíóúñãåøØÅ";
 const signs = "\u00a0\u202f«»°·×£–—‘’“”•…€−";
-const clubs = "ćĆčČđęěğıİłńňőřśşŞšŠťůűźżžŽșțăą";
+const clubs = "ćĆčČđęěğıİłńňőřśşŞšŠůźżžŽșțăą";
 
 interface Cut {
   name: string;
@@ -57,7 +57,7 @@ for (const { name, source, letters, axes, features } of cuts) {
     variationAxes: axes,
     keepFeatures: features,
     noHinting: true,
-    dropTables: ["STAT", "gasp", "name"],
+    dropTables: ["STAT", "gasp"],
   });
   await writeFile(`${fonts}${name}.woff2`, file);
   console.log(`${name}: ${file.length} bytes`);
