@@ -29,25 +29,27 @@ export function calendar(locale: Locale, timeZone: string): Calendar {
   const withOptions = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options });
   const formats = {
-    time: withOptions(clockTime),
-    weekday: withOptions({ weekday: "long" }),
-    date: withOptions(date),
-    dateAndYear: withOptions({ ...date, year: "numeric" }),
+    time: once(() => withOptions(clockTime)),
+    weekday: once(() => withOptions({ weekday: "long" })),
+    date: once(() => withOptions(date)),
+    dateAndYear: once(() => withOptions({ ...date, year: "numeric" })),
+    // Made at once, so that an unknown zone is refused here and not at the first use.
     absolute: withOptions({ ...date, ...clockTime, year: "numeric", timeZoneName: "short" }),
-    relative: new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
+    relative: once(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" })),
   };
-  const dayOf = calendarDays(timeZone);
+  const days = once(() => calendarDays(timeZone));
   return {
-    time: (instant) => formats.time.format(instant),
+    time: (instant) => formats.time().format(instant),
     absolute: (instant) => formats.absolute.format(instant),
     day: (instant, now) => {
+      const dayOf = days();
       const then = dayOf(instant);
       const today = dayOf(now);
-      const days = then.number - today.number;
-      const name = dayName(days);
-      if (name === "weekday") return { name, text: formats.weekday.format(instant) };
-      if (name !== "date") return { name, text: formats.relative.format(days, "day") };
-      const format = then.year === today.year ? formats.date : formats.dateAndYear;
+      const daysAhead = then.number - today.number;
+      const name = dayName(daysAhead);
+      if (name === "weekday") return { name, text: formats.weekday().format(instant) };
+      if (name !== "date") return { name, text: formats.relative().format(daysAhead, "day") };
+      const format = then.year === today.year ? formats.date() : formats.dateAndYear();
       return { name, text: format.format(instant) };
     },
   };
@@ -68,6 +70,15 @@ function dayName(days: number): DayName {
   if (days === 1) return "tomorrow";
   if (days === -1) return "yesterday";
   return days > 1 && days < 7 ? "weekday" : "date";
+}
+
+/** Makes a formatter when it is first needed: an event in play never names a day. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Numbers the days of a zone's own calendar, so that a day of 23 or 25 hours is one day. */

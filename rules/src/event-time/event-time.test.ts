@@ -207,4 +207,8 @@ describe("days and zones", () => {
       expect(knownTimeZone(zone)).toBe("Europe/London");
     }
   });
+
+  it("[EVENT-TIME-16] no calendar is made for such a zone", () => {
+    expect(() => calendar("fr", "Mars/Olympus")).toThrow(RangeError);
+  });
 });
