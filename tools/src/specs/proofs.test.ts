@@ -70,6 +70,19 @@ describe("specs", () => {
     expect(findIn({ ...spec, text })).toContain(what);
   });
 
+  it("lets a section begin at the next round ten", () => {
+    const text = "- [MONEY-1] a\n- [MONEY-2] b\n- [MONEY-10] c\n- [MONEY-11] d\n";
+    expect(findIn({ ...spec, text }).join()).not.toContain("gap");
+  });
+
+  it("fails a decision that names no rule", () => {
+    const decision = {
+      path: "docs/decisions/01-money.md",
+      text: "Enforced by [MONEY-1] and [MONEY-7].",
+    };
+    expect(findIn(spec, complete, decision)).toEqual(["cites [MONEY-7], which no spec has"]);
+  });
+
   it("keeps two rooms of one name apart by their workspace", () => {
     const inUi = { ...spec, path: "ui/src/money/money.spec.md" };
     const found = findIn(spec, inUi, complete);

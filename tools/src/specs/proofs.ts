@@ -1,4 +1,4 @@
-import type { Check, Finding, ProjectFile } from "../house/finding.ts";
+import { type Check, type Finding, lineAt, type ProjectFile } from "../house/finding.ts";
 import { type Citation, citationsOf, mayCite } from "./citations.ts";
 import { prefixOf, type Rule, rulesOf, workspaceOf } from "./rules.ts";
 
@@ -36,6 +36,11 @@ export function proofs(files: readonly ProjectFile[]): ProvenRule[] {
   }));
 }
 
+/** Whether a number stands rightly after the one before it: the next one, or a section's round ten. */
+function follows(number: number, previous: number): boolean {
+  return number === previous + 1 || (number > previous && number % 10 === 0);
+}
+
 function checkNumbers(file: ProjectFile): Finding[] {
   const rules = rulesOf(file);
   const wanted = prefixOf(file.path);
@@ -54,23 +59,38 @@ function checkNumbers(file: ProjectFile): Finding[] {
     if (rules.findIndex(({ id }) => id === rule.id) !== index) {
       const instead = `give it the next free number, [${wanted}-${rules.length + 1}] at most`;
       findings.push({ ...place, what: `[${rule.id}] stands twice`, instead });
-    } else if (rule.number !== index + 1 && rules[index - 1]?.number !== rule.number - 1) {
-      const instead = `number the lines 1 to ${rules.length} in order, and the citations with them`;
+    } else if (!follows(rule.number, rules[index - 1]?.number ?? 0)) {
+      const instead =
+        "number the lines on from the one before, or begin a section at the next round ten";
       findings.push({ ...place, what: `[${rule.id}] leaves a gap before it`, instead });
     }
     return findings;
   });
 }
 
+/** The rules that a decision or a trail names, as `[MONEY-2]`. */
+function namedInDocs(files: readonly ProjectFile[]): { id: string; file: string; line: number }[] {
+  return files
+    .filter(({ path }) => /^docs\/.*\.md$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\[([A-Z][A-Z0-9-]*-\d+)\](?!\()/g)].map((match) => ({
+        id: match[1] ?? "",
+        file: path,
+        line: lineAt(text, match.index),
+      })),
+    );
+}
+
 function checkCitations(files: readonly ProjectFile[]): Finding[] {
   const { rules, citations } = readAll(files);
-  return citations
-    .filter((citation) => !ruleOf(citation, rules))
+  const ids = new Set(rules.map(({ id }) => id));
+  return [...citations, ...namedInDocs(files)]
+    .filter(({ id }) => !ids.has(id))
     .map(({ id, file, line }) => ({
       file,
       line,
       what: `cites [${id}], which no spec has`,
-      why: "The reader looks for the rule that this test proves, and there is none.",
+      why: "The reader looks for the rule that is meant, and there is none.",
       instead: "cite the number that the room's .spec.md has, or write the rule there",
     }));
 }
