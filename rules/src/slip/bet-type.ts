@@ -1,10 +1,10 @@
 import { thresholds } from "../intervals.ts";
-import { refuseWhileProcessing } from "./processing.ts";
 import {
   type BetType,
   type BetTypeRefusal,
   type BetTypeSwitchCause,
   betTypes,
+  refuseWhileProcessing,
   type Selection,
   type Slip,
   type SystemBetChoice,
@@ -31,6 +31,12 @@ export function betTypeRefusal(betType: BetType, count: number): BetTypeRefusal 
       if (count < thresholds.systemMinimumSelections) return "too-few-selections";
       return count > thresholds.systemSelectorMaximumSelections ? "too-many-selections" : null;
   }
+}
+
+/** Whether a slip with so many selections can be of a type: a system itself stops at 16 (B4, B5). */
+export function canHold(betType: BetType, count: number): boolean {
+  const isTooLarge = betType === "system" && count > thresholds.systemMaximumSelections;
+  return betTypeRefusal(betType, count) === null && !isTooLarge;
 }
 
 /** The bet type selector: every type, with why it is closed. */

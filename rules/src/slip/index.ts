@@ -46,6 +46,7 @@ export {
   isOnSlip,
   removeSelection,
   renameSelections,
+  retainOnly,
   toggleSelection,
 } from "./selections.ts";
 export {

@@ -1,9 +1,9 @@
 import { type AcceptOdds, needsAcceptance, serverWouldRefuse } from "../accept-odds/index.ts";
 import type { Odds } from "../odds/index.ts";
-import { refuseWhileProcessing } from "./processing.ts";
 import {
   type LiveSelection,
   type OddsChange,
+  refuseWhileProcessing,
   type Selection,
   type Slip,
   type SlipEvent,
@@ -79,15 +79,20 @@ export function acceptChanges(slip: Slip, changes: readonly OddsChange[], now: n
 
 /**
  * The price that a line would be placed at: who lets every price pass (*all*) is shown the price of
- * the moment, anybody else the price on the slip.
+ * the moment, anybody else the price on the slip. A line at starting price has no other (B5).
  */
 export function priceOfLine(slip: Slip, selection: Selection, acceptOdds: AcceptOdds): Odds {
-  if (acceptOdds !== "all") return selection.odds;
-  return slip.selectionsLive[selection.outcomeId]?.odds ?? selection.odds;
+  if (acceptOdds === "all") {
+    const live = slip.selectionsLive[selection.outcomeId]?.odds ?? null;
+    if (live !== null && live !== selection.odds) return live;
+  }
+  return selection.isStartingPrice ? "SP" : selection.odds;
 }
 
 function withOdds(line: Selection, odds: Odds | undefined): Selection {
-  return odds === undefined ? line : { ...line, odds, isStartingPrice: odds === "SP" };
+  if (odds === undefined) return line;
+  const isStartingPrice = odds === "SP" || (line.odds !== "SP" && line.isStartingPrice);
+  return { ...line, odds, isStartingPrice };
 }
 
 function isNews(known: LiveSelection | undefined, update: LiveSelection): boolean {

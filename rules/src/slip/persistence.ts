@@ -1,6 +1,6 @@
 import { intervals } from "../intervals.ts";
 import type { Odds } from "../odds/index.ts";
-import { betTypeRefusal } from "./bet-type.ts";
+import { canHold } from "./bet-type.ts";
 import { clearSlip } from "./selections.ts";
 import {
   betOrigins,
@@ -68,7 +68,7 @@ export function restoreSlip(
   const slip = readSlip(record);
   if (slip === null) return nothing("corrupt", userId);
   if (slip.ownerId !== null && userId !== null && slip.ownerId !== userId) {
-    return { ...nothing("other-account", userId) };
+    return nothing("other-account", userId);
   }
   const expired = expireSlip(slip, now);
   const problem = expired.slip === slip ? null : "expired";
@@ -106,7 +106,7 @@ function readSlip(record: Readonly<Record<string, unknown>>): Slip | null {
   return {
     ...emptySlip({ lastUsedStake, ownerId }),
     selections,
-    betType: betTypeRefusal(betType, selections.length) === null ? betType : "single",
+    betType: canHold(betType, selections.length) ? betType : "single",
     stakes: Object.fromEntries(
       selections.map((line, index) => [line.outcomeId, entries[index] ?? single]),
     ),

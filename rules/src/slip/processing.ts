@@ -1,13 +1,15 @@
-import { type Slip, type SlipError, type Transition, unchanged } from "./slip-state.ts";
+import {
+  refuseWhileProcessing,
+  type Slip,
+  type SlipError,
+  type Transition,
+  unchanged,
+} from "./slip-state.ts";
 import { stakeInUse } from "./stakes.ts";
 
-/** What every change of a slip's bets answers while those bets are under way (B4, Placement). */
-export function refuseWhileProcessing(slip: Slip): Transition {
-  return { slip, events: [{ type: "change-refused", because: "processing" }] };
-}
-
-/** The bets of the slip are under way: the slip takes no change until they end. */
+/** The bets of the slip are under way: the slip takes no change until they end, and no second start. */
 export function startProcessing(slip: Slip, now: number): Transition {
+  if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
   if (slip.selections.length === 0) return unchanged(slip);
   return {
     slip: { ...slip, processingStatus: "processing", error: null, updatedAt: now },
@@ -34,8 +36,11 @@ export function completeProcessing(
   };
 }
 
-/** Nothing was sent, for this reason: the slip can be changed again. */
-export function abandonProcessing(slip: Slip, error: SlipError, now: number): Transition {
+/**
+ * No bet came of it: calculate failed (with why), or the price moved (null), and the person is asked
+ * again. The slip can be changed, and no results show.
+ */
+export function abandonProcessing(slip: Slip, error: SlipError | null, now: number): Transition {
   return { slip: { ...slip, processingStatus: "", error, updatedAt: now }, events: [] };
 }
 

@@ -1,9 +1,10 @@
 import { switchAfterChange } from "./bet-type.ts";
-import { refuseWhileProcessing } from "./processing.ts";
+import { closeResults } from "./processing.ts";
 import {
   type ClearCause,
   emptySlip,
   type LiveSelection,
+  refuseWhileProcessing,
   type Selection,
   type SelectionNames,
   type Slip,
@@ -67,6 +68,21 @@ export function removeSelection(slip: Slip, outcomeId: string, now: number): Tra
     "removed",
   );
   return { slip: switched.slip, events: [event, ...switched.events] };
+}
+
+/**
+ * Closes the results and keeps only the lines whose bets certainly failed, so that sending again
+ * can't repeat a bet that was placed (reliability, fault 9). Their stakes stay.
+ */
+export function retainOnly(slip: Slip, outcomeIds: readonly string[], now: number): Transition {
+  const leaving = slip.selections.filter((line) => !outcomeIds.includes(line.outcomeId));
+  return leaving.reduce<Transition>(
+    (kept, line) => {
+      const removed = removeSelection(kept.slip, line.outcomeId, now);
+      return { slip: removed.slip, events: [...kept.events, ...removed.events] };
+    },
+    closeResults(slip, now),
+  );
 }
 
 /** What a click on an odds button does: adds its outcome, or removes it (B4, Odds button). */

@@ -187,3 +187,8 @@ export function emptySlip(
 export function unchanged(slip: Slip): Transition {
   return { slip, events: [] };
 }
+
+/** What every change of a slip's bets answers while those bets are under way (B4, Placement). */
+export function refuseWhileProcessing(slip: Slip): Transition {
+  return { slip, events: [{ type: "change-refused", because: "processing" }] };
+}

@@ -1,7 +1,12 @@
 import type { Locale } from "../locale/index.ts";
 import { amountLimits, type Cents, formatAmountInput, parseAmount } from "../money/index.ts";
-import { refuseWhileProcessing } from "./processing.ts";
-import { type Slip, type StakeEntry, type Transition, unchanged } from "./slip-state.ts";
+import {
+  refuseWhileProcessing,
+  type Slip,
+  type StakeEntry,
+  type Transition,
+  unchanged,
+} from "./slip-state.ts";
 
 /** Reads a typed stake: between 0 and 1100 EUR, at most two decimals (B5). The text is kept as it is. */
 export function readStake(text: string): StakeEntry {

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  chooseBetType,
+  claimSlip,
+  emptySlip,
+  expireSlip,
+  restoreSlip,
+  type Slip,
+  serialiseSlip,
+  startProcessing,
+  typeCombiStake,
+  typeLineStake,
+} from "./index.ts";
+import { noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
+
+const day = 86_400_000;
+const anna = { now: noon, userId: "anna" };
+const visitor = { now: noon, userId: null };
+
+function keptWith(changes: Record<string, unknown>): string {
+  return JSON.stringify({ ...JSON.parse(serialiseSlip(slipWith(2))), ...changes });
+}
+
+describe("a slip that comes back", () => {
+  it("[SLIP-80] has its selections, type, stakes as typed, last used stake and owner", () => {
+    let slip: Slip = { ...slipWith(3), lastUsedStake: 2_500 };
+    slip = typeLineStake(slip, "o2", "7,5x", noon).slip;
+    slip = typeCombiStake(slip, "", noon).slip;
+    slip = claimSlip(slip, "anna", noon).slip;
+    const restored = restoreSlip(serialiseSlip(slip), anna);
+    expect(restored.problem).toBeNull();
+    expect(restored.events).toEqual([]);
+    expect(restored.slip).toEqual({ ...slip, selectionsLive: {} });
+  });
+
+  it("[SLIP-80] keeps a starting price and a bet origin", () => {
+    const line = selection(1, {
+      odds: "SP",
+      isStartingPrice: true,
+      betOrigin: "bet_assist_widget",
+    });
+    expect(restoreSlip(serialiseSlip(slipOf(line)), visitor).slip.selections).toEqual([line]);
+  });
+
+  it("[SLIP-81] is kept for 24 hours and cleared after them", () => {
+    const kept = serialiseSlip(slipWith(2));
+    expect(restoreSlip(kept, { now: noon + day, userId: null }).slip.selections).toHaveLength(2);
+    const late = restoreSlip(kept, { now: noon + day + 1, userId: null });
+    expect(late.slip.selections).toEqual([]);
+    expect(late.problem).toBe("expired");
+    expect(late.events).toEqual([{ type: "cleared", because: "expired", count: 2 }]);
+  });
+
+  it("[SLIP-81] counts from the last change of any kind", () => {
+    const typed = typeLineStake(slipWith(1), "o1", "5", noon + day).slip;
+    expect(expireSlip(typed, noon + 2 * day).slip).toBe(typed);
+    const chosen = chooseBetType(slipWith(2), "single", noon + day).slip;
+    expect(expireSlip(chosen, noon + 2 * day).slip).toBe(chosen);
+    expect(expireSlip(emptySlip(), noon).slip).toEqual(emptySlip());
+  });
+
+  it("[SLIP-84] is not shown to another person, and is to the same one and to a visitor", () => {
+    const kept = serialiseSlip(claimSlip(slipWith(2), "anna", noon).slip);
+    expect(restoreSlip(kept, { now: noon, userId: "bart" })).toEqual({
+      slip: emptySlip({ ownerId: "bart" }),
+      events: [],
+      problem: "other-account",
+    });
+    expect(restoreSlip(kept, anna).slip.selections).toHaveLength(2);
+    expect(restoreSlip(kept, visitor).slip).toMatchObject({ ownerId: "anna" });
+  });
+
+  it("[SLIP-29] becomes the person's when a visitor kept it", () => {
+    const restored = restoreSlip(serialiseSlip(slipWith(2)), anna).slip;
+    expect(restored.ownerId).toBe("anna");
+    expect(restored.selections).toHaveLength(2);
+  });
+
+  it("[SLIP-85] vouches for no price and knows of no bet under way", () => {
+    const { slip } = restoreSlip(serialiseSlip(startProcessing(slipWith(2), noon).slip), visitor);
+    expect(slip.selectionsLive).toEqual({});
+    expect(slip.processingStatus).toBe("");
+  });
+
+  it("[SLIP-86] is empty, and no notice, when nothing was kept", () => {
+    expect(restoreSlip(null, visitor)).toEqual({ slip: emptySlip(), events: [], problem: "none" });
+  });
+});
+
+describe("what is no slip", () => {
+  const line = selection(1);
+  it.each<[string, string]>([
+    ["no JSON", "{"],
+    ["no object", "[]"],
+    ["nothing", "null"],
+    ["selections that are no list", keptWith({ selections: {} })],
+    ["a line without a field", keptWith({ selections: [{ ...line, eventId: undefined }, line] })],
+    ["a line twice", keptWith({ selections: [line, line] })],
+    ["a price that is text", keptWith({ selections: [{ ...line, odds: "2.00" }, selection(2)] })],
+    ["an unknown origin", keptWith({ selections: [{ ...line, betOrigin: "x" }, selection(2)] })],
+    ["fewer stakes than lines", keptWith({ stakes: [] })],
+    ["a stake that is none", keptWith({ stakeCombi: { cents: -1 } })],
+    ["a stake of half a cent", keptWith({ stakeCombi: { cents: 0.5 } })],
+    ["no time", keptWith({ updatedAt: null })],
+    ["a time that is text", keptWith({ updatedAt: "yesterday" })],
+    ["an unknown type", keptWith({ betType: "betbuilder" })],
+    ["an owner that is a number", keptWith({ ownerId: 7 })],
+  ])("[SLIP-82] gives an empty slip: %s", (_, kept) => {
+    expect(restoreSlip(kept, visitor)).toEqual({
+      slip: emptySlip(),
+      events: [],
+      problem: "corrupt",
+    });
+  });
+
+  it("[SLIP-82] never throws, whatever is kept", () => {
+    const record = fc
+      .record({ version: fc.constant(1) })
+      .chain((base) =>
+        fc.object({ maxDepth: 3 }).map((fields) => JSON.stringify({ ...fields, ...base })),
+      );
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), record), (kept) => {
+        expect(restoreSlip(kept, visitor).slip.selections).toEqual([]);
+      }),
+    );
+  });
+
+  it("[SLIP-82] can't reach a prototype", () => {
+    const kept = keptWith({}).replace('"version"', '"__proto__":{"polluted":true},"version"');
+    restoreSlip(kept, visitor);
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+  });
+
+  it("[SLIP-82] a type that so many lines can't be is single", () => {
+    const one = serialiseSlip(slipWith(1)).replace('"single"', '"system"');
+    expect(restoreSlip(one, visitor).slip.betType).toBe("single");
+    const many = serialiseSlip(slipWith(17)).replace('"combi"', '"system"');
+    expect(restoreSlip(many, visitor).slip.betType).toBe("single");
+  });
+
+  it("[SLIP-83] a slip of another version is not read", () => {
+    for (const version of [0, 2, "1", undefined]) {
+      expect(restoreSlip(keptWith({ version }), visitor).problem).toBe("other-version");
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import {
+  addSelection,
+  claimSlip,
+  clearSlip,
+  completeProcessing,
+  emptySlip,
+  isOnSlip,
+  removeSelection,
+  renameSelections,
+  showError,
+  startProcessing,
+  toggleSelection,
+  typeLineStake,
+} from "./index.ts";
+import { eventOf, live, noon, selection, slipWith } from "./slip.fixture.ts";
+
+function placed(count: number) {
+  const sent = startProcessing(slipWith(count), noon).slip;
+  return completeProcessing(sent, { anyPlaced: true }, noon).slip;
+}
+
+describe("a line", () => {
+  it("[SLIP-1] is on the slip at most once, whatever its price by now", () => {
+    const slip = slipWith(1);
+    const again = addSelection(slip, selection(1, { odds: 3 }), live(3), noon + 1);
+    expect(again.slip).toBe(slip);
+    expect(again.events).toEqual([]);
+  });
+
+  it("[SLIP-2] comes by a click and goes by the next", () => {
+    const added = toggleSelection(emptySlip(), selection(1), live(2), noon).slip;
+    expect(isOnSlip(added, "o1")).toBe(true);
+    const removed = toggleSelection(added, selection(1), live(2), noon).slip;
+    expect(isOnSlip(removed, "o1")).toBe(false);
+  });
+
+  it("[SLIP-3] keeps the price that was clicked", () => {
+    const added = addSelection(emptySlip(), selection(1, { odds: 2 }), live(2.5), noon).slip;
+    expect(added.selections[0]?.odds).toBe(2);
+    expect(added.selectionsLive.o1?.odds).toBe(2.5);
+  });
+
+  it("[SLIP-4] tells that it came or went, and how many there are", () => {
+    const added = addSelection(slipWith(1), selection(2), null, noon);
+    expect(eventOf(added, "selection-added")).toMatchObject({ count: 2 });
+    const removed = removeSelection(added.slip, "o1", noon);
+    expect(eventOf(removed, "selection-removed")).toMatchObject({
+      count: 1,
+      selection: { outcomeId: "o1" },
+    });
+  });
+
+  it("[SLIP-5] clears the slip's error by coming and by going", () => {
+    const failed = showError(slipWith(2), { kind: "failed" }).slip;
+    expect(addSelection(failed, selection(3), null, noon).slip.error).toBeNull();
+    expect(removeSelection(failed, "o1", noon).slip.error).toBeNull();
+    expect(addSelection(failed, selection(1), null, noon).slip.error).toEqual({ kind: "failed" });
+  });
+
+  it("[SLIP-6] that is not there can't be removed", () => {
+    const slip = slipWith(2);
+    expect(removeSelection(slip, "o9", noon)).toEqual({ slip, events: [] });
+  });
+
+  it("[SLIP-7] takes its own stake and live price with it, and no other", () => {
+    const typed = typeLineStake(slipWith(3), "o2", "7,50", noon).slip;
+    const removed = removeSelection(typed, "o1", noon).slip;
+    expect(Object.keys(removed.stakes)).toEqual(["o2", "o3"]);
+    expect(Object.keys(removed.selectionsLive)).toEqual(["o2", "o3"]);
+    expect(removed.stakes.o2).toBe(typed.stakes.o2);
+  });
+
+  it("[SLIP-8] changes its language and nothing else", () => {
+    const slip = slipWith(2);
+    const names = { eventName: "Wedstrijd", marketName: "Uitslag", outcomeName: "Gelijk" };
+    const renamed = renameSelections(slip, { o1: names, o7: names }).slip;
+    expect(renamed).toEqual({
+      ...slip,
+      selections: [{ ...slip.selections[0], ...names }, slip.selections[1]],
+    });
+  });
+});
+
+describe("clearing", () => {
+  it("[SLIP-25] leaves nothing of the bets", () => {
+    const typed = typeLineStake(placed(3), "o1", "99", noon).slip;
+    const { slip } = clearSlip(showError(typed, { kind: "failed" }).slip, "asked", noon + 1);
+    expect(slip).toEqual({
+      ...emptySlip({ lastUsedStake: typed.lastUsedStake }),
+      updatedAt: noon + 1,
+    });
+  });
+
+  it("[SLIP-26] comes before adding once the bets were placed", () => {
+    const added = addSelection(placed(2), selection(9), live(2), noon);
+    expect(added.slip.selections.map(({ outcomeId }) => outcomeId)).toEqual(["o9"]);
+    expect(added.slip.processingStatus).toBe("");
+    expect(added.events.map(({ type }) => type)).toEqual(["cleared", "selection-added"]);
+    expect(eventOf(added, "cleared")?.because).toBe("already-placed");
+  });
+
+  it("[SLIP-26] empties also when what is added was on the slip that was placed", () => {
+    const added = addSelection(placed(2), selection(1), live(2), noon);
+    expect(added.slip.selections.map(({ outcomeId }) => outcomeId)).toEqual(["o1"]);
+  });
+
+  it("[SLIP-27] tells why and how many lines went, and is silent on an empty slip", () => {
+    expect(clearSlip(slipWith(2), "asked", noon).events).toEqual([
+      { type: "cleared", because: "asked", count: 2 },
+    ]);
+    expect(clearSlip(emptySlip(), "asked", noon).events).toEqual([]);
+  });
+
+  it("[SLIP-28] forgets the person at logout, and otherwise keeps the person and their last stake", () => {
+    const slip = { ...slipWith(1), ownerId: "anna", lastUsedStake: 2_500 };
+    expect(clearSlip(slip, "asked", noon).slip).toMatchObject({
+      ownerId: "anna",
+      lastUsedStake: 2_500,
+    });
+    for (const cause of ["logged-out", "other-account"] as const) {
+      expect(clearSlip(slip, cause, noon).slip).toMatchObject({
+        ownerId: null,
+        lastUsedStake: null,
+      });
+    }
+  });
+
+  it("[SLIP-29] a visitor's slip goes with them into their account", () => {
+    const claimed = claimSlip(slipWith(2), "anna", noon);
+    expect(claimed.slip).toEqual({ ...slipWith(2), ownerId: "anna" });
+    expect(claimSlip(claimed.slip, "anna", noon + 1).slip).toBe(claimed.slip);
+  });
+
+  it("[SLIP-29] a slip of one person is emptied for another", () => {
+    const anna = claimSlip(slipWith(2), "anna", noon).slip;
+    const claimed = claimSlip(anna, "bart", noon);
+    expect(claimed.slip.selections).toEqual([]);
+    expect(claimed.slip.ownerId).toBe("bart");
+    expect(eventOf(claimed, "cleared")?.because).toBe("other-account");
+  });
+});
