@@ -2,7 +2,7 @@ import { appStyling } from "./house/app-styling.ts";
 import { clockAndChance } from "./house/clock-and-chance.ts";
 import { componentStrings } from "./house/component-strings.ts";
 import { fileSize } from "./house/file-size.ts";
-import { type Check, describeFinding } from "./house/finding.ts";
+import { type Check, describeFindings } from "./house/finding.ts";
 import { htmlSinks } from "./house/html-sinks.ts";
 import { importDirection } from "./house/import-direction.ts";
 import { links } from "./house/links.ts";
@@ -37,8 +37,7 @@ for (const { name, find } of checks) {
   );
   found += findings.length;
   if (findings.length === 0) continue;
-  say(`\n${name}: ${findings.length}`);
-  for (const finding of findings) say(`  ${describeFinding(finding)}`);
+  say(`\n${name}: ${findings.length}\n${describeFindings(findings)}`);
 }
 say(
   found === 0

@@ -1,4 +1,4 @@
-import { describeFinding } from "./house/finding.ts";
+import { describeFindings } from "./house/finding.ts";
 import { readProject } from "./house/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
@@ -24,7 +24,7 @@ if (options.includes("--list")) {
     .filter(
       ({ file }) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)),
     );
-  for (const finding of findings) say(describeFinding(finding));
+  if (findings.length > 0) say(describeFindings(findings));
   say(
     findings.length === 0
       ? `Every rule has its test (${rules.length} rules).`

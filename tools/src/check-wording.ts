@@ -1,4 +1,4 @@
-import { describeFinding, type Finding } from "./house/finding.ts";
+import { describeFindings, type Finding } from "./house/finding.ts";
 import { readProject } from "./house/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
@@ -53,8 +53,8 @@ list("To decide by a person", wordsToDecide(catalogs));
 const approvals = readList<Approvals>("ui/src/locale/approvals.json", {});
 list("Changed since sign-off", changedSinceSignOff(catalogs, approvals));
 
-const failures = findings.map(describeFinding).filter(isWanted);
-for (const failure of failures) say(failure);
+const failures = findings.filter(({ file, what }) => isWanted(`${file} ${what}`));
+if (failures.length > 0) say(`\n${describeFindings(failures)}`);
 say(
   failures.length === 0
     ? `The wording is in order (${catalogs.fr.size} keys in 3 languages).`

@@ -21,10 +21,18 @@ export type Check = {
   find: (files: readonly ProjectFile[]) => Finding[];
 };
 
-/** One finding as it is printed: place, what, why, and what to do instead. */
-export function describeFinding({ file, line, what, why, instead }: Finding): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}  ${what}\n    ${why}\n    Instead: ${instead}`;
+/**
+ * Findings as they are printed: place and what is wrong, one a line, and once under those that
+ * share it why it matters and what to do instead.
+ */
+export function describeFindings(findings: readonly Finding[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { file, line, what, why, instead } of findings) {
+    const advice = `    ${why}\n    Instead: ${instead}`;
+    const place = line === undefined ? file : `${file}:${line}`;
+    groups.set(advice, [...(groups.get(advice) ?? []), `${place}  ${what}`]);
+  }
+  return [...groups].map(([advice, places]) => `${places.join("\n")}\n${advice}`).join("\n");
 }
 
 /** The 1-based line of an offset in a text. */

@@ -37,10 +37,6 @@ describe("rooms", () => {
     expect(findIn(surface.slice(1)).map(({ file }) => file)).toEqual(["ui/src/badge/badge.tsx"]);
   });
 
-  it("takes states that need JSX", () => {
-    expect(findIn(surface.map((path) => path.replace(".states.ts", ".states.tsx")))).toEqual([]);
-  });
-
   it.each(["spec.md", "test.ts", "index.ts"])("fails a rule's room without its %s", (ending) => {
     expect(findIn(rule.filter((path) => !path.endsWith(ending)))).toHaveLength(1);
   });

@@ -25,17 +25,17 @@ function missing(file: string, what: string, instead: string): Finding {
 
 function checkSurface(room: string, paths: ReadonlySet<string>): Finding[] {
   const base = `ui/src/${room}/${room}`;
-  const wanted: [oneOf: string[], what: string][] = [
-    [[`${base}.tsx`], "the component"],
-    [[`${base}.states.ts`, `${base}.states.tsx`], "its named states"],
-    [[`${base}.spec.md`], "what it must do, numbered"],
-    [[`${base}.test.tsx`], "its test"],
-    [[`ui/src/${room}/index.ts`], "the list of what it exports"],
-    [[`stories/components/${room}.stories.tsx`], "its stories"],
+  const wanted: readonly (readonly [path: string, what: string])[] = [
+    [`${base}.tsx`, "the component"],
+    [`${base}.states.ts`, "its named states (createElement where one needs JSX)"],
+    [`${base}.spec.md`, "what it must do, numbered"],
+    [`${base}.test.tsx`, "its test"],
+    [`ui/src/${room}/index.ts`, "the list of what it exports"],
+    [`stories/components/${room}.stories.tsx`, "its stories"],
   ];
   return wanted
-    .filter(([oneOf]) => !oneOf.some((path) => paths.has(path)))
-    .map(([[path = ""], what]) =>
+    .filter(([path]) => !paths.has(path))
+    .map(([path, what]) =>
       missing(
         path,
         `is missing: ${what}`,
@@ -48,7 +48,7 @@ function checkRule(room: string, paths: ReadonlySet<string>): Finding[] {
   const folder = `rules/src/${room}/`;
   const findings: Finding[] = [];
   if (!paths.has(`${folder}${room}.spec.md`)) {
-    const instead = `write its rules as lines "- [${room.toUpperCase()}-1] …"`;
+    const instead = `write its rules there, one a line: "- [${room.toUpperCase()}-1] …"`;
     findings.push(missing(`${folder}${room}.spec.md`, "is missing: what it must do", instead));
   }
   if (![...paths].some((path) => path.startsWith(folder) && path.endsWith(".test.ts"))) {

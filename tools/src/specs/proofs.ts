@@ -103,7 +103,7 @@ function checkProofs(files: readonly ProjectFile[]): Finding[] {
       line,
       what: `[${id}] is cited by no test: ${text.slice(0, 70)}`,
       why: "A rule that no test proves is a wish.",
-      instead: `write a test titled "[${id}] …" that fails when the rule is broken`,
+      instead: "write a test whose title cites the number, and that fails when the rule is broken",
     }));
 }
 
