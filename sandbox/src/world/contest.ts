@@ -1,0 +1,58 @@
+import type { EventStats, MatchSummary, Phase } from "@grandstand/contract/entities";
+import type { FairMarket, FairOutcome } from "../models/fair-market.ts";
+import type { EachWayTerms } from "../models/racing.ts";
+import type { OutcomeResult } from "./world.ts";
+
+/** An outcome as a contest offers it. */
+export interface QuotedOutcome extends FairOutcome {
+  /** The price that is shown whatever the probability; a replayed price, or a price held. */
+  odds?: number;
+  isStartingPrice?: boolean;
+  isWithdrawn?: boolean;
+}
+
+/** A market as a contest offers it: fair probabilities, and how to sell them. */
+export interface QuotedMarket extends Omit<FairMarket, "outcomes"> {
+  outcomes: QuotedOutcome[];
+  margin: number;
+  /** Among the three that lists show. */
+  isMain: boolean;
+  isSuspended?: boolean;
+  eachWay?: EachWayTerms;
+}
+
+/** What one step of play brought. */
+export interface Step {
+  /** Epoch milliseconds of the next step; null once it is over. */
+  nextAt: number | null;
+  /** Milliseconds for which the event takes no bets; 0 for none. */
+  suspendFor: number;
+  /** Something happened that people see, so that prices can't wait. */
+  isNotable: boolean;
+}
+
+/** Where a contest stands, as the contract tells it. */
+export interface ContestState {
+  phase: Phase;
+  stats: EventStats | null;
+  matchSummary: MatchSummary | null;
+}
+
+/**
+ * One match or race, as its model plays it. It knows neither its id nor who listens; instants are
+ * given to it. Result keys are "market key-outcome key".
+ */
+export interface Contest {
+  /** Both sides of a match, or the runners of a race. */
+  readonly participants: readonly string[];
+  readonly isMatch: boolean;
+  /** Begins play at this instant, and tells when the first step is due. */
+  begin(at: number): number;
+  step(at: number): Step;
+  /** The bookmaker's opinion moves a little. */
+  drift(): void;
+  quote(at: number): QuotedMarket[];
+  state(at: number): ContestState;
+  /** Ends play where it stands and tells how every outcome ended; winners given are obeyed. */
+  settle(winners: ReadonlySet<string>): Map<string, OutcomeResult>;
+}

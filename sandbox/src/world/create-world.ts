@@ -1,0 +1,222 @@
+import type { EventSnapshot } from "@grandstand/contract/realtime";
+import { sports } from "../catalogue/sports.ts";
+import { createRandom } from "../models/random.ts";
+import {
+  isMarketSuspended,
+  marketTuple,
+  type RunningEvent,
+  type RunningMarket,
+} from "./event-state.ts";
+import { createFloor } from "./floor.ts";
+import { createProgramme } from "./programme.ts";
+import { createScheduler } from "./scheduler.ts";
+import { runSeason } from "./season.ts";
+import {
+  describeOutcome,
+  eventStateOf,
+  eventView,
+  groupByCompetition,
+  hasEachWay,
+  marketView,
+  offeredMarkets,
+  sportOf,
+} from "./views.ts";
+import type { World, WorldChange } from "./world.ts";
+
+export interface WorldOptions {
+  /** Decides the programme and everything that happens in it. */
+  seed: number;
+  /** Epoch milliseconds; `advance` moves the world ahead of it. */
+  clock: () => number;
+  /** Between two looks at what is due; 250 unless told. */
+  tickMilliseconds?: number;
+  /** How many times faster than the clock matches are played; 1 unless told. */
+  inPlaySpeed?: number;
+  /** A recorded race to play as a live event, and how many times faster. */
+  replay?: { file: string; speed: number };
+}
+
+const defaultTick = 250;
+/** A price set by hand stays this long; then the model has its way again. */
+export const heldPriceMilliseconds = 60_000;
+const nothing = { markets: [], outcomes: [] };
+/** Ids count seconds from here, which keeps them short. */
+const idsBegin = Date.UTC(2025, 0, 1);
+
+function isOpen(event: RunningEvent): boolean {
+  return event.status === "not_started" || event.status === "live";
+}
+
+/** Creates the bookmaker's side of the prices; it stands still until `start` or `advance`. */
+export function createWorld(options: WorldOptions): World {
+  const scheduler = createScheduler();
+  const random = createRandom(options.seed);
+  const speed = options.inPlaySpeed ?? 1;
+  const startedAt = options.clock();
+  const epoch = startedAt.toString(36);
+  const listeners = new Set<(change: WorldChange) => void>();
+  let ahead = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const wallTime = () => options.clock() + ahead;
+  const now = () => scheduler.current() ?? wallTime();
+  const floor = createFloor({
+    epoch,
+    scheduler,
+    random: random.fork("floor"),
+    idPrefix: String(Math.max(1, Math.floor((startedAt - idsBegin) / 1000))),
+    tell(change) {
+      for (const listener of listeners) listener(change);
+    },
+    onEnded: (_event, at) => season.onEnded(at),
+  });
+  const programme = createProgramme(random.fork("programme"), speed);
+  const season = runSeason({ floor, programme, scheduler, random: random.fork("season"), speed });
+
+  const catchUp = () => {
+    const until = wallTime();
+    floor.catchUpTo(until);
+    scheduler.runUntil(until);
+    floor.quoteStale(until);
+  };
+  const marketById = (marketId: string): { event: RunningEvent; market: RunningMarket } | null => {
+    const event = floor.events.get(marketId.slice(0, Math.max(0, marketId.indexOf("-"))));
+    const market = event?.markets.find(({ id }) => id === marketId);
+    return event && market ? { event, market } : null;
+  };
+
+  season.open(startedAt);
+
+  return {
+    now,
+    epoch,
+    start() {
+      timer ??= setInterval(catchUp, options.tickMilliseconds ?? defaultTick);
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    sports: (language) =>
+      sports.map(({ id, slug, name, translatedSlug }) => ({
+        id,
+        slug,
+        translatedSlug: translatedSlug[language],
+        name: name[language],
+        eventCount: [...floor.events.values()].filter(
+          (event) => sportOf(event) === slug && isOpen(event),
+        ).length,
+        outrightCount: 0,
+      })),
+    competitions(language, filter) {
+      const events = [...floor.events.values()].filter(
+        (event) =>
+          isOpen(event) &&
+          (filter.sport === undefined || sportOf(event) === filter.sport) &&
+          (filter.competition === undefined || event.competition.slug === filter.competition) &&
+          (filter.live === undefined || (event.status === "live") === filter.live) &&
+          (filter.eventId === undefined || event.id === filter.eventId),
+      );
+      const allMarkets = filter.allMarkets ?? false;
+      return groupByCompetition(events, { at: now(), epoch, language, allMarkets });
+    },
+    event(id, language) {
+      const event = floor.events.get(id);
+      return event ? eventView(event, { at: now(), epoch, language, allMarkets: true }) : null;
+    },
+    markets(eventId, language) {
+      const event = floor.events.get(eventId);
+      if (event === undefined) return null;
+      return offeredMarkets(event).map((market) => marketView(event, market, language));
+    },
+    snapshot(eventId): EventSnapshot | null {
+      const event = floor.events.get(eventId);
+      if (event === undefined) return null;
+      return {
+        epoch,
+        sequence: event.sequence,
+        at: now(),
+        event: eventStateOf(event, now()),
+        markets: event.markets.map(marketTuple),
+        outcomes: event.markets.flatMap((market) =>
+          market.outcomes.map(({ id, odds, isSuspended }): [string, typeof odds, 0 | 1] => [
+            id,
+            odds,
+            isSuspended ? 1 : 0,
+          ]),
+        ),
+      };
+    },
+    outcome(outcomeId) {
+      const found = floor.find(outcomeId);
+      if (found === null) return null;
+      const { event, market, outcome } = found;
+      return {
+        outcomeId,
+        marketId: market.id,
+        eventId: event.id,
+        marketType: market.type,
+        odds: outcome.odds,
+        isSuspended:
+          outcome.isSuspended ||
+          isMarketSuspended(market) ||
+          eventStateOf(event, now()).is_suspended,
+        isLive: event.status === "live",
+        isEnded: !isOpen(event),
+        startsAt: new Date(event.startsAt).toISOString(),
+        sportSlug: sportOf(event),
+        hasEachWay: hasEachWay(market),
+      };
+    },
+    describe(outcomeId, language) {
+      const found = floor.find(outcomeId);
+      return found && describeOutcome(found.event, found.market, found.outcome, language);
+    },
+    liveEventIds: () =>
+      [...floor.events.values()].filter(({ status }) => status === "live").map(({ id }) => id),
+
+    setOdds(outcomeId, odds) {
+      const found = floor.find(outcomeId);
+      if (found === null || !isOpen(found.event)) return false;
+      const { event, outcome } = found;
+      const at = now();
+      outcome.odds = Math.round(odds * 100) / 100;
+      outcome.isSuspended = false;
+      outcome.heldUntil = at + heldPriceMilliseconds;
+      scheduler.schedule(outcome.heldUntil, (until) => floor.requote(event, until));
+      floor.tellChanges(event, { markets: [], outcomes: [[outcome.id, outcome.odds, 0]] }, at);
+      return true;
+    },
+    suspendMarket(marketId, suspended) {
+      const found = marketById(marketId);
+      if (found === null) return false;
+      found.market.isClosedByHand = suspended;
+      const changes = { markets: [marketTuple(found.market)], outcomes: [] };
+      floor.tellChanges(found.event, changes, now());
+      return true;
+    },
+    suspendEvent(eventId, suspended) {
+      const event = floor.events.get(eventId);
+      if (event === undefined) return false;
+      event.isClosedByHand = suspended;
+      floor.tellChanges(event, nothing, now());
+      return true;
+    },
+    endEvent(eventId, winners = []) {
+      const event = floor.events.get(eventId);
+      if (event === undefined) return false;
+      const keys = winners.map((outcomeId) => outcomeId.slice(eventId.length + 1));
+      floor.end(event, now(), new Set(keys));
+      return true;
+    },
+    advance(milliseconds) {
+      ahead += milliseconds;
+      catchUp();
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import type { EventDelta } from "@grandstand/contract/realtime";
+import type { Random } from "../models/random.ts";
+import {
+  applyQuote,
+  type Changes,
+  closeMarket,
+  type RunningEvent,
+  type RunningMarket,
+  type RunningOutcome,
+} from "./event-state.ts";
+import type { Fixture } from "./programme.ts";
+import type { Scheduler } from "./scheduler.ts";
+import { eventStateOf } from "./views.ts";
+import type { OutcomeResult, WorldChange } from "./world.ts";
+
+/** Between two looks at the price of an event that has not begun. */
+const driftInterval = 480_000;
+/** While it catches up over more than this, prices that nobody sees are skipped. */
+const worthQuoting = 60_000;
+const keptAfterEnd = 86_400_000;
+const betPlusPart = 0.06;
+const nothing: Changes = { markets: [], outcomes: [] };
+
+export interface FloorOptions {
+  epoch: string;
+  scheduler: Scheduler;
+  random: Random;
+  /** Ids begin with this, so that two lives of the sandbox never give two events one id. */
+  idPrefix: string;
+  tell(change: WorldChange): void;
+  /** An event has ended: the programme may want another. */
+  onEnded(event: RunningEvent, at: number): void;
+}
+
+/** Where an outcome stands. */
+export interface Found {
+  event: RunningEvent;
+  market: RunningMarket;
+  outcome: RunningOutcome;
+}
+
+/** The trading floor: it runs the events, prices them and tells what changed. */
+export interface Floor {
+  readonly events: ReadonlyMap<string, RunningEvent>;
+  liveCount(): number;
+  /** Opens an event; one that began in the past is played up to now without a word. */
+  open(fixture: Fixture & { title?: string }, at: number): RunningEvent;
+  find(outcomeId: string): Found | null;
+  /** Prices an event anew and tells what changed. */
+  requote(event: RunningEvent, at: number): void;
+  tellChanges(event: RunningEvent, changes: Changes, at: number): void;
+  end(event: RunningEvent, at: number, winners?: ReadonlySet<string>): void;
+  /** Tells the floor until when it is catching up, so that it skips what is not worth a price. */
+  catchUpTo(target: number): void;
+  /** Prices all that was skipped. */
+  quoteStale(at: number): void;
+}
+
+export function createFloor(options: FloorOptions): Floor {
+  const { scheduler, random, tell } = options;
+  const events = new Map<string, RunningEvent>();
+  const outcomes = new Map<string, Found>();
+  const stale = new Set<RunningEvent>();
+  let opened = 0;
+  let live = 0;
+  let target = 0;
+
+  const index = (event: RunningEvent) => {
+    for (const market of event.markets) {
+      for (const outcome of market.outcomes) {
+        if (!outcomes.has(outcome.id)) outcomes.set(outcome.id, { event, market, outcome });
+      }
+    }
+  };
+  const tellChanges = (event: RunningEvent, changes: Changes, at: number) => {
+    const state = eventStateOf(event, at);
+    const written = JSON.stringify(state);
+    const isNews = written !== event.told;
+    if (!isNews && changes.markets.length === 0 && changes.outcomes.length === 0) return;
+    event.told = written;
+    event.sequence += 1;
+    const delta: EventDelta = {
+      epoch: options.epoch,
+      sequence: event.sequence,
+      at,
+      ...(isNews ? { event: state } : {}),
+      ...(changes.markets.length > 0 ? { markets: changes.markets } : {}),
+      ...(changes.outcomes.length > 0 ? { outcomes: changes.outcomes } : {}),
+    };
+    tell({ kind: "delta", eventId: event.id, delta });
+  };
+  const requote = (event: RunningEvent, at: number) => {
+    if (event.status !== "not_started" && event.status !== "live") return;
+    const known = event.markets.length;
+    const changes = applyQuote(event, event.contest.quote(at), at);
+    if (event.markets.length !== known) index(event);
+    tellChanges(event, changes, at);
+  };
+  /** Prices it now, or once caught up where nobody would see the price. */
+  const quoteWhenSeen = (event: RunningEvent, at: number) => {
+    if (at >= target - worthQuoting) {
+      stale.delete(event);
+      requote(event, at);
+    } else {
+      stale.add(event);
+    }
+  };
+
+  const drift = (event: RunningEvent) => (at: number) => {
+    if (event.status !== "not_started") return;
+    event.contest.drift();
+    quoteWhenSeen(event, at);
+    scheduler.schedule(at + driftInterval * random.between(0.7, 1.3), drift(event));
+  };
+
+  const end = (event: RunningEvent, at: number, winners: ReadonlySet<string> = new Set()) => {
+    if (event.results !== null) return;
+    const wasLive = event.status === "live";
+    const settled = event.contest.settle(winners);
+    const results = new Map<string, OutcomeResult>();
+    const changes: Changes = { markets: [], outcomes: [] };
+    for (const market of event.markets) {
+      closeMarket(market, changes);
+      for (const outcome of market.outcomes) {
+        results.set(outcome.id, settled.get(`${market.key}-${outcome.key}`) ?? "void");
+      }
+    }
+    event.status = "ended";
+    event.suspendedUntil = 0;
+    event.results = results;
+    stale.delete(event);
+    if (wasLive) live -= 1;
+    tellChanges(event, changes, at);
+    tell({ kind: "settled", eventId: event.id, results });
+    if (wasLive) tell({ kind: "live-list" });
+    scheduler.schedule(at + keptAfterEnd, () => {
+      events.delete(event.id);
+      for (const id of results.keys()) outcomes.delete(id);
+    });
+    options.onEnded(event, at);
+  };
+
+  const play = (event: RunningEvent) => (at: number) => {
+    if (event.status !== "live") return;
+    const step = event.contest.step(at);
+    if (step.nextAt === null) {
+      end(event, at);
+      return;
+    }
+    scheduler.schedule(step.nextAt, play(event));
+    if (step.suspendFor > 0) {
+      event.suspendedUntil = at + step.suspendFor;
+      tellChanges(event, nothing, at);
+      scheduler.schedule(event.suspendedUntil, (until) => quoteWhenSeen(event, until));
+    } else if (event.suspendedUntil > at) {
+      tellChanges(event, nothing, at);
+    } else {
+      if (step.isNotable) tellChanges(event, nothing, at);
+      quoteWhenSeen(event, at);
+    }
+  };
+
+  const goLive = (event: RunningEvent) => (at: number) => {
+    if (event.status !== "not_started") return;
+    event.status = "live";
+    live += 1;
+    scheduler.schedule(event.contest.begin(at), play(event));
+    tellChanges(event, nothing, at);
+    tell({ kind: "live-list" });
+    quoteWhenSeen(event, at);
+  };
+
+  /** Plays an event that began before the sandbox did; null where it would have ended by now. */
+  const playToNow = (event: RunningEvent, at: number) => {
+    let nextAt: number | null = event.contest.begin(event.startsAt);
+    while (nextAt !== null && nextAt <= at) nextAt = event.contest.step(nextAt).nextAt;
+    event.status = "live";
+    live += 1;
+    // What would have ended by now ends at once.
+    scheduler.schedule(nextAt ?? at, nextAt === null ? (now) => end(event, now) : play(event));
+  };
+
+  return {
+    events,
+    liveCount: () => live,
+    open(fixture, at) {
+      opened += 1;
+      const event: RunningEvent = {
+        id: `${options.idPrefix}${String(opened).padStart(4, "0")}`,
+        competition: fixture.competition,
+        contest: fixture.contest,
+        title: fixture.title ?? null,
+        startsAt: fixture.startsAt,
+        status: "not_started",
+        suspendedUntil: 0,
+        isClosedByHand: false,
+        isBetPlus: random.next() < betPlusPart,
+        sequence: 0,
+        markets: [],
+        told: "",
+        results: null,
+      };
+      events.set(event.id, event);
+      if (fixture.startsAt <= at) {
+        playToNow(event, at);
+        tell({ kind: "live-list" });
+      } else {
+        scheduler.schedule(fixture.startsAt, goLive(event));
+        scheduler.schedule(at + driftInterval * random.next(), drift(event));
+      }
+      applyQuote(event, event.contest.quote(at), at);
+      event.told = JSON.stringify(eventStateOf(event, at));
+      index(event);
+      return event;
+    },
+    find: (outcomeId) => outcomes.get(outcomeId) ?? null,
+    requote,
+    tellChanges,
+    end,
+    catchUpTo(until) {
+      target = until;
+    },
+    quoteStale(at) {
+      for (const event of stale) requote(event, at);
+      stale.clear();
+    },
+  };
+}

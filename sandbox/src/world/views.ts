@@ -1,0 +1,250 @@
+import type {
+  Competition,
+  Event,
+  Language,
+  Market,
+  Outcome,
+  WireOdds,
+} from "@grandstand/contract/entities";
+import type { EventState } from "@grandstand/contract/realtime";
+import { competitionId } from "../catalogue/competitions.ts";
+import {
+  marketGroup,
+  marketGroupName,
+  marketName,
+  outcomeFullName,
+  outcomeName,
+  phaseName,
+} from "../catalogue/market-names.ts";
+import { regionName, sportBySlug } from "../catalogue/sports.ts";
+import type { SportSlug } from "../catalogue/types.ts";
+import { displayOdds } from "../models/display-odds.ts";
+import {
+  isMarketSuspended,
+  type RunningEvent,
+  type RunningMarket,
+  type RunningOutcome,
+} from "./event-state.ts";
+
+const mainMarketCode = "default";
+/** A combination is boosted for prices from here on, and on the main markets only. */
+const lowestBoostedOdds = 1.4;
+
+export function sportOf(event: RunningEvent): SportSlug {
+  return event.competition.sport;
+}
+
+/** "Home - Away", or what a race is called. */
+export function eventName(event: RunningEvent): string {
+  return event.title ?? event.contest.participants.join(" - ");
+}
+
+/** The lower-case, unaccented name that stands in an address. */
+export function slugOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** What the event's part of a snapshot or a delta says. */
+export function eventStateOf(event: RunningEvent, at: number): EventState {
+  const { phase, stats, matchSummary } = event.contest.state(at);
+  const isLive = event.status === "live";
+  return {
+    status: event.status,
+    is_live: isLive,
+    is_suspended: event.isClosedByHand || event.suspendedUntil > at,
+    live_status: isLive ? phase : null,
+    stats,
+    matchSummary,
+  };
+}
+
+function participantName(event: RunningEvent, outcome: RunningOutcome): string | undefined {
+  return outcome.participant === undefined
+    ? undefined
+    : event.contest.participants[outcome.participant];
+}
+
+function nameFacts(event: RunningEvent, outcome: RunningOutcome) {
+  const participant = participantName(event, outcome);
+  return {
+    competitors: event.contest.participants,
+    ...(outcome.kind === undefined ? {} : { kind: outcome.kind }),
+    ...(outcome.handicap === undefined ? {} : { handicap: outcome.handicap }),
+    ...(outcome.score === undefined ? {} : { score: outcome.score }),
+    ...(participant === undefined ? {} : { participant }),
+  };
+}
+
+function marketNameOf(market: RunningMarket, language: Language): string {
+  return marketName(
+    {
+      type: market.type,
+      ...(market.line === undefined ? {} : { line: market.line }),
+      ...(market.ordinal === undefined ? {} : { ordinal: market.ordinal }),
+    },
+    language,
+  );
+}
+
+function display(odds: WireOdds | null): Pick<Outcome, "display_odds"> {
+  if (odds === null) return {};
+  if (odds === "SP") return { display_odds: { decimal: "SP", fractional: "SP", american: "SP" } };
+  return { display_odds: displayOdds(odds) };
+}
+
+/** The price for running into a place, from the price for winning and the market's fraction. */
+function placeOdds(odds: WireOdds | null, fraction: number): Pick<Outcome, "place_odds"> {
+  if (typeof odds !== "number") return {};
+  return { place_odds: Math.round((1 + (odds - 1) * fraction) * 100) / 100 };
+}
+
+export function hasEachWay(market: RunningMarket): boolean {
+  return market.eachWay !== null;
+}
+
+function outcomeView(
+  event: RunningEvent,
+  market: RunningMarket,
+  outcome: RunningOutcome,
+  language: Language,
+): Outcome {
+  const facts = nameFacts(event, outcome);
+  const isEachWay = hasEachWay(market);
+  return {
+    id: outcome.id,
+    market_id: market.id,
+    name: outcomeName(facts, market.type, language),
+    fullname: outcomeFullName(facts, market.type, language),
+    ...(outcome.kind === undefined ? {} : { kind: outcome.kind }),
+    ...(outcome.handicap === undefined ? {} : { handicap: outcome.handicap }),
+    odds: outcome.odds,
+    ...display(outcome.odds),
+    ...(market.eachWay ? placeOdds(outcome.odds, market.eachWay.fraction) : {}),
+    is_each_way: isEachWay,
+    has_ew: isEachWay,
+    is_starting_price: outcome.isStartingPrice,
+    suspended: outcome.isSuspended,
+    visible: outcome.isVisible,
+    combo_boost_available:
+      market.isMain && typeof outcome.odds === "number" && outcome.odds >= lowestBoostedOdds,
+  };
+}
+
+export function marketView(event: RunningEvent, market: RunningMarket, language: Language): Market {
+  return {
+    id: market.id,
+    event_id: event.id,
+    market_code: market === event.markets[0] ? mainMarketCode : market.type,
+    name: marketNameOf(market, language),
+    type: market.type,
+    ...(market.eachWay
+      ? { ew_place: market.eachWay.places, ew_price: market.eachWay.fraction }
+      : {}),
+    is_suspended: isMarketSuspended(market),
+    outcomes: market.outcomes.map((outcome) => outcomeView(event, market, outcome, language)),
+  };
+}
+
+/** Markets worth showing: what is decided has left, but for the main three, which keep their place. */
+export function offeredMarkets(event: RunningEvent): RunningMarket[] {
+  return event.markets.filter((market) => market.isMain || !market.isDecided);
+}
+
+function groupsOf(event: RunningEvent, offered: readonly RunningMarket[], language: Language) {
+  const groups = new Map<string, string[]>();
+  for (const market of offered) {
+    const group = market.isMain ? "main" : marketGroup(market.type);
+    groups.set(group, [...(groups.get(group) ?? []), market.id]);
+  }
+  return [...groups].map(([group, ids]) => ({
+    id: `${event.id}-group-${group}`,
+    name: marketGroupName(group, language),
+    market_ids: ids,
+  }));
+}
+
+/** The event in a language; with its main three markets, or with all. */
+export function eventView(
+  event: RunningEvent,
+  facts: { at: number; epoch: string; language: Language; allMarkets: boolean },
+): Event {
+  const { language } = facts;
+  const sport = sportBySlug(sportOf(event));
+  const offered = offeredMarkets(event);
+  const shown = facts.allMarkets ? offered : offered.filter(({ isMain }) => isMain);
+  const state = eventStateOf(event, facts.at);
+  const [home = null, away = null] = event.contest.isMatch ? event.contest.participants : [];
+  return {
+    id: event.id,
+    name: eventName(event),
+    starts_at: new Date(event.startsAt).toISOString(),
+    competition_id: competitionId(event.competition),
+    competition_name: event.competition.name[language],
+    competition_slug: event.competition.slug,
+    region_name: regionName(event.competition.region, language),
+    sport_id: sport.id,
+    sport_slug: sport.slug,
+    ...state,
+    is_betplus: event.isBetPlus,
+    bet_origin: null,
+    competitors: event.contest.isMatch
+      ? event.contest.participants.map((name, index) => ({
+          id: `${event.id}-${index === 0 ? "home" : "away"}`,
+          name,
+        }))
+      : [],
+    home_team: home,
+    away_team: away,
+    status_description:
+      state.matchSummary === null ? null : phaseName(state.matchSummary.currentPhase, language),
+    liveodds: event.status === "live" ? "running" : "booked",
+    market_count: offered.length,
+    markets: shown.map((market) => marketView(event, market, language)),
+    market_groups: groupsOf(event, offered, language),
+    epoch: facts.epoch,
+    sequence: event.sequence,
+  };
+}
+
+/** Groups views by competition, soonest first; a competition stands where its soonest event does. */
+export function groupByCompetition(
+  events: readonly RunningEvent[],
+  facts: { at: number; epoch: string; language: Language; allMarkets: boolean },
+): Competition[] {
+  const groups = new Map<string, Competition>();
+  const sorted = [...events].sort((one, two) => one.startsAt - two.startsAt);
+  for (const event of sorted) {
+    const id = competitionId(event.competition);
+    const sport = sportBySlug(sportOf(event));
+    const group = groups.get(id) ?? {
+      id,
+      slug: event.competition.slug,
+      name: event.competition.name[facts.language],
+      region_name: regionName(event.competition.region, facts.language),
+      sport: { slug: sport.slug, name: sport.name[facts.language], category: "sport" as const },
+      events: [],
+    };
+    group.events.push(eventView(event, facts));
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}
+
+/** Names as a receipt needs them. */
+export function describeOutcome(
+  event: RunningEvent,
+  market: RunningMarket,
+  outcome: RunningOutcome,
+  language: Language,
+): { eventName: string; marketName: string; outcomeName: string } {
+  return {
+    eventName: eventName(event),
+    marketName: marketNameOf(market, language),
+    outcomeName: outcomeFullName(nameFacts(event, outcome), market.type, language),
+  };
+}
