@@ -1,0 +1,23 @@
+import type { settingsSchema, User } from "@grandstand/contract/account";
+import type { InferOutput } from "valibot";
+
+/** What is known of a person, short of the balance, which only the ledger knows (A3). */
+export type AccountProfile = Omit<User, "id" | "username" | "balance">;
+/** A person's settings as the operator keeps them (A7). */
+export type AccountSettings = InferOutput<typeof settingsSchema>;
+/** `captcha`: always needs a captcha answer. `smart_registration`: login leads to that form (A4). */
+export type LoginRule = "open" | "captcha" | "smart_registration";
+
+export interface Account {
+  id: string;
+  username: string;
+  passwordHash: string;
+  profile: AccountProfile;
+  settings: AccountSettings;
+  loginRule: LoginRule;
+}
+
+/** The sport account name is the username and a suffix (A3, A9). */
+export function sportAccountName(username: string): string {
+  return `${username}sport`;
+}

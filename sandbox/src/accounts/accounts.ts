@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { User } from "@grandstand/contract/account";
+import { eq, sql } from "drizzle-orm";
+import { type Database, emptyTables } from "../database/open.ts";
+import { accounts, forbiddenAttempts, signingKeys } from "../database/schema.ts";
+import { deposit, openHouse, openWallet, walletBalance } from "../ledger/ledger.ts";
+import type { Account, AccountProfile, AccountSettings } from "./account.ts";
+import { hashPassword } from "./passwords.ts";
+import { profileOf, seededAccounts, seededPassword, settingsOf } from "./seeded-accounts.ts";
+
+export async function findAccountByUsername(
+  database: Database,
+  username: string,
+): Promise<Account | null> {
+  const [row] = await database.select().from(accounts).where(eq(accounts.username, username));
+  return row ?? null;
+}
+
+export async function findAccount(database: Database, id: string): Promise<Account | null> {
+  const [row] = await database.select().from(accounts).where(eq(accounts.id, id));
+  return row ?? null;
+}
+
+/** The person as `GET /user` shows them, with the balance summed now. */
+export async function readUser(database: Database, account: Account): Promise<User> {
+  return {
+    ...account.profile,
+    id: account.id,
+    username: account.username,
+    balance: await walletBalance(database, account.id),
+  };
+}
+
+export async function changeSettings(
+  database: Database,
+  accountId: string,
+  change: Partial<AccountSettings>,
+): Promise<void> {
+  await database
+    .update(accounts)
+    .set({ settings: sql`${accounts.settings} || ${JSON.stringify(change)}::jsonb` })
+    .where(eq(accounts.id, accountId));
+}
+
+/** Control: lays facts over a person's profile (a self-exclusion, a document status). */
+export async function changeProfile(
+  database: Database,
+  accountId: string,
+  change: Partial<AccountProfile>,
+): Promise<void> {
+  await database
+    .update(accounts)
+    .set({ profile: sql`${accounts.profile} || ${JSON.stringify(change)}::jsonb` })
+    .where(eq(accounts.id, accountId));
+}
+
+export async function noteForbiddenAttempt(
+  database: Database,
+  attempt: { accountId: string; action: string; documentStatus: string; at: number },
+): Promise<void> {
+  await database.insert(forbiddenAttempts).values({ id: randomUUID(), ...attempt });
+}
+
+/** Makes the house and the seeded accounts in a database that has none. */
+export async function seedAccounts(database: Database, now: number): Promise<void> {
+  const [anybody] = await database.select({ id: accounts.id }).from(accounts).limit(1);
+  if (anybody) return;
+  const hashes = await Promise.all(seededAccounts.map(() => hashPassword(seededPassword)));
+  await database.transaction(async (transaction) => {
+    await openHouse(transaction);
+    for (const [index, seeded] of seededAccounts.entries()) {
+      const id = `account-${index + 1}`;
+      await transaction.insert(accounts).values({
+        id,
+        username: seeded.username,
+        passwordHash: hashes[index] ?? "",
+        profile: profileOf(seeded),
+        settings: settingsOf(seeded),
+        loginRule: seeded.loginRule,
+      });
+      await openWallet(transaction, id);
+      if (seeded.balanceCents > 0) await deposit(transaction, id, seeded.balanceCents, now);
+    }
+  });
+}
+
+/** Empties everything and seeds it anew; the signing key stays, so that other folders' tokens don't fit. */
+export async function resetAccounts(database: Database, now: number): Promise<void> {
+  const keys = await database.select().from(signingKeys);
+  await emptyTables(database);
+  if (keys.length > 0) await database.insert(signingKeys).values(keys);
+  await seedAccounts(database, now);
+}

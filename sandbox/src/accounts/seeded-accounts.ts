@@ -1,0 +1,197 @@
+import type { PermissionName } from "@grandstand/contract/account";
+import { permissionNames } from "@grandstand/contract/account";
+import type { AccountProfile, AccountSettings, LoginRule } from "./account.ts";
+
+/** The one password of every seeded account. */
+export const seededPassword = "Grandstand1";
+
+/** A person of the sandbox, and the state that they are there to show. */
+export interface SeededAccount {
+  username: string;
+  /** What the account is for, in a few words for the README and the terminal. */
+  shows: string;
+  name: string;
+  balanceCents: number;
+  loginRule: LoginRule;
+  profile: Partial<AccountProfile>;
+  settings: Partial<AccountSettings>;
+  /** Permissions that differ from a verified person's. */
+  permissions: Partial<Record<PermissionName, boolean>>;
+}
+
+type Facts = Pick<SeededAccount, "username" | "shows" | "name"> & Partial<SeededAccount>;
+function account(facts: Facts): SeededAccount {
+  return {
+    balanceCents: 5_000,
+    loginRule: "open",
+    profile: {},
+    settings: {},
+    permissions: {},
+    ...facts,
+  };
+}
+
+const noPlay: Partial<Record<PermissionName, boolean>> = {
+  bet_placement_allowed: false,
+  gameplay_allowed: false,
+  withdrawals_allowed: false,
+  coins_conversion_allowed: false,
+  promotions_participation_allowed: false,
+};
+
+/** Seconds since the epoch: far enough ahead to outlive any sandbox (2 January 2030, midnight UTC). */
+const longAfter = 1_893_542_400;
+
+/** One account a state (design §3). */
+export const seededAccounts: readonly SeededAccount[] = [
+  account({
+    username: "verified_player",
+    shows: "documents validated, money, loyalty",
+    name: "Camille Vermeulen",
+    balanceCents: 25_000,
+    profile: {
+      loyaltyData: {
+        points: 12_480,
+        coins: 340,
+        level: "Gold",
+        progress: 62,
+        next_level: "Platinum",
+      },
+    },
+    settings: { can_fast_deposit: true },
+  }),
+  account({
+    username: "unverified_player",
+    shows: "no documents yet, may not bet",
+    name: "Noah Peeters",
+    profile: { document_status: "not_uploaded", show_itsme_verification: true },
+    permissions: noPlay,
+  }),
+  account({
+    username: "pending_player",
+    shows: "documents under review, may not bet",
+    name: "Emma Lambert",
+    profile: { document_status: "pending" },
+    permissions: noPlay,
+  }),
+  account({
+    username: "blocked_player",
+    shows: "documents refused, may not bet",
+    name: "Lucas Maes",
+    profile: { document_status: "blocked" },
+    permissions: { ...noPlay, deposits_allowed: false },
+  }),
+  account({
+    username: "cooloff_player",
+    shows: "in cool-off, may not bet",
+    name: "Louise Jacobs",
+    profile: { on_cool_off: true, isCoolOffUntil: longAfter },
+  }),
+  account({
+    username: "excluded_player",
+    shows: "self-excluded, may not bet",
+    name: "Arthur Dubois",
+    profile: { self_excluded: true, isSelfExcludedUntil: longAfter },
+  }),
+  account({
+    username: "under21_player",
+    shows: "aged 20, may not bet",
+    name: "Mila Willems",
+    profile: { age: 20 },
+    settings: { is_over_21: false },
+  }),
+  account({
+    username: "empty_wallet",
+    shows: "verified, without money",
+    name: "Victor Claes",
+    balanceCents: 0,
+  }),
+  account({
+    username: "promo_player",
+    shows: "free bets, boosts and coins",
+    name: "Jade Leroy",
+    balanceCents: 10_000,
+    profile: {
+      loyaltyData: {
+        points: 48_900,
+        coins: 2_750,
+        level: "Platinum",
+        progress: 20,
+        next_level: null,
+      },
+    },
+  }),
+  account({
+    username: "smart_register",
+    shows: "login leads to the short registration form",
+    name: "Adam Goossens",
+    balanceCents: 0,
+    loginRule: "smart_registration",
+  }),
+  account({
+    username: "captcha_player",
+    shows: "login needs a captcha",
+    name: "Olivia Wouters",
+    loginRule: "captcha",
+  }),
+  account({
+    username: "expiring_document",
+    shows: "a document that expires in 5 days",
+    name: "Liam Martens",
+    profile: {
+      is_document_about_to_expire: true,
+      days_number_until_document_expiration: 5,
+      days_number_for_expired_badge: 5,
+    },
+  }),
+  account({
+    username: "internal_tester",
+    shows: "internal test mode",
+    name: "Nora Hermans",
+    balanceCents: 100_000,
+    settings: { can_fast_deposit: true },
+  }),
+];
+
+function allPermissions(changes: SeededAccount["permissions"]): AccountProfile["permissions"] {
+  const entries = permissionNames.map((name) => [name, changes[name] ?? true] as const);
+  return Object.fromEntries(entries) as AccountProfile["permissions"];
+}
+
+/** The whole profile: a verified person's, with what this account shows laid over it. */
+export function profileOf(seeded: SeededAccount): AccountProfile {
+  return {
+    email: `${seeded.username.replace("_", ".")}@example.test`,
+    name: seeded.name,
+    age: 34,
+    currency: "EUR",
+    self_excluded: false,
+    on_cool_off: false,
+    isCoolOffUntil: null,
+    isSelfExcludedUntil: null,
+    document_status: "validated",
+    permissions: allPermissions(seeded.permissions),
+    loyaltyData: { points: 0, coins: 0, level: "Blue", progress: 0, next_level: "Platinum" },
+    is_document_grace_period_active: false,
+    document_grace_period_ends_in_days: null,
+    is_document_about_to_expire: false,
+    days_number_until_document_expiration: null,
+    is_document_expired: false,
+    days_number_for_expired_badge: null,
+    cut_off_date: null,
+    show_itsme_verification: false,
+    ...seeded.profile,
+  };
+}
+
+export function settingsOf(seeded: SeededAccount): AccountSettings {
+  return {
+    odds_format: "decimal",
+    accept_odds: "none",
+    locale: "fr",
+    timezone: "Europe/Brussels",
+    is_over_21: true,
+    can_fast_deposit: false,
+    ...seeded.settings,
+  };
+}

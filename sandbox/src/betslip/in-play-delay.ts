@@ -1,0 +1,28 @@
+import type { World } from "../world/world.ts";
+
+/** Remembers which of the outcomes took no bets at any moment since it began to watch. */
+export interface SuspensionWatch {
+  suspendedOutcomes(): string[];
+  stop(): void;
+}
+
+/** A market that was suspended during the in-play delay and came back still refuses the bet. */
+export function watchSuspension(world: World, outcomeIds: readonly string[]): SuspensionWatch {
+  const suspended = new Set<string>();
+  const look = () => {
+    for (const id of outcomeIds) {
+      if (world.outcome(id)?.isSuspended) suspended.add(id);
+    }
+  };
+  const stop = world.subscribe((change) => {
+    if (change.kind === "delta") look();
+  });
+  look();
+  return {
+    suspendedOutcomes() {
+      look();
+      return [...suspended];
+    },
+    stop,
+  };
+}

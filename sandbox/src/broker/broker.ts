@@ -1,0 +1,141 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { bookmakerTopic, eventTopic, heartbeatTopic } from "@grandstand/contract/realtime";
+import { Aedes } from "aedes";
+import { createWebSocketStream, type WebSocket, WebSocketServer } from "ws";
+import type { Publish } from "./publisher.ts";
+
+/** The largest message that a client may send, in bytes: readers only ever subscribe. */
+const largestMessage = 16 * 1024;
+/** The most messages that a client may send within `rateWindow` milliseconds. */
+const mostMessages = 400;
+const rateWindow = 10_000;
+/** The most topics that one client may read. */
+const mostSubscriptions = 1_000;
+
+/** `hang`: a socket is never answered, so it neither opens nor fails. `refuse`: it fails at once. */
+export type Admission = "open" | "hang" | "refuse";
+
+/** An MQTT 3.1.1 broker in this process, for readers over WebSocket. */
+export interface Broker {
+  publish: Publish;
+  /** Takes over a WebSocket upgrade of an allowed origin. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  admit(admission: Admission): void;
+  /** Cuts every open socket; answers how many there were. */
+  closeSockets(): number;
+  close(): Promise<void>;
+}
+
+interface Options {
+  bookmaker: string;
+  /** A client is about to read this event. */
+  onRead: (eventId: string) => void;
+}
+
+/** A reader may ask for the heartbeat, the channel, and single events: no wildcard but an event's two parts. */
+function readableEvent(bookmaker: string, topic: string): string | null | "no event" {
+  if (topic === heartbeatTopic(bookmaker) || topic === bookmakerTopic(bookmaker)) return "no event";
+  const eventId = topic.split("/")[3] ?? "";
+  const isOne = /^[A-Za-z0-9_-]{1,64}$/.test(eventId);
+  const topics = (["snapshot", "delta", "+"] as const).map((part) =>
+    eventTopic(bookmaker, eventId, part),
+  );
+  return isOne && topics.includes(topic) ? eventId : null;
+}
+
+function limitRate(socket: WebSocket): void {
+  let since = 0;
+  let count = 0;
+  socket.on("message", () => {
+    const now = performance.now();
+    if (now - since > rateWindow) {
+      since = now;
+      count = 0;
+    }
+    count += 1;
+    if (count > mostMessages) socket.close(1008, "too many messages");
+  });
+}
+
+async function createEngine({ bookmaker, onRead }: Options): Promise<Aedes> {
+  const subscriptions = new WeakMap<object, number>();
+  return Aedes.createBroker({
+    authorizePublish: (client, _packet, done) =>
+      done(client === null ? null : new Error("readers don't publish")),
+    authorizeSubscribe: (client, subscription, done) => {
+      const eventId = readableEvent(bookmaker, subscription.topic);
+      const count = (subscriptions.get(client) ?? 0) + 1;
+      // A null subscription is answered as a refused one; the connection stays.
+      if (eventId === null || count > mostSubscriptions) return done(null, null);
+      subscriptions.set(client, count);
+      if (eventId !== "no event") onRead(eventId);
+      done(null, subscription);
+    },
+  });
+}
+
+export async function createBroker(options: Options): Promise<Broker> {
+  const engine = await createEngine(options);
+  engine.on("clientError", () => {});
+  engine.on("connectionError", () => {});
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestMessage,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) => (protocols.has("mqtt") ? "mqtt" : false),
+  });
+  const hanging = new Set<Duplex>();
+  let admission: Admission = "open";
+
+  server.on("connection", (socket, request) => {
+    limitRate(socket);
+    const stream = createWebSocketStream(socket);
+    stream.on("error", () => socket.terminate());
+    engine.handle(stream, request);
+  });
+
+  const release = () => {
+    for (const socket of hanging) socket.destroy();
+    hanging.clear();
+  };
+  const closeSockets = () => {
+    const open = [...server.clients];
+    for (const socket of open) socket.terminate();
+    return open.length;
+  };
+  return {
+    publish(topic, payload, retain) {
+      if (engine.closed) return;
+      engine.publish(
+        { cmd: "publish", topic, payload, qos: 0, dup: false, retain },
+        (error) => error && console.error(`could not publish on ${topic}: ${error.message}`),
+      );
+    },
+    upgrade(request, socket, head) {
+      if (admission === "hang") {
+        hanging.add(socket);
+        socket.on("error", () => {}).on("close", () => hanging.delete(socket));
+        return;
+      }
+      if (admission === "refuse") {
+        socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n");
+        return;
+      }
+      server.handleUpgrade(request, socket, head, (client) =>
+        server.emit("connection", client, request),
+      );
+    },
+    admit(next) {
+      admission = next;
+      if (next !== "hang") release();
+    },
+    closeSockets,
+    async close() {
+      release();
+      closeSockets();
+      server.close();
+      await new Promise<void>((resolve) => engine.close(resolve));
+    },
+  };
+}

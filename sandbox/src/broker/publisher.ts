@@ -1,0 +1,113 @@
+import {
+  bookmakerTopic,
+  type ChannelMessage,
+  eventTopic,
+  heartbeatTopic,
+} from "@grandstand/contract/realtime";
+import type { World } from "../world/world.ts";
+
+/** The one seam to a broker: whatever carries messages implements this. */
+export type Publish = (topic: string, payload: string, retain: boolean) => void;
+
+/** A retained snapshot is refreshed at most this often while its event changes, in milliseconds. */
+export const snapshotInterval = 2_000;
+export const heartbeatInterval = 1_000;
+
+/** Puts the world on the wire: a snapshot and deltas for each event, a heartbeat, the channel. */
+export interface Publisher {
+  start(): void;
+  stop(): void;
+  /** Publishes what changed since the event's last snapshot; somebody is about to read it. */
+  refreshSnapshot(eventId: string): void;
+  /** Publishes every event's snapshot: at the start, and when the world begins a new life. */
+  publishAll(): void;
+  announce(type: ChannelMessage["type"]): void;
+  beatHeart(isBeating: boolean): void;
+}
+
+/** Timers, so that tests can turn them by hand. Answers how to stop. */
+export type Every = (milliseconds: number, job: () => void) => () => void;
+
+export const everyInterval: Every = (milliseconds, job) => {
+  const timer = setInterval(job, milliseconds);
+  return () => clearInterval(timer);
+};
+
+interface Dependencies {
+  world: World;
+  publish: Publish;
+  bookmaker: string;
+  every: Every;
+}
+
+export function createPublisher({ world, publish, bookmaker, every }: Dependencies): Publisher {
+  const published = new Set<string>();
+  const changed = new Set<string>();
+  let isHeartBeating = true;
+  let stops: (() => void)[] = [];
+
+  const publishSnapshot = (eventId: string) => {
+    changed.delete(eventId);
+    const snapshot = world.snapshot(eventId);
+    if (snapshot) published.add(eventId);
+    else if (!published.delete(eventId)) return;
+    // An empty retained message removes the snapshot of an event that is gone.
+    const payload = snapshot ? JSON.stringify(snapshot) : "";
+    publish(eventTopic(bookmaker, eventId, "snapshot"), payload, true);
+  };
+  const announce = (type: ChannelMessage["type"]) => {
+    const message: ChannelMessage = { type, at: world.now() };
+    publish(bookmakerTopic(bookmaker), JSON.stringify(message), false);
+  };
+  const knownEvents = () =>
+    world
+      .competitions("fr", {})
+      .flatMap((competition) => competition.events)
+      .map((event) => event.id);
+  const publishNew = () => {
+    for (const id of knownEvents()) if (!published.has(id)) publishSnapshot(id);
+    for (const id of published) if (world.snapshot(id) === null) publishSnapshot(id);
+  };
+  const publishAll = () => {
+    for (const id of new Set([...published, ...knownEvents()])) publishSnapshot(id);
+  };
+
+  return {
+    start() {
+      publishAll();
+      const unsubscribe = world.subscribe((change) => {
+        if (change.kind === "delta") {
+          changed.add(change.eventId);
+          const topic = eventTopic(bookmaker, change.eventId, "delta");
+          publish(topic, JSON.stringify(change.delta), false);
+        } else if (change.kind === "live-list") {
+          publishNew();
+          announce("live_list_changed");
+        }
+      });
+      stops = [
+        unsubscribe,
+        every(snapshotInterval, () => {
+          for (const id of [...changed]) publishSnapshot(id);
+        }),
+        every(heartbeatInterval, () => {
+          if (!isHeartBeating) return;
+          const beat = { epoch: world.epoch, at: world.now() };
+          publish(heartbeatTopic(bookmaker), JSON.stringify(beat), false);
+        }),
+      ];
+    },
+    stop() {
+      for (const stop of stops) stop();
+      stops = [];
+    },
+    refreshSnapshot(eventId) {
+      if (changed.has(eventId) || !published.has(eventId)) publishSnapshot(eventId);
+    },
+    publishAll,
+    announce,
+    beatHeart(isBeating) {
+      isHeartBeating = isBeating;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { DatabasePlace } from "./database/open.ts";
+import { defaultSessionLimits, type SessionLimits } from "./sessions/sessions.ts";
+
+/** What one run of the sandbox is told, from its arguments and its environment. */
+export interface Configuration {
+  command: "serve" | "audit" | "reset";
+  database: DatabasePlace;
+  host: string;
+  port: number;
+  origins: string[];
+  bookmaker: string;
+  seed: number;
+  inPlayDelay: number;
+  inPlaySpeed: number;
+  sessionLimits: SessionLimits;
+  replay: { file: string; speed: number } | undefined;
+}
+
+/** Something in the arguments or the environment can't be used; the message says what. */
+export class ConfigurationMistake extends Error {}
+
+const usualFolder = fileURLToPath(new URL("../../.data/sandbox", import.meta.url));
+
+function wholeNumber(name: string, text: string | undefined, usual: number): number {
+  if (text === undefined || text === "") return usual;
+  if (!/^\d{1,12}$/.test(text)) throw new ConfigurationMistake(`${name} is no number: ${text}`);
+  return Number(text);
+}
+
+function commandOf(name: string | undefined): Configuration["command"] {
+  if (name === undefined) return "serve";
+  if (name === "audit" || name === "reset") return name;
+  throw new ConfigurationMistake(`unknown command: ${name}. There are: audit, reset.`);
+}
+
+function databaseOf(environment: NodeJS.ProcessEnv): DatabasePlace {
+  const { DATABASE_URL, SANDBOX_DATA } = environment;
+  if (DATABASE_URL) return { kind: "server", url: DATABASE_URL };
+  return { kind: "folder", path: SANDBOX_DATA || usualFolder };
+}
+
+function originsOf(environment: NodeJS.ProcessEnv, port: number): string[] {
+  const own = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  if (environment.SITE_ORIGIN) return [...environment.SITE_ORIGIN.split(","), ...own];
+  const sitePort = wholeNumber("SITE_PORT", environment.SITE_PORT, 3000);
+  return [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`, ...own];
+}
+
+/** Reads the arguments and the environment. Throws `ConfigurationMistake`. */
+export function readConfiguration(
+  values: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Configuration {
+  const { values: options, positionals } = parseArgs({
+    args: [...values],
+    allowPositionals: true,
+    options: {
+      replay: { type: "string" },
+      speed: { type: "string" },
+      port: { type: "string" },
+      seed: { type: "string" },
+    },
+  });
+  const port = wholeNumber("the port", options.port ?? environment.SANDBOX_PORT, 4000);
+  const setting = (name: string, usual: number) => wholeNumber(name, environment[name], usual);
+  return {
+    command: commandOf(positionals[0]),
+    database: databaseOf(environment),
+    host: environment.SANDBOX_HOST || "127.0.0.1",
+    port,
+    origins: originsOf(environment, port),
+    bookmaker: environment.BOOKMAKER || "grandstand",
+    seed: wholeNumber("--seed", options.seed, 1),
+    inPlayDelay: setting("IN_PLAY_DELAY", 5_000),
+    inPlaySpeed: setting("IN_PLAY_SPEED", 1),
+    sessionLimits: {
+      idle: setting("SESSION_IDLE", defaultSessionLimits.idle),
+      absolute: setting("SESSION_ABSOLUTE", defaultSessionLimits.absolute),
+    },
+    replay:
+      options.replay === undefined
+        ? undefined
+        : { file: options.replay, speed: wholeNumber("--speed", options.speed, 1) },
+  };
+}

@@ -1,0 +1,253 @@
+import { readFileSync } from "node:fs";
+import { documentStatuses, userSchema } from "@grandstand/contract/account";
+import { centsSchema, idSchema } from "@grandstand/contract/entities";
+import { channelEvents } from "@grandstand/contract/realtime";
+import type { Context, Hono } from "hono";
+import * as v from "valibot";
+import { changeProfile, findAccountByUsername, resetAccounts } from "../accounts/accounts.ts";
+import { readAllBets } from "../betslip/bets.ts";
+import type { Environment } from "../http/router.ts";
+import { audit } from "../ledger/audit.ts";
+import { adjustBalance, walletBalance } from "../ledger/ledger.ts";
+import type { Operator } from "../operator/operator.ts";
+import { faultSchema } from "./faults.ts";
+import { listAccounts, listEvents, showEvent } from "./views.ts";
+
+type ControlContext = Context<Environment>;
+
+const loopbackAddresses = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Control is for this machine alone: the connection is local, the host asked for is local (so no
+ * other name can be made to point here), and a browser's request comes from the control page itself.
+ */
+function isLocal(context: ControlContext): boolean {
+  const address = context.env.incoming.socket.remoteAddress ?? "";
+  const url = new URL(context.req.url);
+  const origin = context.req.header("origin");
+  const isOwnPage = origin === undefined || origin === url.origin;
+  return loopbackAddresses.has(address) && loopbackHosts.has(url.hostname) && isOwnPage;
+}
+
+/** A mistake of whoever drives control, answered as 400 or 404. */
+class ControlMistake extends Error {
+  readonly status: 400 | 404;
+
+  constructor(status: 400 | 404, message: string) {
+    super(message);
+    this.name = "ControlMistake";
+    this.status = status;
+  }
+}
+
+function found(isFound: boolean, what: string): void {
+  if (!isFound) throw new ControlMistake(404, `no such ${what}`);
+}
+
+async function readInput<Schema extends v.GenericSchema>(
+  context: ControlContext,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  if (!context.req.header("content-type")?.startsWith("application/json")) {
+    throw new ControlMistake(400, "send application/json");
+  }
+  const parsed = v.safeParse(schema, await context.req.json().catch(() => undefined));
+  if (parsed.success) return parsed.output;
+  throw new ControlMistake(400, parsed.issues.map((issue) => issue.message).join("; "));
+}
+
+type Add = <Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  run: (input: v.InferOutput<Schema>) => Promise<object> | object,
+) => void;
+
+const nothing = v.object({});
+const username = v.object({ username: v.string() });
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(31 * 86_400_000));
+
+function addWorldControls(post: Add, { world, settlement, publisher }: Operator): void {
+  post(
+    "odds",
+    v.object({ outcome_id: idSchema, odds: v.pipe(v.number(), v.gtValue(1)) }),
+    (input) => {
+      found(world.setOdds(input.outcome_id, input.odds), "outcome");
+      return { outcome: world.outcome(input.outcome_id) };
+    },
+  );
+  post("market", v.object({ market_id: idSchema, suspended: v.boolean() }), (input) => {
+    found(world.suspendMarket(input.market_id, input.suspended), "market");
+    return {};
+  });
+  post("event", v.object({ event_id: idSchema, suspended: v.boolean() }), (input) => {
+    found(world.suspendEvent(input.event_id, input.suspended), "event");
+    return {};
+  });
+  const ending = v.object({ event_id: idSchema, winners: v.optional(v.array(idSchema)) });
+  post("end", ending, async ({ event_id, winners }) => {
+    found(world.endEvent(event_id, winners), "event");
+    await settlement.settled();
+    return {};
+  });
+  post("clock", v.object({ milliseconds }), async (input) => {
+    world.advance(input.milliseconds);
+    await settlement.settled();
+    return { now: world.now() };
+  });
+  post("restart", nothing, async () => {
+    world.restart();
+    await settlement.adopt();
+    publisher.publishAll();
+    return { epoch: world.epoch };
+  });
+}
+
+function addFaultControls(post: Add, operator: Operator): void {
+  const { faults, broker, documentSockets, publisher } = operator;
+  post("faults", faultSchema, (input) => ({ fault: faults.arm(input) }));
+  post("faults/clear", nothing, () => {
+    faults.clear();
+    return {};
+  });
+  const action = v.picklist(["close", "open", "hang", "refuse"]);
+  post("sockets", v.object({ action }), (input) => {
+    if (input.action !== "close") broker.admit(input.action);
+    const isCut = input.action !== "open";
+    return { closed: isCut ? broker.closeSockets() + documentSockets.closeSockets() : 0 };
+  });
+  post("heartbeat", v.object({ beating: v.boolean() }), (input) => {
+    publisher.beatHeart(input.beating);
+    return {};
+  });
+  post("in-play-delay", v.object({ milliseconds }), (input) => {
+    operator.setInPlayDelay(input.milliseconds);
+    return {};
+  });
+  post("channel", v.object({ type: v.picklist(channelEvents) }), (input) => {
+    publisher.announce(input.type);
+    return {};
+  });
+}
+
+function addAccountControls(post: Add, operator: Operator): void {
+  const { database, world, sessions, publisher, documentSockets } = operator;
+  const idOf = async (name: string) => {
+    const account = await findAccountByUsername(database, name);
+    if (!account) throw new ControlMistake(404, "no such account");
+    return account.id;
+  };
+  const amount = v.pipe(centsSchema, v.minValue(0));
+  post("balance", v.object({ ...username.entries, cents: amount }), async (input) => {
+    const id = await idOf(input.username);
+    await database.transaction((transaction) =>
+      adjustBalance(transaction, id, input.cents, world.now()),
+    );
+    publisher.announce("update_balance");
+    return { balance: await walletBalance(database, id) };
+  });
+  const profile = v.partial(v.omit(userSchema, ["id", "username", "balance"]));
+  post("account", v.object({ ...username.entries, profile }), async (input) => {
+    await changeProfile(database, await idOf(input.username), input.profile);
+    return {};
+  });
+  post("sessions/revoke", username, async (input) => {
+    await sessions.revokeAllOf(await idOf(input.username));
+    return {};
+  });
+  const status = v.object({ ...username.entries, document_status: v.picklist(documentStatuses) });
+  post("document-status", status, async ({ username: name, document_status }) => {
+    const id = await idOf(name);
+    await changeProfile(database, id, { document_status });
+    return { sockets: documentSockets.announce(id, document_status) };
+  });
+  post("reset", nothing, async () => {
+    await reset(operator);
+    return {};
+  });
+}
+
+/** Everything as on the first day, but the world, which goes on: see `restart`. */
+async function reset(operator: Operator): Promise<void> {
+  await operator.settlement.settled();
+  await resetAccounts(operator.database, operator.world.now());
+  operator.loginGuard.forgetAll();
+  operator.faults.clear();
+  operator.broker.admit("open");
+  operator.publisher.beatHeart(true);
+}
+
+function addViews(app: Hono<Environment>, operator: Operator): void {
+  const { database, world, faults } = operator;
+  app.get("/control/api/state", (context) =>
+    context.json({
+      now: world.now(),
+      epoch: world.epoch,
+      faults: faults.list(),
+      in_play_delay: operator.placement.inPlayDelay(),
+    }),
+  );
+  app.get("/control/api/events", (context) => context.json({ events: listEvents(world) }));
+  app.get("/control/api/events/:id", (context) => {
+    const event = showEvent(world, context.req.param("id"));
+    return event ? context.json(event) : context.json({ message: "no such event" }, 404);
+  });
+  app.get("/control/api/accounts", async (context) =>
+    context.json({ accounts: await listAccounts(database) }),
+  );
+  app.get("/control/api/bets", async (context) =>
+    context.json({ bets: await readAllBets(database) }),
+  );
+  app.get("/control/api/audit", async (context) => context.json(await audit(database)));
+}
+
+const pageFiles = [
+  { path: "/control", file: "page/control.html", type: "text/html; charset=utf-8" },
+  { path: "/control/control.js", file: "page/control.js", type: "text/javascript; charset=utf-8" },
+  { path: "/control/control.css", file: "page/control.css", type: "text/css; charset=utf-8" },
+] as const;
+
+function addPage(app: Hono<Environment>): void {
+  app.get("/", (context) => context.redirect("/control"));
+  for (const { path, file, type } of pageFiles) {
+    const content = readFileSync(new URL(file, import.meta.url), "utf8");
+    app.get(path, (context) =>
+      context.body(content, 200, {
+        "content-type": type,
+        "content-security-policy":
+          "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; " +
+          "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      }),
+    );
+  }
+}
+
+/** Adds the control page and its API: `sandbox/README.md` lists what it takes. */
+export function addControl(app: Hono<Environment>, operator: Operator): void {
+  app.use("/control/*", async (context, next) => {
+    context.header("cache-control", "no-store");
+    if (isLocal(context)) return next();
+    return context.json({ message: "control is for this machine" }, 403);
+  });
+  const answerMistakes = async (
+    context: ControlContext,
+    run: () => Promise<object> | object,
+  ): Promise<Response> => {
+    try {
+      return context.json(await run());
+    } catch (error) {
+      if (!(error instanceof ControlMistake)) throw error;
+      return context.json({ message: error.message }, error.status);
+    }
+  };
+  const post: Add = (path, schema, run) => {
+    app.post(`/control/api/${path}`, (context) =>
+      answerMistakes(context, async () => run(await readInput(context, schema))),
+    );
+  };
+  addWorldControls(post, operator);
+  addFaultControls(post, operator);
+  addAccountControls(post, operator);
+  addViews(app, operator);
+  addPage(app);
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { drizzle as drizzleServer } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { appliedMigrations, tableNames } from "./schema.ts";
+
+/** The database or a transaction in it: what every query of the sandbox goes through. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** Where the data lives: in memory, in a folder of the embedded database, or on a Postgres server. */
+export type DatabasePlace =
+  | { kind: "memory" }
+  | { kind: "folder"; path: string }
+  | { kind: "server"; url: string };
+
+export interface OpenDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+interface Engine extends OpenDatabase {
+  runScript(script: string): Promise<void>;
+}
+
+async function openEmbedded(path: string | undefined): Promise<Engine> {
+  if (path !== undefined) mkdirSync(path, { recursive: true });
+  const client = await PGlite.create(path === undefined ? {} : { dataDir: path });
+  return {
+    database: drizzleEmbedded(client),
+    close: () => client.close(),
+    runScript: async (script) => {
+      await client.exec(script);
+    },
+  };
+}
+
+function openServer(url: string): Engine {
+  const client = postgres(url, { onnotice: () => {} });
+  return {
+    database: drizzleServer(client),
+    close: () => client.end(),
+    runScript: async (script) => {
+      await client.unsafe(script);
+    },
+  };
+}
+
+const migrations = new URL("./migrations/", import.meta.url);
+
+/**
+ * Each file is applied once, in the order of its name. A script of several statements is one
+ * transaction by itself, so the note that it was applied stands or falls with it.
+ */
+async function migrate(engine: Engine): Promise<void> {
+  await engine.runScript("CREATE TABLE IF NOT EXISTS applied_migrations (name text PRIMARY KEY)");
+  const applied = await engine.database.select().from(appliedMigrations);
+  const known = new Set(applied.map((row) => row.name));
+  for (const name of readdirSync(migrations).sort()) {
+    if (known.has(name)) continue;
+    const script = readFileSync(new URL(name, migrations), "utf8");
+    await engine.runScript(`${script}\nINSERT INTO applied_migrations VALUES ('${name}');`);
+  }
+}
+
+/** Opens the database and brings its tables up to date. Rejects where the folder or server can't be had. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  const engine =
+    place.kind === "server"
+      ? openServer(place.url)
+      : await openEmbedded(place.kind === "folder" ? place.path : undefined);
+  await migrate(engine);
+  return { database: engine.database, close: engine.close };
+}
+
+/** Empties every table; the tables stay. */
+export async function emptyTables(database: Database): Promise<void> {
+  await database.execute(sql.raw(`TRUNCATE ${tableNames.join(", ")} RESTART IDENTITY CASCADE`));
+}

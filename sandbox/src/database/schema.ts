@@ -1,0 +1,136 @@
+import type { SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
+import type { Language } from "@grandstand/contract/entities";
+import { bigint, boolean, integer, json, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { AccountProfile, AccountSettings, LoginRule } from "../accounts/account.ts";
+import type { OutcomeResult } from "../world/world.ts";
+
+/** The names of a selection as they were when the bet was placed, in each language. */
+export type SelectionNames = Record<
+  Language,
+  { eventName: string; marketName: string; outcomeName: string }
+>;
+
+const cents = (name: string) => bigint(name, { mode: "number" });
+const instant = (name: string) => bigint(name, { mode: "number" });
+
+/** The tables, as `migrations/*.sql` makes them; the constraints stand there. */
+export const accounts = pgTable("accounts", {
+  id: text().primaryKey(),
+  username: text().notNull(),
+  passwordHash: text("password_hash").notNull(),
+  profile: jsonb().$type<AccountProfile>().notNull(),
+  settings: jsonb().$type<AccountSettings>().notNull(),
+  loginRule: text("login_rule").$type<LoginRule>().notNull(),
+});
+
+export const signingKeys = pgTable("signing_keys", {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+export const sessions = pgTable("sessions", {
+  id: uuid().primaryKey(),
+  accountId: text("account_id").notNull(),
+  createdAt: instant("created_at").notNull(),
+  lastSeenAt: instant("last_seen_at").notNull(),
+  endsAt: instant("ends_at").notNull(),
+  revokedAt: instant("revoked_at"),
+});
+
+export const forbiddenAttempts = pgTable("forbidden_attempts", {
+  id: uuid().primaryKey(),
+  accountId: text("account_id").notNull(),
+  action: text().notNull(),
+  documentStatus: text("document_status").notNull(),
+  at: instant("at").notNull(),
+});
+
+export const ledgerAccounts = pgTable("ledger_accounts", {
+  id: text().primaryKey(),
+  kind: text().$type<"wallet" | "house" | "stakes_held" | "payouts" | "deposits">().notNull(),
+});
+
+export const ledgerTransactions = pgTable("ledger_transactions", {
+  id: uuid().primaryKey(),
+  kind: text().$type<"deposit" | "adjustment" | "stake" | "settlement">().notNull(),
+  betId: uuid("bet_id"),
+  at: instant("at").notNull(),
+});
+
+export const ledgerEntries = pgTable("ledger_entries", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  transactionId: uuid("transaction_id").notNull(),
+  ledgerAccountId: text("ledger_account_id").notNull(),
+  debit: cents("debit").notNull(),
+  credit: cents("credit").notNull(),
+});
+
+export const tickets = pgTable("tickets", {
+  uuid: uuid().primaryKey(),
+  accountId: text("account_id").notNull(),
+  ticket: jsonb().$type<Ticket>().notNull(),
+  state: text().$type<"open" | "running" | "placed" | "refused">().notNull(),
+  fingerprint: text(),
+  /** Kept letter for letter, so that the same question gets the same answer. */
+  answer: json().$type<SubmitAnswer>(),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+export const bets = pgTable("bets", {
+  id: uuid().primaryKey(),
+  ticketUuid: uuid("ticket_uuid").notNull(),
+  accountId: text("account_id").notNull(),
+  stakeTransactionId: uuid("stake_transaction_id").notNull(),
+  reference: text().notNull(),
+  type: text().$type<"single" | "combi">().notNull(),
+  status: text().$type<"open" | "won" | "lost" | "void">().notNull(),
+  stake: cents("stake").notNull(),
+  potentialReturn: cents("potential_return"),
+  paid: cents("paid"),
+  placedAt: instant("placed_at").notNull(),
+  settledAt: instant("settled_at"),
+});
+
+export const betSelections = pgTable("bet_selections", {
+  betId: uuid("bet_id").notNull(),
+  position: integer().notNull(),
+  epoch: text().notNull(),
+  eventId: text("event_id").notNull(),
+  marketId: text("market_id").notNull(),
+  outcomeId: text("outcome_id").notNull(),
+  names: jsonb().$type<SelectionNames>().notNull(),
+  startsAt: text("starts_at").notNull(),
+  sportSlug: text("sport_slug").notNull(),
+  /** A decimal number in full, or `SP`: text, so that nothing is rounded on the way. */
+  askedOdds: text("asked_odds").notNull(),
+  odds: text().notNull(),
+  eachWay: boolean("each_way").notNull(),
+  /** The fraction of the odds paid for a place (`ew_price`), as it stood at placement. */
+  placeFraction: text("place_fraction"),
+  result: text().$type<OutcomeResult | "pending">().notNull(),
+});
+
+export const outcomeResults = pgTable("outcome_results", {
+  epoch: text().notNull(),
+  outcomeId: text("outcome_id").notNull(),
+  eventId: text("event_id").notNull(),
+  result: text().$type<OutcomeResult>().notNull(),
+});
+
+export const appliedMigrations = pgTable("applied_migrations", { name: text().primaryKey() });
+
+/** Every table that holds what people did, for `reset`. */
+export const tableNames = [
+  "accounts",
+  "sessions",
+  "signing_keys",
+  "forbidden_attempts",
+  "ledger_accounts",
+  "ledger_transactions",
+  "ledger_entries",
+  "tickets",
+  "bets",
+  "bet_selections",
+  "outcome_results",
+] as const;

@@ -1,0 +1,40 @@
+import * as calls from "@grandstand/contract/betslip";
+import { readBetOfTicket, readBets } from "../betslip/bets.ts";
+import { calculateSlip } from "../betslip/calculate.ts";
+import { submitTicket } from "../betslip/submit.ts";
+import { findTicket } from "../betslip/tickets.ts";
+import type { Operator } from "../operator/operator.ts";
+import { CallFailure } from "./call-failure.ts";
+import { type Route, userRoute } from "./route.ts";
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The slip and the bets (B7). */
+export function bettingRoutes(operator: Operator): Route[] {
+  const { database, placement } = operator;
+  return [
+    userRoute(calls.calculate, ({ session, body }) =>
+      calculateSlip(operator, session.account, body),
+    ),
+    userRoute(calls.submit, ({ session, body }) => submitTicket(placement, session.account, body)),
+    userRoute(calls.lookUpTicket, async ({ session, parameters, language }) => {
+      const uuid = parameters.uuid ?? "";
+      if (!uuidPattern.test(uuid)) throw new CallFailure({ status: 404, message: "not-found" });
+      const row = await findTicket(database, session.account.id, uuid);
+      const nothing = { bet: null, message: null, meta: { error: null } };
+      if (row?.state === "running") return { state: "running" as const, ...nothing };
+      if (row?.state === "placed") {
+        const bet = await readBetOfTicket(database, uuid, language);
+        return { state: "placed" as const, ...nothing, bet };
+      }
+      if (row?.state === "refused" && row.answer) {
+        const { message, meta } = row.answer;
+        return { state: "refused" as const, bet: null, message, meta };
+      }
+      return { state: "not-placed" as const, ...nothing };
+    }),
+    userRoute(calls.getBets, async ({ session, query }) => ({
+      bets: await readBets(database, session.account.id, query.lang, query.status),
+    })),
+  ];
+}

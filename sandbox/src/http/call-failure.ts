@@ -1,0 +1,22 @@
+import type { MessageKey } from "../wording/messages.ts";
+
+interface Details {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 502 | 503 | 504;
+  message: MessageKey;
+  /** For machines; the message is for people. */
+  code?: string;
+  /** Messages by field. */
+  errors?: Record<string, string[]>;
+  retryAfterSeconds?: number;
+}
+
+/** A refusal that a handler throws; the router answers it as `failureSchema` says, in the reader's language. */
+export class CallFailure extends Error {
+  readonly details: Details;
+
+  constructor(details: Details) {
+    super(details.message);
+    this.name = "CallFailure";
+    this.details = details;
+  }
+}

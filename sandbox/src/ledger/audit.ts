@@ -1,0 +1,172 @@
+import { sql } from "drizzle-orm";
+import { betReturn } from "../betslip/arithmetic.ts";
+import type { Database } from "../database/open.ts";
+import { betSelections, bets, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
+
+/** What the books say about themselves; `holds` is false where any problem was found. */
+export interface AuditReport {
+  holds: boolean;
+  debits: number;
+  credits: number;
+  /** Cents by ledger account, summed from the entries. */
+  balances: Record<string, number>;
+  bets: { open: number; settled: number };
+  problems: string[];
+}
+
+type Entry = typeof ledgerEntries.$inferSelect;
+type Transaction = typeof ledgerTransactions.$inferSelect;
+type BetRow = typeof bets.$inferSelect;
+type SelectionRow = typeof betSelections.$inferSelect;
+
+function group<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const rowsOfKey = groups.get(key(row));
+    if (rowsOfKey) rowsOfKey.push(row);
+    else groups.set(key(row), [row]);
+  }
+  return groups;
+}
+
+const total = (entries: readonly Entry[], side: "debit" | "credit") =>
+  entries.reduce((sum, entry) => sum + entry[side], 0);
+
+function findUnbalanced(transactions: readonly Transaction[], entries: Map<string, Entry[]>) {
+  return transactions
+    .filter(
+      ({ id }) => total(entries.get(id) ?? [], "debit") !== total(entries.get(id) ?? [], "credit"),
+    )
+    .map(({ id }) => `transaction ${id}: its debits and credits differ`);
+}
+
+/** Every bet has one debit of its stake from its owner's wallet, and every such debit has a bet. */
+function findUnpaired(
+  betRows: readonly BetRow[],
+  transactions: readonly Transaction[],
+  entries: Map<string, Entry[]>,
+): string[] {
+  const problems: string[] = [];
+  const stakes = new Map(
+    transactions.filter(({ kind }) => kind === "stake").map((row) => [row.betId, row]),
+  );
+  for (const bet of betRows) {
+    const transaction = stakes.get(bet.id);
+    const debit = (entries.get(transaction?.id ?? "") ?? []).find(
+      (entry) => entry.ledgerAccountId === `wallet:${bet.accountId}` && entry.debit === bet.stake,
+    );
+    if (!debit || transaction?.id !== bet.stakeTransactionId) {
+      problems.push(`bet ${bet.reference}: no debit of its stake`);
+    }
+    stakes.delete(bet.id);
+  }
+  for (const transaction of stakes.values()) {
+    problems.push(`transaction ${transaction.id}: a stake was taken and there is no bet`);
+  }
+  return problems;
+}
+
+/** A settled bet is paid what its selections and accepted prices come to, once; an open one nothing. */
+function findWronglyPaid(
+  betRows: readonly BetRow[],
+  selections: Map<string, SelectionRow[]>,
+  transactions: readonly Transaction[],
+  entries: Map<string, Entry[]>,
+): string[] {
+  const problems: string[] = [];
+  const settlements = new Map(
+    transactions.filter(({ kind }) => kind === "settlement").map((row) => [row.betId, row]),
+  );
+  for (const bet of betRows) {
+    const settlement = settlements.get(bet.id);
+    settlements.delete(bet.id);
+    if (bet.status === "open") {
+      if (settlement) problems.push(`bet ${bet.reference}: open, and paid`);
+      continue;
+    }
+    const wallet = `wallet:${bet.accountId}`;
+    const paid = (entries.get(settlement?.id ?? "") ?? [])
+      .filter((entry) => entry.ledgerAccountId === wallet)
+      .reduce((sum, entry) => sum + entry.credit - entry.debit, 0);
+    const due = betReturn(bet.stake, selections.get(bet.id) ?? []);
+    if (!settlement || paid !== bet.paid || paid !== due) {
+      problems.push(`bet ${bet.reference}: due ${due}, recorded ${bet.paid}, paid ${paid}`);
+    }
+  }
+  for (const transaction of settlements.values()) {
+    problems.push(`transaction ${transaction.id}: settles a bet that is not there`);
+  }
+  return problems;
+}
+
+function findImpossibleBalances(
+  balances: Record<string, number>,
+  betRows: readonly BetRow[],
+): string[] {
+  const held = betRows
+    .filter(({ status }) => status === "open")
+    .reduce((sum, bet) => sum + bet.stake, 0);
+  const problems = Object.entries(balances)
+    .filter(([account, cents]) => account.startsWith("wallet:") && cents < 0)
+    .map(([account, cents]) => `${account}: below zero (${cents})`);
+  if ((balances.stakes_held ?? 0) !== held) {
+    problems.push(`stakes held are ${balances.stakes_held ?? 0}, open bets come to ${held}`);
+  }
+  return problems;
+}
+
+/** Reads the whole books at one moment and proves them, or says what is wrong. */
+export async function audit(database: Database): Promise<AuditReport> {
+  return database.transaction(
+    async (transaction) => {
+      const entries = await transaction.select().from(ledgerEntries);
+      const transactions = await transaction.select().from(ledgerTransactions);
+      const betRows = await transaction.select().from(bets);
+      const selectionRows = await transaction.select().from(betSelections).orderBy(sql`position`);
+      const byTransaction = group(entries, (entry) => entry.transactionId);
+      const balances: Record<string, number> = {};
+      for (const [account, rows] of group(entries, (entry) => entry.ledgerAccountId)) {
+        balances[account] = total(rows, "credit") - total(rows, "debit");
+      }
+      const debits = total(entries, "debit");
+      const credits = total(entries, "credit");
+      const problems = [
+        ...(debits === credits ? [] : [`debits are ${debits}, credits are ${credits}`]),
+        ...findUnbalanced(transactions, byTransaction),
+        ...findUnpaired(betRows, transactions, byTransaction),
+        ...findWronglyPaid(
+          betRows,
+          group(selectionRows, (row) => row.betId),
+          transactions,
+          byTransaction,
+        ),
+        ...findImpossibleBalances(balances, betRows),
+      ];
+      const open = betRows.filter(({ status }) => status === "open").length;
+      return {
+        holds: problems.length === 0,
+        debits,
+        credits,
+        balances,
+        bets: { open, settled: betRows.length - open },
+        problems,
+      };
+    },
+    { isolationLevel: "repeatable read" },
+  );
+}
+
+/** The report as a person reads it on a terminal. */
+export function describeAudit(report: AuditReport): string {
+  const lines = [
+    `debits   ${report.debits}`,
+    `credits  ${report.credits}`,
+    ...Object.entries(report.balances)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([account, cents]) => `  ${account}  ${cents}`),
+    `bets     ${report.bets.open} open, ${report.bets.settled} settled`,
+    ...report.problems.map((problem) => `PROBLEM  ${problem}`),
+    report.holds ? "The books hold." : "The books do not hold.",
+  ];
+  return lines.join("\n");
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
+
+/** The bookmaker's own accounts; each person has a wallet besides. */
+export const houseAccount = "house";
+export const stakesHeldAccount = "stakes_held";
+export const payoutsAccount = "payouts";
+export const depositsAccount = "deposits";
+
+export function walletOf(accountId: string): string {
+  return `wallet:${accountId}`;
+}
+
+interface Movement {
+  from: string;
+  to: string;
+  cents: number;
+}
+interface Posting {
+  kind: "deposit" | "adjustment" | "stake" | "settlement";
+  betId?: string;
+  movements: readonly Movement[];
+  at: number;
+}
+
+/** Each movement debits one account and credits another by the same cents, so the whole can't but balance. */
+async function post(database: Database, posting: Posting): Promise<string> {
+  const id = randomUUID();
+  const entries = posting.movements
+    .filter((movement) => movement.cents > 0)
+    .flatMap(({ from, to, cents }) => [
+      { transactionId: id, ledgerAccountId: from, debit: cents, credit: 0 },
+      { transactionId: id, ledgerAccountId: to, debit: 0, credit: cents },
+    ]);
+  await database
+    .insert(ledgerTransactions)
+    .values({ id, kind: posting.kind, betId: posting.betId ?? null, at: posting.at });
+  if (entries.length > 0) await database.insert(ledgerEntries).values(entries);
+  return id;
+}
+
+/** Makes the bookmaker's four accounts where they are missing. */
+export async function openHouse(database: Database): Promise<void> {
+  await database
+    .insert(ledgerAccounts)
+    .values([
+      { id: houseAccount, kind: "house" },
+      { id: stakesHeldAccount, kind: "stakes_held" },
+      { id: payoutsAccount, kind: "payouts" },
+      { id: depositsAccount, kind: "deposits" },
+    ])
+    .onConflictDoNothing();
+}
+
+export async function openWallet(database: Database, accountId: string): Promise<void> {
+  await database.insert(ledgerAccounts).values({ id: walletOf(accountId), kind: "wallet" });
+}
+
+/** The balance of an account: credits less debits, summed now. */
+export async function balanceOf(database: Database, ledgerAccountId: string): Promise<number> {
+  const [row] = await database
+    .select({
+      balance: sql<string>`coalesce(sum(${ledgerEntries.credit} - ${ledgerEntries.debit}), 0)`,
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.ledgerAccountId, ledgerAccountId));
+  return Number(row?.balance ?? 0);
+}
+
+export function walletBalance(database: Database, accountId: string): Promise<number> {
+  return balanceOf(database, walletOf(accountId));
+}
+
+/** Holds a wallet until the transaction ends, so that two bets can't spend the same money. */
+export async function lockWallet(transaction: Database, accountId: string): Promise<void> {
+  await transaction
+    .select()
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, walletOf(accountId)))
+    .for("update");
+}
+
+export async function deposit(
+  database: Database,
+  accountId: string,
+  cents: number,
+  at: number,
+): Promise<void> {
+  const movements = [{ from: depositsAccount, to: walletOf(accountId), cents }];
+  await post(database, { kind: "deposit", movements, at });
+}
+
+/** Brings a wallet to the given cents by one adjustment. Needs a transaction around it. */
+export async function adjustBalance(
+  transaction: Database,
+  accountId: string,
+  cents: number,
+  at: number,
+): Promise<void> {
+  await lockWallet(transaction, accountId);
+  const difference = cents - (await walletBalance(transaction, accountId));
+  const wallet = walletOf(accountId);
+  const movement =
+    difference > 0
+      ? { from: depositsAccount, to: wallet, cents: difference }
+      : { from: wallet, to: depositsAccount, cents: -difference };
+  if (difference !== 0) await post(transaction, { kind: "adjustment", movements: [movement], at });
+}
+
+/**
+ * Takes a bet's stake out of the wallet and holds it. Answers the transaction's id, or null where
+ * the balance does not cover the stake. Needs the transaction in which the bet is written.
+ */
+export async function holdStake(
+  transaction: Database,
+  bet: { id: string; accountId: string; stake: number },
+  at: number,
+): Promise<string | null> {
+  await lockWallet(transaction, bet.accountId);
+  if ((await walletBalance(transaction, bet.accountId)) < bet.stake) return null;
+  const movements = [{ from: walletOf(bet.accountId), to: stakesHeldAccount, cents: bet.stake }];
+  return post(transaction, { kind: "stake", betId: bet.id, movements, at });
+}
+
+/** Ends a bet: the held stake goes to the house, and what is won goes to the wallet. */
+export async function payBet(
+  transaction: Database,
+  bet: { id: string; accountId: string; stake: number; paid: number },
+  at: number,
+): Promise<void> {
+  const movements = [
+    { from: stakesHeldAccount, to: houseAccount, cents: bet.stake },
+    { from: payoutsAccount, to: walletOf(bet.accountId), cents: bet.paid },
+  ];
+  await post(transaction, { kind: "settlement", betId: bet.id, movements, at });
+}

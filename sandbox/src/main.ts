@@ -1,0 +1,85 @@
+import { resetAccounts } from "./accounts/accounts.ts";
+import { type Configuration, ConfigurationMistake, readConfiguration } from "./configuration.ts";
+import { FolderInUse, holdFolder, whoHoldsFolder } from "./database/folder-lock.ts";
+import { openDatabase } from "./database/open.ts";
+import { type AuditReport, audit, describeAudit } from "./ledger/audit.ts";
+import { startOperator } from "./operator/start-operator.ts";
+import { createWorld } from "./world/index.ts";
+
+async function serve(configuration: Configuration): Promise<void> {
+  const { database, seed, inPlaySpeed, replay, port } = configuration;
+  const release = holdFolder(database, port);
+  const running = await startOperator({
+    ...configuration,
+    makeWorld: () =>
+      createWorld({ seed, clock: Date.now, inPlaySpeed, ...(replay ? { replay } : {}) }),
+  }).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await running.close();
+    release();
+    process.exit(0);
+  };
+  process.on("SIGTERM", end).on("SIGINT", end);
+  console.log(JSON.stringify({ ready: true, port: running.port }));
+}
+
+/** Asks the sandbox that holds the database, or opens the database where none runs. */
+async function auditNow(configuration: Configuration): Promise<AuditReport> {
+  const holder = whoHoldsFolder(configuration.database);
+  if (holder) {
+    const answer = await fetch(`http://127.0.0.1:${holder.port}/control/api/audit`);
+    return (await answer.json()) as AuditReport;
+  }
+  const { database, close } = await openDatabase(configuration.database);
+  const report = await audit(database);
+  await close();
+  return report;
+}
+
+async function resetNow(configuration: Configuration): Promise<void> {
+  const holder = whoHoldsFolder(configuration.database);
+  if (holder) {
+    await fetch(`http://127.0.0.1:${holder.port}/control/api/reset`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    return;
+  }
+  const { database, close } = await openDatabase(configuration.database);
+  await resetAccounts(database, Date.now());
+  await close();
+}
+
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.argv.slice(2), process.env);
+  if (configuration.command === "serve") return serve(configuration);
+  if (configuration.command === "reset") {
+    await resetNow(configuration);
+    console.log("Emptied and seeded anew.");
+    return;
+  }
+  const report = await auditNow(configuration);
+  console.log(describeAudit(report));
+  process.exitCode = report.holds ? 0 : 1;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigurationMistake || error instanceof FolderInUse) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    const port = "port" in error ? error.port : "";
+    return `Port ${port} is in use. End what listens there, or choose another: SANDBOX_PORT=4001 npm run sandbox`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

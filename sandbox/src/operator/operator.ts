@@ -1,0 +1,25 @@
+import type { PlacementDependencies } from "../betslip/submit.ts";
+import type { Broker } from "../broker/broker.ts";
+import type { Publisher } from "../broker/publisher.ts";
+import type { Faults } from "../control/faults.ts";
+import type { Database } from "../database/open.ts";
+import type { DocumentSockets } from "../http/document-sockets.ts";
+import type { LoginGuard } from "../sessions/login-guard.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import type { Settlement } from "../settlement/settlement.ts";
+import type { WorldHost } from "./world-host.ts";
+
+/** Everything that the operator's side is made of, for the calls and the control API to use. */
+export interface Operator {
+  database: Database;
+  world: WorldHost;
+  sessions: Sessions;
+  loginGuard: LoginGuard;
+  placement: PlacementDependencies;
+  settlement: Settlement;
+  publisher: Publisher;
+  broker: Broker;
+  documentSockets: DocumentSockets;
+  faults: Faults;
+  setInPlayDelay(milliseconds: number): void;
+}

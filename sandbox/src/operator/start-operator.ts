@@ -1,0 +1,198 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { createAdaptorServer } from "@hono/node-server";
+import { seedAccounts } from "../accounts/accounts.ts";
+import { releaseAllTickets } from "../betslip/tickets.ts";
+import { createBroker } from "../broker/broker.ts";
+import { createPublisher, type Every, everyInterval } from "../broker/publisher.ts";
+import { addControl } from "../control/control-api.ts";
+import { createFaults } from "../control/faults.ts";
+import { type DatabasePlace, openDatabase } from "../database/open.ts";
+import { accountRoutes } from "../http/account-calls.ts";
+import { bettingRoutes } from "../http/betting-calls.ts";
+import { contentRoutes } from "../http/content-calls.ts";
+import { createDocumentSockets } from "../http/document-sockets.ts";
+import { createRouter } from "../http/router.ts";
+import { sportsbookRoutes } from "../http/sportsbook-calls.ts";
+import { createLoginGuard } from "../sessions/login-guard.ts";
+import { createSessions, type SessionLimits } from "../sessions/sessions.ts";
+import { readSigningKey } from "../sessions/tokens.ts";
+import { createSettlement } from "../settlement/settlement.ts";
+import type { World } from "../world/world.ts";
+import type { Operator } from "./operator.ts";
+import { createWorldHost } from "./world-host.ts";
+
+export interface OperatorOptions {
+  database: DatabasePlace;
+  makeWorld: () => World;
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** The sites that may call from a browser. */
+  origins: readonly string[];
+  bookmaker: string;
+  sessionLimits: SessionLimits;
+  /** Milliseconds (issue: 5 s unless configured). */
+  inPlayDelay: number;
+  wait?: (milliseconds: number) => Promise<void>;
+  every?: Every;
+  /** What an armed `crash` does, between a debit and its bet. */
+  crash?: () => void;
+  onError?: (error: unknown) => void;
+}
+
+export interface RunningOperator {
+  operator: Operator;
+  port: number;
+  close(): Promise<void>;
+}
+
+const waitFor = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function killProcess(): void {
+  process.kill(process.pid, "SIGKILL");
+}
+
+/** Builds everything of the operator's side but its HTTP server. */
+async function createOperator(
+  options: OperatorOptions,
+): Promise<{ operator: Operator; closeDatabase: () => Promise<void> }> {
+  const { database, close: closeDatabase } = await openDatabase(options.database);
+  const world = createWorldHost(options.makeWorld);
+  const onError = options.onError ?? console.error;
+  await seedAccounts(database, world.now());
+  await releaseAllTickets(database);
+  const key = await readSigningKey(database);
+  const sessions = createSessions({
+    database,
+    key,
+    now: world.now,
+    limits: options.sessionLimits,
+  });
+  const faults = createFaults();
+  const broker = await createBroker({
+    bookmaker: options.bookmaker,
+    onRead: (eventId) => publisher.refreshSnapshot(eventId),
+  });
+  const publisher = createPublisher({
+    world,
+    publish: broker.publish,
+    bookmaker: options.bookmaker,
+    every: options.every ?? everyInterval,
+  });
+  const settlement = createSettlement({
+    database,
+    world,
+    onPaid: () => publisher.announce("update_balance"),
+    onError,
+  });
+  let inPlayDelay = options.inPlayDelay;
+  const crash = options.crash ?? killProcess;
+  const operator: Operator = {
+    database,
+    world,
+    sessions,
+    loginGuard: createLoginGuard(world.now),
+    placement: {
+      database,
+      world,
+      inPlayDelay: () => inPlayDelay,
+      wait: options.wait ?? waitFor,
+      betweenDebitAndBet(account) {
+        if (faults.strike("transaction", "submit", account.username).length > 0) crash();
+      },
+      onPlaced: (outcomeIds) => settlement.reconsider(outcomeIds),
+    },
+    settlement,
+    publisher,
+    broker,
+    documentSockets: createDocumentSockets(sessions),
+    faults,
+    setInPlayDelay(milliseconds) {
+      inPlayDelay = milliseconds;
+    },
+  };
+  return { operator, closeDatabase };
+}
+
+/** Sockets of other sites are refused; a caller that is no browser sends no origin. */
+function acceptSockets(server: Server, operator: Operator, origins: readonly string[]): void {
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", () => socket.destroy());
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    const { origin } = request.headers;
+    if (origin !== undefined && !origins.includes(origin)) return refuse("403 Forbidden");
+    const { pathname } = new URL(request.url ?? "/", "http://sandbox");
+    if (pathname === "/realtime") return operator.broker.upgrade(request, socket, head);
+    if (pathname === "/document-status") {
+      return operator.documentSockets.upgrade(request, socket, head);
+    }
+    refuse("404 Not Found");
+  });
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Starts the operator's side. Rejects where the port is taken or the database can't be opened. */
+export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
+  const { operator, closeDatabase } = await createOperator(options);
+  const { world, settlement, publisher, broker, documentSockets } = operator;
+  const app = createRouter(
+    [
+      ...accountRoutes(operator),
+      ...bettingRoutes(operator),
+      ...contentRoutes(world),
+      ...sportsbookRoutes(world),
+    ],
+    options.origins,
+    {
+      sessions: operator.sessions,
+      faults: operator.faults,
+      wait: options.wait ?? waitFor,
+      onError: options.onError ?? console.error,
+    },
+  );
+  addControl(app, operator);
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  acceptSockets(server, operator, options.origins);
+  let port: number;
+  try {
+    port = await listen(server, options.host, options.port);
+  } catch (error) {
+    await broker.close();
+    await closeDatabase();
+    throw error;
+  }
+  await settlement.start();
+  publisher.start();
+  world.start();
+  return {
+    operator,
+    port,
+    async close() {
+      world.stop();
+      publisher.stop();
+      settlement.stop();
+      documentSockets.close();
+      await broker.close();
+      await closeServer(server);
+      await settlement.settled();
+      await closeDatabase();
+    },
+  };
+}

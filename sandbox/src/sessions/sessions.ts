@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Account } from "../accounts/account.ts";
+import type { Database } from "../database/open.ts";
+import { accounts, sessions } from "../database/schema.ts";
+import { type Claims, readToken, signToken } from "./tokens.ts";
+
+export interface SessionLimits {
+  /** Milliseconds without anything done by the person. */
+  idle: number;
+  /** Milliseconds from login to the end, whatever is done. */
+  absolute: number;
+}
+export const defaultSessionLimits: SessionLimits = {
+  idle: 30 * 60_000,
+  absolute: 4 * 60 * 60_000,
+};
+
+/** A session that stands, with its person as they are now. */
+export interface Session {
+  id: string;
+  account: Account;
+}
+
+export interface Sessions {
+  /** Opens a session and answers its bearer token. */
+  open(accountId: string): Promise<string>;
+  /** The session of a bearer token, or null. `isActivity` puts the idle end off. */
+  find(token: string, isActivity: boolean): Promise<Session | null>;
+  /** A token of the session for the jwt header. */
+  sportsbookToken(session: Session): Promise<string>;
+  isSportsbookToken(session: Session, token: string): Promise<boolean>;
+  /** A token that opens the document-status socket and nothing else. */
+  documentToken(session: Session): Promise<string>;
+  findByDocumentToken(token: string): Promise<Session | null>;
+  revoke(sessionId: string): Promise<void>;
+  revokeAllOf(accountId: string): Promise<void>;
+}
+
+/** Activity is written down at most this often, in milliseconds: it is a coarse limit. */
+const activityStep = 10_000;
+
+interface Dependencies {
+  database: Database;
+  /** Signs the tokens (`readSigningKey`). */
+  key: string;
+  now: () => number;
+  limits: SessionLimits;
+}
+
+/** Sessions live in the database; a token only points at one, so a logout ends it everywhere. */
+export function createSessions({ database, key, now, limits }: Dependencies): Sessions {
+  const signed = (use: Claims["use"], row: { id: string; accountId: string; endsAt: number }) =>
+    signToken(key, {
+      use,
+      sid: row.id,
+      sub: row.accountId,
+      iat: Math.floor(now() / 1000),
+      exp: Math.floor(row.endsAt / 1000),
+    });
+
+  const findRow = async (id: string) => {
+    const [row] = await database
+      .select()
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+    if (!row) return null;
+    const isOver = row.sessions.lastSeenAt + limits.idle <= now() || row.sessions.endsAt <= now();
+    return isOver ? null : row;
+  };
+
+  const findByToken = async (token: string, use: Claims["use"]) => {
+    const claims = readToken(key, token, use, now());
+    return claims ? findRow(claims.sid) : null;
+  };
+
+  const revokeWhere = (condition: ReturnType<typeof eq>) =>
+    database
+      .update(sessions)
+      .set({ revokedAt: now() })
+      .where(and(condition, isNull(sessions.revokedAt)));
+
+  const tokenOf = async (session: Session, use: Claims["use"]) => {
+    const row = await findRow(session.id);
+    if (!row) throw new Error("the session has ended");
+    return signed(use, row.sessions);
+  };
+
+  return {
+    async open(accountId) {
+      const row = {
+        id: randomUUID(),
+        accountId,
+        createdAt: now(),
+        lastSeenAt: now(),
+        endsAt: now() + limits.absolute,
+      };
+      await database.insert(sessions).values(row);
+      return signed("session", row);
+    },
+    async find(token, isActivity) {
+      const row = await findByToken(token, "session");
+      if (!row) return null;
+      const at = now();
+      if (isActivity && at - row.sessions.lastSeenAt >= activityStep) {
+        await database
+          .update(sessions)
+          .set({ lastSeenAt: at })
+          .where(eq(sessions.id, row.sessions.id));
+      }
+      return { id: row.sessions.id, account: row.accounts };
+    },
+    sportsbookToken: (session) => tokenOf(session, "sportsbook"),
+    async isSportsbookToken(session, token) {
+      const claims = readToken(key, token, "sportsbook", now());
+      return claims?.sid === session.id;
+    },
+    documentToken: (session) => tokenOf(session, "document-status"),
+    async findByDocumentToken(token) {
+      const row = await findByToken(token, "document-status");
+      return row && { id: row.sessions.id, account: row.accounts };
+    },
+    async revoke(sessionId) {
+      await revokeWhere(eq(sessions.id, sessionId));
+    },
+    async revokeAllOf(accountId) {
+      await revokeWhere(eq(sessions.accountId, accountId));
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { ErrorCode } from "@grandstand/contract/betslip";
+import type { Language } from "@grandstand/contract/entities";
+
+/** What the operator's server says. The keys that are error codes are those of the contract. */
+export type MessageKey =
+  | ErrorCode
+  | "invalid-request"
+  | "missing-headers"
+  | "not-found"
+  | "too-large"
+  | "not-logged-in"
+  | "wrong-credentials"
+  | "captcha-required"
+  | "too-many-attempts"
+  | "ticket-differs"
+  | "ticket-running"
+  | "system-not-offered"
+  | "free-bet-not-offered"
+  | "unexpected";
+
+const messages: Record<MessageKey, Record<Language, string>> = {
+  BALANCE_INSUFFICIENT: {
+    fr: "Votre solde est insuffisant pour ce pari.",
+    nl: "Uw saldo is onvoldoende voor deze weddenschap.",
+    en: "Your balance is too low for this bet.",
+  },
+  ODDS_CHANGED: {
+    fr: "Une cote a changé. Vérifiez votre pari avant de continuer.",
+    nl: "Een notering is gewijzigd. Controleer uw weddenschap voordat u verdergaat.",
+    en: "A price has changed. Check your bet before you go on.",
+  },
+  MARKET_SUSPENDED: {
+    fr: "Ce marché est suspendu. Votre pari n’a pas été placé.",
+    nl: "Deze markt is opgeschort. Uw weddenschap is niet geplaatst.",
+    en: "This market is suspended. Your bet was not placed.",
+  },
+  EVENT_ENDED: {
+    fr: "Cet événement est terminé.",
+    nl: "Dit evenement is afgelopen.",
+    en: "This event has ended.",
+  },
+  CANNOT_COMBINE: {
+    fr: "Ces sélections ne peuvent pas être combinées.",
+    nl: "Deze selecties kunnen niet worden gecombineerd.",
+    en: "These selections can’t be combined.",
+  },
+  FORECAST_TRICAST_CANNOT_BE_COMBINED: {
+    fr: "Les couplés et tiercés ne peuvent pas être combinés.",
+    nl: "Forecasts en tricasts kunnen niet worden gecombineerd.",
+    en: "Forecasts and tricasts can’t be combined.",
+  },
+  STAKE_INVALID: {
+    fr: "Cette mise n’est pas acceptée. Vérifiez le montant.",
+    nl: "Deze inzet wordt niet aanvaard. Controleer het bedrag.",
+    en: "This stake isn’t accepted. Check the amount.",
+  },
+  TICKET_EXPIRED: {
+    fr: "Ce ticket a expiré. Vérifiez votre pari et réessayez.",
+    nl: "Dit ticket is verlopen. Controleer uw weddenschap en probeer het opnieuw.",
+    en: "This ticket has expired. Check your bet and try again.",
+  },
+  BET_NOT_ALLOWED: {
+    fr: "Vous ne pouvez pas parier pour le moment.",
+    nl: "U kunt op dit moment niet wedden.",
+    en: "You can’t bet at the moment.",
+  },
+  UNKNOWN_SELECTION: {
+    fr: "Cette sélection n’est plus proposée.",
+    nl: "Deze selectie wordt niet meer aangeboden.",
+    en: "This selection is no longer offered.",
+  },
+  "invalid-request": {
+    fr: "La demande n’est pas valable.",
+    nl: "De aanvraag is ongeldig.",
+    en: "The request is not valid.",
+  },
+  "missing-headers": {
+    fr: "Il manque un en-tête à la demande.",
+    nl: "Er ontbreekt een header in de aanvraag.",
+    en: "A header is missing from the request.",
+  },
+  "not-found": {
+    fr: "Introuvable.",
+    nl: "Niet gevonden.",
+    en: "Not found.",
+  },
+  "too-large": {
+    fr: "La demande est trop longue.",
+    nl: "De aanvraag is te groot.",
+    en: "The request is too large.",
+  },
+  "not-logged-in": {
+    fr: "Veuillez vous connecter.",
+    nl: "Log in om verder te gaan.",
+    en: "Please log in.",
+  },
+  "wrong-credentials": {
+    fr: "Le nom d’utilisateur ou le mot de passe est incorrect.",
+    nl: "De gebruikersnaam of het wachtwoord is onjuist.",
+    en: "The username or the password is wrong.",
+  },
+  "captcha-required": {
+    fr: "Confirmez d’abord que vous n’êtes pas un robot.",
+    nl: "Bevestig eerst dat u geen robot bent.",
+    en: "First confirm that you are not a robot.",
+  },
+  "too-many-attempts": {
+    fr: "Trop de tentatives. Réessayez un peu plus tard.",
+    nl: "Te veel pogingen. Probeer het straks opnieuw.",
+    en: "Too many attempts. Try again a little later.",
+  },
+  "ticket-differs": {
+    fr: "Ce ticket ne correspond pas au pari calculé.",
+    nl: "Dit ticket komt niet overeen met de berekende weddenschap.",
+    en: "This ticket is not the bet that was calculated.",
+  },
+  "ticket-running": {
+    fr: "Ce pari est déjà en cours de traitement.",
+    nl: "Deze weddenschap wordt al verwerkt.",
+    en: "This bet is already being processed.",
+  },
+  "system-not-offered": {
+    fr: "Les paris système ne sont pas encore proposés.",
+    nl: "Systeemweddenschappen worden nog niet aangeboden.",
+    en: "System bets are not offered yet.",
+  },
+  "free-bet-not-offered": {
+    fr: "Ce pari gratuit ne peut pas être utilisé.",
+    nl: "Deze gratis weddenschap kan niet worden gebruikt.",
+    en: "This free bet can’t be used.",
+  },
+  unexpected: {
+    fr: "Une erreur s’est produite. Réessayez plus tard.",
+    nl: "Er is iets misgegaan. Probeer het later opnieuw.",
+    en: "Something went wrong. Please try again later.",
+  },
+};
+
+export function messageIn(language: Language, key: MessageKey): string {
+  return messages[key][language];
+}
