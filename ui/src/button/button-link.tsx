@@ -1,0 +1,44 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLink, useWording } from "../provider/index.ts";
+import { type ButtonLook, type ButtonSize, type ButtonWidth, button } from "./button.variants.ts";
+
+export interface ButtonLinkProps {
+  /** Internal paths are given in full, with locale and trailing slash (A2). */
+  readonly href: string;
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly width?: ButtonWidth;
+  readonly icon?: LucideIcon;
+  readonly opensNewTab?: boolean;
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Goes somewhere and looks like a button. */
+export function ButtonLink({
+  href,
+  look = "raised",
+  size = "normal",
+  width = "content",
+  icon: Icon,
+  opensNewTab = false,
+  onPress,
+  children,
+}: ButtonLinkProps) {
+  const Anchor = useLink();
+  const t = useWording();
+  return (
+    <Anchor
+      href={href}
+      data-look={look}
+      className={button({ look, size, width })}
+      onClick={() => onPress?.()}
+      {...(opensNewTab && { target: "_blank", rel: "noopener" })}
+    >
+      {Icon && <Icon aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />}
+      <span className="min-w-0 wrap-break-word">{children}</span>
+      {opensNewTab && <span className="sr-only">{t("common.new-tab")}</span>}
+    </Anchor>
+  );
+}

@@ -1,0 +1,33 @@
+import { Plus } from "lucide-react";
+import type { NamedStates } from "../testing/named-states.ts";
+import type { ButtonProps } from "./button.tsx";
+import type { ButtonLinkProps } from "./button-link.tsx";
+
+const props: ButtonProps = { children: "Placer le pari", onPress: () => undefined };
+
+/** Every face of a button, by name. */
+export const buttonStates = {
+  raised: props,
+  act: { ...props, look: "act" },
+  outline: { ...props, look: "outline" },
+  quiet: { ...props, look: "quiet" },
+  small: { ...props, size: "small" },
+  large: { ...props, look: "act", size: "large", width: "full" },
+  "with an icon": { ...props, icon: Plus },
+  pressed: { ...props, isPressed: true },
+  disabled: { ...props, look: "act", isDisabled: true },
+  "disabled with its reason": { ...props, look: "act", disabledReason: "La mise est vide" },
+  busy: { ...props, look: "act", isBusy: true },
+  "long text": {
+    ...props,
+    look: "act",
+    width: "full",
+    children: "Gewijzigde noteringen aanvaarden en de weddenschap plaatsen",
+  },
+} satisfies NamedStates<ButtonProps>;
+
+/** Every face of a link that looks like a button. */
+export const buttonLinkStates = {
+  link: { href: "/support/contact-us/", children: "Contact" },
+  "link to a new tab": { href: "/support/contact-us/", children: "Contact", opensNewTab: true },
+} satisfies NamedStates<ButtonLinkProps>;

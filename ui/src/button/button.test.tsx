@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { buttonLinkStates, buttonStates as states } from "./button.states.ts";
+import { Button } from "./button.tsx";
+import { ButtonLink } from "./button-link.tsx";
+
+checkConformance("button", Button, states);
+checkConformance("button link", ButtonLink, buttonLinkStates);
+
+describe("button", () => {
+  it("[BUTTON-1] submits only where it says so", async () => {
+    const screen = await renderSurface(<Button {...states.act} />);
+    await expect.element(screen.getByRole("button")).toHaveAttribute("type", "button");
+    await screen.rerender(<Button {...states.act} type="submit" />);
+    await expect.element(screen.getByRole("button")).toHaveAttribute("type", "submit");
+  });
+
+  it("[BUTTON-2] can be reached while it is held back, and says why", async () => {
+    const onPress = vi.fn();
+    const props = { ...states["disabled with its reason"], onPress };
+    const screen = await renderSurface(<Button {...props} />);
+    await userEvent.keyboard("{Tab}{Enter}");
+    const button = screen.getByRole("button");
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAccessibleDescription("La mise est vide");
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it("[BUTTON-3] keeps focus and ignores presses while it is busy", async () => {
+    const onPress = vi.fn();
+    const screen = await renderSurface(<Button {...states.act} onPress={onPress} />);
+    await userEvent.keyboard("{Tab}{Enter}");
+    await screen.rerender(<Button {...states.busy} onPress={onPress} />);
+    await userEvent.keyboard("{Enter}");
+    expect(onPress).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole("button")).toHaveFocus();
+    await expect.element(screen.getByText("En cours")).toBeInTheDocument();
+  });
+
+  it("[BUTTON-4] grows to a finger's size on a narrow screen", async () => {
+    const height = () => screen.getByRole("button").element().getBoundingClientRect().height;
+    const screen = await renderSurface(<Button {...states.raised} />);
+    expect(height()).toBeGreaterThanOrEqual(44);
+    await page.viewport(390, 800);
+    await screen.rerender(<Button {...states.small} />);
+    expect(height()).toBeGreaterThanOrEqual(44);
+    await page.viewport(1280, 800);
+  });
+
+  it("[BUTTON-5] says that its link opens a new tab", async () => {
+    const screen = await renderSurface(<ButtonLink {...buttonLinkStates["link to a new tab"]} />);
+    const link = screen.getByRole("link", { name: "Contact (nouvel onglet)" });
+    await expect.element(link).toHaveAttribute("rel", "noopener");
+  });
+
+  it("[BUTTON-6] does nothing when disabled", async () => {
+    const onPress = vi.fn();
+    const screen = await renderSurface(<Button {...states.disabled} onPress={onPress} />);
+    await screen.getByRole("button").click({ force: true });
+    expect(onPress).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import { LoaderCircle, type LucideIcon } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { useWording } from "../provider/index.ts";
+import { type ButtonLook, type ButtonSize, type ButtonWidth, button } from "./button.variants.ts";
+
+export interface ButtonProps {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly width?: ButtonWidth;
+  readonly type?: "button" | "submit";
+  readonly icon?: LucideIcon;
+  readonly isDisabled?: boolean;
+  /** Why it can't be pressed now. Given, the button stays reachable by keyboard and says it. */
+  readonly disabledReason?: string;
+  /** What it started is still running: presses are ignored, focus stays. */
+  readonly isBusy?: boolean;
+  readonly isPressed?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Does something. Goes somewhere: that is `ButtonLink`.
+ *
+ * Data attributes: `data-look`, `data-busy`.
+ */
+export function Button({
+  look = "raised",
+  size = "normal",
+  width = "content",
+  type = "button",
+  icon: Icon,
+  isDisabled = false,
+  disabledReason,
+  isBusy = false,
+  isPressed,
+  ref,
+  onPress,
+  children,
+}: ButtonProps) {
+  const t = useWording();
+  const isHeld = isBusy || disabledReason !== undefined;
+  return (
+    <button
+      ref={ref}
+      type={type}
+      disabled={isDisabled && !isHeld}
+      aria-disabled={isHeld && !isBusy ? true : undefined}
+      aria-busy={isBusy || undefined}
+      aria-pressed={isPressed}
+      aria-description={disabledReason}
+      data-look={look}
+      data-busy={isBusy || undefined}
+      className={button({ look, size, width, isBusy })}
+      onClick={(event) => {
+        if (isHeld) event.preventDefault();
+        else onPress?.();
+      }}
+    >
+      {isBusy ? (
+        <LoaderCircle aria-hidden className="animate-turn" size={20} strokeWidth={1.7} />
+      ) : (
+        Icon && <Icon aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />
+      )}
+      <span className="min-w-0 wrap-break-word">{children}</span>
+      {isBusy && <span className="sr-only">{t("common.busy")}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useWording } from "../provider/index.ts";
+
+/** What an input takes over from its field: `<input {...attributes} />`. */
+export interface FieldAttributes {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  /** Stays on screen while one types: limits, format. */
+  readonly hint?: string;
+  /** What is wrong and how to mend it; only the first thing (A5). */
+  readonly error?: string;
+  readonly isOptional?: boolean;
+  readonly children: (attributes: FieldAttributes) => ReactNode;
+}
+
+/** Ties a label, a hint and an error to one input (A5). */
+export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
+  const id = useId();
+  const t = useWording();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="type-label">
+        {label}
+        {isOptional && <span className="type-small text-ink-faint"> {t("common.optional")}</span>}
+      </label>
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="type-small text-ink-faint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="type-small flex items-start gap-1.5 font-semibold">
+          <CircleAlert aria-hidden className="mt-px shrink-0" size={16} strokeWidth={2} />
+          <span>
+            <span className="sr-only">{t("common.error")} </span>
+            {error}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export { Field, type FieldAttributes, type FieldProps } from "./field.tsx";
+export { type FieldTone, fieldBox, fieldInput, fieldTones } from "./field.variants.ts";
+export { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
+export { TextField, type TextFieldProps } from "./text-field.tsx";

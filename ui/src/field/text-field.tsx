@@ -1,0 +1,76 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
+import { Field } from "./field.tsx";
+import { fieldBox, fieldInput } from "./field.variants.ts";
+
+export interface TextFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly isOptional?: boolean;
+  readonly name: string;
+  readonly value: string;
+  readonly type?: "text" | "password";
+  /** A token of the HTML standard, so that a password manager can fill it. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: "text" | "decimal" | "numeric" | "email" | "tel" | "search";
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onChange: (value: string) => void;
+  /** The person leaves the field: the moment for checks that ask the server (A5). */
+  readonly onLeave?: () => void;
+  /** Inside the box, before and after the text. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/** One line of text (A5). Paste, drop and password managers work: nothing is masked or blocked. */
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  name,
+  value,
+  type = "text",
+  autoComplete,
+  inputMode,
+  isRequired = false,
+  isDisabled = false,
+  ref,
+  onChange,
+  onLeave,
+  before,
+  after,
+}: TextFieldProps) {
+  const isSecret = type === "password" || autoComplete?.includes("password");
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+      {(attributes) => (
+        <div
+          data-focus-within-ring
+          className={fieldBox({ tone: isDisabled ? "disabled" : error ? "wrong" : "normal" })}
+        >
+          {before}
+          <input
+            {...attributes}
+            ref={ref}
+            name={name}
+            type={type}
+            value={value}
+            autoComplete={autoComplete}
+            inputMode={inputMode}
+            required={isRequired}
+            disabled={isDisabled}
+            autoCapitalize={isSecret ? "none" : undefined}
+            spellCheck={isSecret ? false : undefined}
+            className={fieldInput()}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={() => onLeave?.()}
+          />
+          {after}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { type IconButtonLook, iconButton } from "./icon-button.variants.ts";
+
+export interface IconButtonProps {
+  readonly icon: LucideIcon;
+  /** What it does, in words: the button shows none. */
+  readonly label: string;
+  readonly look?: IconButtonLook;
+  readonly isDisabled?: boolean;
+  readonly isExpanded?: boolean;
+  readonly isPressed?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly onPress: () => void;
+  /** A count badge at the corner. */
+  readonly children?: ReactNode;
+}
+
+/** A button that is only an icon, where the icon is known by everybody: close, menu, inbox. */
+export function IconButton({
+  icon: Icon,
+  label,
+  look = "quiet",
+  isDisabled = false,
+  isExpanded,
+  isPressed,
+  ref,
+  onPress,
+  children,
+}: IconButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      disabled={isDisabled}
+      aria-expanded={isExpanded}
+      aria-pressed={isPressed}
+      className={iconButton({ look })}
+      onClick={() => onPress()}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.7} />
+      <span className="sr-only">{label}</span>
+      {children && <span className="absolute top-0 right-0">{children}</span>}
+    </button>
+  );
+}

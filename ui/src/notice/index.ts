@@ -1,0 +1,2 @@
+export { Notice, type NoticeProps } from "./notice.tsx";
+export { type NoticeKind, noticeKinds } from "./notice.variants.ts";

@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import { Link } from "../link/index.ts";
+import type { NamedStates } from "../testing/named-states.ts";
+import type { NoticeProps } from "./notice.tsx";
+
+const props: NoticeProps = { children: "Les cotes de ce match sont suspendues." };
+
+/** Every face of a notice, by name. */
+export const noticeStates = {
+  information: props,
+  warning: { ...props, kind: "warning", title: "Cotes en attente" },
+  error: { ...props, kind: "error", title: "Solde insuffisant", announced: "Solde insuffisant" },
+  "with an action": {
+    ...props,
+    kind: "error",
+    action: createElement(Link, { href: "/", children: "Déposer maintenant" }),
+  },
+  closable: { ...props, onClose: () => undefined },
+  "long text": {
+    ...props,
+    kind: "error",
+    title: "Uw weddenschap kon niet worden geplaatst omdat de notering gewijzigd is",
+    children:
+      "De notering van Royale Union Saint-Gilloise is gewijzigd terwijl uw weddenschap onderweg was. Er is niets van uw saldo afgehouden; aanvaard de nieuwe notering om opnieuw te proberen.",
+    onClose: () => undefined,
+  },
+} satisfies NamedStates<NoticeProps>;

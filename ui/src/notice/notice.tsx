@@ -1,0 +1,63 @@
+import { CircleAlert, Info, TriangleAlert, X } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useAnnounce, useWording } from "../provider/index.ts";
+import { type NoticeKind, notice } from "./notice.variants.ts";
+
+export interface NoticeProps {
+  readonly kind?: NoticeKind;
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** A link or a button, under the text. */
+  readonly action?: ReactNode;
+  /** What the announcer says when it appears, and again when this changes. */
+  readonly announced?: string;
+  readonly onClose?: () => void;
+}
+
+const icons = { information: Info, warning: TriangleAlert, error: CircleAlert };
+
+/**
+ * A message in its place in the page, there until it no longer holds (B8). Errors stand in one of
+ * these, whatever a toast may say as well.
+ *
+ * Data attributes: `data-kind`.
+ */
+export function Notice({
+  kind = "information",
+  title,
+  children,
+  action,
+  announced,
+  onClose,
+}: NoticeProps) {
+  const t = useWording();
+  const announce = useAnnounce();
+  const say = useEffectEvent((message: string) =>
+    announce(message, kind === "error" ? "assertive" : "polite"),
+  );
+  useEffect(() => {
+    if (announced) say(announced);
+  }, [announced]);
+  const Icon = icons[kind];
+  return (
+    <div data-kind={kind} className={notice({ kind })}>
+      <Icon aria-hidden className="mt-px" size={20} strokeWidth={1.7} />
+      <div className="grid min-w-0 justify-items-start gap-1 wrap-break-word">
+        {kind === "error" && <span className="sr-only">{t("common.error")}</span>}
+        {title && <p className="type-label">{title}</p>}
+        <div className="type-body">{children}</div>
+        {action && <div className="mt-1">{action}</div>}
+      </div>
+      {onClose && (
+        <button
+          type="button"
+          className="-my-1 -me-2 grid size-8 cursor-pointer place-items-center rounded-sm focus-ring tap"
+          onClick={() => onClose()}
+        >
+          <X aria-hidden size={20} strokeWidth={1.7} />
+          <span className="sr-only">{t("common.close.button")}</span>
+        </button>
+      )}
+    </div>
+  );
+}

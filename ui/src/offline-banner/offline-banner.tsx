@@ -1,0 +1,28 @@
+import { WifiOff } from "lucide-react";
+import { useWording } from "../provider/index.ts";
+import { offlineBanner } from "./offline-banner.variants.ts";
+
+export interface OfflineBannerProps {
+  readonly isOffline: boolean;
+}
+
+/**
+ * Says across the page that the connection is gone and what that means for prices and bets, and
+ * goes away by itself. Its region stands from the start, empty, so that what comes in is read out.
+ */
+export function OfflineBanner({ isOffline }: OfflineBannerProps) {
+  const t = useWording();
+  return (
+    <div role="status">
+      {isOffline && (
+        <div className={offlineBanner()}>
+          <WifiOff aria-hidden className="mt-px shrink-0" size={20} strokeWidth={1.7} />
+          <p className="type-body min-w-0">
+            <strong className="type-label">{t("common.offline.title")}</strong>{" "}
+            {t("common.offline.text")}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

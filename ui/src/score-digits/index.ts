@@ -1,0 +1,2 @@
+export { ScoreDigits, type ScoreDigitsProps } from "./score-digits.tsx";
+export { type ScoreDigitsSize, scoreDigitsSizes } from "./score-digits.variants.ts";
