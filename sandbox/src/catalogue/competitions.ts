@@ -1,6 +1,8 @@
 import { belgianFootball } from "./football-belgium.ts";
 import { europeanFootball } from "./football-europe.ts";
 import { worldFootball } from "./football-world.ts";
+import { raceMeetings } from "./racing.ts";
+import { tennisTournaments } from "./tennis.ts";
 import type { CatalogueCompetition } from "./types.ts";
 
 /** Every competition of the programme; its place in this list gives it its id. */
@@ -8,6 +10,8 @@ export const competitions: readonly CatalogueCompetition[] = [
   ...belgianFootball,
   ...europeanFootball,
   ...worldFootball,
+  ...tennisTournaments,
+  ...raceMeetings,
 ];
 
 const firstId = 101;

@@ -7,6 +7,7 @@ import {
   ratesAt,
   type Score,
 } from "./football.ts";
+import { lineKey } from "./lines.ts";
 
 /** One outcome as a rule on scores: the same rule prices it and settles it. */
 export interface FootballOutcomeRule {
@@ -80,11 +81,6 @@ function handicap(line: number): FootballMarketRule {
       },
     ],
   };
-}
-
-/** A line as a key may hold it: 2.5 is "2_5". */
-export function lineKey(line: number): string {
-  return String(line).replace(".", "_");
 }
 
 const bothScore = ({ home, away }: Score) => home > 0 && away > 0;

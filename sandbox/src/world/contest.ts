@@ -9,6 +9,8 @@ export interface QuotedOutcome extends FairOutcome {
   odds?: number;
   isStartingPrice?: boolean;
   isWithdrawn?: boolean;
+  /** Takes no bets although it has a price. */
+  isSuspended?: boolean;
 }
 
 /** A market as a contest offers it: fair probabilities, and how to sell them. */

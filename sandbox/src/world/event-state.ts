@@ -1,5 +1,5 @@
 import type { WireOdds } from "@grandstand/contract/entities";
-import type { EventDelta, EventState, MarketState } from "@grandstand/contract/realtime";
+import type { EventDelta, EventState } from "@grandstand/contract/realtime";
 import type { CatalogueCompetition } from "../catalogue/types.ts";
 import type { OutcomeKind } from "../models/fair-market.ts";
 import { priceMarket } from "../models/margin.ts";
@@ -71,7 +71,7 @@ export function isMarketSuspended(market: RunningMarket): boolean {
 }
 
 /** A market's place in a snapshot or a delta. */
-export function marketTuple(market: RunningMarket): MarketState {
+export function marketTuple(market: RunningMarket): Changes["markets"][number] {
   return [market.id, isMarketSuspended(market) ? 1 : 0];
 }
 
@@ -138,6 +138,7 @@ function applyMarket(
 ): void {
   const before = isMarketSuspended(market);
   market.isDecided = isDecided(quoted);
+  market.isMain = quoted.isMain;
   market.isClosedByModel = quoted.isSuspended ?? false;
   market.eachWay = quoted.eachWay ?? null;
   const prices = pricesOf(quoted, market.isDecided);
@@ -147,7 +148,7 @@ function applyMarket(
     const price = prices[index] ?? null;
     const isHeld = outcome.heldUntil > at && !market.isDecided && price !== null;
     const odds = isHeld ? outcome.odds : price;
-    const isSuspended = odds === null;
+    const isSuspended = odds === null || (source.isSuspended ?? false);
     outcome.isStartingPrice = source.isStartingPrice ?? false;
     outcome.isVisible =
       !source.isWithdrawn && (source.probability > 0 || source.odds !== undefined);
@@ -175,7 +176,10 @@ export function applyQuote(
     applyMarket(market, quoted, at, found === undefined, changes);
     known.delete(quoted.key);
   }
-  for (const market of known.values()) closeMarket(market, changes);
+  for (const market of known.values()) {
+    market.isMain = false;
+    closeMarket(market, changes);
+  }
   return changes;
 }
 

@@ -14,7 +14,7 @@ import { eventStateOf } from "./views.ts";
 import type { OutcomeResult, WorldChange } from "./world.ts";
 
 /** Between two looks at the price of an event that has not begun. */
-const driftInterval = 480_000;
+const driftInterval = 720_000;
 /** While it catches up over more than this, prices that nobody sees are skipped. */
 const worthQuoting = 60_000;
 const keptAfterEnd = 86_400_000;
@@ -44,7 +44,7 @@ export interface Floor {
   readonly events: ReadonlyMap<string, RunningEvent>;
   liveCount(): number;
   /** Opens an event; one that began in the past is played up to now without a word. */
-  open(fixture: Fixture & { title?: string }, at: number): RunningEvent;
+  open(fixture: Fixture, at: number): RunningEvent;
   find(outcomeId: string): Found | null;
   /** Prices an event anew and tells what changed. */
   requote(event: RunningEvent, at: number): void;

@@ -1,5 +1,6 @@
 import { atBrusselsHour, brusselsHour } from "../catalogue/brussels-time.ts";
 import { competitions } from "../catalogue/competitions.ts";
+import { horseNames } from "../catalogue/racing.ts";
 import type {
   CatalogueCompetition,
   Contender,
@@ -10,22 +11,32 @@ import type { Rates } from "../models/football.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest } from "./contest.ts";
 import { createFootballMatch } from "./football-match.ts";
+import { createRace } from "./race.ts";
+import { createTennisMatch } from "./tennis-match.ts";
 
 const day = 86_400_000;
-/** Kick-offs of a matchday in Brussels, in hours. */
-const kickOffs = [12.5, 13.5, 14.5, 15, 16, 18, 18.25, 18.5, 19, 20, 20.5, 20.75, 21];
+/** Hours of the day in Brussels at which events usually begin. */
+const usualHours: Readonly<Record<SportSlug, readonly number[]>> = {
+  football: [12.5, 13.5, 14.5, 15, 16, 18, 18.25, 18.5, 19, 20, 20.5, 20.75, 21],
+  tennis: [11, 12.5, 14, 15.5, 17, 18.5, 20],
+  "horse-racing": [13, 13.5, 14, 14.5, 15, 15.5, 16, 16.5, 17, 18, 19, 20],
+};
 /** A side does not play again within this. */
 const restBetweenMatches = 20 * 3_600_000;
 const homeAdvantage = 0.26;
 const strengthEffect = 0.55;
+/** A difference of 1 in strength moves this part of the points on serve. */
+const serveEffect = 0.055;
+/** The part of the races in which one runner goes at the starting price. */
+const startingPricePart = 0.2;
 
 /** An event that the programme proposes: who, where, when and its contest. */
 export interface Fixture {
   competition: CatalogueCompetition;
   startsAt: number;
   contest: Contest;
-  /** Runs of an event in a series, such as the number of a race. */
-  ordinal?: number;
+  /** What a race is called; a match is called after its sides. */
+  title?: string;
 }
 
 /** Draws fixtures; who plays soon is not drawn again. */
@@ -64,6 +75,19 @@ function footballRates(competition: FootballCompetition, home: Contender, away: 
   return { home: Math.exp(middle + edge), away: Math.exp(middle - edge) };
 }
 
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+/** Draws runners with names of their own; strengths spread as in an ordinary race. */
+function drawField(random: Random, size: number): { name: string; strength: number }[] {
+  const names = new Set<string>();
+  while (names.size < size) {
+    names.add(`${random.pick(horseNames.first)} ${random.pick(horseNames.second)}`);
+  }
+  return [...names].map((name) => ({ name, strength: Math.exp(0.85 * random.normal()) }));
+}
+
 /** Creates a programme; the same seed draws the same fixtures in the same order. */
 export function createProgramme(random: Random, speed: number): Programme {
   const lastMatch = new Map<string, number[]>();
@@ -89,7 +113,6 @@ export function createProgramme(random: Random, speed: number): Programme {
   };
   /** Draws until a competition has two who are free; with all busy, somebody plays twice. */
   const drawMatch = <T extends CatalogueCompetition>(
-    sport: T["sport"],
     list: readonly T[],
     contenders: (competition: T) => readonly Contender[],
     startsAt: number,
@@ -113,7 +136,6 @@ export function createProgramme(random: Random, speed: number): Programme {
   const footballCompetitions = ofSport("football");
   const football = (startsAt: number): Fixture => {
     const { competition, home, away } = drawMatch(
-      "football",
       footballCompetitions,
       (drawnCompetition) => drawnCompetition.clubs,
       startsAt,
@@ -128,12 +150,51 @@ export function createProgramme(random: Random, speed: number): Programme {
     return { competition, startsAt, contest };
   };
 
-  const fixture = (_sport: SportSlug, startsAt: number): Fixture => football(startsAt);
+  const tennisCompetitions = ofSport("tennis");
+  const tennis = (startsAt: number): Fixture => {
+    const { competition, home, away } = drawMatch(
+      tennisCompetitions,
+      (drawnCompetition) => drawnCompetition.players,
+      startsAt,
+    );
+    const edge = serveEffect * (home.strength - away.strength);
+    const contest = createTennisMatch({
+      home: home.name,
+      away: away.name,
+      strengths: { home: competition.servePoints + edge, away: competition.servePoints - edge },
+      setsToWin: competition.setsToWin,
+      random: nextRandom(),
+      speed,
+    });
+    return { competition, startsAt, contest };
+  };
+
+  const meetings = ofSport("horse-racing");
+  const race = (startsAt: number): Fixture => {
+    const awake = meetings.filter((meeting) => isAwake(meeting, startsAt));
+    const competition = drawCompetition(awake.length > 0 ? awake : meetings, random);
+    const [fewest, most] = competition.runners;
+    const field = drawField(random, fewest + random.integer(most - fewest + 1));
+    const contest = createRace({
+      runners: field,
+      isHandicap: competition.isHandicap,
+      startingPriceRunner: random.next() < startingPricePart ? random.integer(field.length) : null,
+      random: nextRandom(),
+      speed,
+    });
+    const hours = Math.floor(brusselsHour(startsAt));
+    const minutes = Math.floor(startsAt / 60_000) % 60;
+    const title = `${twoDigits(hours)}:${twoDigits(minutes)} ${competition.name.en}`;
+    return { competition, startsAt, contest, title };
+  };
+
+  const drawers = { football, tennis, "horse-racing": race };
+  const fixture = (sport: SportSlug, startsAt: number): Fixture => drawers[sport](startsAt);
   return {
     at: fixture,
     ahead(sport, now) {
       const onDay = now + random.integer(4) * day;
-      const startsAt = atBrusselsHour(onDay, random.pick(kickOffs));
+      const startsAt = atBrusselsHour(onDay, random.pick(usualHours[sport]));
       return fixture(sport, startsAt > now + 3_600_000 ? startsAt : startsAt + day);
     },
   };

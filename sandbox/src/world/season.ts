@@ -14,9 +14,16 @@ const fewestOpen = 325;
 const streams: readonly {
   sport: SportSlug;
   every: number;
+  /** How long it usually lasts; as many play when the sandbox opens as this makes. */
   lasts: number;
   announced: number;
-}[] = [{ sport: "football", every: 4 * minute, lasts: 108 * minute, announced: 60 * minute }];
+}[] = [
+  { sport: "football", every: 4 * minute, lasts: 108 * minute, announced: 60 * minute },
+  { sport: "tennis", every: 14 * minute, lasts: 98 * minute, announced: 2 * 60 * minute },
+  { sport: "horse-racing", every: 5 * minute, lasts: 2 * minute, announced: 4 * 60 * minute },
+];
+/** Part of the events of the next days that are tennis; races come with their stream. */
+const tennisPart = 0.15;
 
 export interface SeasonOptions {
   floor: Floor;
@@ -38,7 +45,7 @@ function onGrid(at: number): number {
 }
 
 export function runSeason(options: SeasonOptions): Season {
-  const { floor, programme, scheduler, speed } = options;
+  const { floor, programme, scheduler, random, speed } = options;
   const openCount = () =>
     [...floor.events.values()].filter(({ status }) => status === "live" || status === "not_started")
       .length;
@@ -48,7 +55,8 @@ export function runSeason(options: SeasonOptions): Season {
   };
   const fillProgramme = (at: number) => {
     for (let missing = fewestOpen - openCount(); missing > 0; missing -= 1) {
-      floor.open(programme.ahead("football", at), at);
+      const sport = random.next() < tennisPart ? "tennis" : "football";
+      floor.open(programme.ahead(sport, at), at);
     }
   };
   const announce = (stream: (typeof streams)[number]) => (at: number) => {
