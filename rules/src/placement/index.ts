@@ -19,13 +19,13 @@ export {
 } from "./pending.ts";
 export {
   countOf,
-  failedOutcomeIds,
   hasEnded,
   markAnswered,
   markLookedUp,
   markSent,
   noPlacement,
   type Placement,
+  placedOutcomeIds,
   processingStatusOf,
   resumePlacement,
   sendable,

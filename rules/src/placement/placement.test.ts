@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   countOf,
-  failedOutcomeIds,
   lookupDelay,
   markAnswered,
   markLookedUp,
@@ -9,6 +8,7 @@ import {
   maySend,
   noPlacement,
   type Placement,
+  placedOutcomeIds,
   processingStatusOf,
   readCalculate,
   retryOf,
@@ -246,7 +246,7 @@ describe("trying again", () => {
       placement = markAnswered(markSent(placement, uuid, noon), uuid, outcome, later);
     });
     expect(sendable(placement).map(({ uuid }) => uuid)).toEqual(["u4"]);
-    expect(failedOutcomeIds(placement)).toEqual(["o2", "o4"]);
+    expect(placedOutcomeIds(placement)).toEqual(["o1", "o3"]);
     expect(countOf(placement, "placed")).toBe(2);
     expect(countOf(placement, "unknown")).toBe(1);
   });

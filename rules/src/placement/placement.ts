@@ -80,10 +80,10 @@ export function hasEnded(state: TicketState): boolean {
   }
 }
 
-/** The outcome ids whose ticket certainly failed: all that is left to bet on (fault 9). */
-export function failedOutcomeIds(placement: Placement): readonly string[] {
+/** The outcomes that were bet on for certain: none of them is to be sent again (fault 9). */
+export function placedOutcomeIds(placement: Placement): readonly string[] {
   return placement.tickets
-    .filter((state) => state.status === "refused" || state.status === "price-moved")
+    .filter(({ status }) => status === "placed")
     .flatMap(({ ticket }) => ticket.outcomeIds);
 }
 

@@ -46,7 +46,7 @@ export {
   isOnSlip,
   removeSelection,
   renameSelections,
-  retainOnly,
+  retainUnplaced,
   toggleSelection,
 } from "./selections.ts";
 export {

@@ -83,6 +83,16 @@ describe("a slip that comes back", () => {
     expect(slip.processingStatus).toBe("");
   });
 
+  it("[SLIP-86] had nothing on it that could be lost: no notice", () => {
+    const kept = serialiseSlip({ ...emptySlip({ ownerId: "anna" }), updatedAt: noon });
+    expect(restoreSlip(kept, { now: noon + day + 1, userId: "anna" }).problem).toBeNull();
+    expect(restoreSlip(kept, { now: noon, userId: "bart" })).toEqual({
+      slip: emptySlip({ ownerId: "bart" }),
+      events: [],
+      problem: "none",
+    });
+  });
+
   it("[SLIP-86] is empty, and no notice, when nothing was kept", () => {
     expect(restoreSlip(null, visitor)).toEqual({ slip: emptySlip(), events: [], problem: "none" });
   });

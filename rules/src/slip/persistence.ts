@@ -18,7 +18,7 @@ import { readStake } from "./stakes.ts";
 /** The version of the kept form. A slip kept in another form is not read. */
 export const slipVersion = 1;
 
-/** Why a kept slip did not come back; `none` when nothing was kept. */
+/** Why a kept slip did not come back; `none` when there was nothing on one that could be lost. */
 export type RestoreProblem = "none" | "expired" | "corrupt" | "other-version" | "other-account";
 
 export interface RestoredSlip {
@@ -68,10 +68,10 @@ export function restoreSlip(
   const slip = readSlip(record);
   if (slip === null) return nothing("corrupt", userId);
   if (slip.ownerId !== null && userId !== null && slip.ownerId !== userId) {
-    return nothing("other-account", userId);
+    return nothing(slip.selections.length > 0 ? "other-account" : "none", userId);
   }
   const expired = expireSlip(slip, now);
-  const problem = expired.slip === slip ? null : "expired";
+  const problem = expired.events.length > 0 ? "expired" : null;
   return {
     slip: { ...expired.slip, ownerId: slip.ownerId ?? userId },
     events: expired.events,

@@ -13,7 +13,7 @@ import {
   emptySlip,
   placeControl,
   removeSelection,
-  retainOnly,
+  retainUnplaced,
   type Slip,
   slipError,
   startProcessing,
@@ -104,6 +104,15 @@ describe("what stands in the place button's place", () => {
     expect(placeControl(slip, context({ permission, balance: null })).kind).toBe("blocked");
   });
 
+  it("[SLIP-75] the restriction, and no call to deposit, for who may not bet and has no money", () => {
+    const permission = { allowed: false, because: "self-excluded" } as const;
+    expect(placeControl(slipWith(1), context({ permission, balance: 0 })).kind).toBe("restricted");
+    const visitor = { allowed: false, because: "visitor" } as const;
+    expect(placeControl(slipWith(1), context({ permission: visitor, balance: 0 })).kind).toBe(
+      "login",
+    );
+  });
+
   it("[SLIP-66] checking while the fate of a ticket is unknown, the results closed or not", () => {
     const checking = { kind: "checking", tickets: 1 };
     expect(placeControl(sent, context({ unknownTickets: 1 }))).toEqual(checking);
@@ -170,11 +179,11 @@ describe("after the bets", () => {
     expect(closeResults(closed, noon).slip).toBe(closed);
   });
 
-  it("[SLIP-72] only the lines of failed bets can be kept, with their stakes", () => {
+  it("[SLIP-72] the lines of placed bets can leave, and the others stay with their stakes", () => {
     let slip = chooseBetType(slipWith(5), "single", noon).slip;
     slip = typeLineStake(slip, "o4", "3,33", noon).slip;
     slip = completeProcessing(startProcessing(slip, noon).slip, { anyPlaced: true }, noon).slip;
-    const kept = retainOnly(slip, ["o2", "o4"], noon).slip;
+    const kept = retainUnplaced(slip, ["o1", "o3", "o5"], noon).slip;
     expect(kept.selections.map(({ outcomeId }) => outcomeId)).toEqual(["o2", "o4"]);
     expect(kept.stakes.o4?.text).toBe("3,33");
     expect(kept).toMatchObject({ betType: "single", processingStatus: "" });

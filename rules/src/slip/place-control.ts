@@ -54,9 +54,16 @@ export function placeControl(slip: Slip, context: PlaceContext): PlaceControl {
   }
   if (slip.processingStatus === "completed") return { kind: "results" };
   if (slip.selections.length === 0) return { kind: "empty" };
-  const because = blockers(slip, context);
+  const because = blockersFor(slip, context);
   if (because.length > 0) return { kind: "blocked", because };
   return controlOfValidSlip(slip, context);
+}
+
+/**
+ * Who may not bet is told so, and is never told to deposit first: for them the balance stops nothing.
+ */
+function blockersFor(slip: Slip, context: PlaceContext): readonly Blocker[] {
+  return blockers(slip, context.permission.allowed ? context : { ...context, balance: null });
 }
 
 function controlOfValidSlip(slip: Slip, context: PlaceContext): PlaceControl {

@@ -71,14 +71,17 @@ export function removeSelection(slip: Slip, outcomeId: string, now: number): Tra
 }
 
 /**
- * Closes the results and keeps only the lines whose bets certainly failed, so that sending again
- * can't repeat a bet that was placed (reliability, fault 9). Their stakes stay.
+ * Closes the results and takes off the lines whose bets were placed, so that sending again can't
+ * repeat one of them (reliability, fault 9). The other lines stay, with their stakes.
  */
-export function retainOnly(slip: Slip, outcomeIds: readonly string[], now: number): Transition {
-  const leaving = slip.selections.filter((line) => !outcomeIds.includes(line.outcomeId));
-  return leaving.reduce<Transition>(
-    (kept, line) => {
-      const removed = removeSelection(kept.slip, line.outcomeId, now);
+export function retainUnplaced(
+  slip: Slip,
+  placedOutcomeIds: readonly string[],
+  now: number,
+): Transition {
+  return placedOutcomeIds.reduce<Transition>(
+    (kept, outcomeId) => {
+      const removed = removeSelection(kept.slip, outcomeId, now);
       return { slip: removed.slip, events: [...kept.events, ...removed.events] };
     },
     closeResults(slip, now),
