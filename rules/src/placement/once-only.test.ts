@@ -202,7 +202,7 @@ function play(sequence: readonly Move[]): World {
 }
 
 describe("whatever the network does", () => {
-  it("[PLACEMENT-60] a bet is placed at most once", () => {
+  it("[PLACEMENT-34] a bet is placed at most once", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (sequence) => {
         const world = play(sequence);
@@ -213,7 +213,7 @@ describe("whatever the network does", () => {
     );
   });
 
-  it("[PLACEMENT-60] a bet that was placed is never told to be refused", () => {
+  it("[PLACEMENT-34] a bet that was placed is never told to be refused", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (sequence) => {
         const world = play(sequence.filter(({ fate }) => fate !== "overtaken"));
@@ -229,7 +229,7 @@ describe("whatever the network does", () => {
     );
   });
 
-  it("[PLACEMENT-16] unknown is left only by a look-up, or by a reload that asks anew", () => {
+  it("[PLACEMENT-14] unknown is left only by a look-up, or by a reload that asks anew", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (sequence) => {
         const world = new World();
@@ -245,7 +245,7 @@ describe("whatever the network does", () => {
     );
   });
 
-  it("[PLACEMENT-42] one look-up after a reload tells what became of a ticket", () => {
+  it("[PLACEMENT-28] one look-up after a reload tells what became of a ticket", () => {
     fc.assert(
       fc.property(fc.constantFrom(...fates), (fate) => {
         const world = play([

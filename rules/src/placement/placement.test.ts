@@ -16,6 +16,7 @@ import {
   sendable,
   startPlacement,
   type TicketState,
+  type UnknownCause,
 } from "./index.ts";
 import {
   bare,
@@ -109,23 +110,7 @@ describe("a ticket", () => {
 });
 
 describe("an answer that leaves a doubt", () => {
-  it.each([
-    ["[PLACEMENT-10] no answer in time", timeout, "timeout"],
-    [
-      "[PLACEMENT-10] a connection lost",
-      { kind: "no-answer", because: "connection-lost" },
-      "connection-lost",
-    ],
-    ["[PLACEMENT-11] 500", bare(500), "server-error"],
-    ["[PLACEMENT-11] 502", bare(502), "server-error"],
-    ["[PLACEMENT-11] 504", bare(504), "server-error"],
-    ["[PLACEMENT-12] 409", bare(409), "still-running"],
-    ["[PLACEMENT-13] 422", bare(422), "uuid-conflict"],
-    ["[PLACEMENT-14] 401", bare(401), "session-ended"],
-    ["[PLACEMENT-15] 408", bare(408), "timeout"],
-    ["[PLACEMENT-15] a redirect", bare(302), "unreadable-answer"],
-    ["[PLACEMENT-15] an unreadable answer", bare(200), "unreadable-answer"],
-  ] as const)("%s is unknown", (_, outcome, because) => {
+  function expectUnknown(outcome: SubmitOutcome, because: UnknownCause) {
     expect(first(answered(outcome))).toEqual({
       status: "unknown",
       ticket: ticket(1),
@@ -133,15 +118,42 @@ describe("an answer that leaves a doubt", () => {
       since: later,
       lookups: 0,
     });
+  }
+
+  it("[PLACEMENT-8] no answer in time, or a lost connection, is unknown", () => {
+    expectUnknown(timeout, "timeout");
+    expectUnknown({ kind: "no-answer", because: "connection-lost" }, "connection-lost");
   });
 
-  it("[PLACEMENT-15] PROCESSED without a bet is unknown", () => {
+  it.each([500, 501, 502, 503, 504, 599])("[PLACEMENT-9] a %i is unknown", (status) => {
+    expectUnknown(bare(status), "server-error");
+  });
+
+  it("[PLACEMENT-10] a ticket that is still being worked on is unknown", () => {
+    expectUnknown(bare(409), "still-running");
+  });
+
+  it("[PLACEMENT-11] a uuid that was used with another payload is unknown", () => {
+    expectUnknown(bare(422), "uuid-conflict");
+  });
+
+  it("[PLACEMENT-12] a session that ended under way leaves the ticket unknown", () => {
+    expectUnknown(bare(401), "session-ended");
+  });
+
+  it("[PLACEMENT-13] a server that gave up waiting, a redirect and an unreadable answer are unknown", () => {
+    expectUnknown(bare(408), "timeout");
+    expectUnknown(bare(302), "unreadable-answer");
+    expectUnknown(bare(200), "unreadable-answer");
+  });
+
+  it("[PLACEMENT-13] PROCESSED without a bet is unknown", () => {
     const verdict = { status: "PROCESSED", receipt: null, message: null, error: null };
     const state = first(answered({ kind: "answer", httpStatus: 200, verdict }));
     expect(state).toMatchObject({ status: "unknown", because: "unreadable-answer" });
   });
 
-  it("[PLACEMENT-11] a 5xx is unknown even where its body speaks of a refusal", () => {
+  it("[PLACEMENT-9] a 5xx is unknown even where its body speaks of a refusal", () => {
     const verdict = { status: "STAKE_INVALID", receipt: null, message: null, error: null };
     expect(first(answered({ kind: "answer", httpStatus: 500, verdict })).status).toBe("unknown");
   });
@@ -150,13 +162,13 @@ describe("an answer that leaves a doubt", () => {
 describe("an unknown ticket", () => {
   const unknown = answered(timeout);
 
-  it("[PLACEMENT-16] is left neither by sending nor by a late answer", () => {
+  it("[PLACEMENT-14] is left neither by sending nor by a late answer", () => {
     expect(markSent(unknown, "u1", later)).toBe(unknown);
     expect(markAnswered(unknown, "u1", processed("u1"), later)).toBe(unknown);
     expect(markAnswered(unknown, "u1", refusedFor("STAKE_INVALID"), later)).toBe(unknown);
   });
 
-  it("[PLACEMENT-17] is placed when the server says so", () => {
+  it("[PLACEMENT-15] is placed when the server says so", () => {
     const found = { kind: "placed", receipt: receipt("u1") } as const;
     expect(first(markLookedUp(unknown, "u1", found, later))).toMatchObject({
       status: "placed",
@@ -164,7 +176,7 @@ describe("an unknown ticket", () => {
     });
   });
 
-  it("[PLACEMENT-17] is refused when the server says why", () => {
+  it("[PLACEMENT-15] is refused when the server says why", () => {
     const refused = {
       kind: "refused",
       code: "BALANCE_INSUFFICIENT",
@@ -179,7 +191,7 @@ describe("an unknown ticket", () => {
     expect(first(markLookedUp(unknown, "u1", moved, later)).status).toBe("price-moved");
   });
 
-  it("[PLACEMENT-17] [PLACEMENT-21] may go again under its uuid when the server knows nothing of it", () => {
+  it("[PLACEMENT-15] [PLACEMENT-19] may go again under its uuid when the server knows nothing of it", () => {
     const lost = markLookedUp(unknown, "u1", { kind: "not-placed" }, later);
     expect(first(lost)).toMatchObject({ status: "refused", refusal: { code: "NOT_PLACED" } });
     expect(sendable(lost)).toEqual([ticket(1)]);
@@ -190,19 +202,19 @@ describe("an unknown ticket", () => {
     });
   });
 
-  it("[PLACEMENT-18] stays unknown while the server works on it or does not answer", () => {
+  it("[PLACEMENT-16] stays unknown while the server works on it or does not answer", () => {
     const asked = markLookedUp(unknown, "u1", lookupFailed, later);
     const again = markLookedUp(asked, "u1", { kind: "running" }, later);
     expect(first(again)).toMatchObject({ status: "unknown", because: "timeout", lookups: 2 });
   });
 
-  it("[PLACEMENT-16] is the only kind that a look-up changes", () => {
+  it("[PLACEMENT-14] is the only kind that a look-up changes", () => {
     for (const placement of [startPlacement([ticket(1)]), sent, answered(processed("u1"))]) {
       expect(markLookedUp(placement, "u1", { kind: "not-placed" }, later)).toBe(placement);
     }
   });
 
-  it("[PLACEMENT-19] is asked for after 1, 2, 4 and 8 s and then every 10 s", () => {
+  it("[PLACEMENT-17] is asked for after 1, 2, 4 and 8 s and then every 10 s", () => {
     expect([0, 1, 2, 3, 4, 5, 50, 5_000].map(lookupDelay)).toEqual([
       1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 10_000, 10_000,
     ]);
@@ -210,14 +222,14 @@ describe("an unknown ticket", () => {
 });
 
 describe("trying again", () => {
-  it("[PLACEMENT-20] is not for a ticket that is placed, under way or unknown", () => {
+  it("[PLACEMENT-18] is not for a ticket that is placed, under way or unknown", () => {
     for (const placement of [sent, answered(processed("u1")), answered(timeout)]) {
       expect(maySend(first(placement))).toBe(false);
       expect(retryOf(first(placement))).toBeNull();
     }
   });
 
-  it("[PLACEMENT-21] is for the same ticket where it was certainly not taken up", () => {
+  it("[PLACEMENT-19] is for the same ticket where it was certainly not taken up", () => {
     for (const outcome of [{ kind: "not-sent" } as const, bare(429)]) {
       const refused = answered(outcome);
       expect(retryOf(first(refused))).toBe("same-uuid");
@@ -225,14 +237,14 @@ describe("trying again", () => {
     }
   });
 
-  it("[PLACEMENT-22] takes a new ticket where the server refused this one", () => {
+  it("[PLACEMENT-20] takes a new ticket where the server refused this one", () => {
     const refused = answered(refusedFor("MARKET_SUSPENDED"));
     expect(retryOf(first(refused))).toBe("new-ticket");
     expect(sendable(refused)).toEqual([]);
     expect(markSent(refused, "u1", later)).toBe(refused);
   });
 
-  it("[PLACEMENT-23] is for the failed ones of five singles only", () => {
+  it("[PLACEMENT-21] is for the failed ones of five singles only", () => {
     let placement = startPlacement([1, 2, 3, 4, 5].map((number) => ticket(number)));
     const outcomes = [
       processed("u1"),
@@ -251,7 +263,7 @@ describe("trying again", () => {
     expect(countOf(placement, "unknown")).toBe(1);
   });
 
-  it.each([400, 403, 404, 410])("[PLACEMENT-24] a %i is a certain refusal", (status) => {
+  it.each([400, 403, 404, 410])("[PLACEMENT-22] a %i is a certain refusal", (status) => {
     expect(first(answered(bare(status)))).toMatchObject({
       status: "refused",
       refusal: { code: `HTTP_${status}`, retry: "new-ticket" },
@@ -262,7 +274,7 @@ describe("trying again", () => {
     });
   });
 
-  it("[PLACEMENT-25] a request that never left is refused at once", () => {
+  it("[PLACEMENT-23] a request that never left is refused at once", () => {
     expect(first(answered({ kind: "not-sent" }))).toMatchObject({
       status: "refused",
       refusal: { code: "NOT_SENT" },
@@ -271,7 +283,7 @@ describe("trying again", () => {
 });
 
 describe("the placement as a whole", () => {
-  it("[PLACEMENT-30] is empty, processing, and completed once each ticket has a status", () => {
+  it("[PLACEMENT-24] is empty, processing, and completed once each ticket has a status", () => {
     expect(processingStatusOf(noPlacement)).toBe("");
     expect(processingStatusOf(startPlacement([ticket(1)]))).toBe("processing");
     expect(processingStatusOf(sent)).toBe("processing");
@@ -280,7 +292,7 @@ describe("the placement as a whole", () => {
     }
   });
 
-  it("[PLACEMENT-31] goes on processing while one ticket is unknown", () => {
+  it("[PLACEMENT-25] goes on processing while one ticket is unknown", () => {
     const two = startPlacement([ticket(1), ticket(2)]);
     const placed = markAnswered(markSent(two, "u1", noon), "u1", processed("u1"), later);
     const unknown = markAnswered(markSent(placed, "u2", noon), "u2", timeout, later);
@@ -298,12 +310,12 @@ describe("a calculate", () => {
     tickets: [ticket(1)],
   } as const;
 
-  it("[PLACEMENT-50] gives tickets where it was accepted", () => {
+  it("[PLACEMENT-32] gives tickets where it was accepted", () => {
     expect(readCalculate(good)).toEqual({ kind: "tickets", tickets: [ticket(1)] });
   });
 
   it.each([{ isAccepted: false }, { httpStatus: 500 }, { httpStatus: 302 }, { tickets: [] }])(
-    "[PLACEMENT-50] gives code and words where it was not: %o",
+    "[PLACEMENT-32] gives code and words where it was not: %o",
     (changes) => {
       const told = { ...good, ...changes, code: "BALANCE_INSUFFICIENT", message: "No money" };
       expect(readCalculate(told)).toEqual({
@@ -314,7 +326,7 @@ describe("a calculate", () => {
     },
   );
 
-  it("[PLACEMENT-51] without an answer is a plain failure", () => {
+  it("[PLACEMENT-33] without an answer is a plain failure", () => {
     expect(readCalculate({ kind: "no-answer" })).toEqual({
       kind: "failed",
       code: null,

@@ -25,12 +25,12 @@ function systemOf(count: number) {
 }
 
 describe("the type of a slip", () => {
-  it("[SLIP-10] is one of three, and single at first", () => {
+  it("[SLIP-9] is one of three, and single at first", () => {
     expect(betTypes).toEqual(["single", "combi", "system"]);
     expect(emptySlip().betType).toBe("single");
   });
 
-  it("[SLIP-11] is single again when one selection is left of a combi, and says why", () => {
+  it("[SLIP-10] is single again when one selection is left of a combi, and says why", () => {
     const removed = removeSelection(slipWith(2), "o1", noon);
     expect(removed.slip.betType).toBe("single");
     expect(eventOf(removed, "bet-type-switched")).toEqual({
@@ -41,12 +41,12 @@ describe("the type of a slip", () => {
     });
   });
 
-  it("[SLIP-11] is single with one selection and with none", () => {
+  it("[SLIP-10] is single with one selection and with none", () => {
     expect(slipWith(1).betType).toBe("single");
     expect(removeSelection(slipWith(1), "o1", noon).slip.betType).toBe("single");
   });
 
-  it.each([0, 1])("[SLIP-12] can't be combi with %i selections", (count) => {
+  it.each([0, 1])("[SLIP-11] can't be combi with %i selections", (count) => {
     const slip = slipWith(count);
     const chosen = chooseBetType(slip, "combi", noon + 1);
     expect(chosen.slip).toBe(slip);
@@ -55,7 +55,7 @@ describe("the type of a slip", () => {
     ]);
   });
 
-  it.each([0, 1, 2])("[SLIP-13] can't be system with %i selections", (count) => {
+  it.each([0, 1, 2])("[SLIP-12] can't be system with %i selections", (count) => {
     const slip = slipWith(count);
     const chosen = chooseBetType(slip, "system", noon + 1);
     expect(chosen.slip).toBe(slip);
@@ -64,40 +64,40 @@ describe("the type of a slip", () => {
     ]);
   });
 
-  it("[SLIP-14] becomes combi with the second event", () => {
+  it("[SLIP-13] becomes combi with the second event", () => {
     const added = addSelection(slipWith(1), selection(2), null, noon);
     expect(added.slip.betType).toBe("combi");
     expect(eventOf(added, "bet-type-switched")?.because).toBe("selections-combine");
   });
 
-  it("[SLIP-14] becomes combi also after singles were chosen by hand", () => {
+  it("[SLIP-13] becomes combi also after singles were chosen by hand", () => {
     const singles = chooseBetType(slipWith(2), "single", noon).slip;
     expect(singles.betType).toBe("single");
     expect(addSelection(singles, selection(3), null, noon).slip.betType).toBe("combi");
   });
 
-  it("[SLIP-15] stays single while two selections share an event, a third event or not", () => {
+  it("[SLIP-14] stays single while two selections share an event, a third event or not", () => {
     const two = slipOf(selection(1), selection(2, { eventId: "e1" }));
     expect(two.betType).toBe("single");
     expect(addSelection(two, selection(3), null, noon).slip.betType).toBe("single");
   });
 
-  it("[SLIP-15] does not become combi because a selection was removed", () => {
+  it("[SLIP-14] does not become combi because a selection was removed", () => {
     const two = slipOf(selection(1), selection(2, { eventId: "e1" }), selection(3));
     expect(removeSelection(two, "o2", noon).slip.betType).toBe("single");
   });
 
-  it("[SLIP-16] stays combi when a selection of the same event is added", () => {
+  it("[SLIP-15] stays combi when a selection of the same event is added", () => {
     const added = addSelection(slipWith(2), selection(3, { eventId: "e1" }), null, noon);
     expect(added.slip.betType).toBe("combi");
     expect(eventOf(added, "bet-type-switched")).toBeUndefined();
   });
 
-  it("[SLIP-21] says nothing when it is chosen again", () => {
+  it("[SLIP-20] says nothing when it is chosen again", () => {
     expect(chooseBetType(slipWith(2), "combi", noon).events).toEqual([]);
   });
 
-  it("[SLIP-22] tells from what, to what and why when it is chosen", () => {
+  it("[SLIP-21] tells from what, to what and why when it is chosen", () => {
     expect(chooseBetType(slipWith(3), "system", noon).events).toEqual([
       { type: "bet-type-switched", from: "combi", to: "system", because: "chosen" },
     ]);
@@ -105,7 +105,7 @@ describe("the type of a slip", () => {
 });
 
 describe("a system", () => {
-  it("[SLIP-17] holds 16 selections and falls back to single with the 17th, not to combi", () => {
+  it("[SLIP-16] holds 16 selections and falls back to single with the 17th, not to combi", () => {
     const sixteen = systemOf(16);
     expect(sixteen.betType).toBe("system");
     const added = addSelection(sixteen, selection(17), null, noon);
@@ -113,14 +113,14 @@ describe("a system", () => {
     expect(eventOf(added, "bet-type-switched")?.because).toBe("too-many-for-system");
   });
 
-  it("[SLIP-18] reverts to single when 2 selections are left", () => {
+  it("[SLIP-17] reverts to single when 2 selections are left", () => {
     const removed = removeSelection(systemOf(3), "o3", noon);
     expect(removed.slip.betType).toBe("single");
     expect(eventOf(removed, "bet-type-switched")?.because).toBe("too-few-for-system");
     expect(removeSelection(systemOf(4), "o4", noon).slip.betType).toBe("system");
   });
 
-  it.each([17, 20])("[SLIP-19] of %i is offered and falls back to single at once", (count) => {
+  it.each([17, 20])("[SLIP-18] of %i is offered and falls back to single at once", (count) => {
     const slip = slipWith(count);
     expect(betTypeOptions(slip).map(({ refusal }) => refusal)).toEqual([null, null, null]);
     const chosen = chooseBetType(slip, "system", noon);
@@ -128,13 +128,13 @@ describe("a system", () => {
     expect(eventOf(chosen, "bet-type-switched")?.because).toBe("too-many-for-system");
   });
 
-  it("[SLIP-19] of 21 is not offered and is refused", () => {
+  it("[SLIP-18] of 21 is not offered and is refused", () => {
     const slip = slipWith(21);
     expect(betTypeOptions(slip).at(2)?.refusal).toBe("too-many-selections");
     expect(chooseBetType(slip, "system", noon).slip).toBe(slip);
   });
 
-  it("[SLIP-20] takes no free bet, and drops the one chosen before", () => {
+  it("[SLIP-19] takes no free bet, and drops the one chosen before", () => {
     const free = chooseFreeBet(slipWith(3), "free-1", noon).slip;
     expect(free.freeBetId).toBe("free-1");
     const system = chooseBetType(free, "system", noon).slip;
@@ -142,7 +142,7 @@ describe("a system", () => {
     expect(chooseFreeBet(system, "free-1", noon).slip).toBe(system);
   });
 
-  it("[SLIP-23] forgets which bets it makes when its selections or its type change", () => {
+  it("[SLIP-22] forgets which bets it makes when its selections or its type change", () => {
     const chosen = chooseSystemBet(systemOf(4), trixie, noon).slip;
     expect(chosen.systemChoice).toEqual(trixie);
     expect(addSelection(chosen, selection(5), null, noon).slip.systemChoice).toBeNull();
@@ -150,7 +150,7 @@ describe("a system", () => {
     expect(chooseBetType(chosen, "combi", noon).slip.systemChoice).toBeNull();
   });
 
-  it("[SLIP-23] is the only type that has such a choice", () => {
+  it("[SLIP-22] is the only type that has such a choice", () => {
     const combi = slipWith(3);
     expect(chooseSystemBet(combi, trixie, noon).slip).toBe(combi);
   });

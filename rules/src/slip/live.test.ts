@@ -18,31 +18,31 @@ function news(number: number, changes: Partial<LiveUpdate> = {}): LiveUpdate {
 }
 
 describe("news of a price", () => {
-  it("[SLIP-40] is kept for outcomes on the slip only", () => {
+  it("[SLIP-38] is kept for outcomes on the slip only", () => {
     const slip = slipWith(1);
     expect(applyLive(slip, [news(9)]).slip).toBe(slip);
     const { selectionsLive } = applyLive(slip, [news(9), news(1, { odds: 3 })]).slip;
     expect(selectionsLive).toEqual({ o1: { odds: 3, isSuspended: false, pricedAt: noon + 1 } });
   });
 
-  it("[SLIP-41] is passed over when it is older than what is known", () => {
+  it("[SLIP-39] is passed over when it is older than what is known", () => {
     const slip = applyLive(slipWith(1), [news(1, { odds: 3, pricedAt: noon + 10 })]).slip;
     expect(applyLive(slip, [news(1, { odds: 4, pricedAt: noon + 9 })]).slip).toBe(slip);
   });
 
-  it("[SLIP-41] changes nothing when it comes twice", () => {
+  it("[SLIP-39] changes nothing when it comes twice", () => {
     const once = applyLive(slipWith(1), [news(1, { odds: 3 })]);
     const twice = applyLive(once.slip, [news(1, { odds: 3 })]);
     expect(twice.slip).toBe(once.slip);
     expect(twice.events).toEqual([]);
   });
 
-  it("[SLIP-41] that confirms the same price makes it younger", () => {
+  it("[SLIP-39] that confirms the same price makes it younger", () => {
     const { slip } = applyLive(slipWith(1), [news(1, { pricedAt: noon + 5_000 })]);
     expect(slip.selectionsLive.o1?.pricedAt).toBe(noon + 5_000);
   });
 
-  it("[SLIP-42] tells that a line is suspended, and that it is open again", () => {
+  it("[SLIP-40] tells that a line is suspended, and that it is open again", () => {
     const suspended = applyLive(slipWith(2), [news(2, { isSuspended: true })]);
     expect(suspended.events).toMatchObject([
       { type: "line-suspended", selection: { outcomeId: "o2" } },
@@ -51,7 +51,7 @@ describe("news of a price", () => {
     expect(reopened.events).toMatchObject([{ type: "line-reopened" }]);
   });
 
-  it("[SLIP-42] is silent about a price that moves", () => {
+  it("[SLIP-40] is silent about a price that moves", () => {
     expect(applyLive(slipWith(2), [news(1, { odds: 7 })]).events).toEqual([]);
   });
 
@@ -67,38 +67,38 @@ describe("changes and consent", () => {
   const up = { outcomeId: "o1", from: 2, to: 2.5 };
   const down = { outcomeId: "o2", from: 2, to: 1.5 };
 
-  it("[SLIP-63] the changes to consent to are those that the server would refuse", () => {
+  it("[SLIP-61] the changes to consent to are those that the server would refuse", () => {
     expect(changesToAccept(moved, "none")).toEqual([up, down]);
     expect(changesToAccept(moved, "higher")).toEqual([down]);
     expect(changesToAccept(moved, "all")).toEqual([]);
   });
 
-  it("[SLIP-64] the changes to offer are those that make the changed-odds button show", () => {
+  it("[SLIP-62] the changes to offer are those that make the changed-odds button show", () => {
     expect(changesToOffer(moved, "none")).toEqual([up, down]);
     expect(changesToOffer(moved, "higher")).toEqual([up]);
     expect(changesToOffer(moved, "all")).toEqual([]);
   });
 
-  it("[SLIP-43] consent takes the prices that were shown", () => {
+  it("[SLIP-41] consent takes the prices that were shown", () => {
     const { slip } = acceptChanges(moved, [up, down], noon);
     expect(slip.selections.map(({ odds }) => odds)).toEqual([2.5, 1.5, 2]);
     expect(oddsChanges(slip)).toEqual([]);
   });
 
-  it("[SLIP-43] a price that moved while the person read it asks again", () => {
+  it("[SLIP-41] a price that moved while the person read it asks again", () => {
     const again = applyLive(moved, [news(1, { odds: 1.2, pricedAt: noon + 2 })]).slip;
     const { slip } = acceptChanges(again, [up], noon);
     expect(slip.selections[0]?.odds).toBe(2.5);
     expect(oddsChanges(slip)).toContainEqual({ outcomeId: "o1", from: 2.5, to: 1.2 });
   });
 
-  it("[SLIP-43] a line that is gone, or has another price by now, is left alone", () => {
+  it("[SLIP-41] a line that is gone, or has another price by now, is left alone", () => {
     const stranger = { outcomeId: "o9", from: 2, to: 3 };
     const outdated = { outcomeId: "o1", from: 1.8, to: 3 };
     expect(acceptChanges(moved, [stranger, outdated], noon).slip).toBe(moved);
   });
 
-  it("[SLIP-44] consent clears the error and tells what was accepted", () => {
+  it("[SLIP-42] consent clears the error and tells what was accepted", () => {
     const failed = showError(moved, { kind: "failed" }).slip;
     const accepted = acceptChanges(failed, [up], noon + 3);
     expect(accepted.events).toEqual([{ type: "changes-accepted", changes: [up] }]);
@@ -109,7 +109,7 @@ describe("changes and consent", () => {
     });
   });
 
-  it("[SLIP-44] consent to a starting price, or away from it, keeps the line's flag true", () => {
+  it("[SLIP-42] consent to a starting price, or away from it, keeps the line's flag true", () => {
     const toSp = acceptChanges(moved, [{ outcomeId: "o1", from: 2, to: "SP" }], noon).slip;
     expect(toSp.selections[0]).toMatchObject({ odds: "SP", isStartingPrice: true });
     const back = acceptChanges(toSp, [{ outcomeId: "o1", from: "SP", to: 4 }], noon).slip;
@@ -118,7 +118,7 @@ describe("changes and consent", () => {
 });
 
 describe("the price of a line", () => {
-  it("[SLIP-45] is that of the moment for who lets every price pass, and the slip's otherwise", () => {
+  it("[SLIP-43] is that of the moment for who lets every price pass, and the slip's otherwise", () => {
     const line = selection(1, { odds: 2 });
     const slip = addSelection(emptySlip(), line, live(3), noon).slip;
     expect(priceOfLine(slip, line, "all")).toBe(3);
@@ -126,7 +126,7 @@ describe("the price of a line", () => {
     expect(priceOfLine(slip, line, "none")).toBe(2);
   });
 
-  it("[SLIP-45] is the slip's where nothing live is known, or the price is gone", () => {
+  it("[SLIP-43] is the slip's where nothing live is known, or the price is gone", () => {
     const line = selection(1);
     expect(priceOfLine(addSelection(emptySlip(), line, null, noon).slip, line, "all")).toBe(2);
     expect(priceOfLine(addSelection(emptySlip(), line, live(null), noon).slip, line, "all")).toBe(
@@ -134,7 +134,7 @@ describe("the price of a line", () => {
     );
   });
 
-  it("[SLIP-49] is SP for a line that is flagged so, whatever number stands on it", () => {
+  it("[SLIP-47] is SP for a line that is flagged so, whatever number stands on it", () => {
     const line = selection(1, { odds: 5, isStartingPrice: true });
     expect(priceOfLine(slipOf(line), line, "all")).toBe("SP");
     expect(priceOfLine(slipOf(line), line, "none")).toBe("SP");

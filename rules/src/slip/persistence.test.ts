@@ -23,7 +23,7 @@ function keptWith(changes: Record<string, unknown>): string {
 }
 
 describe("a slip that comes back", () => {
-  it("[SLIP-80] has its selections, type, stakes as typed, last used stake and owner", () => {
+  it("[SLIP-74] has its selections, type, stakes as typed, last used stake and owner", () => {
     let slip: Slip = { ...slipWith(3), lastUsedStake: 2_500 };
     slip = typeLineStake(slip, "o2", "7,5x", noon).slip;
     slip = typeCombiStake(slip, "", noon).slip;
@@ -34,7 +34,7 @@ describe("a slip that comes back", () => {
     expect(restored.slip).toEqual({ ...slip, selectionsLive: {} });
   });
 
-  it("[SLIP-80] keeps a starting price and a bet origin", () => {
+  it("[SLIP-74] keeps a starting price and a bet origin", () => {
     const line = selection(1, {
       odds: "SP",
       isStartingPrice: true,
@@ -43,7 +43,7 @@ describe("a slip that comes back", () => {
     expect(restoreSlip(serialiseSlip(slipOf(line)), visitor).slip.selections).toEqual([line]);
   });
 
-  it("[SLIP-81] is kept for 24 hours and cleared after them", () => {
+  it("[SLIP-75] is kept for 24 hours and cleared after them", () => {
     const kept = serialiseSlip(slipWith(2));
     expect(restoreSlip(kept, { now: noon + day, userId: null }).slip.selections).toHaveLength(2);
     const late = restoreSlip(kept, { now: noon + day + 1, userId: null });
@@ -52,7 +52,7 @@ describe("a slip that comes back", () => {
     expect(late.events).toEqual([{ type: "cleared", because: "expired", count: 2 }]);
   });
 
-  it("[SLIP-81] counts from the last change of any kind", () => {
+  it("[SLIP-75] counts from the last change of any kind", () => {
     const typed = typeLineStake(slipWith(1), "o1", "5", noon + day).slip;
     expect(expireSlip(typed, noon + 2 * day).slip).toBe(typed);
     const chosen = chooseBetType(slipWith(2), "single", noon + day).slip;
@@ -60,7 +60,7 @@ describe("a slip that comes back", () => {
     expect(expireSlip(emptySlip(), noon).slip).toEqual(emptySlip());
   });
 
-  it("[SLIP-84] is not shown to another person, and is to the same one and to a visitor", () => {
+  it("[SLIP-78] is not shown to another person, and is to the same one and to a visitor", () => {
     const kept = serialiseSlip(claimSlip(slipWith(2), "anna", noon).slip);
     expect(restoreSlip(kept, { now: noon, userId: "bart" })).toEqual({
       slip: emptySlip({ ownerId: "bart" }),
@@ -71,19 +71,19 @@ describe("a slip that comes back", () => {
     expect(restoreSlip(kept, visitor).slip).toMatchObject({ ownerId: "anna" });
   });
 
-  it("[SLIP-29] becomes the person's when a visitor kept it", () => {
+  it("[SLIP-27] becomes the person's when a visitor kept it", () => {
     const restored = restoreSlip(serialiseSlip(slipWith(2)), anna).slip;
     expect(restored.ownerId).toBe("anna");
     expect(restored.selections).toHaveLength(2);
   });
 
-  it("[SLIP-85] vouches for no price and knows of no bet under way", () => {
+  it("[SLIP-79] vouches for no price and knows of no bet under way", () => {
     const { slip } = restoreSlip(serialiseSlip(startProcessing(slipWith(2), noon).slip), visitor);
     expect(slip.selectionsLive).toEqual({});
     expect(slip.processingStatus).toBe("");
   });
 
-  it("[SLIP-86] had nothing on it that could be lost: no notice", () => {
+  it("[SLIP-80] had nothing on it that could be lost: no notice", () => {
     const kept = serialiseSlip({ ...emptySlip({ ownerId: "anna" }), updatedAt: noon });
     expect(restoreSlip(kept, { now: noon + day + 1, userId: "anna" }).problem).toBeNull();
     expect(restoreSlip(kept, { now: noon, userId: "bart" })).toEqual({
@@ -93,7 +93,7 @@ describe("a slip that comes back", () => {
     });
   });
 
-  it("[SLIP-86] is empty, and no notice, when nothing was kept", () => {
+  it("[SLIP-80] is empty, and no notice, when nothing was kept", () => {
     expect(restoreSlip(null, visitor)).toEqual({ slip: emptySlip(), events: [], problem: "none" });
   });
 });
@@ -116,7 +116,7 @@ describe("what is no slip", () => {
     ["a time that is text", keptWith({ updatedAt: "yesterday" })],
     ["an unknown type", keptWith({ betType: "betbuilder" })],
     ["an owner that is a number", keptWith({ ownerId: 7 })],
-  ])("[SLIP-82] gives an empty slip: %s", (_, kept) => {
+  ])("[SLIP-76] gives an empty slip: %s", (_, kept) => {
     expect(restoreSlip(kept, visitor)).toEqual({
       slip: emptySlip(),
       events: [],
@@ -124,7 +124,7 @@ describe("what is no slip", () => {
     });
   });
 
-  it("[SLIP-82] never throws, whatever is kept", () => {
+  it("[SLIP-76] never throws, whatever is kept", () => {
     const record = fc
       .record({ version: fc.constant(1) })
       .chain((base) =>
@@ -137,20 +137,20 @@ describe("what is no slip", () => {
     );
   });
 
-  it("[SLIP-82] can't reach a prototype", () => {
+  it("[SLIP-76] can't reach a prototype", () => {
     const kept = keptWith({}).replace('"version"', '"__proto__":{"polluted":true},"version"');
     restoreSlip(kept, visitor);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 
-  it("[SLIP-82] a type that so many lines can't be is single", () => {
+  it("[SLIP-76] a type that so many lines can't be is single", () => {
     const one = serialiseSlip(slipWith(1)).replace('"single"', '"system"');
     expect(restoreSlip(one, visitor).slip.betType).toBe("single");
     const many = serialiseSlip(slipWith(17)).replace('"combi"', '"system"');
     expect(restoreSlip(many, visitor).slip.betType).toBe("single");
   });
 
-  it("[SLIP-83] a slip of another version is not read", () => {
+  it("[SLIP-77] a slip of another version is not read", () => {
     for (const version of [0, 2, "1", undefined]) {
       expect(restoreSlip(keptWith({ version }), visitor).problem).toBe("other-version");
     }

@@ -32,22 +32,22 @@ const sent = startProcessing(slipWith(2), noon).slip;
 const done = completeProcessing(sent, { anyPlaced: true }, noon).slip;
 
 describe("what stands in the place button's place", () => {
-  it("[SLIP-62] nothing to place on an empty slip", () => {
+  it("[SLIP-60] nothing to place on an empty slip", () => {
     expect(placeControl(emptySlip(), context())).toEqual({ kind: "empty" });
   });
 
-  it("[SLIP-62] the reasons on a slip that can't be placed", () => {
+  it("[SLIP-60] the reasons on a slip that can't be placed", () => {
     expect(placeControl(slipWith(2), context({ isOnline: false }))).toEqual({
       kind: "blocked",
       because: [{ reason: "offline" }],
     });
   });
 
-  it("[SLIP-62] the results once every ticket has a status", () => {
+  it("[SLIP-60] the results once every ticket has a status", () => {
     expect(placeControl(done, context())).toEqual({ kind: "results" });
   });
 
-  it("[SLIP-68] placing, with the stake", () => {
+  it("[SLIP-67] placing, with the stake", () => {
     const slip = typeCombiStake(slipWith(3), "12,50", noon).slip;
     expect(placeControl(slip, context())).toEqual({ kind: "place", stake: 1_250, changes: [] });
   });
@@ -59,11 +59,11 @@ describe("what stands in the place button's place", () => {
     ["higher", 2.5, "place"],
     ["all", 1.5, "place"],
     ["all", 2.5, "place"],
-  ] as const)("[SLIP-63] under %s, from 2 to %d: %s", (acceptOdds, odds, kind) => {
+  ] as const)("[SLIP-61] under %s, from 2 to %d: %s", (acceptOdds, odds, kind) => {
     expect(placeControl(moved(slipWith(2), odds), context({ acceptOdds })).kind).toBe(kind);
   });
 
-  it("[SLIP-63] consent leads back to placing", () => {
+  it("[SLIP-61] consent leads back to placing", () => {
     const slip = moved(slipWith(2), 1.5);
     const control = placeControl(slip, context());
     if (control.kind !== "accept-changes") throw new Error(control.kind);
@@ -71,7 +71,7 @@ describe("what stands in the place button's place", () => {
     expect(placeControl(accepted, context()).kind).toBe("place");
   });
 
-  it("[SLIP-64] a rise under higher is offered beside placing", () => {
+  it("[SLIP-62] a rise under higher is offered beside placing", () => {
     const control = placeControl(moved(slipWith(2), 2.5), context({ acceptOdds: "higher" }));
     expect(control).toEqual({
       kind: "place",
@@ -80,7 +80,7 @@ describe("what stands in the place button's place", () => {
     });
   });
 
-  it("[SLIP-65] the login for a visitor, who has no balance", () => {
+  it("[SLIP-63] the login for a visitor, who has no balance", () => {
     const permission = { allowed: false, because: "visitor" } as const;
     expect(placeControl(slipWith(1), context({ permission, balance: null }))).toEqual({
       kind: "login",
@@ -88,7 +88,7 @@ describe("what stands in the place button's place", () => {
   });
 
   it.each(["under-21", "self-excluded", "cool-off", "not-permitted"] as const)(
-    "[SLIP-65] the restriction for a person who may not bet: %s",
+    "[SLIP-63] the restriction for a person who may not bet: %s",
     (because) => {
       const permission = { allowed: false, because } as const;
       expect(placeControl(slipWith(1), context({ permission }))).toEqual({
@@ -98,13 +98,13 @@ describe("what stands in the place button's place", () => {
     },
   );
 
-  it("[SLIP-65] what is wrong with the slip comes before who may place it", () => {
+  it("[SLIP-63] what is wrong with the slip comes before who may place it", () => {
     const permission = { allowed: false, because: "visitor" } as const;
     const slip = typeLineStake(slipWith(1), "o1", "x", noon).slip;
     expect(placeControl(slip, context({ permission, balance: null })).kind).toBe("blocked");
   });
 
-  it("[SLIP-75] the restriction, and no call to deposit, for who may not bet and has no money", () => {
+  it("[SLIP-64] the restriction, and no call to deposit, for who may not bet and has no money", () => {
     const permission = { allowed: false, because: "self-excluded" } as const;
     expect(placeControl(slipWith(1), context({ permission, balance: 0 })).kind).toBe("restricted");
     const visitor = { allowed: false, because: "visitor" } as const;
@@ -113,7 +113,7 @@ describe("what stands in the place button's place", () => {
     );
   });
 
-  it("[SLIP-66] checking while the fate of a ticket is unknown, the results closed or not", () => {
+  it("[SLIP-65] checking while the fate of a ticket is unknown, the results closed or not", () => {
     const checking = { kind: "checking", tickets: 1 };
     expect(placeControl(sent, context({ unknownTickets: 1 }))).toEqual(checking);
     const closed = closeResults(sent, noon).slip;
@@ -121,7 +121,7 @@ describe("what stands in the place button's place", () => {
     expect(placeControl(emptySlip(), context({ unknownTickets: 1 }))).toEqual(checking);
   });
 
-  it("[SLIP-67] processing while tickets are under way, the results closed or not", () => {
+  it("[SLIP-66] processing while tickets are under way, the results closed or not", () => {
     expect(placeControl(sent, context())).toEqual({ kind: "processing" });
     const closed = closeResults(sent, noon).slip;
     expect(placeControl(closed, context({ placingTickets: 1 }))).toEqual({ kind: "processing" });
@@ -143,18 +143,18 @@ describe("a slip whose bets are under way", () => {
     ["accepting prices", (slip) => acceptChanges(slip, [change], noon)],
   ];
 
-  it.each(changes)("[SLIP-67] takes no change: %s", (_, make) => {
+  it.each(changes)("[SLIP-66] takes no change: %s", (_, make) => {
     expect(make(sent)).toEqual({
       slip: sent,
       events: [{ type: "change-refused", because: "processing" }],
     });
   });
 
-  it("[SLIP-67] can still be cleared: at logout, or by a restriction", () => {
+  it("[SLIP-66] can still be cleared: at logout, or by a restriction", () => {
     expect(clearSlip(sent, "restricted", noon).slip.selections).toEqual([]);
   });
 
-  it("[SLIP-70] goes from empty to processing to completed", () => {
+  it("[SLIP-69] goes from empty to processing to completed", () => {
     expect([slipWith(2), sent, done].map(({ processingStatus }) => processingStatus)).toEqual([
       "",
       "processing",
@@ -162,7 +162,7 @@ describe("a slip whose bets are under way", () => {
     ]);
   });
 
-  it("[SLIP-70] can't be started twice, nor empty, nor completed without a start", () => {
+  it("[SLIP-69] can't be started twice, nor empty, nor completed without a start", () => {
     expect(startProcessing(sent, noon).slip).toBe(sent);
     expect(startProcessing(emptySlip(), noon).slip.processingStatus).toBe("");
     const slip = slipWith(2);
@@ -171,7 +171,7 @@ describe("a slip whose bets are under way", () => {
 });
 
 describe("after the bets", () => {
-  it("[SLIP-71] closing the results keeps selections and stakes", () => {
+  it("[SLIP-70] closing the results keeps selections and stakes", () => {
     const closed = closeResults(done, noon).slip;
     expect(closed.processingStatus).toBe("");
     expect(closed.selections).toEqual(done.selections);
@@ -179,7 +179,7 @@ describe("after the bets", () => {
     expect(closeResults(closed, noon).slip).toBe(closed);
   });
 
-  it("[SLIP-72] the lines of placed bets can leave, and the others stay with their stakes", () => {
+  it("[SLIP-71] the lines of placed bets can leave, and the others stay with their stakes", () => {
     let slip = chooseBetType(slipWith(5), "single", noon).slip;
     slip = typeLineStake(slip, "o4", "3,33", noon).slip;
     slip = completeProcessing(startProcessing(slip, noon).slip, { anyPlaced: true }, noon).slip;
@@ -189,7 +189,7 @@ describe("after the bets", () => {
     expect(kept).toMatchObject({ betType: "single", processingStatus: "" });
   });
 
-  it("[SLIP-73] a slip whose bets came to nothing says why and can be changed", () => {
+  it("[SLIP-72] a slip whose bets came to nothing says why and can be changed", () => {
     const error = { kind: "message", message: "Market closed" } as const;
     const back = abandonProcessing(sent, error, noon).slip;
     expect(back).toMatchObject({ processingStatus: "", error });
@@ -197,7 +197,7 @@ describe("after the bets", () => {
     expect(abandonProcessing(sent, null, noon).slip.error).toBeNull();
   });
 
-  it("[SLIP-74] a refusal is told by its code, in the server's words, or plainly", () => {
+  it("[SLIP-73] a refusal is told by its code, in the server's words, or plainly", () => {
     for (const code of ["BALANCE_INSUFFICIENT", "INSUFFICIENT_BALANCE"]) {
       expect(slipError(code, "No money")).toEqual({ kind: "insufficient-funds" });
     }

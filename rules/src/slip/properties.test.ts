@@ -103,7 +103,7 @@ function run(sequence: readonly Step[], look: (before: Slip, after: Transition) 
 }
 
 describe("any sequence of changes", () => {
-  it("[SLIP-90] keeps the type to the number of selections", () => {
+  it("[SLIP-81] keeps the type to the number of selections", () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         run(sequence, (_, { slip }) => {
@@ -119,7 +119,7 @@ describe("any sequence of changes", () => {
     );
   });
 
-  it("[SLIP-90] keeps each line once, with one stake and no other", () => {
+  it("[SLIP-81] keeps each line once, with one stake and no other", () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         run(sequence, (_, { slip }) => {
@@ -132,7 +132,7 @@ describe("any sequence of changes", () => {
     );
   });
 
-  it("[SLIP-91] combines by itself only what has no two selections of one event", () => {
+  it("[SLIP-82] combines by itself only what has no two selections of one event", () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         run(sequence, (_, transition) => {
@@ -145,7 +145,7 @@ describe("any sequence of changes", () => {
     );
   });
 
-  it("[SLIP-22] switches type only with a word about it, and never while bets are under way", () => {
+  it("[SLIP-21] switches type only with a word about it, and never while bets are under way", () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         run(sequence, (before, transition) => {
@@ -159,7 +159,7 @@ describe("any sequence of changes", () => {
     );
   });
 
-  it("[SLIP-38] loses no stake of a line that stays, but by typing over it", () => {
+  it("[SLIP-36] loses no stake of a line that stays, but by typing over it", () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         run(
@@ -176,7 +176,7 @@ describe("any sequence of changes", () => {
     );
   });
 
-  it("[SLIP-92] leaves the slip that was given as it was", () => {
+  it("[SLIP-83] leaves the slip that was given as it was", () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         run(sequence, (_, { slip }) => deepFreeze(slip));
@@ -184,7 +184,7 @@ describe("any sequence of changes", () => {
     );
   });
 
-  it("[SLIP-47] always has a total stake in whole cents, and a return of whole cents or none", () => {
+  it("[SLIP-45] always has a total stake in whole cents, and a return of whole cents or none", () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         run(sequence, (_, { slip }) => {

@@ -83,7 +83,7 @@ describe("a line", () => {
 });
 
 describe("clearing", () => {
-  it("[SLIP-25] leaves nothing of the bets", () => {
+  it("[SLIP-23] leaves nothing of the bets", () => {
     const typed = typeLineStake(placed(3), "o1", "99", noon).slip;
     const { slip } = clearSlip(showError(typed, { kind: "failed" }).slip, "asked", noon + 1);
     expect(slip).toEqual({
@@ -92,7 +92,7 @@ describe("clearing", () => {
     });
   });
 
-  it("[SLIP-26] comes before adding once the bets were placed", () => {
+  it("[SLIP-24] comes before adding once the bets were placed", () => {
     const added = addSelection(placed(2), selection(9), live(2), noon);
     expect(added.slip.selections.map(({ outcomeId }) => outcomeId)).toEqual(["o9"]);
     expect(added.slip.processingStatus).toBe("");
@@ -100,19 +100,19 @@ describe("clearing", () => {
     expect(eventOf(added, "cleared")?.because).toBe("already-placed");
   });
 
-  it("[SLIP-26] empties also when what is added was on the slip that was placed", () => {
+  it("[SLIP-24] empties also when what is added was on the slip that was placed", () => {
     const added = addSelection(placed(2), selection(1), live(2), noon);
     expect(added.slip.selections.map(({ outcomeId }) => outcomeId)).toEqual(["o1"]);
   });
 
-  it("[SLIP-27] tells why and how many lines went, and is silent on an empty slip", () => {
+  it("[SLIP-25] tells why and how many lines went, and is silent on an empty slip", () => {
     expect(clearSlip(slipWith(2), "asked", noon).events).toEqual([
       { type: "cleared", because: "asked", count: 2 },
     ]);
     expect(clearSlip(emptySlip(), "asked", noon).events).toEqual([]);
   });
 
-  it("[SLIP-28] forgets the person at logout, and otherwise keeps the person and their last stake", () => {
+  it("[SLIP-26] forgets the person at logout, and otherwise keeps the person and their last stake", () => {
     const slip = { ...slipWith(1), ownerId: "anna", lastUsedStake: 2_500 };
     expect(clearSlip(slip, "asked", noon).slip).toMatchObject({
       ownerId: "anna",
@@ -126,13 +126,13 @@ describe("clearing", () => {
     }
   });
 
-  it("[SLIP-29] a visitor's slip goes with them into their account", () => {
+  it("[SLIP-27] a visitor's slip goes with them into their account", () => {
     const claimed = claimSlip(slipWith(2), "anna", noon);
     expect(claimed.slip).toEqual({ ...slipWith(2), ownerId: "anna" });
     expect(claimSlip(claimed.slip, "anna", noon + 1).slip).toBe(claimed.slip);
   });
 
-  it("[SLIP-29] a slip of one person is emptied for another", () => {
+  it("[SLIP-27] a slip of one person is emptied for another", () => {
     const anna = claimSlip(slipWith(2), "anna", noon).slip;
     const claimed = claimSlip(anna, "bart", noon);
     expect(claimed.slip.selections).toEqual([]);

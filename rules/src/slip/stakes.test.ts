@@ -33,7 +33,7 @@ describe("a typed stake", () => {
     ["1e3", "not-a-number"],
     ["10.505", "too-many-decimals"],
     ["1100,01", "above-maximum"],
-  ])("[SLIP-30] %s keeps its text and says what is wrong", (text, problem) => {
+  ])("[SLIP-28] %s keeps its text and says what is wrong", (text, problem) => {
     expect(readStake(text)).toEqual({ text, cents: null, problem });
   });
 
@@ -41,20 +41,20 @@ describe("a typed stake", () => {
     ["0", 0],
     ["1100", 110_000],
     ["0.01", 1],
-  ])("[SLIP-31] %s is allowed", (text, cents) => {
+  ])("[SLIP-29] %s is allowed", (text, cents) => {
     expect(readStake(text)).toEqual({ text, cents, problem: null });
   });
 
-  it("[SLIP-32] is the same with a comma and with a point", () => {
+  it("[SLIP-30] is the same with a comma and with a point", () => {
     expect(readStake("10,50").cents).toBe(1050);
     expect(readStake("10.50").cents).toBe(1050);
   });
 
-  it("[SLIP-33] may be empty: no amount and no mistake", () => {
+  it("[SLIP-31] may be empty: no amount and no mistake", () => {
     expect(readStake("")).toEqual({ text: "", cents: null, problem: null });
   });
 
-  it("[SLIP-38] outlives types, lines that come and go, and prices", () => {
+  it("[SLIP-36] outlives types, lines that come and go, and prices", () => {
     let slip = typeLineStake(slipWith(3), "o1", "12,3x", noon).slip;
     slip = typeCombiStake(slip, "7,", noon).slip;
     slip = typeSystemStake(slip, "", noon).slip;
@@ -70,21 +70,21 @@ describe("a typed stake", () => {
     expect(slip.stakeSystem.text).toBe("");
   });
 
-  it("[SLIP-37] for an outcome that is not on the slip changes nothing", () => {
+  it("[SLIP-35] for an outcome that is not on the slip changes nothing", () => {
     const slip = slipWith(2);
     expect(typeLineStake(slip, "o9", "5", noon).slip).toBe(slip);
   });
 });
 
 describe("the stake that a slip starts with", () => {
-  it("[SLIP-34] is 10 euro for each type", () => {
+  it("[SLIP-32] is 10 euro for each type", () => {
     const { stakeSingle, stakeCombi, stakeSystem } = emptySlip();
     for (const stake of [stakeSingle, stakeCombi, stakeSystem]) {
       expect(stake).toEqual({ text: null, cents: 1_000, problem: null });
     }
   });
 
-  it("[SLIP-34] is there again once the last line went", () => {
+  it("[SLIP-32] is there again once the last line went", () => {
     const typed = typeCombiStake(slipWith(2), "55", noon).slip;
     const one = removeSelection(typed, "o1", noon).slip;
     expect(one.stakeCombi.text).toBe("55");
@@ -96,7 +96,7 @@ describe("the stake that a slip starts with", () => {
     ["10.01", 1_001],
     ["10", 1_000],
     ["2", 1_000],
-  ])("[SLIP-35] after a bet of %s euro it is %i cents", (text, cents) => {
+  ])("[SLIP-33] after a bet of %s euro it is %i cents", (text, cents) => {
     const placed = place(typeCombiStake(slipWith(2), text, noon).slip);
     const { slip } = clearSlip(placed, "asked", noon);
     expect(slip.stakeSingle.cents).toBe(cents);
@@ -104,24 +104,24 @@ describe("the stake that a slip starts with", () => {
     expect(slip.stakeSystem.cents).toBe(cents);
   });
 
-  it("[SLIP-36] goes by the last line that was staked, for singles", () => {
+  it("[SLIP-34] goes by the last line that was staked, for singles", () => {
     let slip = typeLineStake(singlesOf(3), "o1", "40", noon).slip;
     slip = typeLineStake(slip, "o2", "30", noon).slip;
     slip = typeLineStake(slip, "o3", "", noon).slip;
     expect(place(slip).lastUsedStake).toBe(3_000);
   });
 
-  it("[SLIP-36] is not remembered when no bet was placed", () => {
+  it("[SLIP-34] is not remembered when no bet was placed", () => {
     const sent = startProcessing(typeCombiStake(slipWith(2), "25", noon).slip, noon).slip;
     expect(completeProcessing(sent, { anyPlaced: false }, noon).slip.lastUsedStake).toBeNull();
   });
 
-  it("[SLIP-37] is given to each new line", () => {
+  it("[SLIP-35] is given to each new line", () => {
     const slip = addSelection(emptySlip({ lastUsedStake: 1_500 }), selection(1), null, noon).slip;
     expect(slip.stakes).toEqual({ o1: { text: null, cents: 1_500, problem: null } });
   });
 
-  it("[SLIP-39] is written as the language writes amounts, and typed text as it was typed", () => {
+  it("[SLIP-37] is written as the language writes amounts, and typed text as it was typed", () => {
     const { stakeSingle } = slipOf(selection(1));
     expect(displayedStake(stakeSingle, "fr")).toBe("10,00");
     expect(displayedStake(stakeSingle, "en")).toBe("10.00");

@@ -19,16 +19,16 @@ function singles(slip: Slip, ...stakes: readonly string[]): Slip {
 }
 
 describe("the numbers of a slip", () => {
-  it("[SLIP-46] singles count a bet for each line with a stake above 0", () => {
+  it("[SLIP-44] singles count a bet for each line with a stake above 0", () => {
     expect(slipTotals(singles(slipWith(4), "5", "", "0", "x"), "none").betCount).toBe(1);
   });
 
-  it("[SLIP-46] a combi is one bet, or none without a stake", () => {
+  it("[SLIP-44] a combi is one bet, or none without a stake", () => {
     expect(slipTotals(slipWith(3), "none").betCount).toBe(1);
     expect(slipTotals(typeCombiStake(slipWith(3), "0", noon).slip, "none").betCount).toBe(0);
   });
 
-  it("[SLIP-46] a system is as many bets as its choice makes, each with the stake", () => {
+  it("[SLIP-44] a system is as many bets as its choice makes, each with the stake", () => {
     const system = chooseBetType(slipWith(4), "system", noon).slip;
     expect(slipTotals(system, "none")).toMatchObject({ betCount: 0, totalStake: 0 });
     const choice = { type: "yankee", name: "Yankee", title: "Yankee", bets: 11, permLength: 2 };
@@ -36,14 +36,14 @@ describe("the numbers of a slip", () => {
     expect(slipTotals(chosen, "none")).toMatchObject({ betCount: 11, totalStake: 550 });
   });
 
-  it("[SLIP-47] the total stake adds up the bets", () => {
+  it("[SLIP-45] the total stake adds up the bets", () => {
     expect(slipTotals(singles(slipWith(3), "0.10", "0.20", ""), "none").totalStake).toBe(30);
     expect(slipTotals(typeCombiStake(slipWith(2), "12.34", noon).slip, "none").totalStake).toBe(
       1234,
     );
   });
 
-  it("[SLIP-48] the odds of a combi are exact", () => {
+  it("[SLIP-46] the odds of a combi are exact", () => {
     const slip = slipOf(selection(1, { odds: 1.1 }), selection(2, { odds: 1.1 }));
     expect(slipTotals(slip, "none").totalOdds).toEqual({ numerator: 121n, scale: 2 });
     expect(slipTotals(singles(slip), "none").totalOdds).toBeNull();
@@ -53,13 +53,13 @@ describe("the numbers of a slip", () => {
     ["SP", { odds: "SP" as const, isStartingPrice: true }],
     ["0", { odds: 0 }],
     ["flagged as starting price", { odds: 3, isStartingPrice: true }],
-  ])("[SLIP-48] [SLIP-49] are not known where a price is %s", (_, changes) => {
+  ])("[SLIP-46] [SLIP-47] are not known where a price is %s", (_, changes) => {
     const slip = slipOf(selection(1), selection(2, changes));
     expect(slipTotals(slip, "none")).toMatchObject({ totalOdds: null, potentialReturn: null });
     expect(slipTotals(singles(slip), "none").potentialReturn).toBeNull();
   });
 
-  it("[SLIP-49] the return is rounded once, half to even", () => {
+  it("[SLIP-47] the return is rounded once, half to even", () => {
     const half = slipOf(selection(1, { odds: 1.5 }), selection(2, { odds: 1.1 }));
     // 0.30 x 1.65 = 0.495, and 0.50 x 1.65 = 0.825
     const returnOf = (text: string) =>
@@ -68,7 +68,7 @@ describe("the numbers of a slip", () => {
     expect(returnOf("0.50")).toBe(82);
   });
 
-  it("[SLIP-49] the return of singles is the sum of theirs, and 0 of none is not known", () => {
+  it("[SLIP-47] the return of singles is the sum of theirs, and 0 of none is not known", () => {
     const slip = singles(
       slipOf(selection(1, { odds: 1.5 }), selection(2, { odds: 3 })),
       "10",
@@ -78,7 +78,7 @@ describe("the numbers of a slip", () => {
     expect(slipTotals(singles(slip, "", ""), "none").potentialReturn).toBeNull();
   });
 
-  it("[SLIP-45] follow the prices of the moment for who lets every price pass", () => {
+  it("[SLIP-43] follow the prices of the moment for who lets every price pass", () => {
     const slip = {
       ...slipWith(1),
       selectionsLive: { o1: { odds: 3, isSuspended: false, pricedAt: noon } },
@@ -87,7 +87,7 @@ describe("the numbers of a slip", () => {
     expect(slipTotals(slip, "none").potentialReturn).toBe(2_000);
   });
 
-  it("[SLIP-49] a combi of 20 is what whole numbers say it is", () => {
+  it("[SLIP-47] a combi of 20 is what whole numbers say it is", () => {
     const hundredths = fc.array(fc.integer({ min: 101, max: 500 }), {
       minLength: 2,
       maxLength: 20,

@@ -34,7 +34,7 @@ function withLive(slip: Slip, outcomeId: string, changes: Parameters<typeof live
 }
 
 describe("the errors of a line", () => {
-  it("[SLIP-50] lines of one event can't be combined, and name each other", () => {
+  it("[SLIP-48] lines of one event can't be combined, and name each other", () => {
     expect(lineErrors(sameEvent())).toEqual({
       o1: [{ code: "CANNOT_COMBINE", withOutcomeIds: ["o3"] }],
       o3: [{ code: "CANNOT_COMBINE", withOutcomeIds: ["o1"] }],
@@ -43,16 +43,16 @@ describe("the errors of a line", () => {
     expect(Object.keys(lineErrors(system))).toEqual(["o1", "o3"]);
   });
 
-  it("[SLIP-50] as singles they may stand beside each other", () => {
+  it("[SLIP-48] as singles they may stand beside each other", () => {
     expect(lineErrors(chooseBetType(sameEvent(), "single", noon).slip)).toEqual({});
   });
 
-  it("[SLIP-50] the error goes with the other line", () => {
+  it("[SLIP-48] the error goes with the other line", () => {
     expect(lineErrors(removeSelection(sameEvent(), "o3", noon).slip)).toEqual({});
   });
 
   it.each(["forecast", "tricast", "horse-forecast", "reverse-tricast-3"])(
-    "[SLIP-51] a market of type %s can't be combined",
+    "[SLIP-49] a market of type %s can't be combined",
     (marketType) => {
       const slip = slipOf(selection(1), selection(2, { marketType }));
       expect(lineErrors(slip)).toEqual({
@@ -61,12 +61,12 @@ describe("the errors of a line", () => {
     },
   );
 
-  it("[SLIP-51] a forecast is fine as a single", () => {
+  it("[SLIP-49] a forecast is fine as a single", () => {
     expect(lineErrors(slipOf(cast))).toEqual({});
     expect(lineErrors(chooseBetType(slipOf(selection(1), cast), "single", noon).slip)).toEqual({});
   });
 
-  it("[SLIP-52] a single's stake that is no stake is told on its line", () => {
+  it("[SLIP-50] a single's stake that is no stake is told on its line", () => {
     const slip = typeLineStake(slipWith(1), "o1", "1200", noon).slip;
     expect(lineErrors(slip)).toEqual({
       o1: [{ code: "STAKE_INVALID", problem: "above-maximum" }],
@@ -77,7 +77,7 @@ describe("the errors of a line", () => {
     });
   });
 
-  it("[SLIP-52] a combi's or a system's stake that is no stake is told for the slip", () => {
+  it("[SLIP-50] a combi's or a system's stake that is no stake is told for the slip", () => {
     const combi = typeCombiStake(slipWith(3), "12.345", noon).slip;
     const problem = { reason: "stake-problem", problem: "too-many-decimals" };
     expect(lineErrors(combi)).toEqual({});
@@ -90,11 +90,11 @@ describe("the errors of a line", () => {
 });
 
 describe("what stops a bet", () => {
-  it("[SLIP-53] nothing stops a good slip", () => {
+  it("[SLIP-51] nothing stops a good slip", () => {
     for (const count of [1, 2, 5]) expect(reasons(slipWith(count))).toEqual([]);
   });
 
-  it("[SLIP-53] a line with an error, and a suspended one", () => {
+  it("[SLIP-51] a line with an error, and a suspended one", () => {
     expect(reasons(sameEvent())).toEqual(["line-errors"]);
     const suspended = withLive(slipWith(2), "o2", { isSuspended: true });
     expect(isLineSuspended(suspended, "o2")).toBe(true);
@@ -105,26 +105,26 @@ describe("what stops a bet", () => {
   it.each([
     [0, 1_000],
     [-500, 1_500],
-  ])("[SLIP-54] a balance of %i, unless a free bet is chosen", (balance, missing) => {
+  ])("[SLIP-52] a balance of %i, unless a free bet is chosen", (balance, missing) => {
     expect(blockers(slipWith(1), context({ balance }))).toEqual([
       { reason: "insufficient-funds", missing },
     ]);
     expect(reasons(slipWith(1), { balance, freeBet: { amountRemaining: 500 } })).toEqual([]);
   });
 
-  it("[SLIP-55] no stake, unless a free bet has an amount left", () => {
+  it("[SLIP-53] no stake, unless a free bet has an amount left", () => {
     const slip = typeLineStake(slipWith(1), "o1", "", noon).slip;
     expect(reasons(slip)).toEqual(["no-stake"]);
     expect(reasons(slip, { freeBet: { amountRemaining: 500 } })).toEqual([]);
     expect(reasons(slip, { freeBet: { amountRemaining: 0 } })).toEqual(["no-stake"]);
   });
 
-  it("[SLIP-55] one staked single is enough, the others are not bet on", () => {
+  it("[SLIP-53] one staked single is enough, the others are not bet on", () => {
     const singles = chooseBetType(slipWith(2), "single", noon).slip;
     expect(reasons(typeLineStake(singles, "o1", "", noon).slip)).toEqual([]);
   });
 
-  it("[SLIP-56] a stake above the balance, with what is missing", () => {
+  it("[SLIP-54] a stake above the balance, with what is missing", () => {
     const slip = typeCombiStake(slipWith(2), "100,01", noon).slip;
     expect(blockers(slip, context({ balance: 10_000 }))).toEqual([
       { reason: "insufficient-funds", missing: 1 },
@@ -132,7 +132,7 @@ describe("what stops a bet", () => {
     expect(reasons(slip, { balance: 10_001 })).toEqual([]);
   });
 
-  it("[SLIP-57] a price older than 10 s by the server's clock", () => {
+  it("[SLIP-55] a price older than 10 s by the server's clock", () => {
     expect(reasons(slipWith(2), { serverNow: noon + 10_000 })).toEqual([]);
     const fresh = withLive(slipWith(2), "o1", { pricedAt: noon + 5_000 });
     expect(blockers(fresh, context({ serverNow: noon + 10_001 }))).toEqual([
@@ -140,7 +140,7 @@ describe("what stops a bet", () => {
     ]);
   });
 
-  it("[SLIP-57] a price that was never told, and every price while the feed is lost", () => {
+  it("[SLIP-55] a price that was never told, and every price while the feed is lost", () => {
     const unpriced = { ...slipWith(2), selectionsLive: {} };
     expect(reasons(unpriced)).toEqual(["stale-prices"]);
     expect(blockers(slipWith(2), context({ priceFeed: "lost" }))).toEqual([
@@ -148,32 +148,32 @@ describe("what stops a bet", () => {
     ]);
   });
 
-  it("[SLIP-58] being offline, which is told instead of the age of prices", () => {
+  it("[SLIP-56] being offline, which is told instead of the age of prices", () => {
     expect(reasons(slipWith(2), { isOnline: false, priceFeed: "lost" })).toEqual(["offline"]);
   });
 
-  it.each([null, 0, 0.5, 1, -2])("[SLIP-59] a live price of %s", (odds) => {
+  it.each([null, 0, 0.5, 1, -2])("[SLIP-57] a live price of %s", (odds) => {
     const slip = { ...slipWith(1), selectionsLive: { o1: live(odds) } };
     expect(blockers(slip, context())).toEqual([{ reason: "no-price", outcomeIds: ["o1"] }]);
   });
 
-  it("[SLIP-59] not a starting price", () => {
+  it("[SLIP-57] not a starting price", () => {
     expect(reasons(slipOf(selection(1, { odds: "SP", isStartingPrice: true })))).toEqual([]);
   });
 
-  it("[SLIP-60] a system whose bets were not chosen", () => {
+  it("[SLIP-58] a system whose bets were not chosen", () => {
     const system = chooseBetType(slipWith(3), "system", noon).slip;
     expect(reasons(system)).toContain("system-not-chosen");
     const choice = { type: "trixie", name: "Trixie", title: "Trixie", bets: 4, permLength: 2 };
     expect(reasons(chooseSystemBet(system, choice, noon).slip)).toEqual([]);
   });
 
-  it("[SLIP-60] a system of too many or too few, should one ever come about", () => {
+  it("[SLIP-58] a system of too many or too few, should one ever come about", () => {
     expect(reasons({ ...slipWith(17), betType: "system" })).toContain("system-selections");
     expect(reasons({ ...slipWith(2), betType: "system" })).toContain("system-selections");
   });
 
-  it("[SLIP-61] everything at once is told at once", () => {
+  it("[SLIP-59] everything at once is told at once", () => {
     const slip = withLive(typeCombiStake(sameEvent(), "", noon).slip, "o2", { isSuspended: true });
     expect(reasons(slip, { balance: 0, priceFeed: "lost" })).toEqual([
       "stale-prices",
@@ -184,7 +184,7 @@ describe("what stops a bet", () => {
     ]);
   });
 
-  it("[SLIP-69] a balance that is not known yet stops nothing", () => {
+  it("[SLIP-68] a balance that is not known yet stops nothing", () => {
     expect(reasons(slipWith(1), { balance: null })).toEqual([]);
   });
 });
