@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { bookmakerTopic, eventTopic, heartbeatTopic } from "@grandstand/contract/realtime";
 import { Aedes } from "aedes";
-import { createWebSocketStream, type WebSocket, WebSocketServer } from "ws";
+import { type WebSocket, WebSocketServer } from "ws";
+import { createPacketStream } from "./packet-stream.ts";
 import type { Publish } from "./publisher.ts";
 
 /** The largest message that a client may send, in bytes: readers only ever subscribe. */
@@ -90,7 +91,7 @@ export async function createBroker(options: Options): Promise<Broker> {
 
   server.on("connection", (socket, request) => {
     limitRate(socket);
-    const stream = createWebSocketStream(socket);
+    const stream = createPacketStream(socket);
     stream.on("error", () => socket.terminate());
     engine.handle(stream, request);
   });

@@ -1,0 +1,34 @@
+import { Duplex } from "node:stream";
+import type { RawData, WebSocket } from "ws";
+
+/**
+ * A socket as the stream that the broker writes packets to. What the broker writes in one turn goes
+ * out as one WebSocket message: a packet that is spread over several messages stays stuck in some
+ * readers until the next one comes.
+ */
+export function createPacketStream(socket: WebSocket): Duplex {
+  const send = (data: Buffer, done: (error?: Error | null) => void) => {
+    if (socket.readyState === socket.OPEN) socket.send(data, done);
+    else done(new Error("the socket is closed"));
+  };
+  const stream = new Duplex({
+    read: () => socket.resume(),
+    write: (chunk: Buffer, _encoding, done) => send(chunk, done),
+    writev: (chunks: { chunk: Buffer }[], done) =>
+      send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done),
+    final(done) {
+      socket.close();
+      done();
+    },
+    destroy(error, done) {
+      socket.terminate();
+      done(error);
+    },
+  });
+  socket.on("message", (data: RawData) => {
+    if (!stream.push(data)) socket.pause();
+  });
+  socket.on("close", () => stream.destroy());
+  socket.on("error", () => stream.destroy());
+  return stream;
+}
