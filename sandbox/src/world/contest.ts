@@ -5,8 +5,8 @@ import type { OutcomeResult } from "./world.ts";
 
 /** An outcome as a contest offers it. */
 export interface QuotedOutcome extends FairOutcome {
-  /** The price that is shown whatever the probability; a replayed price, or a price held. */
-  odds?: number;
+  /** The price that is shown whatever the probability, as a replay has it; null for none yet. */
+  odds?: number | null;
   isStartingPrice?: boolean;
   isWithdrawn?: boolean;
   /** Takes no bets although it has a price. */

@@ -1,6 +1,7 @@
 import type { EventSnapshot } from "@grandstand/contract/realtime";
 import { sports } from "../catalogue/sports.ts";
 import { createRandom } from "../models/random.ts";
+import { readRecording, replayRace } from "../replay/index.ts";
 import {
   isMarketSuspended,
   marketTuple,
@@ -86,6 +87,10 @@ export function createWorld(options: WorldOptions): World {
   };
 
   season.open(startedAt);
+  if (options.replay) {
+    const race = replayRace(readRecording(options.replay.file), options.replay.speed);
+    floor.open({ ...race, startsAt: startedAt }, startedAt);
+  }
 
   return {
     now,

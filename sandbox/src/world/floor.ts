@@ -56,6 +56,22 @@ export interface Floor {
   quoteStale(at: number): void;
 }
 
+/** Where winners of a market were named, it has those and no other. */
+function obeyWinners(
+  market: RunningMarket,
+  winners: ReadonlySet<string>,
+  results: Map<string, OutcomeResult>,
+): void {
+  const isNamed = ({ key }: RunningOutcome) => winners.has(`${market.key}-${key}`);
+  if (!market.outcomes.some(isNamed)) return;
+  for (const outcome of market.outcomes) {
+    const isWithdrawn = results.get(outcome.id) === "void" && !outcome.isVisible;
+    if (isNamed(outcome)) results.set(outcome.id, "won");
+    else if (results.get(outcome.id) !== "placed" && !isWithdrawn) results.set(outcome.id, "lost");
+  }
+}
+
+/** Creates the floor; nothing is open on it yet. */
 export function createFloor(options: FloorOptions): Floor {
   const { scheduler, random, tell } = options;
   const events = new Map<string, RunningEvent>();
@@ -124,6 +140,7 @@ export function createFloor(options: FloorOptions): Floor {
       for (const outcome of market.outcomes) {
         results.set(outcome.id, settled.get(`${market.key}-${outcome.key}`) ?? "void");
       }
+      obeyWinners(market, winners, results);
     }
     event.status = "ended";
     event.suspendedUntil = 0;

@@ -52,7 +52,7 @@ export function createRace(options: RaceOptions): Contest {
   const pace = runners.map(() => 0);
   const isWithdrawn = runners.map(() => false);
   const sectionals = 9 + random.integer(9);
-  let startTime: string | null = null;
+  const startTimes: Record<string, string> = {};
   let phase: Phase = "not_started";
   let run = 0;
   let order: number[] | null = null;
@@ -178,7 +178,7 @@ export function createRace(options: RaceOptions): Contest {
     isMatch: false,
     begin(at) {
       phase = "race";
-      startTime = new Date(at).toISOString();
+      startTimes.race = new Date(at).toISOString();
       if (options.startingPriceRunner !== null) {
         const prices = priceMarket(opinedWins(), winMargin);
         startingPrice = prices[options.startingPriceRunner] ?? null;
@@ -208,7 +208,7 @@ export function createRace(options: RaceOptions): Contest {
       stats: null,
       matchSummary: {
         currentPhase: phase,
-        startTimes: startTime === null ? {} : { race: startTime },
+        startTimes: { ...startTimes },
         normalTimeHalfDuration: 0,
       },
     }),

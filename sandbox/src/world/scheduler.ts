@@ -67,7 +67,8 @@ export function createScheduler(): Scheduler {
   return {
     schedule(at, run) {
       order += 1;
-      heap.push({ at, order, run });
+      // Whole milliseconds, and never before the asked instant.
+      heap.push({ at: Math.ceil(at), order, run });
       rise(heap.length - 1);
     },
     runUntil(until) {
