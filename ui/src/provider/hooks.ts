@@ -1,6 +1,12 @@
 import { intlLocale } from "@grandstand/rules/locale";
 import { formatMoney } from "@grandstand/rules/money";
-import { formatOdds, type Odds } from "@grandstand/rules/odds";
+import {
+  type ExactOdds,
+  formatOdds,
+  formatTotalOdds,
+  noOdds,
+  type Odds,
+} from "@grandstand/rules/odds";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { type UiEnvironment, useEnvironment } from "./ui-provider.tsx";
@@ -57,6 +63,9 @@ function makeFormat({ locale, oddsFormat, timeZone }: UiEnvironment) {
     money: (cents: number, currency?: string) => formatMoney(cents, locale, currency),
     /** In the person's odds format; a missing price is a dash. */
     odds: (odds: Odds | null) => formatOdds(odds, oddsFormat),
+    /** The exact odds of a combi, likewise; a dash where one price is not known. */
+    totalOdds: (exact: ExactOdds | null) =>
+      exact === null ? noOdds : formatTotalOdds(exact, oddsFormat),
     number: (value: number) => number.format(value),
     /** Epoch milliseconds, here and below. */
     time: (at: number) => time.format(at),

@@ -1,0 +1,103 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { BetReceiptProps } from "./bet-receipt.tsx";
+import type { BetLegView, BetReceiptView } from "./bet-view.ts";
+
+const genk: BetLegView = {
+  outcomeId: "genk-1",
+  outcomeName: "Union Saint-Gilloise",
+  marketName: "Résultat du match",
+  eventName: "Union Saint-Gilloise – KRC Genk",
+  askedOdds: 2.24,
+  acceptedOdds: 2.24,
+  result: "open",
+};
+const bayern: BetLegView = {
+  ...genk,
+  outcomeId: "arsenal-2",
+  outcomeName: "Bayern München",
+  eventName: "Arsenal – Bayern München",
+  askedOdds: 2.84,
+  acceptedOdds: 2.9,
+};
+const fenerbahce: BetLegView = {
+  ...genk,
+  outcomeId: "monaco-2",
+  outcomeName: "Fenerbahçe",
+  marketName: "Vainqueur, prolongations comprises",
+  eventName: "Monaco – Fenerbahçe",
+  askedOdds: 1.75,
+  acceptedOdds: 1.75,
+};
+const single: BetReceiptView = {
+  id: "bet-1",
+  reference: "GS-7F3K-20Q9",
+  betType: "single",
+  result: "open",
+  placedAt: Date.UTC(2026, 10, 21, 12, 58),
+  stake: 1_000,
+  potentialReturn: 2_240,
+  paid: null,
+  legs: [genk],
+};
+const combi: BetReceiptView = {
+  ...single,
+  id: "bet-2",
+  betType: "combi",
+  potentialReturn: 11_368,
+  legs: [genk, bayern, fenerbahce],
+};
+
+/** Every face of a bet receipt, by name. */
+export const betReceiptStates = {
+  open: { bet: single },
+  "just placed": { bet: single, isNew: true, place: "slip" },
+  "price accepted different": {
+    bet: { ...single, legs: [{ ...genk, acceptedOdds: 2.32 }], potentialReturn: 2_320 },
+  },
+  "combi of three": { bet: combi },
+  won: { bet: { ...single, result: "won", paid: 2_240, legs: [{ ...genk, result: "won" }] } },
+  lost: {
+    bet: {
+      ...combi,
+      result: "lost",
+      paid: 0,
+      legs: [
+        { ...genk, result: "won" },
+        { ...bayern, result: "lost" },
+      ],
+    },
+  },
+  void: { bet: { ...single, result: "void", paid: 1_000, legs: [{ ...genk, result: "void" }] } },
+  "one of three void": {
+    bet: {
+      ...combi,
+      legs: [{ ...genk, result: "won" }, { ...bayern, result: "void" }, fenerbahce],
+      potentialReturn: 3_920,
+    },
+  },
+  "starting price": {
+    bet: {
+      ...single,
+      potentialReturn: null,
+      legs: [{ ...genk, askedOdds: "SP", acceptedOdds: "SP" }],
+    },
+  },
+  "long text": {
+    bet: {
+      ...combi,
+      reference: "GS-7F3K-20Q9-7F3K-20Q9-7F3K-20Q9-7F3K",
+      stake: 110_000,
+      potentialReturn: 123_456_789,
+      legs: [
+        {
+          ...genk,
+          outcomeName: "Royale Union Saint-Gilloise ou match nul, et plus de 2,5 buts",
+          marketName: "Double chance et nombre total de buts, prolongations non comprises",
+          eventName: "Royale Union Saint-Gilloise – Koninklijke Racing Club Genk",
+          acceptedOdds: 101.5,
+        },
+        bayern,
+      ],
+    },
+  },
+} satisfies NamedStates<BetReceiptProps>;

@@ -1,0 +1,155 @@
+import { type Odds, totalOdds } from "@grandstand/rules/odds";
+import { Ban, Check, Clock, X } from "lucide-react";
+import { type ReactNode, type Ref, useId } from "react";
+import { useFormat, useWording } from "../provider/index.ts";
+import {
+  type BetReceiptPlace,
+  type BetResult,
+  betReceipt,
+  resultBadge,
+} from "./bet-receipt.variants.ts";
+import type { BetLegView, BetReceiptView } from "./bet-view.ts";
+
+export interface BetReceiptProps {
+  readonly bet: BetReceiptView;
+  /** Just placed: the heading says so. */
+  readonly isNew?: boolean;
+  readonly place?: BetReceiptPlace;
+  /** The heading, which takes the focus after placement. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * A placed bet: each selection with the price accepted beside the one asked for, and what it costs
+ * and pays (B4, Placement). Its heading can be given the focus.
+ *
+ * Data attributes: `data-result` open | won | lost | void.
+ */
+export function BetReceipt({ bet, isNew = false, place = "card", headingRef }: BetReceiptProps) {
+  const t = useWording();
+  const id = useId();
+  const title = t(`bet-slip.receipt.${bet.betType}`, { count: bet.legs.length });
+  return (
+    <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ place })}>
+      <header className="flex items-center justify-between gap-3 px-4 pt-3">
+        <h3
+          id={id}
+          ref={headingRef}
+          tabIndex={-1}
+          className="type-heading focus-ring min-w-0 rounded-sm"
+        >
+          {isNew ? t("bet-slip.receipt.new", { bet: title }) : title}
+        </h3>
+        <ResultBadge result={bet.result} />
+      </header>
+      <ul>
+        {bet.legs.map((leg) => (
+          <ReceiptLeg key={leg.outcomeId} leg={leg} isAlone={bet.legs.length === 1} />
+        ))}
+      </ul>
+      <ReceiptFigures bet={bet} />
+    </article>
+  );
+}
+
+const resultIcons = { open: Clock, won: Check, lost: X, void: Ban } as const;
+
+function ResultBadge({ result }: { result: BetResult }) {
+  const t = useWording();
+  const Icon = resultIcons[result];
+  return (
+    <span className={resultBadge({ result })}>
+      <Icon aria-hidden size={14} strokeWidth={2} />
+      {t(`bet-slip.result.${result}`)}
+    </span>
+  );
+}
+
+function ReceiptLeg({ leg, isAlone }: { leg: BetLegView; isAlone: boolean }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed border-line px-4 py-3">
+      <div className="min-w-0">
+        <p className="text-[0.9375rem]/5 font-semibold break-words">{leg.outcomeName}</p>
+        <p className="type-small text-ink-faint break-words">{leg.marketName}</p>
+        <p className="type-small text-ink-faint break-words">{leg.eventName}</p>
+        {!isAlone && leg.result !== "open" && (
+          <p className="pt-1.5">
+            <ResultBadge result={leg.result} />
+          </p>
+        )}
+      </div>
+      <LegOdds asked={leg.askedOdds} accepted={leg.acceptedOdds} />
+    </li>
+  );
+}
+
+/** The accepted price beside the asked one, so that a difference can't be overlooked. */
+function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <dl className="grid justify-items-end content-start">
+      <div className="flex items-baseline gap-1.5">
+        <dt className="sr-only">{t("bet-slip.receipt.accepted")}</dt>
+        <dd className="type-price-large">{format.odds(accepted)}</dd>
+      </div>
+      <div className={`type-caption flex gap-1 ${asked === accepted ? "text-ink-faint" : ""}`}>
+        <dt>{t("bet-slip.receipt.asked")}</dt>
+        <dd className="tabular">{format.odds(asked)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function ReceiptFigures({ bet }: { bet: BetReceiptView }) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <dl className="type-body grid gap-1 px-4 py-3 text-ink-muted">
+      <Figure name={t("bet-slip.receipt.stake")}>{format.money(bet.stake)}</Figure>
+      {bet.betType === "combi" && (
+        <Figure name={t("bet-slip.summary.total-odds")}>
+          {format.totalOdds(totalOfLegs(bet.legs))}
+        </Figure>
+      )}
+      <Figure name={t("bet-slip.receipt.reference")}>
+        <span className="break-all select-all">{bet.reference}</span>
+      </Figure>
+      <Figure name={t("bet-slip.receipt.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
+      <div className="type-price-large flex justify-between gap-3 pt-1 text-ink">
+        <dt>{t(bet.paid === null ? "bet-slip.summary.return" : "bet-slip.receipt.paid")}</dt>
+        <dd>
+          {bet.paid === null ? <MoneyOrDash cents={bet.potentialReturn} /> : format.money(bet.paid)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function MoneyOrDash({ cents }: { cents: number | null }) {
+  const t = useWording();
+  const format = useFormat();
+  if (cents !== null) return format.money(cents);
+  return (
+    <>
+      <span aria-hidden>-</span>
+      <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+    </>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="shrink-0">{name}</dt>
+      <dd className="tabular min-w-0 text-right text-ink">{children}</dd>
+    </div>
+  );
+}
+
+/** A void selection counts as odds of 1; where a price is not a number there is no total. */
+function totalOfLegs(legs: readonly BetLegView[]) {
+  const odds = legs.map((leg) => (leg.result === "void" ? 1 : leg.acceptedOdds));
+  const known = odds.filter((price) => typeof price === "number");
+  return known.length === odds.length ? totalOdds(known) : null;
+}

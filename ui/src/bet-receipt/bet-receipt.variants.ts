@@ -1,0 +1,32 @@
+import { cva } from "class-variance-authority";
+
+export const betResults = ["open", "won", "lost", "void"] as const;
+export type BetResult = (typeof betResults)[number];
+
+/** A result is told by its shape, its icon and its word; green and red are for prices alone. */
+export const resultBadge = cva(
+  "type-caption inline-flex h-6 shrink-0 items-center gap-1 rounded-sm px-2",
+  {
+    variants: {
+      result: {
+        open: "bg-raised text-ink-muted",
+        won: "bg-inverse text-on-inverse chosen-in-forced-colors",
+        lost: "border border-ink-faint text-ink-muted",
+        void: "border border-dashed border-ink-faint text-ink-muted",
+      } satisfies Record<BetResult, string>,
+    },
+  },
+);
+
+/** `card` stands by itself in a list; `slip` is a part of the slip. */
+export const betReceiptPlaces = ["slip", "card"] as const;
+export type BetReceiptPlace = (typeof betReceiptPlaces)[number];
+
+export const betReceipt = cva("", {
+  variants: {
+    place: {
+      slip: "border-b border-dashed border-line last:border-b-0",
+      card: "overflow-hidden rounded-md bg-surface",
+    } satisfies Record<BetReceiptPlace, string>,
+  },
+});

@@ -1,0 +1,173 @@
+import { type Movement, movement, type Odds } from "@grandstand/rules/odds";
+import type { LineError } from "@grandstand/rules/slip";
+import { CircleAlert, Lock, X } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { StakeInput } from "../stake-input/index.ts";
+import { linePrice, movementWord, slipLine } from "./bet-slip-line.variants.ts";
+import { useEventWhen } from "./event-when.ts";
+
+/** One selection as the slip shows it. Odds are decimal, instants epoch milliseconds. */
+export interface SlipLineView {
+  readonly outcomeId: string;
+  readonly outcomeName: string;
+  readonly marketName: string;
+  readonly eventName: string;
+  readonly startsAt: number;
+  readonly isLive: boolean;
+  /** The price that was clicked, or consented to since. */
+  readonly odds: Odds | null;
+  /** The price of the moment where it is another one; null where it is the same. */
+  readonly movedTo: Odds | null;
+  readonly isSuspended: boolean;
+  readonly errors: readonly LineError[];
+  /** Its own stake as typed, where each selection is a bet; null where one stake is for all. */
+  readonly stake: string | null;
+}
+
+export interface BetSlipLineProps {
+  readonly line: SlipLineView;
+  /** The id of the line's element, for a summary that leads to it. */
+  readonly id?: string;
+  /** While bets are under way nothing can be changed. */
+  readonly isFrozen?: boolean;
+  readonly onRemove: (outcomeId: string) => void;
+  readonly onTypeStake: (outcomeId: string, text: string) => void;
+}
+
+/**
+ * One line of the slip (B2, Bet slip panel). What is wrong with it stands under it in words and is
+ * its description.
+ *
+ * Data attributes: `data-suspended`, `data-movement` up | down | none.
+ */
+export const BetSlipLine = memo(function BetSlipLine({
+  line,
+  id = `slip-line-${line.outcomeId}`,
+  isFrozen = false,
+  onRemove,
+  onTypeStake,
+}: BetSlipLineProps) {
+  const t = useWording();
+  const when = useEventWhen();
+  const isWrong = line.isSuspended || line.errors.some(isOfLine);
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={isWrong ? `${id}-problems` : undefined}
+      data-suspended={line.isSuspended || undefined}
+      data-movement={line.movedTo === null ? "none" : movement(line.odds, line.movedTo)}
+      className={slipLine()}
+    >
+      <div className="min-w-0">
+        <h3 id={`${id}-name`} className="text-[0.9375rem]/5 font-semibold break-words">
+          {line.outcomeName}
+        </h3>
+        <p className="type-small text-ink-faint break-words">{line.marketName}</p>
+      </div>
+      <div className="flex items-start gap-1">
+        <LinePrice line={line} />
+        <div className="-my-2.5">
+          <IconButton
+            icon={X}
+            label={t("bet-slip.line.remove", { selection: line.outcomeName })}
+            isDisabled={isFrozen}
+            onPress={() => onRemove(line.outcomeId)}
+          />
+        </div>
+      </div>
+      <p className="type-small col-span-2 pr-2 text-ink-faint break-words">
+        {t("bet-slip.line.event", {
+          event: line.eventName,
+          when: when(line.startsAt, line.isLive),
+        })}
+      </p>
+      <LineProblems id={`${id}-problems`} line={line} />
+      {line.stake !== null && (
+        <div className="col-span-2 pt-2 pr-2">
+          <StakeInput
+            layout="line"
+            text={line.stake}
+            selectionName={line.outcomeName}
+            isDisabled={isFrozen}
+            onType={(text) => onTypeStake(line.outcomeId, text)}
+          />
+        </div>
+      )}
+    </article>
+  );
+});
+
+function LinePrice({ line: { odds, movedTo, isSuspended } }: { line: SlipLineView }) {
+  const t = useWording();
+  const format = useFormat();
+  const price = linePrice({ open: !isSuspended });
+  if (movedTo === null) {
+    return (
+      <p className={price}>
+        <span className="sr-only">{t("bet-slip.line.odds")}</span> {format.odds(odds)}
+      </p>
+    );
+  }
+  const direction = movement(odds, movedTo);
+  return (
+    <div className="grid justify-items-end">
+      <p className="flex items-baseline gap-2">
+        <span className="sr-only">{t("bet-slip.line.old-odds")}</span>
+        <s className="type-small tabular text-ink-faint">{format.odds(odds)}</s>
+        <span className="sr-only">{t("bet-slip.line.new-odds")}</span>
+        <span className={price}>{format.odds(movedTo)}</span>
+      </p>
+      <p className={movementWord({ movement: direction })}>
+        <MovementShape direction={direction} />
+        {t(`bet-slip.line.${direction === "none" ? "changed" : direction}`)}
+      </p>
+    </div>
+  );
+}
+
+function MovementShape({ direction }: { direction: Movement }) {
+  if (direction === "none") return null;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5 fill-current">
+      <path d={direction === "up" ? "M5 1 10 9H0Z" : "M5 9 0 1H10Z"} />
+    </svg>
+  );
+}
+
+function LineProblems({ id, line }: { id: string; line: SlipLineView }) {
+  const t = useWording();
+  const errors = line.errors.filter(isOfLine);
+  if (!line.isSuspended && errors.length === 0) return null;
+  return (
+    <ul id={id} className="type-small col-span-2 grid gap-1 pt-1.5 pr-2 font-semibold">
+      {line.isSuspended && (
+        <Problem icon={<Lock aria-hidden size={14} strokeWidth={2} />}>
+          {t("bet-slip.suspended")}
+        </Problem>
+      )}
+      {errors.map(({ code }) => (
+        <Problem key={code} icon={<CircleAlert aria-hidden size={14} strokeWidth={2} />}>
+          {t(`bet-slip.line-error.${code}`)}
+        </Problem>
+      ))}
+    </ul>
+  );
+}
+
+function Problem({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <span className="mt-0.5 shrink-0">{icon}</span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** A wrong stake is told by the stake's own field. */
+function isOfLine({ code }: LineError): boolean {
+  return code !== "STAKE_INVALID";
+}

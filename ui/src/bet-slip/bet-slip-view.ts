@@ -1,0 +1,63 @@
+import type { Cents } from "@grandstand/rules/money";
+import type { Odds } from "@grandstand/rules/odds";
+import type {
+  BetType,
+  BetTypeOption,
+  PlaceControl,
+  SlipError,
+  SlipTotals,
+} from "@grandstand/rules/slip";
+import type { BetReceiptView } from "../bet-receipt/index.ts";
+import type { SlipLineView } from "../bet-slip-line/index.ts";
+import type { SlipSettingsView } from "../slip-settings/index.ts";
+
+/** Everything the slip shows. Amounts are cents, odds decimal, instants epoch milliseconds. */
+export interface BetSlipView {
+  readonly betType: BetType;
+  /** The types that are offered, each with why it is closed. */
+  readonly betTypes: readonly BetTypeOption[];
+  readonly lines: readonly SlipLineView[];
+  /** The one stake for all lines as typed; null where each line has its own. */
+  readonly stake: string | null;
+  readonly totals: SlipTotals;
+  readonly control: PlaceControl;
+  /** What the slip as a whole was refused for (B8). */
+  readonly error: SlipError | null;
+  /** How old the oldest price on the slip is known to be: the server's instant of it. */
+  readonly pricedAt: number | null;
+  /** What became of each bet that was sent; empty until one was. */
+  readonly tickets: readonly SlipTicketView[];
+  readonly settings: SlipSettingsView;
+}
+
+/** Why a bet was certainly not placed: the server's words, or its code where it has none. */
+export interface SlipRefusal {
+  readonly code: string;
+  readonly message: string | null;
+}
+
+interface TicketFacts {
+  readonly uuid: string;
+  readonly betType: BetType;
+  readonly stake: Cents;
+  /** The outcomes' names, for a bet without a receipt. */
+  readonly outcomeNames: readonly string[];
+}
+
+/** One bet that was sent, and what became of it (B4, Placement). */
+export type SlipTicketView = TicketFacts &
+  (
+    | { readonly status: "placing" }
+    /** The answer was lost and is being asked for. It is no refusal. */
+    | { readonly status: "unknown" }
+    | { readonly status: "placed"; readonly receipt: BetReceiptView }
+    | {
+        readonly status: "price-moved";
+        readonly changes: readonly {
+          readonly outcomeName: string;
+          readonly from: Odds;
+          readonly to: Odds;
+        }[];
+      }
+    | { readonly status: "refused"; readonly refusal: SlipRefusal }
+  );

@@ -1,0 +1,174 @@
+import type { Cents } from "@grandstand/rules/money";
+import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
+import { Trash2, X } from "lucide-react";
+import { useId } from "react";
+import { BetSlipLine } from "../bet-slip-line/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { SlipSettings, type SlipSettingsProps } from "../slip-settings/index.ts";
+import { StakeInput } from "../stake-input/index.ts";
+import { type BetSlipPlace, betSlip } from "./bet-slip.variants.ts";
+import type { BetSlipView } from "./bet-slip-view.ts";
+import { PlaceControl } from "./place-control.tsx";
+import { SlipLoading } from "./slip-loading.tsx";
+import { SlipResults } from "./slip-results.tsx";
+import { SlipSummary } from "./slip-summary.tsx";
+import { TypeSwitch } from "./type-switch.tsx";
+import { useResultsFocus } from "./use-results-focus.ts";
+
+export interface BetSlipProps {
+  /** Null while the kept slip is being read. */
+  readonly slip: BetSlipView | null;
+  readonly place?: BetSlipPlace;
+  /** Cents; each sets the one stake. */
+  readonly quickStakes?: readonly Cents[];
+  readonly onRemove: (outcomeId: string) => void;
+  /** Empties the slip; with results, the *clear all* of B4. */
+  readonly onClear: () => void;
+  readonly onChooseBetType: (betType: BetType) => void;
+  /** Types the one stake. */
+  readonly onTypeStake: (text: string) => void;
+  readonly onTypeLineStake: (outcomeId: string, text: string) => void;
+  readonly onPlace: () => void;
+  /** Consents to the changes that were shown, and to no others. */
+  readonly onAcceptChanges: (changes: readonly OddsChange[]) => void;
+  readonly onLogIn: () => void;
+  /** Opens the overlay or the popup of the restriction. */
+  readonly onRestricted: (because: BettingRestriction) => void;
+  /** Opens the cashier's deposit. */
+  readonly onDeposit: () => void;
+  /** *Retain selections*: closes the results and keeps the slip. */
+  readonly onRetain: () => void;
+  readonly onChangeSettings: SlipSettingsProps["onChange"];
+  /** Closes the sheet; without it there is no close button. */
+  readonly onClose?: () => void;
+}
+
+const usualStakes: readonly Cents[] = [500, 1_000, 2_500, 5_000];
+
+/**
+ * The bet slip: what was chosen, what it costs and pays, and the one control that places it (B2, Bet
+ * slip panel; B4; B5; B8). It announces nothing by itself: `SlipAnnouncements` does, which is there
+ * also while the slip is not on the screen.
+ *
+ * Data attributes: `data-slip` loading | empty | open | results.
+ */
+export function BetSlip(props: BetSlipProps) {
+  const { slip, place = "panel" } = props;
+  const t = useWording();
+  const id = useId();
+  const face = faceOf(slip);
+  return (
+    <section aria-labelledby={id} data-slip={face} className={betSlip({ place })}>
+      <SlipHeader {...props} id={id} />
+      {slip === null && <SlipLoading />}
+      {face === "empty" && (
+        <div className="grid gap-1 px-4 pt-2 pb-8 text-ink-muted">
+          <p className="type-label text-ink">{t("bet-slip.empty")}</p>
+          <p className="type-body">{t("bet-slip.empty.hint")}</p>
+        </div>
+      )}
+      {slip !== null && (face === "open" || face === "results") && (
+        <SlipBody {...props} slip={slip} id={id} />
+      )}
+    </section>
+  );
+}
+
+function SlipHeader({
+  slip,
+  id,
+  onClear,
+  onClose,
+  onChangeSettings,
+}: BetSlipProps & { readonly id: string }) {
+  const t = useWording();
+  const format = useFormat();
+  const count = slip?.lines.length ?? 0;
+  const isFrozen = slip === null || isUnderWay(slip);
+  return (
+    <header className="flex items-center gap-2.5 py-2 pr-2 pl-4">
+      <h2 id={id} className="text-[1.0625rem]/6 font-bold [font-stretch:104%]">
+        {t("bet-slip.title")}
+        {count > 0 && <span className="sr-only">{t("bet-slip.title.count", { count })}</span>}
+      </h2>
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="type-label tabular min-w-5 rounded-full bg-act px-1.5 text-center text-on-act"
+        >
+          {format.number(count)}
+        </span>
+      )}
+      <div className="ml-auto flex">
+        {slip !== null && <SlipSettings settings={slip.settings} onChange={onChangeSettings} />}
+        {count > 0 && (
+          <IconButton
+            icon={Trash2}
+            label={t("bet-slip.clear")}
+            isDisabled={isFrozen}
+            onPress={onClear}
+          />
+        )}
+        {onClose && <IconButton icon={X} label={t("bet-slip.close")} onPress={onClose} />}
+      </div>
+    </header>
+  );
+}
+
+function SlipBody(props: BetSlipProps & { readonly slip: BetSlipView; readonly id: string }) {
+  const { slip, id, quickStakes = usualStakes } = props;
+  const isFrozen = isUnderWay(slip);
+  const headingRef = useResultsFocus(hasResults(slip));
+  const lineId = (outcomeId: string) => `${id}-${outcomeId}`;
+  if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;
+  return (
+    <div className="min-h-0 overflow-y-auto overscroll-contain [scroll-padding-bottom:10rem]">
+      <TypeSwitch options={slip.betTypes} isFrozen={isFrozen} onChoose={props.onChooseBetType} />
+      <ul>
+        {slip.lines.map((line) => (
+          <li key={line.outcomeId}>
+            <BetSlipLine
+              id={lineId(line.outcomeId)}
+              line={line}
+              isFrozen={isFrozen}
+              onRemove={props.onRemove}
+              onTypeStake={props.onTypeLineStake}
+            />
+          </li>
+        ))}
+      </ul>
+      {slip.stake !== null && (
+        <div className="px-4 pt-3.5">
+          <StakeInput
+            text={slip.stake}
+            quickStakes={quickStakes}
+            isDisabled={isFrozen}
+            onType={props.onTypeStake}
+          />
+        </div>
+      )}
+      <SlipSummary slip={slip} />
+      <PlaceControl
+        {...props}
+        onFindLine={(outcomeId) => document.getElementById(lineId(outcomeId))?.focus()}
+      />
+    </div>
+  );
+}
+
+/** Bets are under way, or the answer to one was lost: nothing on the slip can be changed. */
+function isUnderWay({ control }: BetSlipView): boolean {
+  return control.kind === "processing" || control.kind === "checking";
+}
+
+/** As soon as one bet has more to say than that it is under way, the bets take the lines' place. */
+function hasResults({ tickets }: BetSlipView): boolean {
+  return tickets.some(({ status }) => status !== "placing");
+}
+
+function faceOf(slip: BetSlipView | null): "loading" | "empty" | "open" | "results" {
+  if (slip === null) return "loading";
+  if (hasResults(slip)) return "results";
+  return slip.lines.length === 0 ? "empty" : "open";
+}

@@ -1,0 +1,9 @@
+export { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
+export type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
+export {
+  type Schedule,
+  SlipAnnouncements,
+  type SlipAnnouncementsProps,
+  type SlipHappening,
+  totalsDelay,
+} from "./slip-announcements.tsx";

@@ -1,0 +1,128 @@
+import type { OddsChange } from "@grandstand/rules/slip";
+import { LoaderCircle } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, useId } from "react";
+import { Button } from "../button/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import type { BetSlipProps } from "./bet-slip.tsx";
+import { placeArea, placeButton } from "./bet-slip.variants.ts";
+import type { BetSlipView } from "./bet-slip-view.ts";
+import { PlaceReasons } from "./place-reasons.tsx";
+import { SlipSentence } from "./slip-sentence.tsx";
+import { SlipReturn } from "./slip-summary.tsx";
+
+interface PlaceControlProps extends PlaceCallbacks {
+  readonly slip: BetSlipView;
+  readonly onFindLine: (outcomeId: string) => void;
+}
+
+export type PlaceCallbacks = Pick<
+  BetSlipProps,
+  "onPlace" | "onAcceptChanges" | "onLogIn" | "onRestricted" | "onDeposit"
+>;
+
+/**
+ * The one control that moves money, always the same node in the same place: what it does is what it
+ * says (B4, Placement and Changed-odds button). Disabled it can still be reached, and says why.
+ *
+ * Data attributes: `data-control` the kind of the control.
+ */
+export function PlaceControl({ slip, onFindLine, ...callbacks }: PlaceControlProps) {
+  const id = useId();
+  const t = useWording();
+  const label = usePlaceLabel(slip);
+  const { control } = slip;
+  const isBusy = control.kind === "processing" || control.kind === "checking";
+  const isClosed = isBusy || control.kind === "blocked";
+  const offered = control.kind === "place" ? control.changes : [];
+  return (
+    <div className={placeArea()}>
+      <SlipReturn cents={slip.totals.potentialReturn} />
+      <PlaceReasons
+        id={`${id}-reasons`}
+        slip={slip}
+        onDeposit={callbacks.onDeposit}
+        onFindLine={onFindLine}
+      />
+      {offered.length > 0 && (
+        <Button look="outline" width="full" onPress={() => callbacks.onAcceptChanges(offered)}>
+          {t("bet-slip.place.take-over", { count: offered.length })}
+        </Button>
+      )}
+      <button
+        type="button"
+        data-control={control.kind}
+        aria-disabled={isClosed || undefined}
+        aria-busy={isBusy || undefined}
+        aria-describedby={`${id}-reasons ${id}-sentence`}
+        className={placeButton({ look: isClosed ? "closed" : "act" })}
+        onKeyDown={ignoreRepeats}
+        onClick={(event) => {
+          if (isSecondOfDouble(event)) return;
+          press(slip, callbacks);
+        }}
+      >
+        {isBusy && (
+          <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="animate-turn" />
+        )}
+        {label}
+      </button>
+      <SlipSentence id={`${id}-sentence`} slip={slip} />
+    </div>
+  );
+}
+
+function press({ control }: BetSlipView, callbacks: PlaceCallbacks): void {
+  switch (control.kind) {
+    case "place":
+      return callbacks.onPlace();
+    case "accept-changes":
+      return callbacks.onAcceptChanges(control.changes);
+    case "login":
+      return callbacks.onLogIn();
+    case "restricted":
+      return callbacks.onRestricted(control.because);
+    case "blocked":
+    case "processing":
+    case "checking":
+    case "results":
+    case "empty":
+      return;
+  }
+}
+
+/** *Accept* and *place* stand in one place: the second half of a double click must not be a bet. */
+function isSecondOfDouble(event: MouseEvent): boolean {
+  return event.detail > 1;
+}
+
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
+
+function usePlaceLabel(slip: BetSlipView): string {
+  const t = useWording();
+  const format = useFormat();
+  const { control, totals } = slip;
+  switch (control.kind) {
+    case "accept-changes":
+      return acceptLabel(control.changes);
+    case "login":
+      return t("bet-slip.place.login");
+    case "processing":
+      return t("bet-slip.place.processing");
+    case "checking":
+      return t("bet-slip.place.checking");
+    default: {
+      const stake = control.kind === "place" ? control.stake : totals.totalStake;
+      if (stake === 0) return t("bet-slip.place.plain");
+      return t("bet-slip.place.button", { count: totals.betCount, amount: format.money(stake) });
+    }
+  }
+
+  function acceptLabel(changes: readonly OddsChange[]): string {
+    const only = changes.length === 1 ? changes[0] : undefined;
+    return only
+      ? t("bet-slip.place.accept-one", { odds: format.odds(only.to) })
+      : t("bet-slip.place.accept", { count: changes.length });
+  }
+}

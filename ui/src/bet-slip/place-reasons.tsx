@@ -1,0 +1,169 @@
+import { amountLimits } from "@grandstand/rules/money";
+import { movement } from "@grandstand/rules/odds";
+import type { Blocker, OddsChange } from "@grandstand/rules/slip";
+import { Notice } from "../notice/index.ts";
+import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { inlineAction } from "./bet-slip.variants.ts";
+import type { BetSlipView } from "./bet-slip-view.ts";
+
+interface PlaceReasonsProps {
+  readonly id: string;
+  readonly slip: BetSlipView;
+  readonly onDeposit: () => void;
+  readonly onFindLine: (outcomeId: string) => void;
+}
+
+/** What stands between the person and the bet: changed prices, what is missing, or a lost answer. */
+export function PlaceReasons({ id, slip, onDeposit, onFindLine }: PlaceReasonsProps) {
+  const t = useWording();
+  const { control } = slip;
+  const reasons = control.kind === "blocked" ? control.because : [];
+  const shown = reasons.filter(({ reason }) => reason !== "insufficient-funds");
+  const changes = control.kind === "accept-changes" ? control.changes : [];
+  const isShort = shown.length < reasons.length || slip.error?.kind === "insufficient-funds";
+  return (
+    <div id={id} className="grid gap-2 empty:hidden">
+      {control.kind === "checking" && (
+        <Notice kind="warning">
+          <p>{t("bet-slip.checking.text")}</p>
+        </Notice>
+      )}
+      {changes.length > 0 && <Changes slip={slip} changes={changes} />}
+      {isShort && <InsufficientFunds missing={missingOf(reasons)} onDeposit={onDeposit} />}
+      {slip.error !== null && slip.error.kind !== "insufficient-funds" && (
+        <Notice kind="error">
+          <p>
+            <strong aria-hidden>{t("bet-slip.error")}</strong>{" "}
+            {slip.error.kind === "message" ? slip.error.message : t("bet-slip.error.failed")}
+          </p>
+        </Notice>
+      )}
+      {shown.length > 0 && (
+        <Notice kind="warning">
+          <ul className="grid gap-1.5">
+            {shown.map((blocker) => (
+              <li key={blocker.reason}>
+                <Reason blocker={blocker} slip={slip} />
+                <LineLinks blocker={blocker} slip={slip} onFindLine={onFindLine} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function InsufficientFunds({
+  missing,
+  onDeposit,
+}: {
+  readonly missing: number;
+  readonly onDeposit: () => void;
+}) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <Notice
+      kind="error"
+      action={
+        <button type="button" className={inlineAction()} onClick={onDeposit}>
+          {t("bet-slip.deposit-now")}
+        </button>
+      }
+    >
+      <p className="font-semibold">{t("bet-slip.insufficient-funds")}</p>
+      {missing > 0 && <p>{t("bet-slip.funds-missing", { amount: format.money(missing) })}</p>}
+    </Notice>
+  );
+}
+
+/** The old and the new price of each change, in words. */
+function Changes({
+  slip,
+  changes,
+}: {
+  readonly slip: BetSlipView;
+  readonly changes: readonly OddsChange[];
+}) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <Notice kind="information">
+      <ul className="grid gap-1.5">
+        {changes.map(({ outcomeId, from, to }) => (
+          <li key={outcomeId}>
+            {t(`bet-slip.change.${movement(from, to)}`, {
+              selection: nameOf(slip, outcomeId),
+              from: format.odds(from),
+              to: format.odds(to),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Reason({ blocker, slip }: { readonly blocker: Blocker; readonly slip: BetSlipView }) {
+  const t = useWording();
+  const format = useFormat();
+  switch (blocker.reason) {
+    case "stale-prices":
+      return <StalePrices pricedAt={slip.pricedAt} />;
+    case "stake-problem":
+      return t(`bet-slip.stake.problem.${blocker.problem}`, {
+        minimum: format.money(amountLimits.slipStake.minimum),
+        maximum: format.money(amountLimits.slipStake.maximum),
+      });
+    case "suspended":
+    case "no-price":
+    case "line-errors":
+      return t(`bet-slip.blocked.${blocker.reason}`, { count: blocker.outcomeIds.length });
+    default:
+      return t(`bet-slip.blocked.${blocker.reason}`);
+  }
+}
+
+/** The age of the prices themselves, not of the connection. */
+function StalePrices({ pricedAt }: { readonly pricedAt: number | null }) {
+  const t = useWording();
+  const format = useFormat();
+  const now = useNow(1_000);
+  if (pricedAt === null) return t("bet-slip.blocked.never-priced");
+  const seconds = Math.max(0, Math.floor((now - pricedAt) / 1_000));
+  return t("bet-slip.blocked.stale-prices", { count: seconds, seconds: format.number(seconds) });
+}
+
+/** Leads from the summary to each line that is at fault. */
+function LineLinks({
+  blocker,
+  slip,
+  onFindLine,
+}: {
+  readonly blocker: Blocker;
+  readonly slip: BetSlipView;
+  readonly onFindLine: (outcomeId: string) => void;
+}) {
+  if (!("outcomeIds" in blocker) || blocker.reason === "stale-prices") return null;
+  return (
+    <ul className="grid justify-items-start">
+      {blocker.outcomeIds.map((outcomeId) => (
+        <li key={outcomeId}>
+          <button type="button" className={inlineAction()} onClick={() => onFindLine(outcomeId)}>
+            {nameOf(slip, outcomeId)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function missingOf(blockers: readonly Blocker[]): number {
+  const found = blockers.find((blocker) => blocker.reason === "insufficient-funds");
+  return found?.reason === "insufficient-funds" ? found.missing : 0;
+}
+
+function nameOf(slip: BetSlipView, outcomeId: string): string {
+  return slip.lines.find((line) => line.outcomeId === outcomeId)?.outcomeName ?? outcomeId;
+}

@@ -1,0 +1,112 @@
+import type { SlipEvent, SlipTotals } from "@grandstand/rules/slip";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
+import type { BetSlipView } from "./bet-slip-view.ts";
+import { slipMessage } from "./slip-message.ts";
+
+/** One change of the slip, with what it did. The id tells a new one from the same one again. */
+export interface SlipHappening {
+  readonly id: number;
+  readonly events: readonly SlipEvent[];
+}
+
+/** Calls back after so many milliseconds; the answer calls it off. */
+export type Schedule = (milliseconds: number, callback: () => void) => () => void;
+
+export interface SlipAnnouncementsProps {
+  /** Null while the kept slip is being read. */
+  readonly slip: BetSlipView | null;
+  /** The last change; null before the first. */
+  readonly happening: SlipHappening | null;
+  /** For tests: when the wait is over. */
+  readonly schedule?: Schedule;
+}
+
+/** How long nothing is typed before the totals are said, in milliseconds. */
+export const totalsDelay = 1_200;
+
+/**
+ * Says what happens on the slip through the site's announcer: each addition, removal and switch of
+ * type as one whole message; the totals once typing has stopped; that prices wait for consent; and
+ * what the slip was refused for. A tick of a price says nothing. It draws nothing, and is there also
+ * while the slip is not on the screen.
+ */
+export function SlipAnnouncements({
+  slip,
+  happening,
+  schedule = scheduleByTimer,
+}: SlipAnnouncementsProps) {
+  const announce = useAnnounce();
+  const t = useWording();
+  const format = useFormat();
+  const silent = useRef(true);
+
+  const sayHappening = useEffectEvent((events: readonly SlipEvent[]) => {
+    const message = slipMessage(events, t, format);
+    if (message !== "") announce(message, "polite");
+  });
+  const sayTotals = useEffectEvent((totals: SlipTotals) => {
+    announce(
+      t("bet-slip.said.totals", {
+        stake: format.money(totals.totalStake),
+        return:
+          totals.potentialReturn === null
+            ? t("bet-slip.summary.unknown")
+            : format.money(totals.potentialReturn),
+      }),
+      "polite",
+    );
+  });
+  const sayRefusal = useEffectEvent(() => {
+    const error = slip?.error ?? null;
+    if (error === null) return;
+    const words =
+      error.kind === "message"
+        ? error.message
+        : t(error.kind === "failed" ? "bet-slip.error.failed" : "bet-slip.insufficient-funds");
+    announce(`${t("bet-slip.error")} ${words}`, "assertive");
+  });
+  const sayControl = useEffectEvent((kind: string) => {
+    if (kind === "accept-changes") announce(t("bet-slip.said.prices-moved"), "polite");
+    if (kind === "checking") announce(t("bet-slip.checking.text"), "polite");
+    if (kind === "processing") announce(t("bet-slip.place.processing"), "polite");
+  });
+  const waitForTotals = useEffectEvent(() => {
+    const totals = slip?.totals;
+    if (!totals || totals.totalStake === 0) return undefined;
+    return schedule(totalsDelay, () => sayTotals(slip.totals));
+  });
+
+  const happeningId = happening?.id ?? null;
+  const said = useRef(happeningId);
+  const lineCount = slip?.lines.length ?? 0;
+  const lines = useRef(lineCount);
+  const totalStake = slip?.totals.totalStake ?? null;
+  const controlKind = slip?.control.kind ?? "empty";
+
+  useEffect(() => {
+    if (happening === null || said.current === happening.id) return;
+    said.current = happening.id;
+    sayHappening(happening.events);
+  }, [happening]);
+
+  useEffect(() => {
+    const isTyped = totalStake !== null && !silent.current && lines.current === lineCount;
+    silent.current = totalStake === null;
+    lines.current = lineCount;
+    return isTyped ? waitForTotals() : undefined;
+  }, [totalStake, lineCount]);
+
+  useEffect(() => {
+    if (slip?.error) sayRefusal();
+  }, [slip?.error]);
+
+  useEffect(() => sayControl(controlKind), [controlKind]);
+
+  return null;
+}
+
+const scheduleByTimer: Schedule = (milliseconds, callback) => {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+};

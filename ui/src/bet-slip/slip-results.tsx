@@ -1,0 +1,168 @@
+import { type RefObject, useId } from "react";
+import { BetReceipt } from "../bet-receipt/index.ts";
+import { Button } from "../button/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { inlineAction } from "./bet-slip.variants.ts";
+import type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
+
+interface SlipResultsProps {
+  readonly slip: BetSlipView;
+  /** Takes the focus when the results come. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly onRetain: () => void;
+  readonly onClear: () => void;
+  readonly onDeposit: () => void;
+}
+
+/** What became of each bet, and what to do with the selections (B4, Placement). */
+export function SlipResults({ slip, headingRef, onRetain, onClear, onDeposit }: SlipResultsProps) {
+  const t = useWording();
+  const isOne = slip.tickets.length === 1 && slip.tickets[0]?.status === "placed";
+  return (
+    <div className="grid min-h-0 overflow-y-auto overscroll-contain">
+      {!isOne && (
+        <h3
+          ref={headingRef}
+          tabIndex={-1}
+          className="type-heading focus-ring mx-4 mt-1 mb-3 rounded-sm"
+        >
+          <ResultsTitle tickets={slip.tickets} />
+        </h3>
+      )}
+      <ul className="border-t border-dashed border-line">
+        {slip.tickets.map((ticket) => (
+          <li key={ticket.uuid}>
+            <Ticket
+              ticket={ticket}
+              headingRef={isOne ? headingRef : undefined}
+              onDeposit={onDeposit}
+            />
+          </li>
+        ))}
+      </ul>
+      {slip.control.kind === "results" && (
+        <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface p-4">
+          <Button look="act" width="full" onPress={onRetain}>
+            {t("bet-slip.results.retain")}
+          </Button>
+          <Button look="outline" width="full" onPress={onClear}>
+            {t("bet-slip.results.clear")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ResultsTitle({ tickets }: { tickets: readonly SlipTicketView[] }) {
+  const t = useWording();
+  const format = useFormat();
+  const placed = tickets.filter(({ status }) => status === "placed").length;
+  const isOpen = tickets.some(({ status }) => status === "unknown" || status === "placing");
+  if (isOpen) return t("bet-slip.results.checking");
+  if (placed === 0) return t("bet-slip.results.none");
+  if (placed === tickets.length) return t("bet-slip.results.all", { count: placed });
+  return t("bet-slip.results.some", {
+    count: placed,
+    all: format.number(tickets.length),
+  });
+}
+
+interface TicketProps {
+  readonly ticket: SlipTicketView;
+  readonly headingRef: RefObject<HTMLHeadingElement | null> | undefined;
+  readonly onDeposit: () => void;
+}
+
+function Ticket({ ticket, headingRef, onDeposit }: TicketProps) {
+  const t = useWording();
+  const format = useFormat();
+  const id = useId();
+  if (ticket.status === "placed") {
+    return <BetReceipt bet={ticket.receipt} isNew place="slip" headingRef={headingRef} />;
+  }
+  return (
+    <article
+      aria-labelledby={id}
+      data-status={ticket.status}
+      className="grid gap-2 border-b border-dashed border-line px-4 py-3"
+    >
+      <h4 id={id} className="text-[0.9375rem]/5 font-semibold break-words">
+        {ticket.outcomeNames.join(", ")}
+      </h4>
+      <p className="type-small text-ink-muted">
+        {t(`bet-slip.receipt.${ticket.betType}`, { count: ticket.outcomeNames.length })}
+        {" · "}
+        {format.money(ticket.stake)}
+      </p>
+      <TicketFate ticket={ticket} onDeposit={onDeposit} />
+    </article>
+  );
+}
+
+type UnplacedTicket = Exclude<SlipTicketView, { status: "placed" }>;
+
+function TicketFate({ ticket, onDeposit }: { ticket: UnplacedTicket; onDeposit: () => void }) {
+  const t = useWording();
+  const format = useFormat();
+  switch (ticket.status) {
+    case "placing":
+      return <p className="type-small">{t("bet-slip.place.processing")}</p>;
+    case "unknown":
+      return (
+        <Notice kind="warning">
+          <p className="font-semibold">{t("bet-slip.place.checking")}</p>
+          <p>{t("bet-slip.checking.text")}</p>
+        </Notice>
+      );
+    case "price-moved":
+      return (
+        <Notice kind="warning">
+          <p className="font-semibold">{t("bet-slip.results.price-moved")}</p>
+          {ticket.changes.map(({ outcomeName, from, to }) => (
+            <p key={outcomeName}>
+              {t("bet-slip.change.none", {
+                selection: outcomeName,
+                from: format.odds(from),
+                to: format.odds(to),
+              })}
+            </p>
+          ))}
+        </Notice>
+      );
+    case "refused":
+      return <Refused refusal={ticket.refusal} onDeposit={onDeposit} />;
+  }
+}
+
+/** The codes that have words of their own; any other shows the server's, or that it failed (B8). */
+const wordedCodes = [
+  "CONNECTION_ERROR",
+  "NOT_SENT",
+  "NOT_PLACED",
+  "RATE_LIMITED",
+  "MARKET_SUSPENDED",
+];
+const fundsCodes = ["BALANCE_INSUFFICIENT", "INSUFFICIENT_BALANCE"];
+
+function Refused({ refusal, onDeposit }: { refusal: SlipRefusal; onDeposit: () => void }) {
+  const t = useWording();
+  const isFunds = fundsCodes.includes(refusal.code);
+  const deposit = (
+    <button type="button" className={inlineAction()} onClick={onDeposit}>
+      {t("bet-slip.deposit-now")}
+    </button>
+  );
+  return (
+    <Notice kind="error" action={isFunds && deposit}>
+      <p className="font-semibold">{t("bet-slip.results.refused")}</p>
+      <p>{isFunds ? t("bet-slip.insufficient-funds") : wordsOf(refusal, t)}</p>
+    </Notice>
+  );
+}
+
+function wordsOf({ code, message }: SlipRefusal, t: (key: string) => string): string {
+  if (message !== null && message.trim() !== "") return message;
+  return t(wordedCodes.includes(code) ? `bet-slip.refused.${code}` : "bet-slip.error.failed");
+}

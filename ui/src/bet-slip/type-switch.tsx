@@ -1,0 +1,50 @@
+import { thresholds } from "@grandstand/rules/intervals";
+import type { BetType, BetTypeOption } from "@grandstand/rules/slip";
+import { useWording } from "../provider/index.ts";
+import { SegmentedControl } from "../segmented-control/index.ts";
+
+interface TypeSwitchProps {
+  readonly options: readonly BetTypeOption[];
+  readonly isFrozen: boolean;
+  readonly onChoose: (betType: BetType) => void;
+}
+
+/** The bet type; one that is closed says why, in sight (B4, Bet type). */
+export function TypeSwitch({ options, isFrozen, onChoose }: TypeSwitchProps) {
+  const t = useWording();
+  const nameOf = (betType: BetType) => t(`bet-slip.type.${betType}`);
+  const reasonOf = (option: BetTypeOption) =>
+    option.refusal === null
+      ? undefined
+      : t(`bet-slip.type.${option.refusal}`, {
+          type: nameOf(option.betType),
+          count: boundOf(option),
+        });
+  const reasons = options.map(reasonOf).filter((reason) => reason !== undefined);
+  return (
+    <fieldset disabled={isFrozen} className="mx-4 grid min-w-0 gap-2">
+      <SegmentedControl
+        label={t("bet-slip.type")}
+        options={options.map((option) => ({
+          value: option.betType,
+          label: nameOf(option.betType),
+          disabledReason: reasonOf(option),
+        }))}
+        value={options.find((option) => option.isChosen)?.betType ?? "single"}
+        onChange={onChoose}
+      />
+      {reasons.length > 0 && (
+        <p aria-hidden className="type-small text-ink-faint">
+          {reasons.join(" ")}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function boundOf({ betType, refusal }: BetTypeOption): number {
+  if (refusal === "too-many-selections") return thresholds.systemSelectorMaximumSelections;
+  return betType === "system"
+    ? thresholds.systemMinimumSelections
+    : thresholds.combiMinimumSelections;
+}

@@ -1,0 +1,20 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { BottomBarProps } from "./bottom-bar.tsx";
+
+const props: BottomBarProps = {
+  current: "home",
+  selectionCount: 3,
+  isLoggedIn: true,
+  onOpenSlip: () => undefined,
+};
+
+/** Every face of the bottom bar, by name. */
+export const bottomBarStates = {
+  "logged in": props,
+  visitor: { ...props, isLoggedIn: false },
+  "empty slip": { ...props, selectionCount: 0 },
+  "on the live page": { ...props, current: "live" },
+  "slip open": { ...props, current: "ticket" },
+  "on no page of the five": { ...props, current: null },
+  "twenty selections": { ...props, selectionCount: 20 },
+} satisfies NamedStates<BottomBarProps>;

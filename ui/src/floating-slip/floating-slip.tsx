@@ -1,0 +1,79 @@
+import type { Cents } from "@grandstand/rules/money";
+import type { ExactOdds, Odds } from "@grandstand/rules/odds";
+import { ChevronUp } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useFormat, useWording } from "../provider/index.ts";
+import { floatingSlip } from "./floating-slip.variants.ts";
+
+export interface FloatingSlipProps {
+  readonly selectionCount: number;
+  /** The odds of the combi, exact; or the one selection's price. Null shows none. */
+  readonly odds: ExactOdds | Odds | null;
+  /** Cents; null where a price is not known yet ("-", B5). */
+  readonly potentialReturn: Cents | null;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The slip; drawn only while it is open. */
+  readonly children?: ReactNode;
+}
+
+const SlipSheet = lazy(async () => {
+  const { SlipSheet } = await import("./slip-sheet.tsx");
+  return { default: SlipSheet };
+});
+
+/**
+ * The slip of a phone while it is closed: a bar that tells what is on it, and opens it over the whole
+ * screen (B2, floating bet slip). An empty slip has no bar. Its caller puts it above the bottom bar.
+ */
+export function FloatingSlip({
+  selectionCount,
+  odds,
+  potentialReturn,
+  isOpen,
+  onOpenChange,
+  children,
+}: FloatingSlipProps) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <>
+      {selectionCount > 0 && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          className={floatingSlip()}
+          onClick={() => onOpenChange(true)}
+        >
+          <span className="type-label min-w-0 truncate">
+            <span className="font-bold">
+              {t("bet-slip.floating.selections", { count: selectionCount })}
+            </span>
+            {odds !== null && t("bet-slip.floating.odds", { odds: oddsText(odds, format) })}
+          </span>
+          <span className="flex items-center gap-2">
+            <span className="sr-only">{t("bet-slip.summary.return")}</span>
+            <span className="type-price-large">
+              {potentialReturn === null ? (
+                <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+              ) : (
+                format.money(potentialReturn)
+              )}
+            </span>
+            <ChevronUp aria-hidden size={20} strokeWidth={1.7} />
+          </span>
+        </button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SlipSheet onClose={() => onOpenChange(false)}>{children}</SlipSheet>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function oddsText(odds: ExactOdds | Odds, format: ReturnType<typeof useFormat>): string {
+  return typeof odds === "object" ? format.totalOdds(odds) : format.odds(odds);
+}

@@ -1,0 +1,1 @@
+export { FloatingSlip, type FloatingSlipProps } from "./floating-slip.tsx";

@@ -1,0 +1,59 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useWording } from "../provider/index.ts";
+import { slipSheet } from "./floating-slip.variants.ts";
+
+interface SlipSheetProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Below this height in px a keyboard is open, and nothing may stick to the bottom. */
+const shortHeight = 480;
+
+/** The slip over the whole screen of a phone; the close button is the slip's own. */
+export function SlipSheet({ onClose, children }: SlipSheetProps) {
+  const t = useWording();
+  const sheet = useRef<HTMLDivElement>(null);
+  useVisibleHeight(sheet);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          ref={sheet}
+          aria-describedby={undefined}
+          className={slipSheet()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            sheet.current?.focus();
+          }}
+        >
+          <Dialog.Title className="sr-only">{t("bet-slip.title")}</Dialog.Title>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Keeps the sheet as high as what can be seen: some phones lay their keyboard over the page. */
+function useVisibleHeight(sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const follow = () => {
+      const element = sheet.current;
+      if (!element) return;
+      element.style.setProperty("--sheet-height", `${viewport.height}px`);
+      element.style.transform = `translateY(${viewport.offsetTop}px)`;
+      element.toggleAttribute("data-keyboard", viewport.height < shortHeight);
+    };
+    follow();
+    viewport.addEventListener("resize", follow);
+    viewport.addEventListener("scroll", follow);
+    return () => {
+      viewport.removeEventListener("resize", follow);
+      viewport.removeEventListener("scroll", follow);
+    };
+  }, [sheet]);
+}

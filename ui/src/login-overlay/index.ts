@@ -1,0 +1,5 @@
+export {
+  type LoginCredentials,
+  LoginOverlay,
+  type LoginOverlayProps,
+} from "./login-overlay.tsx";

@@ -1,0 +1,39 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { LoginOverlayProps } from "./login-overlay.tsx";
+
+const props: LoginOverlayProps = {
+  error: null,
+  isSubmitting: false,
+  showsIdentityApp: true,
+  isCaptchaRequired: false,
+  isCaptchaSolved: false,
+  smartRegistrationFor: null,
+  onSubmit: () => undefined,
+  onIdentityApp: () => undefined,
+  onRegister: () => undefined,
+  onClose: () => undefined,
+};
+
+/** Every face of the login overlay, by name. */
+export const loginOverlayStates = {
+  open: props,
+  "without the identity app": { ...props, showsIdentityApp: false },
+  "error of the server": {
+    ...props,
+    error: "Le nom d’utilisateur ou le mot de passe est incorrect.",
+  },
+  submitting: { ...props, isSubmitting: true },
+  "captcha required": { ...props, isCaptchaRequired: true, captcha: "…" },
+  "captcha solved": {
+    ...props,
+    isCaptchaRequired: true,
+    isCaptchaSolved: true,
+    captcha: "…",
+  },
+  "smart registration asked": { ...props, smartRegistrationFor: "c•••••@example.be" },
+  "long text": {
+    ...props,
+    error:
+      "Votre compte a été suspendu par mesure de sécurité après plusieurs tentatives de connexion. Contactez notre service clientèle afin de le débloquer.",
+  },
+} satisfies NamedStates<LoginOverlayProps>;

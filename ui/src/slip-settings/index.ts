@@ -1,0 +1,5 @@
+export {
+  SlipSettings,
+  type SlipSettingsProps,
+  type SlipSettingsView,
+} from "./slip-settings.tsx";

@@ -1,0 +1,191 @@
+import { intlLocale, type Locale } from "@grandstand/rules/locale";
+import {
+  type AmountRefusal,
+  amountLimits,
+  type Cents,
+  defaultCurrency,
+  formatAmountInput,
+  parseAmount,
+  stakeStep,
+} from "@grandstand/rules/money";
+import { CircleAlert } from "lucide-react";
+import { type KeyboardEvent, useId, useMemo } from "react";
+import { useFormat, useWording } from "../provider/index.ts";
+import { quickStake, type StakeInputLayout, stakeField } from "./stake-input.variants.ts";
+import { settleStake, stepStake } from "./stake-text.ts";
+
+export interface StakeInputProps {
+  /** As typed, kept whatever it says. */
+  readonly text: string;
+  /** What is staked on; it follows the visible label. Null for the whole slip. */
+  readonly selectionName?: string | null;
+  /** Cents; both are included. The slip's own limits unless said otherwise (B5). */
+  readonly minimum?: Cents;
+  readonly maximum?: Cents;
+  /** Cents. Each sets the stake, so that pressing twice stakes no more than pressing once. */
+  readonly quickStakes?: readonly Cents[];
+  /** Whether an empty field is a mistake. */
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  readonly layout?: StakeInputLayout;
+  /** Each typed text; on leaving the field, the text as the language writes it. */
+  readonly onType: (text: string) => void;
+}
+
+const noStakes: readonly Cents[] = [];
+
+/**
+ * An amount to stake, typed as text: a comma and a point both work, the wheel changes nothing, and
+ * what is typed is never taken away or rewritten before the field is left (B5, stake input).
+ */
+export function StakeInput({
+  text,
+  selectionName = null,
+  minimum = amountLimits.slipStake.minimum,
+  maximum = amountLimits.slipStake.maximum,
+  quickStakes = noStakes,
+  isRequired = false,
+  isDisabled = false,
+  layout = "row",
+  onType,
+}: StakeInputProps) {
+  const t = useWording();
+  const format = useFormat();
+  const id = useId();
+  const limits = { minimum, maximum };
+  const problem = problemOf(text, limits, isRequired);
+  const hint = minimum > 0 ? "bet-slip.stake.limits" : "bet-slip.stake.maximum";
+  const variables = { minimum: format.money(minimum), maximum: format.money(maximum) };
+
+  function step(event: KeyboardEvent<HTMLInputElement>) {
+    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    const next = stepStake(text, direction * stakeStep, limits, format.locale);
+    if (next !== null) onType(next);
+  }
+
+  return (
+    <div data-problem={problem ?? undefined} className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <label htmlFor={id} className={layout === "row" ? "type-label" : "type-small"}>
+            {t("bet-slip.stake.label")}
+            {selectionName !== null && (
+              <span className="sr-only">
+                {t("bet-slip.stake.label-selection", { selection: selectionName })}
+              </span>
+            )}
+          </label>
+          <p id={`${id}-hint`} className="type-small text-ink-faint">
+            {t(hint, variables)}
+          </p>
+        </div>
+        <div
+          data-focus-within-ring
+          className={stakeField({ layout, problem: problem !== null, disabled: isDisabled })}
+        >
+          <span aria-hidden className="type-label text-ink-faint">
+            {currencySign(format.locale)}
+          </span>
+          <input
+            id={id}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={text}
+            disabled={isDisabled}
+            aria-invalid={problem !== null}
+            aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
+            className="type-price scroll-my-40 w-full min-w-0 bg-transparent text-right outline-none"
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={step}
+            onBlur={() => {
+              const settled = settleStake(text, format.locale);
+              if (settled !== text) onType(settled);
+            }}
+          />
+        </div>
+      </div>
+      {problem !== null && (
+        <p id={`${id}-problem`} className="type-small flex gap-2 font-semibold">
+          <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+          {t(`bet-slip.stake.problem.${problem}`, variables)}
+        </p>
+      )}
+      {quickStakes.length > 0 && (
+        <QuickStakes
+          amounts={quickStakes.filter((cents) => cents >= minimum && cents <= maximum)}
+          chosen={centsOf(text)}
+          selectionName={selectionName}
+          isDisabled={isDisabled}
+          onChoose={(cents) => onType(formatAmountInput(cents, format.locale))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface QuickStakesProps {
+  readonly amounts: readonly Cents[];
+  readonly chosen: Cents | null;
+  readonly selectionName: string | null;
+  readonly isDisabled: boolean;
+  readonly onChoose: (cents: Cents) => void;
+}
+
+function QuickStakes({ amounts, chosen, selectionName, isDisabled, onChoose }: QuickStakesProps) {
+  const t = useWording();
+  const { locale } = useFormat();
+  const short = useMemo(() => wholeMoney(locale), [locale]);
+  const name =
+    selectionName === null
+      ? t("bet-slip.stake.quick")
+      : t("bet-slip.stake.quick-selection", { selection: selectionName });
+  return (
+    <fieldset disabled={isDisabled} className="grid grid-cols-4 gap-1.5">
+      <legend className="sr-only">{name}</legend>
+      {amounts.map((cents) => (
+        <button
+          key={cents}
+          type="button"
+          aria-pressed={cents === chosen}
+          className={quickStake({ chosen: cents === chosen })}
+          onClick={() => onChoose(cents)}
+        >
+          {short.format(cents / 100)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function problemOf(
+  text: string,
+  limits: { minimum: Cents; maximum: Cents },
+  isRequired: boolean,
+): AmountRefusal | null {
+  const parsed = parseAmount(text, limits);
+  if (parsed.ok) return null;
+  return parsed.reason === "empty" && !isRequired ? null : parsed.reason;
+}
+
+function centsOf(text: string): Cents | null {
+  const parsed = parseAmount(text);
+  return parsed.ok ? parsed.cents : null;
+}
+
+/** Whole euros need no cents on a chip. */
+function wholeMoney(locale: Locale): Intl.NumberFormat {
+  return new Intl.NumberFormat(intlLocale(locale), {
+    style: "currency",
+    currency: defaultCurrency,
+    maximumFractionDigits: 0,
+  });
+}
+
+function currencySign(locale: Locale): string {
+  const parts = wholeMoney(locale).formatToParts(0);
+  return parts.find((part) => part.type === "currency")?.value ?? defaultCurrency;
+}
