@@ -224,7 +224,15 @@ export const logForbiddenActionAttempt = defineCall({
   query: undefined,
   body: v.object({
     document_status: v.picklist(documentStatuses),
-    action: v.picklist(permissionNames),
+    /** Of the permission `{action}_allowed`. */
+    action: v.picklist([
+      "bet_placement",
+      "coins_conversion",
+      "promotions_participation",
+      "gameplay",
+      "deposits",
+      "withdrawals",
+    ]),
   }),
   answer: changed,
 });

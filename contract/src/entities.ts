@@ -49,6 +49,7 @@ export const outcomeSchema = v.object({
   is_each_way: v.boolean(),
   has_ew: v.boolean(),
   is_starting_price: v.boolean(),
+  /** It takes no bets: because of itself, its market or its event. */
   suspended: v.boolean(),
   visible: v.boolean(),
   combo_boost_available: v.boolean(),

@@ -29,7 +29,10 @@ export function bookmakerTopic(bookmaker: string): string {
   return `grandstand/${bookmaker}/channel`;
 }
 
-/** [outcome id, odds, 1 when suspended]: a tuple, because this is what the wire is full of. */
+/**
+ * [outcome id, odds, 1 when it takes no bets]: a tuple, because this is what the wire is full of. The
+ * flag counts everything: the outcome itself, its market and its event.
+ */
 export const outcomeStateSchema = v.tuple([idSchema, v.nullable(oddsSchema), v.picklist([0, 1])]);
 export type OutcomeState = v.InferOutput<typeof outcomeStateSchema>;
 /** [market id, 1 when suspended] */

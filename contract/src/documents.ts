@@ -1,0 +1,240 @@
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema } from "valibot";
+import { failureSchema, loyaltySchema, settingsSchema, userSchema } from "./account.ts";
+import { betSchema, betSelectionSchema, ticketSchema } from "./betslip.ts";
+import type { Call } from "./call.ts";
+import { calls } from "./calls.ts";
+import {
+  competitionSchema,
+  eventSchema,
+  liveTreeEntrySchema,
+  marketGroupSchema,
+  marketSchema,
+  outcomeSchema,
+  simpleEventSchema,
+  sportSchema,
+} from "./entities.ts";
+import { requestHeaders } from "./headers.ts";
+import {
+  bookmakerTopic,
+  channelMessageSchema,
+  eventDeltaSchema,
+  eventSnapshotSchema,
+  eventStateSchema,
+  eventTopic,
+  heartbeatSchema,
+  heartbeatTopic,
+} from "./realtime.ts";
+
+/** The schemas that are written once and referred to by name. */
+const shared: Record<string, GenericSchema> = {
+  Bet: betSchema,
+  BetSelection: betSelectionSchema,
+  ChannelMessage: channelMessageSchema,
+  Competition: competitionSchema,
+  Event: eventSchema,
+  EventDelta: eventDeltaSchema,
+  EventSnapshot: eventSnapshotSchema,
+  EventState: eventStateSchema,
+  Failure: failureSchema,
+  Heartbeat: heartbeatSchema,
+  LiveTreeEntry: liveTreeEntrySchema,
+  Loyalty: loyaltySchema,
+  Market: marketSchema,
+  MarketGroup: marketGroupSchema,
+  Outcome: outcomeSchema,
+  Settings: settingsSchema,
+  SimpleEvent: simpleEventSchema,
+  Sport: sportSchema,
+  Ticket: ticketSchema,
+  User: userSchema,
+};
+
+const jsonTypes = "application/json";
+
+/** As it is sent: what has a default may be left out. JSON holds finite numbers only, so `finite` says nothing. */
+function convert(schema: GenericSchema, definitions: Record<string, GenericSchema>): JsonSchema {
+  const {
+    $schema: _dialect,
+    $defs: _shared,
+    ...converted
+  } = toJsonSchema(schema, {
+    target: "draft-2020-12",
+    typeMode: "input",
+    ignoreActions: ["finite"],
+    definitions,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  });
+  return converted;
+}
+
+function schemaOf(schema: GenericSchema): JsonSchema {
+  return convert(schema, shared);
+}
+
+function sharedSchemas(): Record<string, JsonSchema> {
+  const entries = Object.entries(shared).map(([name, schema]) => {
+    const { [name]: _own, ...others } = shared;
+    return [name, convert(schema, others)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+interface Parameter {
+  name: string;
+  in: "header" | "path" | "query";
+  required: boolean;
+  schema: unknown;
+}
+
+function parametersOf(schema: GenericSchema, place: "header" | "query"): Parameter[] {
+  const { properties = {}, required = [] } = schemaOf(schema);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function pathParametersOf(call: Call): Parameter[] {
+  return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+}
+
+/** `authorization` is a security scheme in OpenAPI, and may not be listed as a parameter. */
+function headersOf(call: Call): Parameter[] {
+  return parametersOf(requestHeaders, "header")
+    .filter(({ name }) => name !== "authorization")
+    .map((header) =>
+      header.name === "jwt" && call.caller === "user" && call.service === "betting"
+        ? { ...header, required: true }
+        : header,
+    );
+}
+
+function operationOf(call: Call) {
+  return {
+    operationId: call.name,
+    summary: call.job,
+    description: `Specification: ${call.sections.join(", ")}.`,
+    tags: [call.service],
+    parameters: [
+      ...pathParametersOf(call),
+      ...headersOf(call),
+      ...(call.query ? parametersOf(call.query, "query") : []),
+    ],
+    ...(call.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [jsonTypes]: { schema: schemaOf(call.body) } },
+          },
+        }
+      : {}),
+    security: call.caller === "user" ? [{ session: [] }] : [],
+    responses: {
+      200: {
+        description: "The answer.",
+        content: { [jsonTypes]: { schema: schemaOf(call.answer) } },
+      },
+      default: {
+        description: "A refusal, with a message in the language of the request.",
+        content: { [jsonTypes]: { schema: { $ref: "#/components/schemas/Failure" } } },
+      },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of every call: what an operator implements. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Grandstand: the operator's calls",
+      version: "1",
+      description: "Amounts are integer cents, odds are decimal numbers or SP.",
+    },
+    paths,
+    components: {
+      securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      schemas: sharedSchemas(),
+    },
+  };
+}
+
+const channels = {
+  eventSnapshot: {
+    address: eventTopic("{bookmaker}", "{eventId}", "snapshot"),
+    message: "EventSnapshot",
+    summary: "Retained: the whole price state of an event. It replaces, it never merges.",
+  },
+  eventDelta: {
+    address: eventTopic("{bookmaker}", "{eventId}", "delta"),
+    message: "EventDelta",
+    summary: "What changed since the sequence before.",
+  },
+  heartbeat: {
+    address: heartbeatTopic("{bookmaker}"),
+    message: "Heartbeat",
+    summary: "Every second, whether or not anything moves.",
+  },
+  bookmakerChannel: {
+    address: bookmakerTopic("{bookmaker}"),
+    message: "ChannelMessage",
+    summary: "Internal events for everybody.",
+  },
+} as const;
+
+/** The AsyncAPI 3 document of the realtime topics, which run over MQTT 3.1.1. */
+export function asyncApiDocument() {
+  const entries = Object.entries(channels);
+  const parametersIn = (address: string) =>
+    Object.fromEntries([...address.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, {}]));
+  return {
+    asyncapi: "3.0.0",
+    info: {
+      title: "Grandstand: the realtime topics",
+      version: "1",
+      description: "MQTT 3.1.1 over WebSocket. Instants are epoch milliseconds.",
+    },
+    channels: Object.fromEntries(
+      entries.map(([name, { address, message, summary }]) => [
+        name,
+        {
+          address,
+          summary,
+          parameters: parametersIn(address),
+          messages: { [message]: { $ref: `#/components/messages/${message}` } },
+        },
+      ]),
+    ),
+    operations: Object.fromEntries(
+      entries.map(([name, { message }]) => [
+        `read${name[0]?.toUpperCase()}${name.slice(1)}`,
+        {
+          action: "send",
+          channel: { $ref: `#/channels/${name}` },
+          messages: [{ $ref: `#/channels/${name}/messages/${message}` }],
+        },
+      ]),
+    ),
+    components: {
+      messages: Object.fromEntries(
+        entries.map(([, { message }]) => [
+          message,
+          { contentType: jsonTypes, payload: { $ref: `#/components/schemas/${message}` } },
+        ]),
+      ),
+      schemas: sharedSchemas(),
+    },
+  };
+}
