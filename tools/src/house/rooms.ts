@@ -2,6 +2,7 @@ import type { Check, Finding, ProjectFile } from "./finding.ts";
 
 /** Folders of ui/src that hold no surface, each with what it holds instead. */
 export const roomsWithoutSurface: Readonly<Record<string, string>> = {
+  "event-view": "the view types of events and markets, which several surfaces share",
   hooks: "small hooks that several surfaces share",
   locale: "the catalogs and how they are read",
   provider: "what every surface gets from its surroundings: locale, link, clock",

@@ -83,13 +83,13 @@ export async function end(child: ChildProcess): Promise<void> {
  */
 export function interruption(): { promise: Promise<void>; stopWaiting: () => void } {
   const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const listener = () => resolve();
-  for (const signal of signals) process.on(signal, listener);
-  return {
-    promise,
-    stopWaiting: () => {
+  const listeners = new AbortController();
+  const promise = new Promise<void>((resolve) => {
+    const listener = () => resolve();
+    for (const signal of signals) process.on(signal, listener);
+    listeners.signal.addEventListener("abort", () => {
       for (const signal of signals) process.off(signal, listener);
-    },
-  };
+    });
+  });
+  return { promise, stopWaiting: () => listeners.abort() };
 }

@@ -3,7 +3,7 @@ import { about, type Catalogs, type Entry, type Language, languages } from "./ca
 import { plainText, wholeWords } from "./text.ts";
 
 type Complaint = Pick<Finding, "what" | "why" | "instead">;
-type TextCheck = (entry: Entry) => Complaint | undefined;
+type TextCheck = (entry: Entry) => Complaint | null | undefined;
 
 const isEmpty: TextCheck = ({ text }) =>
   text.trim() === ""
