@@ -39,6 +39,7 @@ describe("each text", () => {
     ["fr", "Quoi\u00a0?!"],
     ["fr", "À {{time}}, voir https://example.org/a?b=c"],
     ["fr", "Ouvert à 20:30"],
+    ["fr", "{{hours}}:{{minutes}}:{{seconds}}"],
     ["fr", "Votre mise, c’est {{amount, number}}"],
     ["fr", "Le total est tenu à jour"],
     ["nl", "Uw inzet"],

@@ -50,11 +50,11 @@ const hasAmount: TextCheck = ({ text }) => {
 
 const noBreak = "\u00a0\u202f";
 
-/** Addresses and times of day have colons of their own. */
+/** Addresses, times of day and clocks (`{{minutes}}:{{seconds}}`) have colons of their own. */
 function withoutAddresses(text: string): string {
-  return plainText(text)
+  return plainText(text, () => "0")
     .replace(/\b[a-z]+:\/\/\S+/gi, "X")
-    .replace(/\d:\d/g, "0h0");
+    .replace(/\d:(?=\d)/g, "0h");
 }
 
 const frenchSpacing: TextCheck = ({ text, language }) => {
