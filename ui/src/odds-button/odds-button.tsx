@@ -2,7 +2,12 @@ import { isDisabled, isLocked, type Movement, type Odds } from "@grandstand/rule
 import { Lock } from "lucide-react";
 import { memo } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
-import { movementCorner, type OddsButtonLayout, oddsButton } from "./odds-button.variants.ts";
+import {
+  movementCorner,
+  type OddsButtonLayout,
+  oddsButton,
+  oddsLabel,
+} from "./odds-button.variants.ts";
 
 /** What a surface knows of one outcome. Odds are decimal. */
 export interface OutcomeView {
@@ -66,9 +71,7 @@ export const OddsButton = memo(function OddsButton({
       })}
       onClick={() => onToggle(outcome.id)}
     >
-      {layout === "labelled" && (
-        <span className="type-small truncate opacity-85">{outcome.shortName}</span>
-      )}
+      {layout !== "price" && <span className={oddsLabel({ layout })}>{outcome.shortName}</span>}
       {isPriceLocked ? (
         <>
           <Lock aria-hidden size={14} strokeWidth={2} />

@@ -1,7 +1,10 @@
 import { cva } from "class-variance-authority";
 
-/** `labelled`: short name and price side by side. `price`: the price alone, under a column's heading. */
-export const oddsButtonLayouts = ["labelled", "price"] as const;
+/**
+ * `labelled`: short name and price side by side. `price`: the price alone, under a column's heading.
+ * `coupon`: the first in a narrow coupon, the second in one that is wide enough for columns.
+ */
+export const oddsButtonLayouts = ["labelled", "price", "coupon"] as const;
 export type OddsButtonLayout = (typeof oddsButtonLayouts)[number];
 
 export const oddsButton = cva(
@@ -11,6 +14,7 @@ export const oddsButton = cva(
       layout: {
         labelled: "justify-between px-3",
         price: "justify-center px-2",
+        coupon: "justify-between px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-2",
       } satisfies Record<OddsButtonLayout, string>,
       look: {
         open: "bg-raised text-ink hover:bg-hover",
@@ -22,6 +26,16 @@ export const oddsButton = cva(
     compoundVariants: [{ look: "locked", class: "justify-center" }],
   },
 );
+
+export const oddsLabel = cva("type-small truncate opacity-85", {
+  variants: {
+    layout: {
+      labelled: "",
+      price: "hidden",
+      coupon: "@min-[30rem]/coupon:hidden",
+    } satisfies Record<OddsButtonLayout, string>,
+  },
+});
 
 /** The corner that tells a movement by its place as well as by its colour. */
 export const movementCorner = cva(

@@ -1,0 +1,18 @@
+import { LiveStrip } from "@grandstand/ui/live-strip";
+import spec from "@grandstand/ui/live-strip/spec.md?raw";
+import { liveStripStates } from "@grandstand/ui/live-strip/states";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const meta = preview.meta({
+  title: "Components/Live strip",
+  component: LiveStrip,
+  parameters: { spec },
+  args: liveStripStates.three,
+});
+
+export const Default = meta.story({});
+
+export const States = meta.story({
+  render: () => <StateGallery surface={LiveStrip} states={liveStripStates} cell={760} />,
+});

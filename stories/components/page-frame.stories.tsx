@@ -1,0 +1,18 @@
+import { PageFrame } from "@grandstand/ui/page-frame";
+import spec from "@grandstand/ui/page-frame/spec.md?raw";
+import { pageFrameStates } from "@grandstand/ui/page-frame/states";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const meta = preview.meta({
+  title: "Components/Page frame",
+  component: PageFrame,
+  parameters: { spec, bare: true },
+  args: pageFrameStates.home,
+});
+
+export const Default = meta.story({});
+
+export const States = meta.story({
+  render: () => <StateGallery surface={PageFrame} states={pageFrameStates} cell={1200} />,
+});

@@ -1,0 +1,18 @@
+import { ScrollTop } from "@grandstand/ui/scroll-top";
+import spec from "@grandstand/ui/scroll-top/spec.md?raw";
+import { scrollTopStates } from "@grandstand/ui/scroll-top/states";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const meta = preview.meta({
+  title: "Components/Scroll top",
+  component: ScrollTop,
+  parameters: { spec },
+  args: scrollTopStates["scrolled far"],
+});
+
+export const Default = meta.story({});
+
+export const States = meta.story({
+  render: () => <StateGallery surface={ScrollTop} states={scrollTopStates} cell={280} />,
+});

@@ -1,0 +1,18 @@
+import { SportMenu } from "@grandstand/ui/sport-menu";
+import spec from "@grandstand/ui/sport-menu/spec.md?raw";
+import { sportMenuStates } from "@grandstand/ui/sport-menu/states";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const meta = preview.meta({
+  title: "Components/Sport menu",
+  component: SportMenu,
+  parameters: { spec },
+  args: sportMenuStates.home,
+});
+
+export const Default = meta.story({});
+
+export const States = meta.story({
+  render: () => <StateGallery surface={SportMenu} states={sportMenuStates} cell={200} />,
+});

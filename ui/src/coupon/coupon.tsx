@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { EventRow } from "../event-row/index.ts";
+import {
+  type CompetitionView,
+  type MarketColumnView,
+  marketColumns,
+  type RenderOutcome,
+} from "../event-view/index.ts";
+import { MarketRow } from "../market-row/index.ts";
+import { useLink, useWording } from "../provider/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { coupon } from "./coupon.variants.ts";
+
+/** Whether the events are there, on their way, or could not be had. */
+export type CouponStatus = "ready" | "loading" | "error";
+
+export interface CouponProps {
+  readonly competition: CompetitionView;
+  readonly status?: CouponStatus;
+  /** `region-first`: "region - competition" in the heading, as the live list heads its own (B2). */
+  readonly naming?: "competition" | "region-first";
+  /** The competition's page; a path with its language. */
+  readonly href?: string;
+  /** Without them, the first three market types that its events share. */
+  readonly columns?: readonly MarketColumnView[];
+  readonly renderOutcome?: RenderOutcome;
+  readonly onRetry?: () => void;
+  /** Told when the coupon comes near the screen, and when it leaves: its prices may rest meanwhile. */
+  readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
+}
+
+/**
+ * One competition as on a paper coupon: its heading, what each column answers, its events (B2). What
+ * is off screen costs no layout or paint; a caller may let its prices rest too.
+ *
+ * Data attributes: `data-status` ready | loading | error.
+ */
+export function Coupon({
+  competition,
+  status = "ready",
+  naming = "competition",
+  href,
+  columns,
+  renderOutcome,
+  onRetry,
+  onVisibilityChange,
+}: CouponProps) {
+  const t = useWording();
+  const heading = useId();
+  const element = useVisibility(competition.id, onVisibilityChange);
+  const shown = columns ?? marketColumns(competition.events);
+  const names = {
+    region: competition.regionName,
+    sport: competition.sportName,
+    competition: competition.name,
+  };
+  const isRegionFirst = naming === "region-first";
+  return (
+    <section
+      ref={element}
+      aria-labelledby={heading}
+      aria-busy={status === "loading" || undefined}
+      data-status={status}
+      className={coupon()}
+    >
+      <MarketRow columns={status === "ready" ? shown : []}>
+        <CouponHeading id={heading} level={isRegionFirst ? "h3" : "h2"} href={href}>
+          {isRegionFirst ? t("coupon.region-first", names) : competition.name}
+        </CouponHeading>
+        {!isRegionFirst && (
+          <p className="type-small truncate text-ink-faint">{t("coupon.place", names)}</p>
+        )}
+      </MarketRow>
+      {status === "loading" && <CouponSkeleton />}
+      {status === "error" && (
+        <CouponNote text={t("coupon.error")}>
+          {onRetry && <Button onPress={onRetry}>{t("coupon.retry")}</Button>}
+        </CouponNote>
+      )}
+      {status === "ready" && competition.events.length === 0 && (
+        <CouponNote text={t("coupon.empty")} />
+      )}
+      {status === "ready" && (
+        <ul>
+          {competition.events.map((event) => (
+            <li key={event.id} className="border-t border-line">
+              <EventRow event={event} columns={shown} {...(renderOutcome && { renderOutcome })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CouponHeadingProps {
+  readonly id: string;
+  readonly level: "h2" | "h3";
+  readonly href: string | undefined;
+  readonly children: string;
+}
+
+function CouponHeading({ id, level: Heading, href, children }: CouponHeadingProps) {
+  const Link = useLink();
+  return (
+    <Heading id={id} className="type-heading truncate text-ink" title={children}>
+      {href === undefined ? (
+        children
+      ) : (
+        <Link href={href} className="focus-ring-inset rounded-sm hover:underline">
+          {children}
+        </Link>
+      )}
+    </Heading>
+  );
+}
+
+function CouponNote({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-5">
+      <p className="type-body text-ink-muted">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+const skeletonRows = ["first", "second", "third"];
+
+function CouponSkeleton() {
+  return (
+    <Loading>
+      {skeletonRows.map((row) => (
+        <div key={row} className="flex h-16.25 items-center gap-6 border-t border-line px-4">
+          <span className="grid min-w-0 flex-1 gap-1">
+            <Skeleton width="half" />
+            <Skeleton width="third" />
+          </span>
+          <span className="min-w-0 flex-1">
+            <Skeleton shape="price" />
+          </span>
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** Watches the coupon from one screen's height before it comes into view. */
+function useVisibility(id: string, onChange: CouponProps["onVisibilityChange"]) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched || !onChange) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => onChange(entry?.isIntersecting ?? false, id),
+      { rootMargin: "50% 0px" },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [id, onChange]);
+  return element;
+}

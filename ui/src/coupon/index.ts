@@ -1,0 +1,1 @@
+export { Coupon, type CouponProps, type CouponStatus } from "./coupon.tsx";

@@ -1,0 +1,105 @@
+import { Lock } from "lucide-react";
+import { Badge } from "../badge/index.ts";
+import { EventTime } from "../event-time/index.ts";
+import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
+import { Link } from "../link/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { boardLine, eventHeader } from "./event-header.variants.ts";
+import { ScoreBoard } from "./score-board.tsx";
+
+export interface EventHeaderProps {
+  readonly event: EventView;
+  /** The competition's page, or the sport's; a path with its language. */
+  readonly competitionHref?: string;
+}
+
+/**
+ * The head of a match's page: where it is played, who against whom, the score as its sport counts it,
+ * and the clock; of a race the meeting, the off time, the runners and the each-way terms (B2, B3, B5).
+ *
+ * Data attributes: `data-event-status` not-started | live | ended | cancelled.
+ */
+export function EventHeader({ event, competitionHref }: EventHeaderProps) {
+  const t = useWording();
+  const place = t("event-header.place", {
+    region: event.regionName,
+    competition: event.competitionName,
+  });
+  return (
+    <header className={eventHeader()} data-event-status={event.status}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {competitionHref === undefined ? (
+          <p className="type-small text-ink-faint">{place}</p>
+        ) : (
+          <Link href={competitionHref} look="plain">
+            {place}
+          </Link>
+        )}
+        <HeaderTime event={event} />
+      </div>
+      {isRace(event) ? <RaceTitle event={event} /> : <MatchTitle event={event} />}
+      {event.isSuspended && (
+        <p className="type-label flex items-center gap-2 rounded-sm border border-line px-3 py-2">
+          <Lock aria-hidden size={16} strokeWidth={1.7} className="shrink-0" />
+          {t("event-header.suspended")}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function HeaderTime({ event }: { event: EventView }) {
+  const t = useWording();
+  const format = useFormat();
+  if (event.status !== "ended" && event.status !== "cancelled") {
+    return <EventTime event={event} layout="full" announcedAs={event.name} />;
+  }
+  return (
+    <p className="flex items-center gap-2">
+      <Badge look="inverse">{event.statusText ?? t(`event-header.${event.status}`)}</Badge>
+      <span className="type-small tabular text-ink-faint">{format.dateTime(event.startsAt)}</span>
+    </p>
+  );
+}
+
+function MatchTitle({ event }: { event: EventView }) {
+  const names = { home: event.home ?? "", away: event.away ?? "" };
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <h1 className="type-title min-w-0 flex-1 basis-40">
+        <span className={`${boardLine} flex items-center`}>
+          <span className="truncate" title={names.home}>
+            {names.home}
+          </span>
+        </span>
+        <span className="sr-only"> – </span>
+        <span className={`${boardLine} flex items-center`}>
+          <span className="truncate" title={names.away}>
+            {names.away}
+          </span>
+        </span>
+      </h1>
+      {event.score && <ScoreBoard score={event.score} names={names} />}
+    </div>
+  );
+}
+
+function RaceTitle({ event }: { event: EventView }) {
+  const t = useWording();
+  const market = mainMarket(event);
+  const runners = market?.outcomes.filter(({ isWithdrawn }) => !isWithdrawn).length ?? 0;
+  const eachWay = market?.eachWay;
+  return (
+    <div className="grid gap-1">
+      <h1 className="type-title">{event.name}</h1>
+      <p className="type-body flex flex-wrap gap-x-4 text-ink-muted">
+        <span>{t("event-header.runners", { count: runners })}</span>
+        {eachWay && (
+          <span>
+            {t("event-header.each-way", { fraction: eachWay.fraction, count: eachWay.places })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { cva } from "class-variance-authority";
+
+export const eventHeader = cva(
+  "grid gap-4 bg-surface p-4 shadow-card tablet:rounded-md tablet:p-5",
+);
+
+/** The lines of the board: a name and its figures stand at the same height. */
+export const boardLine = "h-9";

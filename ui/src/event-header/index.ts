@@ -1,0 +1,1 @@
+export { EventHeader, type EventHeaderProps } from "./event-header.tsx";

@@ -1,0 +1,93 @@
+import type { ScoreView, Side } from "../event-view/index.ts";
+import { useWording } from "../provider/index.ts";
+import { ScoreDigits } from "../score-digits/index.ts";
+import { boardLine } from "./event-header.variants.ts";
+
+interface ScoreBoardProps {
+  readonly score: ScoreView;
+  readonly names: Readonly<Record<Side, string>>;
+}
+
+interface Column {
+  readonly key: string;
+  readonly heading: string;
+  readonly isHeadingSeen: boolean;
+  readonly value: (side: Side) => string;
+}
+
+const sides = ["home", "away"] as const;
+
+/** The columns that a sport's score has: one number, or sets, games of each set and points. */
+function useColumns(score: ScoreView): Column[] {
+  const t = useWording();
+  if (score.home.sets === null) {
+    const heading = t("event-header.score");
+    const value = (side: Side) => score[side].periods.join(" ");
+    return [{ key: "score", heading, isHeadingSeen: false, value }];
+  }
+  const games = score.home.periods.map((_, index) => ({
+    key: `set ${index + 1}`,
+    heading: t("event-header.set", { number: index + 1 }),
+    isHeadingSeen: true,
+    value: (side: Side) => String(score[side].periods[index] ?? 0),
+  }));
+  const columns = [
+    {
+      key: "sets",
+      heading: t("event-header.sets"),
+      isHeadingSeen: true,
+      value: (side: Side) => String(score[side].sets ?? 0),
+    },
+    ...games,
+  ];
+  if (score.home.points === null) return columns;
+  const points = (side: Side) => score[side].points ?? "0";
+  const heading = t("event-header.points");
+  return [...columns, { key: "points", heading, isHeadingSeen: true, value: points }];
+}
+
+/** The score of both sides, in cells that stand beside their names. */
+export function ScoreBoard({ score, names }: ScoreBoardProps) {
+  const t = useWording();
+  const columns = useColumns(score);
+  return (
+    <table className="border-separate border-spacing-x-1 border-spacing-y-0">
+      <caption className="sr-only">{t("event-header.score")}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ key, heading, isHeadingSeen }) => (
+            <th key={key} scope="col" className="type-caption pb-1 text-center text-ink-faint">
+              <span className={isHeadingSeen ? undefined : "sr-only"}>{heading}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sides.map((side) => (
+          <tr key={side} className={boardLine}>
+            <th scope="row" className="p-0">
+              <span className="sr-only">{names[side]}</span>
+              {score.server === side && <ServerMark />}
+            </th>
+            {columns.map(({ key, value }) => (
+              <td key={key} className="p-0 text-center">
+                <ScoreDigits score={value(side)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ServerMark() {
+  const t = useWording();
+  return (
+    <>
+      <span aria-hidden className="me-1 inline-block size-2 rounded-full border-4 border-ink" />
+      <span className="sr-only">{t("event-header.serves")}</span>
+    </>
+  );
+}

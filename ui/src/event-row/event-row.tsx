@@ -1,0 +1,149 @@
+import { memo } from "react";
+import { EventTime } from "../event-time/index.ts";
+import {
+  type EventView,
+  isRace,
+  type MarketColumnView,
+  type MarketView,
+  mostColumns,
+  type RenderOutcome,
+  renderPlainOutcome,
+  scoreText,
+} from "../event-view/index.ts";
+import { couponContainer, couponGroupClass, couponLine } from "../market-row/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { ScoreDigits } from "../score-digits/index.ts";
+import { BetplusMark } from "./betplus-mark.tsx";
+import { eventNames } from "./event-row.variants.ts";
+
+export interface EventRowProps {
+  readonly event: EventView;
+  /** The same for all rows of a coupon, at most three; see `marketColumns`. */
+  readonly columns: readonly MarketColumnView[];
+  readonly renderOutcome?: RenderOutcome;
+}
+
+/**
+ * One event of a list: when, who, the score, and its prices in columns (B2, B9 home market view). A
+ * row never changes its height: names are cut, a score has its room before it is there, and a market
+ * that is missing leaves empty boxes.
+ *
+ * Data attributes: `data-event-status` not-started | live | ended | cancelled.
+ */
+export const EventRow = memo(function EventRow({
+  event,
+  columns,
+  renderOutcome = renderPlainOutcome,
+}: EventRowProps) {
+  return (
+    <div className={couponContainer} data-event-status={event.status}>
+      <div className={couponLine({ part: "event" })}>
+        <div className="flex min-w-0 flex-1 items-center gap-3">
+          <RowTime event={event} />
+          <RowNames event={event} />
+          {event.isBetplus && <BetplusMark eventName={event.name} />}
+          <RowScore event={event} />
+        </div>
+        {columns.slice(0, mostColumns).map((column, index) => (
+          <RowMarket
+            key={column.type}
+            event={event}
+            column={column}
+            index={index}
+            renderOutcome={renderOutcome}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+function RowTime({ event }: { event: EventView }) {
+  const t = useWording();
+  const format = useFormat();
+  if (event.status === "ended" || event.status === "cancelled") {
+    return (
+      <div className="w-14 shrink-0">
+        <span className="type-caption block truncate text-ink">
+          {event.statusText ?? t(`event-row.${event.status}`)}
+        </span>
+        <span className="type-caption block truncate font-medium text-ink-faint">
+          {format.time(event.startsAt)}
+        </span>
+      </div>
+    );
+  }
+  const note = event.isSuspended ? t("event-row.suspended") : undefined;
+  return (
+    <div className="w-14 shrink-0">
+      <EventTime event={event} {...(note === undefined ? {} : { note })} />
+    </div>
+  );
+}
+
+function RowNames({ event }: { event: EventView }) {
+  const Link = useLink();
+  const names = isRace(event) ? [event.name, event.competitionName] : [event.home, event.away];
+  const isOver = event.status === "ended" || event.status === "cancelled";
+  return (
+    <Link href={event.href} title={event.name} className={eventNames({ dimmed: isOver })}>
+      {names.map((name, index) => (
+        <span key={index === 0 ? "first" : "second"} className="type-label narrow block truncate">
+          {name}{" "}
+        </span>
+      ))}
+    </Link>
+  );
+}
+
+function RowScore({ event }: { event: EventView }) {
+  const t = useWording();
+  if (isRace(event)) return null;
+  const { score } = event;
+  return (
+    <div className="-my-0.5 grid min-w-6 shrink-0 gap-px">
+      {score !== null && (
+        <>
+          <span className="sr-only">
+            {t("event-row.score", { home: scoreText(score.home), away: scoreText(score.away) })}
+          </span>
+          {[score.home, score.away].map((side, index) => (
+            <span key={index === 0 ? "home" : "away"} aria-hidden className="grid">
+              <ScoreDigits score={scoreText(side)} size="small" />
+            </span>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RowMarketProps extends Required<Pick<EventRowProps, "event" | "renderOutcome">> {
+  readonly column: MarketColumnView;
+  readonly index: number;
+}
+
+function RowMarket({ event, column, index, renderOutcome }: RowMarketProps) {
+  const market = event.markets.find(({ type }) => type === column.type) ?? null;
+  return (
+    <fieldset className={couponGroupClass(column.headings.length, index, "event")}>
+      <legend className="sr-only">{`${column.name}, ${event.name}`}</legend>
+      {column.headings.map((heading, place) => (
+        <RowOutcome key={heading} {...{ event, market, place, renderOutcome }} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface RowOutcomeProps extends Required<Pick<EventRowProps, "event" | "renderOutcome">> {
+  readonly market: MarketView | null;
+  readonly place: number;
+}
+
+function RowOutcome({ event, market, place, renderOutcome }: RowOutcomeProps) {
+  const outcome = market?.outcomes[place];
+  if (!market || !outcome)
+    return <span aria-hidden className="h-11 rounded-sm border border-line" />;
+  const context = { eventName: event.name, marketName: market.name };
+  return renderOutcome(outcome, context, "coupon");
+}

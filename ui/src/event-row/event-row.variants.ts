@@ -1,0 +1,7 @@
+import { cva } from "class-variance-authority";
+
+/** The names and what belongs to them; `dimmed` once nothing can be backed any more. */
+export const eventNames = cva(
+  "focus-ring -my-0.5 block min-w-0 flex-1 rounded-sm py-0.5 hover:underline",
+  { variants: { dimmed: { true: "text-ink-muted", false: "text-ink" } } },
+);

@@ -1,0 +1,1 @@
+export { EventRow, type EventRowProps } from "./event-row.tsx";

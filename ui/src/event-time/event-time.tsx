@@ -1,0 +1,100 @@
+import {
+  countdownMilestone,
+  type EventTime as EventTimeFact,
+  eventTimeReader,
+  type LiveFacts,
+} from "@grandstand/rules/event-time";
+import { intervals } from "@grandstand/rules/intervals";
+import { useEffect, useMemo, useRef } from "react";
+import { useAnnounce, useFormat, useNow, useWording } from "../provider/index.ts";
+import {
+  type EventTimeLayout,
+  eventTimeAside,
+  eventTimeBox,
+  eventTimeMain,
+} from "./event-time.variants.ts";
+import { useTimeTexts } from "./use-time-texts.ts";
+
+/** What the time of an event is read from. */
+export interface EventTimeFacts {
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly isLive: boolean;
+  readonly clock: LiveFacts | null;
+}
+
+export interface EventTimeProps {
+  readonly event: EventTimeFacts;
+  readonly layout?: EventTimeLayout;
+  /** Takes the place of what stands under or beside the time: `Suspendu`. */
+  readonly note?: string;
+  /** The event as the announcements of its countdown name it; without it nothing is announced. */
+  readonly announcedAs?: string;
+}
+
+const second = 1_000;
+const minute = 60_000;
+
+/**
+ * When an event starts, or how far it is (B2, Event time display): a countdown within the hour before
+ * its start, a relative date further ahead, otherwise the live clock. It ticks without announcing;
+ * where it has a name to announce, the milestones of the countdown are told, and nothing else.
+ *
+ * Data attributes: `data-kind` countdown | relative | live | absolute.
+ */
+export function EventTime({ event, layout = "compact", note, announcedAs }: EventTimeProps) {
+  const { locale, timeZone } = useFormat();
+  const read = useMemo(() => eventTimeReader(locale, timeZone), [locale, timeZone]);
+  const now = useEventClock(event);
+  const time = read({ startsAt: event.startsAt, isLive: event.isLive, now, clock: event.clock });
+  const texts = useTimeTexts(event, layout !== "full")(time, now);
+  useMilestones(time, announcedAs);
+  const isTimer = time.kind === "countdown" || time.kind === "live";
+  return (
+    <span
+      {...(isTimer ? { role: "timer", "aria-live": "off" } : {})}
+      data-kind={time.kind}
+      className={eventTimeBox({ layout })}
+    >
+      {layout === "tile" && time.kind === "live" && (
+        <span
+          aria-hidden
+          className="size-1.75 shrink-0 rounded-full bg-ink forced-colors:bg-[CanvasText]"
+        />
+      )}
+      <time dateTime={time.isoText} title={time.absoluteText} aria-hidden className="contents">
+        <span className={eventTimeMain({ layout })}>{texts.main}</span>
+        {layout !== "tile" && (
+          <span className={eventTimeAside({ layout })}>{note ?? texts.aside}</span>
+        )}
+      </time>
+      <span className="sr-only">
+        {texts.spoken}
+        {note !== undefined && `, ${note}`}
+      </span>
+    </span>
+  );
+}
+
+/** The time, drawn anew each second only while something counts. */
+function useEventClock({ startsAt, isLive }: EventTimeFacts): number {
+  const byMinute = useNow(minute);
+  const isNear =
+    startsAt - byMinute <= intervals.startingSoon + minute && startsAt > byMinute - minute;
+  return useNow(isLive || isNear ? second : minute);
+}
+
+/** Tells the milestones of a countdown as they pass. */
+function useMilestones(time: EventTimeFact, name: string | undefined): void {
+  const announce = useAnnounce();
+  const t = useWording();
+  const left = time.kind === "countdown" ? time.remaining : 0;
+  const before = useRef(left);
+  useEffect(() => {
+    const milestone = countdownMilestone(before.current, left);
+    before.current = left;
+    if (milestone === null || name === undefined) return;
+    const variables = { event: name, count: milestone };
+    announce(t(milestone === 0 ? "event-time.started" : "event-time.milestone", variables));
+  }, [left, name, announce, t]);
+}

@@ -1,0 +1,147 @@
+import type { LiveFacts } from "@grandstand/rules/event-time";
+import type { ReactNode } from "react";
+import type { OddsButtonLayout, OutcomeContext, OutcomeView } from "../odds-button/index.ts";
+
+/** An outcome as it stands in a market: a runner brings a little more than a price (B3). */
+export interface MarketOutcomeView extends OutcomeView {
+  /** A runner's number on its saddle cloth. */
+  readonly number?: number;
+  /** A second line under the name, such as the jockey. */
+  readonly detail?: string;
+  /** A runner that no longer takes part; it keeps its line, without a price. */
+  readonly isWithdrawn?: boolean;
+}
+
+/** What an each-way bet pays for a place: `1/5` of the odds for the first `places` (B5). */
+export interface EachWayView {
+  readonly places: number;
+  readonly fraction: string;
+}
+
+/** A question on an event, with its answers (B3). `type` is the same for all events of a sport. */
+export interface MarketView {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly isSuspended: boolean;
+  readonly outcomes: readonly MarketOutcomeView[];
+  readonly eachWay: EachWayView | null;
+}
+
+/** Markets that a person looks at together: goals, halves, players. */
+export interface MarketGroupView {
+  readonly id: string;
+  readonly name: string;
+  readonly marketIds: readonly string[];
+}
+
+/** One side's score. */
+export interface SideScoreView {
+  /** Goals or points as one number; in tennis the games of each set that has begun. */
+  readonly periods: readonly number[];
+  /** Sets won; null where a sport has none. */
+  readonly sets: number | null;
+  /** Points of the running game: 0, 15, 30, 40, A; null where a sport has none. */
+  readonly points: string | null;
+}
+
+export interface ScoreView {
+  readonly home: SideScoreView;
+  readonly away: SideScoreView;
+  /** Who serves, in tennis. */
+  readonly server: Side | null;
+}
+
+export type Side = "home" | "away";
+
+/** Where an event stands, as its feed says. */
+export type EventStatus = "not-started" | "live" | "ended" | "cancelled";
+
+/** What a surface knows of one event. */
+export interface EventView {
+  readonly id: string;
+  /** Of the match, or of the race. */
+  readonly name: string;
+  /** The match page; a path with its language. */
+  readonly href: string;
+  readonly sportSlug: string;
+  readonly competitionName: string;
+  readonly regionName: string;
+  /** Both null for a race. */
+  readonly home: string | null;
+  readonly away: string | null;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly isLive: boolean;
+  readonly isSuspended: boolean;
+  readonly isBetplus: boolean;
+  readonly status: EventStatus;
+  /** In the reader's language, as the server words it: postponed, after extra time. */
+  readonly statusText: string | null;
+  /** What the live clock is read from. */
+  readonly clock: LiveFacts | null;
+  readonly score: ScoreView | null;
+  readonly markets: readonly MarketView[];
+  readonly groups: readonly MarketGroupView[];
+  /** All markets of the event, those that are not in `markets` included. */
+  readonly marketCount: number;
+}
+
+export interface CompetitionView {
+  readonly id: string;
+  readonly name: string;
+  readonly regionName: string;
+  readonly sportName: string;
+  readonly sportSlug: string;
+  readonly events: readonly EventView[];
+}
+
+/** A column group of a coupon: one market, with a heading for each of its outcomes. */
+export interface MarketColumnView {
+  /** Matches the `type` of a market. */
+  readonly type: string;
+  readonly name: string;
+  readonly headings: readonly string[];
+}
+
+/** Draws one price. The site puts a button there that follows its own price alone. */
+export type RenderOutcome = (
+  outcome: MarketOutcomeView,
+  context: OutcomeContext,
+  layout: OddsButtonLayout,
+) => ReactNode;
+
+/** The event's main market: the one that stands first (B3). */
+export function mainMarket(event: EventView): MarketView | null {
+  return event.markets[0] ?? null;
+}
+
+/** Whether the event has runners rather than two sides. */
+export function isRace(event: Pick<EventView, "home" | "away">): boolean {
+  return event.home === null || event.away === null;
+}
+
+/** One side's score as it stands on a board; games of a set stand side by side. */
+export function scoreText(side: SideScoreView): string {
+  return side.periods.join(" ");
+}
+
+/** How many column groups a coupon has room for at its widest. */
+export const mostColumns = 3;
+
+/**
+ * The column groups that a list of events shares: the first market types that appear, each headed as
+ * the first event that has it heads its outcomes. For the 3markets view of home (B9).
+ */
+export function marketColumns(
+  events: readonly EventView[],
+  count: number = mostColumns,
+): MarketColumnView[] {
+  const columns = new Map<string, MarketColumnView>();
+  for (const market of events.flatMap((event) => event.markets)) {
+    if (columns.has(market.type) || market.outcomes.length > mostColumns) continue;
+    const headings = market.outcomes.map(({ shortName }) => shortName);
+    columns.set(market.type, { type: market.type, name: market.name, headings });
+  }
+  return [...columns.values()].slice(0, count);
+}

@@ -1,0 +1,20 @@
+export {
+  type CompetitionView,
+  type EachWayView,
+  type EventStatus,
+  type EventView,
+  isRace,
+  type MarketColumnView,
+  type MarketGroupView,
+  type MarketOutcomeView,
+  type MarketView,
+  mainMarket,
+  marketColumns,
+  mostColumns,
+  type RenderOutcome,
+  type ScoreView,
+  type Side,
+  type SideScoreView,
+  scoreText,
+} from "./event-view.ts";
+export { renderPlainOutcome } from "./plain-outcome.tsx";

@@ -1,0 +1,144 @@
+import { thresholds } from "@grandstand/rules/intervals";
+import { type Locale, localePath } from "@grandstand/rules/locale";
+import type { ReactNode } from "react";
+import { Logo } from "../logo/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { footer, footerLink } from "./footer.variants.ts";
+
+/** A link of the footer whose text the caller has. */
+export interface FooterLinkView {
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface FooterProps {
+  readonly brandName: string;
+  /** Of the gambling licence; from the configuration. */
+  readonly licenceNumber: string;
+  /** The most visited pages; paths with their language. */
+  readonly popular: readonly FooterLinkView[];
+  /** Organisations that help players; on other hosts. */
+  readonly responsiblePlay: readonly FooterLinkView[];
+  /** The same page in each language. */
+  readonly languages: readonly { readonly locale: Locale; readonly href: string }[];
+  /** What the page itself says to searchers, under the lists (A3, SEO). */
+  readonly children?: ReactNode;
+}
+
+/** Access to the site is barred below this age (A1, B1); betting below another, see `thresholds`. */
+const barredAge = 18;
+
+/** The information pages (A2), by the end of their wording key. */
+const information = [
+  ["faq", "/support/faq"],
+  ["contact", "/support/contact-us"],
+  ["betting-guide", "/support/betting-guide"],
+  ["terms", "/support/terms-conditions"],
+  ["privacy", "/support/privacy-policy/"],
+  ["cookies", "/cookie-policy/"],
+  ["deposit-limits", "/support/deposit-limits"],
+  ["responsible-gaming", "/support/responsible-gaming"],
+] as const;
+
+/** The foot of every page (A2, Footer): where to go, who may be here, who holds the licence. */
+export function Footer(props: FooterProps) {
+  const { brandName, licenceNumber, popular, responsiblePlay, languages, children } = props;
+  const t = useWording();
+  const { locale } = useFormat();
+  const pages = information.map(([page, path]) => ({
+    name: t(`footer.${page}`),
+    href: localePath(path, locale),
+  }));
+  return (
+    <footer className={footer()}>
+      <div className="grid gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-4">
+        <FooterList heading={t("footer.popular")} links={popular} />
+        <FooterList heading={t("footer.information")} links={pages} />
+        <FooterList heading={t("footer.responsible-play")} links={responsiblePlay} isExternal />
+        <LanguageList languages={languages} />
+      </div>
+      {children}
+      <div className="mt-8 grid gap-4 border-t border-line pt-6 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center">
+        <span className="w-fit rounded-sm bg-header px-3 py-2 text-on-header">
+          <Logo />
+        </span>
+        <div className="type-small grid max-w-160 gap-1">
+          <p className="flex items-center gap-2">
+            <AgeMark />
+            {t("footer.restriction", { barred: barredAge, minimum: thresholds.minimumAge })}
+          </p>
+          <p>{t("footer.licence", { brand: brandName, number: licenceNumber })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function AgeMark() {
+  const { number } = useFormat();
+  return (
+    <span
+      aria-hidden
+      className="type-label tabular grid size-9 shrink-0 place-items-center rounded-full border-2 border-ink text-ink"
+    >
+      {`${number(barredAge)}+`}
+    </span>
+  );
+}
+
+interface FooterListProps {
+  readonly heading: string;
+  readonly links: readonly FooterLinkView[];
+  readonly isExternal?: boolean;
+}
+
+function FooterList({ heading, links, isExternal = false }: FooterListProps) {
+  const Link = useLink();
+  const t = useWording();
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2 className="type-label pb-2 text-ink">{heading}</h2>
+      <ul className="grid">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={footerLink()}
+              {...(isExternal && { target: "_blank", rel: "noopener" })}
+            >
+              {name}
+              {isExternal && <span className="sr-only">{t("common.new-tab")}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LanguageList({ languages }: Pick<FooterProps, "languages">) {
+  const Link = useLink();
+  const t = useWording();
+  const { locale: current } = useFormat();
+  return (
+    <section>
+      <h2 className="type-label pb-2 text-ink">{t("footer.languages")}</h2>
+      <ul className="grid">
+        {languages.map(({ locale, href }) => (
+          <li key={locale}>
+            <Link
+              href={href}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === current ? "true" : undefined}
+              className={footerLink()}
+            >
+              {t(`footer.language.${locale}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Footer, type FooterLinkView, type FooterProps } from "./footer.tsx";

@@ -1,0 +1,75 @@
+import { localePath } from "@grandstand/rules/locale";
+import { Mail, Plus, UserRound } from "lucide-react";
+import { CountBadge } from "../badge/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import type { HeaderAccountView, HeaderProps } from "./header.tsx";
+
+type AccountProps = Pick<HeaderProps, "onDeposit" | "onInbox" | "onAccount"> & {
+  readonly account: HeaderAccountView;
+};
+
+/** What belongs to the person: level, balance with the way to the cashier, inbox, account (A2). */
+export function HeaderAccount({ account, onDeposit, onInbox, onAccount }: AccountProps) {
+  const t = useWording();
+  const unread = t("header.unread", { count: account.unreadCount });
+  return (
+    <>
+      {account.levelName !== null && <Level name={account.levelName} />}
+      <Balance balance={account.balance} onDeposit={onDeposit} />
+      <IconButton icon={Mail} look="header" label={t("header.inbox")} onPress={onInbox}>
+        {account.unreadCount > 0 && <CountBadge count={account.unreadCount} label={unread} />}
+      </IconButton>
+      <span className="flex items-center">
+        <span className="type-label hidden max-w-32 truncate full:block">{account.name}</span>
+        <IconButton
+          icon={UserRound}
+          look="header"
+          label={t("header.account", { name: account.name })}
+          onPress={onAccount}
+        />
+      </span>
+    </>
+  );
+}
+
+function Level({ name }: { name: string }) {
+  const Link = useLink();
+  const t = useWording();
+  const { locale } = useFormat();
+  const isWorded = name === "Blue" || name === "Platinum";
+  return (
+    <Link
+      href={localePath("/maxpayout/", locale)}
+      className="type-label focus-ring hidden min-h-9 items-center gap-2 rounded-sm px-1 wide:flex"
+    >
+      <span
+        aria-hidden
+        className="h-4 w-3.5 bg-level [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]"
+      />
+      <span className="sr-only">{t("header.level")}</span>
+      {isWorded ? t(`header.level.${name.toLowerCase()}`) : name}
+    </Link>
+  );
+}
+
+function Balance({ balance, onDeposit }: { balance: number | null; onDeposit: () => void }) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <div className="flex items-stretch rounded-sm bg-header-raised forced-colors:border">
+      <span className="type-label tabular flex items-center px-2 tablet:px-3">
+        <span className="sr-only">{t("header.balance")} </span>
+        {balance === null ? <span aria-hidden>–</span> : format.money(balance)}
+      </span>
+      <button
+        type="button"
+        className="focus-ring grid w-9 min-h-9 cursor-pointer place-items-center rounded-e-sm bg-act text-on-act hover:bg-act-press max-[64rem]:min-h-11"
+        onClick={() => onDeposit()}
+      >
+        <Plus aria-hidden size={18} strokeWidth={2.6} />
+        <span className="sr-only">{t("header.deposit")}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { localePath } from "@grandstand/rules/locale";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import type { HeaderProps, HeaderTab } from "./header.tsx";
+import { headerTab } from "./header.variants.ts";
+
+const paths: Readonly<Record<Exclude<HeaderTab, "blog">, string>> = {
+  sports: "/",
+  live: "/live/",
+  "premium-league": "/maxpayout/",
+};
+const internal = ["sports", "live", "premium-league"] as const;
+
+/** The tabs of a wide header; a narrow page has its bottom bar instead. */
+export function HeaderTabs({ currentTab, blogHref }: Pick<HeaderProps, "currentTab" | "blogHref">) {
+  const Link = useLink();
+  const t = useWording();
+  const { locale } = useFormat();
+  return (
+    <nav aria-label={t("header.tabs")} className="hidden h-full wide:block">
+      <ul className="flex h-full gap-1">
+        {internal.map((tab) => (
+          <li key={tab}>
+            <Link
+              href={localePath(paths[tab], locale)}
+              aria-current={tab === currentTab ? "page" : undefined}
+              className={headerTab({ isCurrent: tab === currentTab })}
+            >
+              {t(`header.tab.${tab}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a
+            href={blogHref}
+            target="_blank"
+            rel="noopener"
+            className={headerTab({ isCurrent: currentTab === "blog" })}
+          >
+            {t("header.tab.blog")}
+            <span className="sr-only">{t("common.new-tab")}</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { HeaderAccountView, HeaderProps } from "./header.tsx";
+
+const ignore = () => undefined;
+const visitor: HeaderProps = {
+  account: null,
+  currentTab: "sports",
+  languages: [
+    { locale: "fr", href: "/football/" },
+    { locale: "nl", href: "/nl/football/" },
+    { locale: "en", href: "/en/football/" },
+  ],
+  blogHref: "https://blog.example/",
+  isMenuOpen: false,
+  onMenu: ignore,
+  onRegister: ignore,
+  onLogin: ignore,
+  onDeposit: ignore,
+  onInbox: ignore,
+  onAccount: ignore,
+};
+const account: HeaderAccountView = {
+  name: "Camille",
+  balance: 25_000,
+  unreadCount: 2,
+  levelName: "Blue",
+};
+
+/** Every face of the page's head, by name. */
+export const headerStates = {
+  visitor,
+  "logged in": { ...visitor, account },
+  "no balance yet": { ...visitor, account: { ...account, balance: null, unreadCount: 0 } },
+  "level zero": { ...visitor, account: { ...account, levelName: null }, currentTab: "live" },
+  "menu open": { ...visitor, isMenuOpen: true, currentTab: null },
+  "long text": {
+    ...visitor,
+    account: {
+      name: "anne-charlotte-vandenbroucke-sport",
+      balance: 1_234_567_89,
+      unreadCount: 128,
+      levelName: "Platinum",
+    },
+  },
+} satisfies NamedStates<HeaderProps>;

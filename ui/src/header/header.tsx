@@ -1,0 +1,116 @@
+import { type Locale, localePath } from "@grandstand/rules/locale";
+import { Menu } from "lucide-react";
+import type { Ref } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { Logo } from "../logo/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { header, headerButton } from "./header.variants.ts";
+import { HeaderAccount } from "./header-account.tsx";
+import { HeaderTabs } from "./header-tabs.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+
+/** The tabs of a wide header (A2). */
+export const headerTabs = ["sports", "live", "premium-league", "blog"] as const;
+export type HeaderTab = (typeof headerTabs)[number];
+
+/** Whoever is logged in, as far as the header shows it (A2). */
+export interface HeaderAccountView {
+  readonly name: string;
+  /** Cents; null while it is not known. */
+  readonly balance: number | null;
+  readonly unreadCount: number;
+  /** As the server names it; null hides the display, as level Zero does (B2). */
+  readonly levelName: string | null;
+}
+
+/** The same page in another language. */
+export interface LanguageLinkView {
+  readonly locale: Locale;
+  readonly href: string;
+}
+
+export interface HeaderProps {
+  /** Null for a visitor. */
+  readonly account: HeaderAccountView | null;
+  readonly currentTab: HeaderTab | null;
+  readonly languages: readonly LanguageLinkView[];
+  /** On another host: it opens in a new tab (A2). */
+  readonly blogHref: string;
+  readonly isMenuOpen: boolean;
+  /** Where the focus returns to when the menu closes. */
+  readonly menuButton?: Ref<HTMLButtonElement>;
+  readonly onMenu: () => void;
+  readonly onRegister: () => void;
+  readonly onLogin: () => void;
+  readonly onDeposit: () => void;
+  readonly onInbox: () => void;
+  readonly onAccount: () => void;
+}
+
+/**
+ * The head of every page (A2, Header): menu and logo on a narrow page, tabs and languages on a wide
+ * one, and at its end either Register and Login or what belongs to the person.
+ *
+ * Data attributes: `data-account` visitor | person.
+ */
+export function Header(props: HeaderProps) {
+  const { account, currentTab, languages, blogHref, isMenuOpen, menuButton, onMenu } = props;
+  const t = useWording();
+  return (
+    <header className={header()} data-account={account ? "person" : "visitor"}>
+      <div className="mx-auto flex h-header-narrow max-w-page items-center gap-1 px-2 wide:h-header wide:gap-7 wide:px-6">
+        <div className="wide:hidden">
+          <IconButton
+            icon={Menu}
+            look="header"
+            label={t("header.menu")}
+            isExpanded={isMenuOpen}
+            onPress={onMenu}
+            {...(menuButton && { ref: menuButton })}
+          />
+        </div>
+        <HomeLink />
+        <HeaderTabs currentTab={currentTab} blogHref={blogHref} />
+        <div className="ms-auto flex items-center gap-1 tablet:gap-3">
+          <div className="hidden menu:block">
+            <LanguageLinks languages={languages} />
+          </div>
+          {account ? (
+            <HeaderAccount {...props} account={account} />
+          ) : (
+            <VisitorButtons onRegister={props.onRegister} onLogin={props.onLogin} />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HomeLink() {
+  const Link = useLink();
+  const t = useWording();
+  const { locale } = useFormat();
+  return (
+    <Link
+      href={localePath("/", locale)}
+      className="focus-ring flex min-h-11 items-center rounded-sm px-1"
+    >
+      <Logo size="responsive" />
+      <span className="sr-only">{t("header.home")}</span>
+    </Link>
+  );
+}
+
+function VisitorButtons({ onRegister, onLogin }: Pick<HeaderProps, "onRegister" | "onLogin">) {
+  const t = useWording();
+  return (
+    <>
+      <button type="button" className={headerButton({ look: "plain" })} onClick={() => onLogin()}>
+        {t("header.login.button")}
+      </button>
+      <button type="button" className={headerButton({ look: "act" })} onClick={() => onRegister()}>
+        {t("header.register.button")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { cva } from "class-variance-authority";
+
+/** Dark in every theme, with the floodlit edge under it. */
+export const header = cva(
+  "sticky top-0 z-header border-b-3 border-act bg-header text-on-header [--color-focus:var(--color-act)]",
+);
+
+export const headerTab = cva(
+  "type-label focus-ring-inset relative flex h-full items-center px-3.5 hover:text-on-header",
+  {
+    variants: {
+      isCurrent: {
+        true: "text-on-header after:absolute after:inset-x-3.5 after:bottom-0 after:h-0.75 after:bg-on-header forced-colors:after:bg-[Highlight]",
+        false: "text-on-header-muted",
+      },
+    },
+  },
+);
+
+/** What a visitor presses on the header. */
+export const headerButton = cva(
+  "type-label focus-ring inline-flex min-h-11 cursor-pointer items-center justify-center rounded-sm px-3 tablet:min-h-9 tablet:px-4",
+  {
+    variants: {
+      look: {
+        act: "bg-act text-on-act hover:bg-act-press",
+        plain: "bg-header-raised text-on-header hover:text-on-header",
+      },
+    },
+  },
+);

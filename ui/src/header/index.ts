@@ -1,0 +1,8 @@
+export {
+  Header,
+  type HeaderAccountView,
+  type HeaderProps,
+  type HeaderTab,
+  headerTabs,
+  type LanguageLinkView,
+} from "./header.tsx";

@@ -1,0 +1,172 @@
+import { Pause, Play } from "lucide-react";
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { Button } from "../button/index.ts";
+import { Coupon } from "../coupon/index.ts";
+import type { RenderOutcome } from "../event-view/index.ts";
+import {
+  stoppedClock,
+  UiProvider,
+  useAnnounce,
+  useEnvironment,
+  useWording,
+} from "../provider/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import type { Hold, LiveSportView } from "./held-list.ts";
+import { liveControls } from "./live-list.variants.ts";
+import { useHeldList } from "./use-held-list.ts";
+
+export interface LiveListProps {
+  readonly sports: readonly LiveSportView[];
+  readonly status?: "ready" | "loading" | "error";
+  /** While it is paused nothing in the list changes but the prices themselves. */
+  readonly isPaused: boolean;
+  readonly onPauseChange: (isPaused: boolean) => void;
+  readonly renderOutcome?: RenderOutcome;
+  readonly onRetry?: () => void;
+  readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
+}
+
+/**
+ * What is in play, by sport and competition (B2, Live widget and live list). Nothing moves while the
+ * focus is in it or while it is paused: changes wait, are counted, and come at a press.
+ *
+ * Data attributes: `data-hold` none | order | all.
+ */
+export function LiveList(props: LiveListProps) {
+  const { sports, status = "ready", isPaused, onPauseChange } = props;
+  const t = useWording();
+  const announce = useAnnounce();
+  const [hasFocus, setHasFocus] = useState(false);
+  const hold: Hold = isPaused ? "all" : hasFocus ? "order" : "none";
+  const { shown, waiting, catchUp } = useHeldList(sports, hold);
+  const update = () => {
+    catchUp();
+    announce(t("live-list.updated"));
+  };
+  return (
+    <section
+      aria-label={t("live-list.name")}
+      aria-busy={status === "loading" || undefined}
+      data-hold={hold}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setHasFocus(currentTarget.contains(relatedTarget))
+      }
+    >
+      {status !== "error" && shown.length > 0 && (
+        <div className={liveControls()}>
+          <Button
+            look="raised"
+            size="small"
+            icon={isPaused ? Play : Pause}
+            onPress={() => onPauseChange(!isPaused)}
+          >
+            {t(isPaused ? "live-list.resume" : "live-list.pause")}
+          </Button>
+          {hold !== "none" && <Waiting count={waiting} onUpdate={update} />}
+        </div>
+      )}
+      <LiveContent {...props} status={status} shown={shown} />
+    </section>
+  );
+}
+
+function Waiting({ count, onUpdate }: { count: number; onUpdate: () => void }) {
+  const t = useWording();
+  const nothing = t("live-list.waiting-none");
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      onPress={onUpdate}
+      {...(count === 0 && { disabledReason: nothing })}
+    >
+      {count === 0 ? nothing : t("live-list.waiting", { count })}
+    </Button>
+  );
+}
+
+type ContentProps = LiveListProps & {
+  readonly status: NonNullable<LiveListProps["status"]>;
+  readonly shown: readonly LiveSportView[];
+};
+
+const placeholders = ["first", "second"];
+
+function LiveContent({ shown, status, ...props }: ContentProps) {
+  const t = useWording();
+  if (status === "error") {
+    return (
+      <div className="grid justify-items-start gap-3 bg-surface px-4 py-6 tablet:rounded-md">
+        <p className="type-body">{t("live-list.error")}</p>
+        {props.onRetry && <Button onPress={props.onRetry}>{t("live-list.retry")}</Button>}
+      </div>
+    );
+  }
+  if (status === "loading" && shown.length === 0) {
+    return (
+      <Loading>
+        <div className="grid gap-4">
+          {placeholders.map((name) => (
+            <div
+              key={name}
+              className="grid h-56 content-start gap-5 bg-surface p-4 tablet:rounded-md"
+            >
+              <Skeleton width="third" />
+              <Skeleton shape="price" />
+              <Skeleton shape="price" />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  if (shown.every(({ competitions }) => competitions.length === 0)) {
+    return (
+      <p className="type-body bg-surface px-4 py-6 text-ink-muted tablet:rounded-md">
+        {t("live-list.empty")}
+      </p>
+    );
+  }
+  return (
+    <FrozenClock isFrozen={props.isPaused}>
+      <div className="grid gap-6">
+        {shown.map((sport) => (
+          <LiveSport key={sport.slug} sport={sport} {...props} />
+        ))}
+      </div>
+    </FrozenClock>
+  );
+}
+
+function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSportView }) {
+  const heading = useId();
+  const { renderOutcome, onVisibilityChange } = props;
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading} className="type-title px-3 tablet:px-0">
+        {sport.name}
+      </h2>
+      {sport.competitions.map((competition) => (
+        <Coupon
+          key={competition.id}
+          competition={competition}
+          naming="region-first"
+          {...(renderOutcome && { renderOutcome })}
+          {...(onVisibilityChange && { onVisibilityChange })}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Holds every clock below it still; what is around it goes on. */
+function FrozenClock({ isFrozen, children }: { isFrozen: boolean; children: ReactNode }) {
+  const environment = useEnvironment();
+  const value = useMemo(
+    () =>
+      isFrozen ? { ...environment, clock: stoppedClock(environment.clock.now()) } : environment,
+    [isFrozen, environment],
+  );
+  return <UiProvider value={value}>{children}</UiProvider>;
+}

@@ -1,0 +1,1 @@
+export { LiveStrip, type LiveStripProps } from "./live-strip.tsx";

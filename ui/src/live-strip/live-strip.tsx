@@ -1,0 +1,128 @@
+import { EventTime } from "../event-time/index.ts";
+import {
+  type EventView,
+  isRace,
+  type MarketView,
+  mainMarket,
+  type RenderOutcome,
+  renderPlainOutcome,
+  scoreText,
+} from "../event-view/index.ts";
+import { useLink, useWording } from "../provider/index.ts";
+import { ScoreDigits } from "../score-digits/index.ts";
+import { Skeleton } from "../skeleton/index.ts";
+import { liveStrip, liveTile, tileOutcomes } from "./live-strip.variants.ts";
+
+export interface LiveStripProps {
+  /** The first three are shown. */
+  readonly events: readonly EventView[];
+  readonly status?: "ready" | "loading";
+  readonly renderOutcome?: RenderOutcome;
+}
+
+const tiles = 3;
+const placeholders = ["first", "second", "third"];
+
+/**
+ * Three events in play at the head of home, each with its score and its main market (B2). Nothing at
+ * all when no event is in play: the page below says what there is.
+ */
+export function LiveStrip({
+  events,
+  status = "ready",
+  renderOutcome = renderPlainOutcome,
+}: LiveStripProps) {
+  const t = useWording();
+  if (status === "ready" && events.length === 0) return null;
+  return (
+    <section aria-label={t("live-strip.name")} className="@container/strip">
+      {status === "loading" && <span className="sr-only">{t("live-strip.loading")}</span>}
+      <ul className={liveStrip()} aria-busy={status === "loading" || undefined}>
+        {status === "loading"
+          ? placeholders.map((name) => <TileSkeleton key={name} />)
+          : events.slice(0, tiles).map((event) => (
+              <li key={event.id} className={liveTile()}>
+                <LiveTile event={event} renderOutcome={renderOutcome} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+type TileProps = Required<Pick<LiveStripProps, "renderOutcome">> & { readonly event: EventView };
+
+function LiveTile({ event, renderOutcome }: TileProps) {
+  const t = useWording();
+  const market = mainMarket(event);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        {event.isSuspended ? (
+          <span className="type-caption">{t("live-strip.suspended")}</span>
+        ) : (
+          <EventTime event={event} layout="tile" />
+        )}
+        <span className="type-caption truncate text-ink-faint">{event.competitionName}</span>
+      </div>
+      <TileBoard event={event} />
+      {market && <TileMarket event={event} market={market} renderOutcome={renderOutcome} />}
+    </>
+  );
+}
+
+function TileBoard({ event }: { event: EventView }) {
+  const Link = useLink();
+  const sides = isRace(event)
+    ? [{ name: event.name, score: null }]
+    : [
+        { name: event.home, score: event.score?.home ?? null },
+        { name: event.away, score: event.score?.away ?? null },
+      ];
+  return (
+    <Link
+      href={event.href}
+      title={event.name}
+      className="focus-ring grid gap-1 rounded-sm hover:underline"
+    >
+      {sides.map(({ name, score }, index) => (
+        <span
+          key={index === 0 ? "home" : "away"}
+          className="flex h-7 min-w-0 items-center justify-between gap-2"
+        >
+          <span className="type-label truncate">{name} </span>
+          {score && <ScoreDigits score={scoreText(score)} />}
+        </span>
+      ))}
+    </Link>
+  );
+}
+
+function TileMarket({ event, market, renderOutcome }: TileProps & { readonly market: MarketView }) {
+  const shown = market.outcomes.slice(0, 3);
+  const count = shown.length === 1 ? 1 : shown.length === 2 ? 2 : 3;
+  const context = { eventName: event.name, marketName: market.name };
+  return (
+    <fieldset className={tileOutcomes({ outcomes: count })}>
+      <legend className="sr-only">{`${market.name}, ${event.name}`}</legend>
+      {shown.map((outcome) => (
+        <div key={outcome.id} className="min-w-0">
+          {renderOutcome(outcome, context, "labelled")}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function TileSkeleton() {
+  return (
+    <li aria-hidden className={liveTile()}>
+      <Skeleton width="third" />
+      <div className="grid h-15 content-around">
+        <Skeleton width="half" />
+        <Skeleton width="half" />
+      </div>
+      <Skeleton shape="price" />
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { Logo, type LogoProps } from "./logo.tsx";
+export { type LogoSize, logoSizes } from "./logo.variants.ts";

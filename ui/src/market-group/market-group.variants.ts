@@ -1,0 +1,30 @@
+import { cva } from "class-variance-authority";
+
+/** How the outcomes of a market stand: side by side, as many as fit, or one runner a line. */
+export const marketLayouts = ["one", "two", "three", "many", "runners"] as const;
+export type MarketLayout = (typeof marketLayouts)[number];
+
+export const marketOutcomes = cva("grid gap-1 px-4 pb-4", {
+  variants: {
+    layout: {
+      one: "grid-cols-1",
+      two: "grid-cols-1 @min-[22rem]/markets:grid-cols-2",
+      three: "grid-cols-1 @min-[30rem]/markets:grid-cols-3",
+      many: "grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]",
+      runners: "grid-cols-1 gap-0 px-0 pb-0",
+    } satisfies Record<MarketLayout, string>,
+  },
+});
+
+/** A filter: which markets are listed. */
+export const groupChip = cva(
+  "type-label focus-ring h-11 shrink-0 cursor-pointer rounded-sm px-4 whitespace-nowrap",
+  {
+    variants: {
+      isChosen: {
+        true: "bg-inverse text-on-inverse forced-colors:outline-3 forced-colors:-outline-offset-3",
+        false: "bg-surface text-ink-muted hover:bg-hover hover:text-ink",
+      },
+    },
+  },
+);

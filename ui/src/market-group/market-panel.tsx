@@ -1,0 +1,83 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { Badge } from "../badge/index.ts";
+import type { MarketView, RenderOutcome } from "../event-view/index.ts";
+import { useWording } from "../provider/index.ts";
+import { type MarketLayout, marketOutcomes } from "./market-group.variants.ts";
+import { RaceCard } from "./race-card.tsx";
+
+interface MarketPanelProps {
+  readonly market: MarketView;
+  readonly eventName: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (marketId: string) => void;
+  readonly renderOutcome: RenderOutcome;
+}
+
+/** One market: its heading opens and closes it. */
+export function MarketPanel(props: MarketPanelProps) {
+  const { market, isOpen, onToggle } = props;
+  const t = useWording();
+  const panel = useId();
+  return (
+    <section className="overflow-hidden bg-surface shadow-card tablet:rounded-md">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          className="focus-ring-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start hover:bg-hover"
+          onClick={() => onToggle(market.id)}
+        >
+          <span className="type-heading min-w-0 flex-1 wrap-break-word">{market.name}</span>
+          {market.isSuspended && <Badge>{t("market-group.suspended")}</Badge>}
+          <ChevronDown
+            aria-hidden
+            size={20}
+            strokeWidth={1.7}
+            className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
+          />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={panel}>
+          {market.eachWay && (
+            <p className="type-small px-4 pb-3 text-ink-muted">
+              {t("market-group.each-way", {
+                fraction: market.eachWay.fraction,
+                count: market.eachWay.places,
+              })}
+            </p>
+          )}
+          <MarketOutcomes {...props} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function layoutOf({ outcomes }: MarketView): MarketLayout {
+  if (outcomes.some(({ number }) => number !== undefined)) return "runners";
+  if (outcomes.length === 1) return "one";
+  if (outcomes.length === 2 || outcomes.length === 4) return "two";
+  return outcomes.length === 3 ? "three" : "many";
+}
+
+function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) {
+  const layout = layoutOf(market);
+  const context = { eventName, marketName: market.name };
+  return (
+    <fieldset className={marketOutcomes({ layout })}>
+      <legend className="sr-only">{`${market.name}, ${eventName}`}</legend>
+      {layout === "runners" ? (
+        <RaceCard market={market} eventName={eventName} renderOutcome={renderOutcome} />
+      ) : (
+        market.outcomes.map((outcome) => (
+          <div key={outcome.id} className="min-w-0">
+            {renderOutcome({ ...outcome, shortName: outcome.name }, context, "labelled")}
+          </div>
+        ))
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export { MarketRow, type MarketRowProps } from "./market-row.tsx";
+export { couponContainer, couponGroupClass, couponLine } from "./market-row.variants.ts";

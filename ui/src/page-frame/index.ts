@@ -1,0 +1,2 @@
+export { asideId, mainId, PageFrame, type PageFrameProps } from "./page-frame.tsx";
+export { type PageFrameLayout, pageFrameLayouts } from "./page-frame.variants.ts";

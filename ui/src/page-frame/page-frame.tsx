@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { useWording } from "../provider/index.ts";
+import { MenuDrawer } from "./menu-drawer.tsx";
+import { type PageFrameLayout, pageColumns, sideColumn, skipLink } from "./page-frame.variants.ts";
+
+/** The id of the page's main part, for links and for focus after a change of page. */
+export const mainId = "main";
+/** The id of the column that holds the slip. */
+export const asideId = "slip-column";
+
+export interface PageFrameProps {
+  readonly layout?: PageFrameLayout;
+  readonly header?: ReactNode;
+  /** The left column; on a narrow page the drawer's content. */
+  readonly menu?: ReactNode;
+  /** The right column, from 1025 px on. */
+  readonly aside?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Fixed at the bottom of a page of at most 1024 px. */
+  readonly bottomBar?: ReactNode;
+  /** Over the bottom bar: the floating slip. */
+  readonly floating?: ReactNode;
+  /** Whatever hangs over the page and has a place of its own: dialogs, toasts, the way to the top. */
+  readonly overlays?: ReactNode;
+  readonly isMenuOpen?: boolean;
+  readonly onMenuClose?: () => void;
+  readonly children: ReactNode;
+}
+
+const nothing = () => undefined;
+
+/** The main layout (A2, B2): header, three columns of at most 1480 px, and on a narrow page one. */
+export function PageFrame({
+  layout = "columns",
+  header,
+  menu,
+  aside,
+  footer,
+  bottomBar,
+  floating,
+  overlays,
+  isMenuOpen = false,
+  onMenuClose = nothing,
+  children,
+}: PageFrameProps) {
+  const t = useWording();
+  return (
+    <div className="flex min-h-dvh flex-col bg-page text-ink">
+      <a href={`#${mainId}`} className={skipLink()}>
+        {t("page-frame.skip")}
+      </a>
+      {aside !== undefined && (
+        <a href={`#${asideId}`} className={`${skipLink()} hidden wide:block`}>
+          {t("page-frame.skip-to-slip")}
+        </a>
+      )}
+      {header}
+      <div className={pageColumns({ layout })}>
+        {menu !== undefined && <div className={sideColumn()}>{menu}</div>}
+        <main id={mainId} tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </main>
+        {aside !== undefined && (
+          <aside
+            id={asideId}
+            tabIndex={-1}
+            aria-label={t("page-frame.slip")}
+            className={`${sideColumn()} outline-none`}
+          >
+            {aside}
+          </aside>
+        )}
+      </div>
+      <div className="mx-auto mt-auto w-full max-w-page pb-[calc(var(--size-bar)+3.5rem)] wide:pb-0">
+        {footer}
+      </div>
+      {(bottomBar !== undefined || floating !== undefined) && (
+        <div className="fixed inset-x-0 bottom-0 z-floating pb-[env(safe-area-inset-bottom)] wide:hidden">
+          {floating}
+          {bottomBar}
+        </div>
+      )}
+      {menu !== undefined && (
+        <MenuDrawer isOpen={isMenuOpen} onClose={onMenuClose}>
+          {menu}
+        </MenuDrawer>
+      )}
+      {overlays}
+    </div>
+  );
+}

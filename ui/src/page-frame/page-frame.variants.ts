@@ -1,0 +1,24 @@
+import { cva } from "class-variance-authority";
+
+/** `columns`: menu, body, slip (B2, main layout). `bare`: only the page. */
+export const pageFrameLayouts = ["columns", "bare"] as const;
+export type PageFrameLayout = (typeof pageFrameLayouts)[number];
+
+export const pageColumns = cva("mx-auto w-full max-w-page", {
+  variants: {
+    layout: {
+      columns:
+        "pt-3 wide:grid wide:grid-cols-[var(--size-menu)_minmax(0,1fr)_var(--size-slip)] wide:items-start wide:gap-5 wide:px-6 wide:py-5",
+      bare: "",
+    } satisfies Record<PageFrameLayout, string>,
+  },
+});
+
+/** A column beside the body: it stays in sight, and scrolls by itself where it is taller. */
+export const sideColumn = cva(
+  "sticky top-[calc(var(--size-header)+var(--size-edge)+1.25rem)] hidden max-h-[calc(100dvh-var(--size-header)-2.5rem)] overflow-y-auto overscroll-contain wide:block",
+);
+
+export const skipLink = cva(
+  "type-label focus-ring absolute start-2 -top-20 z-toast rounded-sm bg-act px-4 py-3 text-on-act focus:top-2",
+);

@@ -1,0 +1,36 @@
+import { couponStates } from "../coupon/coupon.states.ts";
+import { Coupon } from "../coupon/index.ts";
+import { footerStates } from "../footer/footer.states.ts";
+import { Footer } from "../footer/index.ts";
+import { headerStates } from "../header/header.states.ts";
+import { Header } from "../header/index.ts";
+import { LiveStrip } from "../live-strip/index.ts";
+import { liveStripStates } from "../live-strip/live-strip.states.ts";
+import { SportMenu } from "../sport-menu/index.ts";
+import { sportMenuStates } from "../sport-menu/sport-menu.states.ts";
+import type { PageFrameProps } from "./page-frame.tsx";
+
+/** A page of home, for the frame's states. */
+export const sampleBody = (
+  <div className="grid gap-4">
+    <LiveStrip {...liveStripStates.three} />
+    <Coupon {...couponStates.several} />
+    <Coupon {...couponStates["not begun"]} />
+  </div>
+);
+const slip = <div className="h-96 rounded-md bg-surface" />;
+/** The frame of home with everything in its place. */
+export const samplePage: PageFrameProps = {
+  header: <Header {...headerStates["logged in"]} />,
+  menu: <SportMenu {...sportMenuStates.home} />,
+  aside: slip,
+  footer: <Footer {...footerStates.whole} />,
+  bottomBar: <div className="h-bar bg-header" />,
+  children: sampleBody,
+};
+
+/** What takes the place of a part of it. */
+export const samplePart = {
+  visitorHeader: <Header {...headerStates.visitor} />,
+  floating: <div className="h-13 bg-act" />,
+};

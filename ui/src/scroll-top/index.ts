@@ -1,0 +1,1 @@
+export { ScrollTop, type ScrollTopProps } from "./scroll-top.tsx";

@@ -1,0 +1,56 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { SportMenuProps } from "./sport-menu.tsx";
+
+const props: SportMenuProps = {
+  currentHref: "/",
+  quick: [
+    { entry: "home", href: "/" },
+    { entry: "search", href: "/search/" },
+    { entry: "history", href: "/history/" },
+    { entry: "live", href: "/live/", count: 31 },
+    { entry: "offers", href: "/offers/" },
+    { entry: "support", href: "/support/" },
+  ],
+  popular: [
+    { id: "pro-league", name: "Pro League", href: "/football/pro-league/" },
+    { id: "champions-league", name: "Ligue des champions", href: "/football/ligue-des-champions/" },
+    { id: "atp-antwerp", name: "ATP Anvers", href: "/tennis/atp-anvers/" },
+  ],
+  sports: [
+    { id: "football", name: "Football", href: "/football/", count: 1412 },
+    { id: "tennis", name: "Tennis", href: "/tennis/", count: 96 },
+    { id: "horse-racing", name: "Hippisme", href: "/courses-hippiques/", count: 38 },
+    { id: "cycling", name: "Cyclisme", href: "/cyclisme/", count: 0 },
+  ],
+};
+
+/** Every face of the left column, by name. */
+export const sportMenuStates = {
+  home: props,
+  "on a sport's page": { ...props, currentHref: "/tennis/" },
+  visitor: { ...props, quick: props.quick.filter(({ entry }) => entry !== "history") },
+  esports: {
+    ...props,
+    esports: [
+      {
+        id: "counter-strike",
+        name: "Counter-Strike",
+        href: "/e-sports/counter-strike/",
+        count: 12,
+      },
+    ],
+  },
+  loading: { ...props, popular: [], sports: [], status: "loading" },
+  empty: { ...props, popular: [], sports: [] },
+  "long text": {
+    ...props,
+    popular: [
+      {
+        id: "long",
+        name: "Eerste nationale van het Belgische amateurvoetbal",
+        href: "/football/eerste-nationale/",
+        count: 12_345,
+      },
+    ],
+  },
+} satisfies NamedStates<SportMenuProps>;

@@ -1,0 +1,126 @@
+import { useId } from "react";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { menuLink } from "./sport-menu.variants.ts";
+
+/** The fixed entries of the menu (B2, Quick menu). The caller leaves out what it does not show. */
+export const quickMenuEntries = ["home", "search", "history", "live", "offers", "support"] as const;
+export type QuickMenuEntry = (typeof quickMenuEntries)[number];
+
+export interface QuickMenuView {
+  readonly entry: QuickMenuEntry;
+  /** A path with its language. */
+  readonly href: string;
+  readonly count?: number;
+}
+
+/** A league or a sport. */
+export interface MenuItemView {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly count?: number;
+}
+
+export interface SportMenuProps {
+  readonly quick: readonly QuickMenuView[];
+  readonly popular: readonly MenuItemView[];
+  readonly sports: readonly MenuItemView[];
+  readonly esports?: readonly MenuItemView[];
+  /** Of the page that is shown; the entry that leads there is marked. */
+  readonly currentHref: string | null;
+  readonly status?: "ready" | "loading";
+}
+
+/**
+ * The left column (B2, Sports menus): the quick menu, what is popular, all sports with how many events
+ * each has. A list that is empty has no heading either.
+ */
+export function SportMenu({
+  quick,
+  popular,
+  sports,
+  esports = [],
+  currentHref,
+  status = "ready",
+}: SportMenuProps) {
+  const t = useWording();
+  const entries = quick.map(({ entry, ...rest }) => ({
+    ...rest,
+    id: entry,
+    name: t(`sport-menu.${entry}`),
+  }));
+  return (
+    <nav aria-label={t("sport-menu.name")} aria-busy={status === "loading" || undefined}>
+      <MenuList items={entries} currentHref={currentHref} />
+      <MenuList heading={t("sport-menu.esports")} items={esports} currentHref={currentHref} />
+      <MenuList heading={t("sport-menu.popular")} items={popular} currentHref={currentHref} />
+      <MenuList heading={t("sport-menu.all")} items={sports} currentHref={currentHref} />
+      {status === "loading" && <MenuSkeleton />}
+    </nav>
+  );
+}
+
+interface MenuListProps {
+  readonly heading?: string;
+  readonly items: readonly MenuItemView[];
+  readonly currentHref: string | null;
+}
+
+function MenuList({ heading, items, currentHref }: MenuListProps) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <>
+      {heading !== undefined && (
+        <h2 id={id} className="type-caption px-3 pt-4 pb-1.5 text-ink-faint">
+          {heading}
+        </h2>
+      )}
+      <ul aria-labelledby={heading === undefined ? undefined : id}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item} isCurrent={item.href === currentHref} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MenuLink({ item, isCurrent }: { item: MenuItemView; isCurrent: boolean }) {
+  const Link = useLink();
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <Link
+      href={item.href}
+      aria-current={isCurrent ? "page" : undefined}
+      className={menuLink({ isCurrent })}
+    >
+      <span className="min-w-0 truncate" title={item.name}>
+        {item.name}
+      </span>
+      {item.count !== undefined && item.count > 0 && (
+        <span className="type-caption tabular shrink-0 font-medium text-ink-faint">
+          <span aria-hidden>{format.number(item.count)}</span>
+          <span className="sr-only">{t("sport-menu.count", { count: item.count })}</span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+const placeholders = ["first", "second", "third", "fourth", "fifth"];
+
+function MenuSkeleton() {
+  return (
+    <Loading>
+      {placeholders.map((name) => (
+        <span key={name} className="flex h-9.5 items-center px-3">
+          <Skeleton width="half" />
+        </span>
+      ))}
+    </Loading>
+  );
+}
