@@ -66,6 +66,14 @@ export async function seedAccounts(database: Database, now: number): Promise<voi
   const [anybody] = await database.select({ id: accounts.id }).from(accounts).limit(1);
   if (anybody) return;
   const hashes = await Promise.all(seededAccounts.map(() => hashPassword(seededPassword)));
+  await writeAccounts(database, hashes, now);
+}
+
+async function writeAccounts(
+  database: Database,
+  hashes: readonly string[],
+  now: number,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     await openHouse(transaction);
     for (const [index, seeded] of seededAccounts.entries()) {
@@ -84,10 +92,15 @@ export async function seedAccounts(database: Database, now: number): Promise<voi
   });
 }
 
-/** Empties everything and seeds it anew; the signing key stays, so that other folders' tokens don't fit. */
+/** Empties everything and seeds it anew. The signing key and the hashes of the passwords stay as they were. */
 export async function resetAccounts(database: Database, now: number): Promise<void> {
   const keys = await database.select().from(signingKeys);
+  const before = await database.select().from(accounts);
   await emptyTables(database);
   if (keys.length > 0) await database.insert(signingKeys).values(keys);
-  await seedAccounts(database, now);
+  if (before.length === 0) return seedAccounts(database, now);
+  const hashes = seededAccounts.map(
+    ({ username }) => before.find((account) => account.username === username)?.passwordHash ?? "",
+  );
+  await writeAccounts(database, hashes, now);
 }

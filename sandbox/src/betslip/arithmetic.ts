@@ -79,14 +79,18 @@ export function betReturn(stake: number, legs: readonly Leg[]): number {
   return round(multiply(cents, both));
 }
 
-/** What the bet returns if all of it wins, in cents; null while a price is `SP` or 0 (B5). */
+/**
+ * What the bet returns if all of it wins, in cents. Null while a price is `SP` or 0 (B5), and where
+ * it is more than a whole number of cents can hold exactly.
+ */
 export function potentialReturn(
   stake: number,
   legs: readonly Omit<Leg, "result">[],
 ): number | null {
   if (legs.some(({ odds }) => odds === "SP" || odds === "0")) return null;
-  return betReturn(
+  const cents = betReturn(
     stake,
     legs.map((leg) => ({ ...leg, result: "won" })),
   );
+  return Number.isSafeInteger(cents) ? cents : null;
 }

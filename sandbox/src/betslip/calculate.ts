@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BetslipSelection, calculate, ErrorMeta, Ticket } from "@grandstand/contract/betslip";
+import type { calculate, ErrorMeta, Ticket } from "@grandstand/contract/betslip";
 import type { AnswerOf, BodyOf } from "@grandstand/contract/call";
 import type { Account } from "../accounts/account.ts";
 import type { Database } from "../database/open.ts";
@@ -8,7 +8,7 @@ import { walletBalance } from "../ledger/ledger.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
 import { potentialReturn } from "./arithmetic.ts";
-import { findBar, findFault, type Line, placeFractionOf } from "./checks.ts";
+import { findBar, findFault, type Line, legsOf } from "./checks.ts";
 
 /** A ticket can be submitted for this long, in milliseconds. */
 export const ticketLifetime = 5 * 60_000;
@@ -42,15 +42,6 @@ function findSlipFault(slip: Slip, lines: readonly Line[]): ErrorMeta | null {
   if (new Set(ids).size < ids.length) return { code: "CANNOT_COMBINE", outcome_ids: ids };
   const isConsistent = lines.length > 0 && totalOf(lines) === slip.total_stake;
   return isConsistent ? null : { code: "STAKE_INVALID", outcome_ids: ids };
-}
-
-/** The price to show a return for: the live one where the line stands, the asked one where it does not. */
-export function legsOf(world: World, selections: readonly BetslipSelection[], isLive: boolean) {
-  return selections.map((selection) => ({
-    odds: String((isLive ? world.outcome(selection.outcome_id)?.odds : null) ?? selection.odds),
-    eachWay: selection.each_way,
-    placeFraction: selection.each_way ? placeFractionOf(world, selection) : null,
-  }));
 }
 
 function ticketOf(world: World, line: Line, error: ErrorMeta | null): Ticket {

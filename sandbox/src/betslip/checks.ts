@@ -7,6 +7,7 @@ import type {
 import type { WireOdds } from "@grandstand/contract/entities";
 import type { Account } from "../accounts/account.ts";
 import type { World } from "../world/world.ts";
+import { potentialReturn } from "./arithmetic.ts";
 
 export type AcceptOdds = (typeof acceptOddsOnWire)[number];
 /** One bet to be: its stake is everything that is debited, both halves of an each-way bet included. */
@@ -86,6 +87,23 @@ function findWrongStake(world: World, { stake, selections }: Line): ErrorMeta | 
     : fault("STAKE_INVALID", selections);
 }
 
+/** The price to show a return for: the live one where the line stands, the asked one where it does not. */
+export function legsOf(world: World, selections: readonly BetslipSelection[], isLive: boolean) {
+  return selections.map((selection) => ({
+    odds: String((isLive ? world.outcome(selection.outcome_id)?.odds : null) ?? selection.odds),
+    eachWay: selection.each_way,
+    placeFraction: selection.each_way ? placeFractionOf(world, selection) : null,
+  }));
+}
+
+/** A return that could not be written down exactly can't be promised. */
+function findUnpayable(world: World, { stake, selections }: Line): ErrorMeta | null {
+  const legs = legsOf(world, selections, true);
+  const isOpen = legs.some(({ odds }) => odds === "SP");
+  const isPayable = isOpen || potentialReturn(stake, legs) !== null;
+  return isPayable ? null : fault("STAKE_INVALID", selections);
+}
+
 function findMovedPrices(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {
   const moved = line.selections.filter((selection) => {
     const current = world.outcome(selection.outcome_id)?.odds;
@@ -106,6 +124,7 @@ export function findFault(world: World, line: Line, setting: AcceptOdds): ErrorM
     findUnavailable(world, line) ??
     findWrongCombination(world, line) ??
     findWrongStake(world, line) ??
+    findUnpayable(world, line) ??
     findMovedPrices(world, line, setting)
   );
 }

@@ -11,8 +11,7 @@ import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
 import { potentialReturn } from "./arithmetic.ts";
 import { readBetOfTicket } from "./bets.ts";
-import { legsOf } from "./calculate.ts";
-import { findBar, findFault, type Line, placeFractionOf } from "./checks.ts";
+import { findBar, findFault, type Line, legsOf, placeFractionOf } from "./checks.ts";
 import { watchSuspension } from "./in-play-delay.ts";
 import {
   claimTicket,

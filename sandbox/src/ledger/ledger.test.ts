@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ledgerEntries, ledgerTransactions } from "../database/schema.ts";
+import {
+  type Credentials,
+  combiSlip,
+  type Sandbox,
+  startSandbox,
+} from "../testing/start-sandbox.ts";
+import { audit } from "./audit.ts";
+import { balanceOf, houseAccount } from "./ledger.ts";
+
+let sandbox: Sandbox;
+let player: Credentials;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  player = await sandbox.logIn("verified_player");
+});
+afterAll(() => sandbox.close());
+
+/** A new life of the world, and the money as on the first day. */
+async function beginAnew(): Promise<void> {
+  await sandbox.control("reset");
+  await sandbox.control("restart");
+  player = await sandbox.logIn("verified_player");
+}
+
+async function placeSingle(outcomeId: string, stake: number): Promise<void> {
+  const ticket = await sandbox.ticketFor(player, outcomeId, stake, "ACCEPT_ANY");
+  await sandbox.submit(player, ticket, "ACCEPT_ANY");
+}
+
+async function placeSlip(slip: object): Promise<void> {
+  const { body } = await sandbox.send<{ tickets: Parameters<Sandbox["submit"]>[1][] }>(
+    "POST",
+    "/v1/betslip/calculate",
+    slip,
+    player,
+  );
+  for (const ticket of body.tickets) await sandbox.submit(player, ticket);
+}
+
+const outcomes = ["a-home", "a-draw", "g-home", "g-away", "b-over", "r-1", "r-3"] as const;
+const eventOf = (id: string) => sandbox.world.outcome(id)?.eventId ?? "";
+const bet = fc.record({
+  kind: fc.constant("bet" as const),
+  outcome: fc.constantFrom(...outcomes),
+  stake: fc.integer({ min: 1, max: 9_000 }),
+});
+const settlement = fc.record({
+  kind: fc.constant("settle" as const),
+  outcome: fc.constantFrom(...outcomes),
+  result: fc.constantFrom("won" as const, "lost" as const, "void" as const, "placed" as const),
+});
+
+describe("the ledger", () => {
+  it("[LEDGER-1] [LEDGER-2] keeps its balance through any bets and settlements", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(bet, settlement), { maxLength: 12 }), async (steps) => {
+        await beginAnew();
+        for (const step of steps) {
+          if (step.kind === "bet") await placeSingle(step.outcome, step.stake);
+          else {
+            sandbox.world.settle(eventOf(step.outcome), { [step.outcome]: step.result });
+            await sandbox.operator.settlement.settled();
+          }
+        }
+        await sandbox.operator.settlement.settled();
+        const bets = await sandbox.bets(player);
+        const flow = bets.reduce((sum, { stake, paid }) => sum - stake + (paid ?? 0), 25_000);
+        expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
+        expect(await sandbox.balance(player)).toBe(flow);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it("[LEDGER-4] a stake above the balance takes nothing", async () => {
+    await beginAnew();
+    await sandbox.control("balance", { username: "verified_player", cents: 999 });
+    const ticket = await sandbox.ticketFor(player, "a-home", 1_000);
+    const { body } = await sandbox.submit(player, ticket);
+    expect(body).toMatchObject({ status: "BALANCE_INSUFFICIENT", bet: null });
+    expect(await sandbox.balance(player)).toBe(999);
+  });
+
+  it("[LEDGER-5] pays a won bet exactly, and leaves a lost stake with the house", async () => {
+    await beginAnew();
+    await placeSingle("a-away", 1_010);
+    await placeSingle("g-home", 700);
+    await sandbox.control("end", { event_id: "anderlecht", winners: ["a-away"] });
+    await sandbox.control("end", { event_id: "genk", winners: ["g-draw"] });
+    // 10.10 at 2.85 is 28.785: half a cent, to the even side.
+    expect(await sandbox.balance(player)).toBe(25_000 - 1_010 - 700 + 2_878);
+    expect(await balanceOf(sandbox.operator.database, houseAccount)).toBe(1_710);
+    expect((await sandbox.bets(player)).map(({ status }) => status).toSorted()).toEqual([
+      "lost",
+      "won",
+    ]);
+  });
+
+  it("[LEDGER-6] a void leg of a combi counts as 1, and a single on it gives the stake back", async () => {
+    await beginAnew();
+    await placeSingle("a-home", 500);
+    await placeSlip(combiSlip(sandbox.world, ["a-home", "g-home"], 1_000));
+    sandbox.world.settle("anderlecht", { "a-home": "void" });
+    sandbox.world.settle("genk", { "g-home": "won" });
+    await sandbox.operator.settlement.settled();
+    expect(await sandbox.balance(player)).toBe(25_000 - 1_000 + 1_800);
+    expect((await sandbox.bets(player)).map(({ status }) => status)).toContain("void");
+    expect(await sandbox.audit()).toMatchObject({ holds: true });
+  });
+
+  it("[LEDGER-5] a combi is lost with its first lost leg", async () => {
+    await beginAnew();
+    await placeSlip(combiSlip(sandbox.world, ["a-home", "g-home"], 1_000));
+    sandbox.world.settle("anderlecht", { "a-home": "lost" });
+    await sandbox.operator.settlement.settled();
+    expect(await sandbox.bets(player)).toMatchObject([{ status: "lost", paid: 0 }]);
+    sandbox.world.settle("genk", { "g-home": "won" });
+    await sandbox.operator.settlement.settled();
+    expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
+  });
+
+  it("[LEDGER-7] an each-way bet on a placed runner is paid its place half", async () => {
+    await beginAnew();
+    const slip = combiSlip(sandbox.world, ["r-1"], 0);
+    const [selection] = slip.selections;
+    const eachWay = { ...selection, each_way: true, stake: 1_000 };
+    await placeSlip({
+      ...slip,
+      type: "single",
+      selections: [eachWay],
+      stakes: { "r-1": 1_000 },
+      total_stake: 2_000,
+    });
+    sandbox.world.settle("race", { "r-1": "placed" });
+    await sandbox.operator.settlement.settled();
+    // The place half: 10.00 at 1 + (5 - 1) / 4.
+    expect(await sandbox.balance(player)).toBe(25_000 - 2_000 + 2_000);
+    expect(await sandbox.bets(player)).toMatchObject([{ stake: 2_000, paid: 2_000 }]);
+    expect(await sandbox.audit()).toMatchObject({ holds: true });
+  });
+
+  it("[LEDGER-10] a result told twice pays once", async () => {
+    await beginAnew();
+    await placeSingle("a-home", 1_000);
+    sandbox.world.settle("anderlecht", { "a-home": "won" });
+    sandbox.world.settle("anderlecht", { "a-home": "won" });
+    await sandbox.operator.settlement.settled();
+    expect(await sandbox.balance(player)).toBe(25_000 - 1_000 + 2_500);
+  });
+
+  it("[LEDGER-11] a result that is already known settles a bet that comes after it", async () => {
+    await beginAnew();
+    sandbox.world.settle("anderlecht", { "a-home": "won" });
+    await sandbox.operator.settlement.settled();
+    await placeSingle("a-home", 1_000);
+    await sandbox.operator.settlement.settled();
+    expect(await sandbox.bets(player)).toMatchObject([{ status: "won", paid: 2_500 }]);
+  });
+
+  it("[LEDGER-12] a new life without the event gives the stake back", async () => {
+    await beginAnew();
+    await placeSingle("a-home", 1_000);
+    const { database } = sandbox.operator;
+    await database.execute(sql`UPDATE bet_selections SET outcome_id = 'gone-with-the-old-world'`);
+    await sandbox.control("restart");
+    expect(await sandbox.bets(player)).toMatchObject([{ status: "void", paid: 1_000 }]);
+    expect(await sandbox.audit()).toMatchObject({ holds: true });
+  });
+
+  it("[LEDGER-8] the database refuses an unbalanced transaction and any rewriting", async () => {
+    await beginAnew();
+    const { database } = sandbox.operator;
+    const unbalanced = database.transaction(async (transaction) => {
+      const id = randomUUID();
+      await transaction.insert(ledgerTransactions).values({ id, kind: "deposit", at: 0 });
+      await transaction
+        .insert(ledgerEntries)
+        .values({ transactionId: id, ledgerAccountId: houseAccount, debit: 0, credit: 5 });
+    });
+    await expect(unbalanced).rejects.toThrow();
+    await expect(database.update(ledgerEntries).set({ credit: 1 })).rejects.toThrow();
+    await expect(database.delete(ledgerEntries)).rejects.toThrow();
+    expect(await sandbox.audit()).toMatchObject({ holds: true });
+  });
+
+  it("[LEDGER-3] [LEDGER-9] the audit finds a debit without its bet, and a wrong payment", async () => {
+    await beginAnew();
+    await placeSingle("a-home", 1_000);
+    await placeSingle("g-home", 1_000);
+    sandbox.world.settle("genk", { "g-home": "won" });
+    await sandbox.operator.settlement.settled();
+    const { database } = sandbox.operator;
+    const undone = new Error("undo");
+    const inVain = database.transaction(async (transaction) => {
+      await transaction.execute(sql`DELETE FROM bet_selections WHERE outcome_id = 'a-home'`);
+      await transaction.execute(sql`DELETE FROM bets WHERE status = 'open'`);
+      await transaction.execute(sql`UPDATE bets SET paid = paid + 1`);
+      const report = await audit(transaction);
+      expect(report.holds).toBe(false);
+      expect(report.problems.join("\n")).toMatch(/a stake was taken and there is no bet/);
+      expect(report.problems.join("\n")).toMatch(/due 1800, recorded 1801, paid 1800/);
+      throw undone;
+    });
+    await expect(inVain).rejects.toBe(undone);
+    expect(await sandbox.audit()).toMatchObject({ holds: true });
+  });
+});

@@ -1,0 +1,210 @@
+import type { Bet, SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
+import { seededPassword } from "../accounts/seeded-accounts.ts";
+import { type OperatorOptions, startOperator } from "../operator/start-operator.ts";
+import { defaultSessionLimits } from "../sessions/sessions.ts";
+import type { World } from "../world/world.ts";
+import { createFixedWorld, type FixedWorld } from "./fixed-world.ts";
+
+/** An answer of the sandbox, as a client sees it. */
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+/** What a person who is logged in sends along. */
+export type Credentials = Record<string, string>;
+
+export const siteOrigin = "http://localhost:3000";
+const usualHeaders = {
+  "accept-language": "en",
+  bookmaker: "grandstand",
+  device: "desktop",
+  platform: "website",
+};
+
+/** Waits that end when the test says so: the in-play delay and the faults' delays. */
+export interface HeldWaits {
+  wait(milliseconds: number): Promise<void>;
+  /** Resolves once somebody waits. */
+  begun(): Promise<number>;
+  end(): void;
+}
+
+export function holdWaits(): HeldWaits {
+  const waiting: { milliseconds: number; end: () => void }[] = [];
+  let tell = () => {};
+  return {
+    wait: (milliseconds) =>
+      new Promise((end) => {
+        waiting.push({ milliseconds, end });
+        tell();
+      }),
+    async begun() {
+      if (waiting.length === 0) {
+        await new Promise<void>((resolve) => {
+          tell = resolve;
+        });
+      }
+      return waiting[0]?.milliseconds ?? 0;
+    },
+    end() {
+      for (const { end } of waiting.splice(0)) end();
+    },
+  };
+}
+
+/** Starts a sandbox in memory on a free port, and gives a client for it. */
+export async function startSandbox(options: Partial<OperatorOptions> = {}) {
+  let life = 0;
+  let world: FixedWorld = createFixedWorld();
+  const makeWorld = (): World => {
+    life += 1;
+    if (life > 1) world = createFixedWorld(`life-${life}`);
+    return world;
+  };
+  const running = await startOperator({
+    database: { kind: "memory" },
+    makeWorld,
+    host: "127.0.0.1",
+    port: 0,
+    origins: [siteOrigin],
+    bookmaker: "grandstand",
+    sessionLimits: defaultSessionLimits,
+    inPlayDelay: 0,
+    ...options,
+  });
+  const base = `http://127.0.0.1:${running.port}`;
+
+  async function send<Body = Record<string, unknown>>(
+    method: "GET" | "POST",
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const answer = await fetch(base + path, {
+      method,
+      headers: { ...usualHeaders, "content-type": "application/json", ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return {
+      status: answer.status,
+      body: (await answer.json()) as Body,
+      headers: answer.headers,
+    };
+  }
+
+  /** Logs in as a seeded account, both tokens included. */
+  async function logIn(username: string): Promise<Credentials> {
+    const input = { username, password: seededPassword, g_recaptcha_response: "solved" };
+    const { body } = await send<{ token: string }>("POST", "/login", input);
+    const authorization = `Bearer ${body.token}`;
+    const sport = await send<{ sportsbook_token: string }>(
+      "GET",
+      "/user/getSportifyToken",
+      undefined,
+      { authorization },
+    );
+    return { authorization, jwt: sport.body.sportsbook_token };
+  }
+
+  const control = async <Body = Record<string, unknown>>(path: string, body: unknown = {}) =>
+    send<Body>("POST", `/control/api/${path}`, body);
+  const audit = async () =>
+    (await send<{ holds: boolean; problems: string[] }>("GET", "/control/api/audit")).body;
+  const balance = async (credentials: Credentials) =>
+    (await send<{ balance: number }>("GET", "/user/getBalance", undefined, credentials)).body
+      .balance;
+
+  return {
+    ...running,
+    base,
+    send,
+    logIn,
+    control,
+    audit,
+    balance,
+    get world() {
+      return world;
+    },
+    /** Prices one single and answers its ticket. */
+    async ticketFor(
+      credentials: Credentials,
+      outcomeId: string,
+      stake: number,
+      acceptOdds = "ACCEPT_NONE",
+    ): Promise<Ticket> {
+      const slip = singleSlip(world, [[outcomeId, stake]], acceptOdds);
+      const { body } = await send<{ tickets: Ticket[] }>(
+        "POST",
+        "/v1/betslip/calculate",
+        slip,
+        credentials,
+      );
+      const [ticket] = body.tickets;
+      if (!ticket) throw new Error("no ticket was issued");
+      return ticket;
+    },
+    submit: (credentials: Credentials, ticket: Ticket, acceptOdds = "ACCEPT_NONE") =>
+      send<SubmitAnswer & { code?: string }>(
+        "POST",
+        "/v1/betslip/submit",
+        { ticket, accept_odds: acceptOdds, lang: "en", country: "BE" },
+        credentials,
+      ),
+    bets: async (credentials: Credentials): Promise<Bet[]> =>
+      (await send<{ bets: Bet[] }>("GET", "/v1/bets?lang=en", undefined, credentials)).body.bets,
+  };
+}
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+function selectionOf(world: World, outcomeId: string, stake: number) {
+  const outcome = world.outcome(outcomeId);
+  return {
+    event_id: outcome?.eventId ?? "unknown",
+    market_id: outcome?.marketId ?? "unknown",
+    outcome_id: outcomeId,
+    odds: outcome?.odds ?? 2,
+    type: outcome?.marketType ?? "1x2",
+    each_way: false,
+    is_starting_price: false,
+    stake,
+  };
+}
+
+/** A slip of singles: outcome ids with their stakes in cents. */
+export function singleSlip(
+  world: World,
+  lines: readonly (readonly [string, number])[],
+  acceptOdds = "ACCEPT_NONE",
+) {
+  return {
+    selections: lines.map(([outcomeId, stake]) => selectionOf(world, outcomeId, stake)),
+    type: "single",
+    total_stake: lines.reduce((sum, [, stake]) => sum + stake, 0),
+    total_bets: lines.length,
+    total_return: null,
+    each_way: false,
+    stakes: Object.fromEntries(lines),
+    stake: 0,
+    lang: "en",
+    accept_odds: acceptOdds,
+  };
+}
+
+/** A combi of the outcomes, with one stake in cents. */
+export function combiSlip(
+  world: World,
+  outcomeIds: readonly string[],
+  stake: number,
+  acceptOdds = "ACCEPT_NONE",
+) {
+  return {
+    ...singleSlip(world, [], acceptOdds),
+    selections: outcomeIds.map((outcomeId) => selectionOf(world, outcomeId, 0)),
+    type: "combi",
+    total_stake: stake,
+    total_bets: 1,
+    stake,
+  };
+}
