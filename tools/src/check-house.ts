@@ -6,6 +6,7 @@ import { type Check, describeFindings } from "./house/finding.ts";
 import { htmlSinks } from "./house/html-sinks.ts";
 import { importDirection } from "./house/import-direction.ts";
 import { links } from "./house/links.ts";
+import { lockfileIsComplete } from "./house/lockfile.ts";
 import { rawColours } from "./house/raw-colour.ts";
 import { readProject } from "./house/read-project.ts";
 import { rooms } from "./house/rooms.ts";
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   htmlSinks,
   clockAndChance,
   links,
+  lockfileIsComplete,
 ];
 
 const folders = process.argv.slice(2);

@@ -82,7 +82,7 @@ const familiar: Readonly<Record<Language, RegExp | undefined>> = {
 };
 
 const isFamiliar: TextCheck = ({ text, language }) => {
-  const found = text.match(familiar[language] ?? /(?!)/)?.[0];
+  const found = plainText(text).match(familiar[language] ?? /(?!)/)?.[0];
   return found
     ? {
         what: `speaks familiarly ("${found}")`,
@@ -175,7 +175,9 @@ const toDecide: Readonly<Record<Language, RegExp>> = {
 export function wordsToDecide(catalogs: Catalogs): string[] {
   return languages.flatMap((language) =>
     [...catalogs[language].values()].flatMap(({ key, text }) =>
-      [...text.matchAll(toDecide[language])].map(([word]) => `${key} (${language}): "${word}"`),
+      [...plainText(text).matchAll(toDecide[language])].map(
+        ([word]) => `${key} (${language}): "${word}"`,
+      ),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { Finding } from "../house/finding.ts";
 import { about, type Catalogs, type Language, languages } from "./catalogs.ts";
-import { wholeWords } from "./text.ts";
+import { plainText, wholeWords } from "./text.ts";
 
 /** One thing with its one term in each language, and the words that are not used for it. */
 export type Term = { thing: string } & Readonly<
@@ -15,7 +15,7 @@ export function checkGlossary(catalogs: Catalogs, terms: readonly Term[]): Findi
       if (never.length === 0) return [];
       const forbidden = wholeWords(never);
       return [...catalogs[language].values()].flatMap((text) => {
-        const [word] = text.text.match(forbidden) ?? [];
+        const [word] = plainText(text.text).match(forbidden) ?? [];
         if (!word) return [];
         return [
           about(text, {

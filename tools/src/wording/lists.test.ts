@@ -21,6 +21,10 @@ describe("glossary", () => {
     ]);
   });
 
+  it("does not take a variable's name for a word", () => {
+    expect(checkGlossary(catalogsOf({ nl: { a: "Nr. {{bon}}" } }), terms)).toEqual([]);
+  });
+
   it("does not find a word inside another", () => {
     expect(checkGlossary(catalogsOf({ nl: { a: "Bonnen en bonus" } }), terms)).toEqual([]);
   });

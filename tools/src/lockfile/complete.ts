@@ -1,0 +1,91 @@
+import { posix } from "node:path";
+
+/** What a lockfile says of one installed package; only what is read or written here. */
+export type LockedPackage = {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+
+/** The part of package-lock.json that is completed. */
+export type Lockfile = { packages: Record<string, LockedPackage> };
+
+/** A package for another machine that a locked package asks for and the lockfile doesn't have. */
+export type MissingPackage = { name: string; version: string; of: string; isDevelopment: boolean };
+
+const exactVersion = /^\d+\.\d+\.\d+[\w.+-]*$/;
+
+/** Whether a package's dependency is locked where Node would look for it, from its folder upwards. */
+function isLocked(name: string, from: string, packages: Lockfile["packages"]): boolean {
+  for (let folder = from; ; folder = posix.dirname(folder)) {
+    const path = folder === "." ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (posix.basename(folder) !== "node_modules" && packages[path]) return true;
+    if (folder === "." || folder === "") return false;
+  }
+}
+
+/**
+ * The optional packages that the lockfile lacks. npm leaves out those that it could not look up
+ * while it installed, and `npm ci` then refuses the lockfile on every other machine.
+ */
+export function missingOptionalPackages({ packages }: Lockfile): MissingPackage[] {
+  const missing = new Map<string, MissingPackage>();
+  for (const [path, locked] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(locked.optionalDependencies ?? {})) {
+      if (!exactVersion.test(version) || isLocked(name, path || ".", packages)) continue;
+      missing.set(name, { name, version, of: path, isDevelopment: locked.dev === true });
+    }
+  }
+  return [...missing.values()];
+}
+
+const systems: Readonly<Record<string, string>> = {
+  android: "android",
+  darwin: "darwin",
+  freebsd: "freebsd",
+  linux: "linux",
+  netbsd: "netbsd",
+  openbsd: "openbsd",
+  openharmony: "openharmony",
+  sunos: "sunos",
+  aix: "aix",
+  win32: "win32",
+};
+const processors = "arm64 arm x64 ia32 loong64 ppc64 riscv64 s390x mips64el wasm32".split(" ");
+
+/** What a package's name says of the machine that it is for: `cli-linux-arm64-musl`. */
+export function machineOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
+  const parts = name.split("/").at(-1)?.split("-") ?? [];
+  const os = parts.map((part) => systems[part]).find((system) => system !== undefined);
+  const cpu = processors.find((processor) => parts.includes(processor));
+  const libc = parts.some((part) => part.startsWith("musl"))
+    ? "musl"
+    : parts.some((part) => part.startsWith("gnu"))
+      ? "glibc"
+      : undefined;
+  return {
+    ...(cpu ? { cpu: [cpu] } : {}),
+    ...(os ? { os: [os] } : {}),
+    ...(os === "linux" && libc ? { libc: [libc] } : {}),
+  };
+}
+
+/** The lockfile with its missing optional packages, in npm's own order. */
+export function completeLockfile<T extends Lockfile>(lockfile: T): T {
+  const packages = { ...lockfile.packages };
+  for (const { name, version, isDevelopment } of missingOptionalPackages(lockfile)) {
+    packages[`node_modules/${name}`] = {
+      version,
+      ...machineOf(name),
+      ...(isDevelopment ? { dev: true } : {}),
+      optional: true,
+    };
+  }
+  const sorted = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, "en"));
+  return { ...lockfile, packages: Object.fromEntries(sorted) };
+}
