@@ -90,6 +90,10 @@ export const intervals = {
   placementAnswer: 10 * second,
   /** The least time a person has to extend a session that is about to end. */
   sessionWarning: 20 * second,
+  /** The least time between two announcements to a screen reader. */
+  announcementGap: 1_500,
+  /** The particles of the error page have come to rest. */
+  errorPageAnimation: 4 * second,
 
   // Movement on the screen.
   /** The carousel of suggestions turns. */

@@ -1,8 +1,9 @@
 import { createElement } from "react";
-import { Link } from "../link/index.ts";
+import { Link, type LinkProps } from "../link/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { NoticeProps } from "./notice.tsx";
 
+const link: LinkProps = { href: "/", children: null };
 const props: NoticeProps = { children: "Les cotes de ce match sont suspendues." };
 
 /** Every face of a notice, by name. */
@@ -13,7 +14,7 @@ export const noticeStates = {
   "with an action": {
     ...props,
     kind: "error",
-    action: createElement(Link, { href: "/", children: "Déposer maintenant" }),
+    action: createElement(Link, link, "Déposer maintenant"),
   },
   closable: { ...props, onClose: () => undefined },
   "long text": {

@@ -1,0 +1,29 @@
+import { Dialog } from "@grandstand/ui/dialog";
+import spec from "@grandstand/ui/dialog/spec.md?raw";
+import { dialogStates } from "@grandstand/ui/dialog/states";
+import { expect, fn } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Components/Dialog",
+  component: Dialog,
+  parameters: { spec },
+  args: { ...dialogStates.box, onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledWith("escape");
+  },
+});
+
+export const Wide = meta.story({ args: dialogStates.wide });
+
+export const FullScreen = meta.story({ args: dialogStates["full screen"] });
+
+export const WithButtons = meta.story({ args: dialogStates["with buttons"] });
+
+export const CantBeClosed = meta.story({ args: dialogStates["can't be closed"] });
+
+export const LongText = meta.story({ args: dialogStates["long text"] });

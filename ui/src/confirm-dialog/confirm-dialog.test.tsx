@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { confirmDialogStates as states } from "./confirm-dialog.states.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+
+checkConformance("confirm dialog", ConfirmDialog, states);
+
+describe("confirm dialog", () => {
+  it("[CONFIRM-DIALOG-1] asks as an alert dialog", async () => {
+    const screen = await renderSurface(<ConfirmDialog {...states.asked} />);
+    await expect
+      .element(screen.getByRole("alertdialog", { name: states.asked.title }))
+      .toHaveAccessibleDescription(/3 sélections/);
+  });
+
+  it("[CONFIRM-DIALOG-2] starts on the harmless answer", async () => {
+    const screen = await renderSurface(<ConfirmDialog {...states.asked} />);
+    await expect.element(screen.getByRole("button", { name: "Annuler" })).toHaveFocus();
+  });
+
+  it("[CONFIRM-DIALOG-3] takes Escape and closing for no", async () => {
+    const onCancel = vi.fn();
+    const onConfirm = vi.fn();
+    const props = { ...states.asked, onCancel, onConfirm };
+    const screen = await renderSurface(<ConfirmDialog {...props} />);
+    await userEvent.keyboard("{Escape}");
+    await screen.getByRole("button", { name: "Fermer" }).click();
+    expect(onCancel).toHaveBeenCalledTimes(2);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it("[CONFIRM-DIALOG-4] draws both answers equally large", async () => {
+    const screen = await renderSurface(<ConfirmDialog {...states.asked} />);
+    const size = (name: string) => {
+      const { width, height } = screen
+        .getByRole("button", { name })
+        .element()
+        .getBoundingClientRect();
+      return [Math.round(width), Math.round(height)];
+    };
+    expect(size("Annuler")).toEqual(size("Tout retirer"));
+  });
+
+  it("[CONFIRM-DIALOG-5] takes one answer only", async () => {
+    const onConfirm = vi.fn();
+    const screen = await renderSurface(<ConfirmDialog {...states.busy} onConfirm={onConfirm} />);
+    await screen.getByRole("button", { name: /Tout retirer/ }).click();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { useWording } from "../provider/index.ts";
+import { confirmDialogAnswers } from "./confirm-dialog.variants.ts";
+
+export interface ConfirmDialogProps {
+  /** The question. */
+  readonly title: string;
+  /** What each answer leads to. */
+  readonly text: ReactNode;
+  /** A verb: "Remove all", not "OK". */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  /** Also by Escape or the close button: nothing is then done. */
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that can't be taken back (A2). The focus starts on the harmless answer. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const t = useWording();
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      description={text}
+      initialFocus={cancel}
+      onClose={onCancel}
+      footer={
+        <div className={confirmDialogAnswers()}>
+          <Button ref={cancel} look="outline" onPress={onCancel}>
+            {cancelLabel ?? t("overlay.cancel.button")}
+          </Button>
+          <Button look="act" isBusy={isBusy} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { dialogStates as states } from "./dialog.states.ts";
+import { Dialog } from "./dialog.tsx";
+
+checkConformance("dialog", Dialog, states);
+
+function Page({ losesOpener = false }: { losesOpener?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const other = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {!(losesOpener && isOpen) && (
+        <button type="button" onClick={() => setOpen(true)}>
+          opener
+        </button>
+      )}
+      <button ref={other} type="button">
+        other
+      </button>
+      {isOpen && <Dialog {...states.box} returnFocus={other} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+async function pressBeside() {
+  const scrim = document.querySelector(".bg-scrim");
+  if (scrim) await userEvent.click(scrim, { position: { x: 4, y: 4 } });
+}
+
+describe("dialog", () => {
+  it("[DIALOG-1] is a modal dialog, named and described", async () => {
+    const screen = await renderSurface(<Dialog {...states.box} />);
+    const dialog = screen.getByRole("dialog", { name: "Paramètres du coupon" });
+    await expect.element(dialog).toHaveAttribute("aria-modal", "true");
+    await expect
+      .element(dialog)
+      .toHaveAccessibleDescription("Ces choix valent pour les paris suivants.");
+  });
+
+  it("[DIALOG-2] takes the focus, keeps it and gives it back", async () => {
+    const screen = await renderSurface(<Page />);
+    await userEvent.keyboard("{Tab}{Enter}");
+    const close = screen.getByRole("button", { name: "Fermer" });
+    await expect.element(close).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Tab}");
+    expect(screen.getByRole("dialog").element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByText("opener")).toHaveFocus();
+  });
+
+  it("[DIALOG-3] gives the focus to what the caller named when its opener is gone", async () => {
+    const screen = await renderSurface(<Page losesOpener />);
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByText("other")).toHaveFocus();
+  });
+
+  it("[DIALOG-4] scrolls what does not fit", async () => {
+    const screen = await renderSurface(<Dialog {...states["long text"]} />);
+    const dialog = screen.getByRole("dialog").element();
+    expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  });
+
+  it("[DIALOG-5] tells how it was closed", async () => {
+    const onClose = vi.fn();
+    const screen = await renderSurface(<Dialog {...states.box} onClose={onClose} />);
+    await screen.getByRole("button", { name: "Fermer" }).click();
+    await userEvent.keyboard("{Escape}");
+    await pressBeside();
+    expect(onClose.mock.calls.flat()).toEqual(["button", "escape", "outside"]);
+  });
+
+  it("[DIALOG-6] stays where it can't be closed", async () => {
+    const screen = await renderSurface(<Dialog {...states["can't be closed"]} />);
+    await userEvent.keyboard("{Escape}");
+    await pressBeside();
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Fermer" }).query()).toBeNull();
+  });
+
+  it("[DIALOG-7] covers the page in full screen", async () => {
+    const screen = await renderSurface(<Dialog {...states["full screen"]} />);
+    const box = screen.getByRole("dialog").element().getBoundingClientRect();
+    expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight]);
+  });
+
+  it("[DIALOG-8] an alert dialog is not closed by a press beside it", async () => {
+    const onClose = vi.fn();
+    await renderSurface(<Dialog {...states.box} role="alertdialog" onClose={onClose} />);
+    await pressBeside();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

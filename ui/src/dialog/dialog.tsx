@@ -1,0 +1,114 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { useWording } from "../provider/index.ts";
+import {
+  type DialogLayout,
+  dialogBody,
+  dialogFoot,
+  dialogHead,
+  dialogPanel,
+  dialogScrim,
+} from "./dialog.variants.ts";
+
+/** How a person closed it: the button, the Escape key, or a press beside it. */
+export type DialogCloseReason = "button" | "escape" | "outside";
+
+export interface DialogProps {
+  readonly title: string;
+  readonly layout?: DialogLayout;
+  /** `alertdialog` interrupts for an answer; it does not close by a press beside it. */
+  readonly role?: "dialog" | "alertdialog";
+  /** Without it the dialog can't be closed (A4): only what stands inside it goes on. */
+  readonly onClose?: (reason: DialogCloseReason) => void;
+  /** What takes the focus first; without it, the first thing that can. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes the focus back when the one that had it is gone. */
+  readonly returnFocus?: RefObject<HTMLElement | null>;
+  /** Read with the title when it opens. */
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * The frame of every dialog: title, close button, focus in and back, the page behind inert. It is
+ * open as long as it is drawn: draw it to open it, and load it when it is needed.
+ */
+export function Dialog({
+  title,
+  layout = "box",
+  role = "dialog",
+  onClose,
+  initialFocus,
+  returnFocus,
+  description,
+  children,
+  footer,
+}: DialogProps) {
+  const t = useWording();
+  const opener = useRef<Element | null>(null);
+  const close = (reason: DialogCloseReason) => onClose?.(reason);
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogScrim()} />
+        <Radix.Content
+          role={role}
+          aria-modal="true"
+          {...(!description && { "aria-describedby": undefined })}
+          data-layout={layout}
+          className={dialogPanel({ layout })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack(opener.current, returnFocus?.current ?? null);
+          }}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            close("escape");
+          }}
+          onInteractOutside={(event) => {
+            event.preventDefault();
+            if (role === "dialog" && event.type.endsWith("pointerDownOutside")) close("outside");
+          }}
+        >
+          <div className={dialogHead()}>
+            <Radix.Title className="type-title min-w-0 flex-1 wrap-break-word py-1">
+              {title}
+            </Radix.Title>
+            {onClose && (
+              <IconButton
+                icon={X}
+                label={t("common.close.button")}
+                onPress={() => close("button")}
+              />
+            )}
+          </div>
+          <div className={dialogBody({ layout })}>
+            {description && (
+              <Radix.Description asChild>
+                <div>{description}</div>
+              </Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer && <div className={dialogFoot()}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function giveFocusBack(opener: Element | null, otherwise: HTMLElement | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isThere ? opener : otherwise;
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,2 @@
+export { Dialog, type DialogCloseReason, type DialogProps } from "./dialog.tsx";
+export { type DialogLayout, dialogLayouts } from "./dialog.variants.ts";

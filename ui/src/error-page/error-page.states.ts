@@ -1,0 +1,9 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { ErrorPageProps } from "./error-page.tsx";
+
+/** Every face of the error page, by name. */
+export const errorPageStates = {
+  "not found": { status: 404, homeHref: "/" },
+  failed: { status: 500, homeHref: "/" },
+  "another failure": { status: 503, homeHref: "/nl/" },
+} satisfies NamedStates<ErrorPageProps>;

@@ -1,0 +1,74 @@
+import { intervals } from "@grandstand/rules/intervals";
+import { afterEach, describe, expect, it } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { errorPageStates as states } from "./error-page.states.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { particlesOf, positionAt } from "./particles.ts";
+
+checkConformance("error page", ErrorPage, states);
+
+const canvas = (container: HTMLElement) => container.querySelector("canvas");
+
+describe("error page", () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.motion;
+  });
+
+  it("[ERROR-PAGE-1] has a real heading, and hides its animation", async () => {
+    const screen = await renderSurface(<ErrorPage {...states["not found"]} />);
+    await expect
+      .element(screen.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Cette page n’existe pas");
+    expect(canvas(screen.container)?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it("[ERROR-PAGE-2] comes to rest within 5 s", async () => {
+    expect(intervals.errorPageAnimation).toBeLessThan(5_000);
+    const screen = await renderSurface(<ErrorPage {...states.failed} />);
+    expect(canvas(screen.container)?.dataset.state).toBe("moving");
+    await expect
+      .poll(() => canvas(screen.container)?.dataset.state, { timeout: 10_000 })
+      .toBe("still");
+  });
+
+  it("[ERROR-PAGE-3] stands still from the start under reduced motion", async () => {
+    document.documentElement.dataset.motion = "reduced";
+    const screen = await renderSurface(<ErrorPage {...states.failed} />);
+    expect(canvas(screen.container)?.dataset.state).toBe("still");
+  });
+
+  it("[ERROR-PAGE-4] shows 4-0-4 or 5-0-0", async () => {
+    const screen = await renderSurface(<ErrorPage {...states["not found"]} />);
+    expect(canvas(screen.container)?.dataset.digits).toBe("4-0-4");
+    await screen.rerender(<ErrorPage {...states["another failure"]} />);
+    expect(canvas(screen.container)?.dataset.digits).toBe("5-0-0");
+  });
+
+  it("[ERROR-PAGE-5] leads home", async () => {
+    const screen = await renderSurface(<ErrorPage {...states["another failure"]} />, {
+      locale: "nl",
+    });
+    await expect
+      .element(screen.getByRole("link", { name: "Naar de startpagina" }))
+      .toHaveAttribute("href", "/nl/");
+  });
+
+  it("[ERROR-PAGE-6] speaks the person's language and names the status", async () => {
+    const screen = await renderSurface(<ErrorPage {...states["another failure"]} />, {
+      locale: "en",
+    });
+    await expect.element(screen.getByText("Error 503")).toBeVisible();
+  });
+
+  it("[ERROR-PAGE-7] puts every particle in its place, the same every time", () => {
+    const particles = particlesOf("404");
+    expect(particlesOf("404")).toEqual(particles);
+    for (const particle of particles) {
+      const { x, y } = positionAt(particle, 1);
+      expect(x).toBeCloseTo(particle.x);
+      expect(y).toBeCloseTo(particle.y);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x, y)).toBeLessThanOrEqual(1);
+    }
+  });
+});

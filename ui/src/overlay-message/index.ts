@@ -1,0 +1,5 @@
+export {
+  type OverlayButton,
+  OverlayMessage,
+  type OverlayMessageProps,
+} from "./overlay-message.tsx";

@@ -1,0 +1,73 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { DocumentsMessageProps } from "./documents-message.tsx";
+import type { RestrictionMessageProps } from "./restriction-message.tsx";
+
+const contact: RestrictionMessageProps["overlay"]["target"] = {
+  kind: "contact-us",
+  path: "/support/contact-us",
+  newTab: true,
+};
+const props = { href: "/support/contact-us/", onClose: () => undefined };
+
+/** Saturday 28 November 2026, 14:00 in Brussels. */
+const until = Date.UTC(2026, 10, 28, 13, 0, 0);
+
+/** Every restriction, by name. */
+export const restrictionMessageStates = {
+  "under 21": {
+    ...props,
+    href: "https://example.org/",
+    overlay: {
+      titleKey: "under_21_restriction.popup.title",
+      textKey: "under_21_restriction.popup.text",
+      buttonKey: "under_21_restriction.popup.button",
+      target: { kind: "configured-url" },
+    },
+  },
+  "cool-off": {
+    ...props,
+    overlay: {
+      titleKey: "cool_off.popup.title",
+      textKey: "cool_off.popup.text",
+      buttonKey: "cool_off.popup.button",
+      target: contact,
+      until,
+    },
+  },
+  "cool-off, unknown end": {
+    ...props,
+    overlay: {
+      titleKey: "cool_off.popup.title",
+      textKey: "cool_off.popup.text",
+      buttonKey: "cool_off.popup.button",
+      target: contact,
+      until: null,
+    },
+  },
+  "self-excluded": {
+    ...props,
+    overlay: {
+      titleKey: "notification.self_exclusion.header",
+      textKey: "notification.self_exclusion.text",
+      buttonKey: "notification.self_exclusion.button",
+      target: contact,
+      until,
+    },
+  },
+} satisfies NamedStates<RestrictionMessageProps>;
+
+const documents: DocumentsMessageProps = {
+  documentStatus: "not_uploaded",
+  contactHref: "/support/contact-us/",
+  onUpload: () => undefined,
+  onClose: () => undefined,
+};
+
+/** Every state of documents that holds a bet back, by name. */
+export const documentsMessageStates = {
+  "not uploaded": documents,
+  "manual review": { ...documents, documentStatus: "manual_review" },
+  pending: { ...documents, documentStatus: "pending" },
+  blocked: { ...documents, documentStatus: "blocked" },
+  "unknown status": { ...documents, documentStatus: "expired" },
+} satisfies NamedStates<DocumentsMessageProps>;

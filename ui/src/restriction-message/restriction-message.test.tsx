@@ -1,0 +1,63 @@
+import { restrictionOverlay } from "@grandstand/rules/eligibility";
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { DocumentsMessage } from "./documents-message.tsx";
+import {
+  documentsMessageStates,
+  restrictionMessageStates as states,
+} from "./restriction-message.states.ts";
+import { RestrictionMessage } from "./restriction-message.tsx";
+
+checkConformance("restriction message", RestrictionMessage, states);
+checkConformance("documents message", DocumentsMessage, documentsMessageStates);
+
+describe("restriction message", () => {
+  it("[RESTRICTION-MESSAGE-1] has the texts that the rules name", () => {
+    const seconds = { isCoolOffUntil: 1_795_870_800, isSelfExcludedUntil: 1_795_870_800 };
+    expect(states["under 21"].overlay).toEqual(restrictionOverlay("under-21", seconds));
+    expect(states["cool-off"].overlay).toEqual(restrictionOverlay("cool-off", seconds));
+    expect(states["self-excluded"].overlay).toEqual(restrictionOverlay("self-excluded", seconds));
+  });
+
+  it("[RESTRICTION-MESSAGE-2] shows the end with its time zone", async () => {
+    const screen = await renderSurface(<RestrictionMessage {...states["cool-off"]} />, {
+      locale: "en",
+    });
+    await expect.element(screen.getByText(/28 November 2026.*14:00 (?:CET|GMT\+1)/)).toBeVisible();
+  });
+
+  it("[RESTRICTION-MESSAGE-3] says that an end is unknown", async () => {
+    const screen = await renderSurface(<RestrictionMessage {...states["cool-off, unknown end"]} />);
+    await expect.element(screen.getByText(/date inconnue/)).toBeVisible();
+  });
+
+  it("[RESTRICTION-MESSAGE-4] leads to the contact page or to the operator's address", async () => {
+    const screen = await renderSurface(<RestrictionMessage {...states["self-excluded"]} />);
+    const link = screen.getByRole("link");
+    await expect.element(link).toHaveAttribute("href", "/support/contact-us/");
+    await expect.element(link).toHaveAttribute("target", "_blank");
+    await screen.rerender(<RestrictionMessage {...states["under 21"]} />);
+    await expect.element(link).toHaveAttribute("href", "https://example.org/");
+  });
+
+  it("[RESTRICTION-MESSAGE-5] opens the upload, or shares the message of a review", async () => {
+    const onUpload = vi.fn();
+    const props = { ...documentsMessageStates["not uploaded"], onUpload };
+    const screen = await renderSurface(<DocumentsMessage {...props} />);
+    await screen.getByRole("button", { name: "Envoyer un document" }).click();
+    expect(onUpload).toHaveBeenCalledOnce();
+    await screen.rerender(<DocumentsMessage {...props} documentStatus="pending" />);
+    const pending = screen.getByRole("dialog").element().textContent;
+    await screen.rerender(<DocumentsMessage {...props} documentStatus="manual_review" />);
+    expect(screen.getByRole("dialog").element().textContent).toBe(pending);
+  });
+
+  it("[RESTRICTION-MESSAGE-6] takes an unknown status for not uploaded", async () => {
+    const screen = await renderSurface(
+      <DocumentsMessage {...documentsMessageStates["unknown status"]} />,
+    );
+    await expect
+      .element(screen.getByRole("dialog", { name: "Confirmez d’abord votre identité" }))
+      .toBeVisible();
+  });
+});

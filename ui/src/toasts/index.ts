@@ -1,0 +1,3 @@
+export type { ToastView } from "./toast-item.tsx";
+export { Toasts, type ToastsProps } from "./toasts.tsx";
+export { type ToastSeverity, toastSeverities } from "./toasts.variants.ts";

@@ -1,0 +1,85 @@
+import * as Radix from "@radix-ui/react-toast";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useLink, useWording } from "../provider/index.ts";
+import { type ToastSeverity, toastAction, toast as toastRecipe } from "./toasts.variants.ts";
+
+/** One toast. `life` is in milliseconds and comes from the table of intervals (B9). */
+export interface ToastView {
+  readonly id: string;
+  readonly severity: ToastSeverity;
+  readonly title: string;
+  readonly text?: string;
+  readonly life: number;
+  readonly action?:
+    | { readonly label: string; readonly href: string }
+    | { readonly label: string; readonly onPress: () => void };
+}
+
+const icons = { success: CircleCheck, info: Info, warn: TriangleAlert, error: CircleAlert };
+
+interface ToastItemProps {
+  readonly toast: ToastView;
+  readonly onClose: () => void;
+}
+
+/** Draws one toast of the stack. Data attributes: `data-severity`. */
+export function ToastItem({ toast, onClose }: ToastItemProps) {
+  const t = useWording();
+  const { severity, title, text, life, action } = toast;
+  const Icon = icons[severity];
+  return (
+    <Radix.Root
+      open
+      duration={life}
+      data-severity={severity}
+      className={toastRecipe({ severity })}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Icon aria-hidden className="mt-px" size={20} strokeWidth={1.7} />
+      <div data-radix-toast-announce-exclude="" className="grid min-w-0 wrap-break-word">
+        <span className="sr-only">{t(`common.toasts.${severity}`)}</span>
+        <p className="type-label">{title}</p>
+        {text && <p className="type-small">{text}</p>}
+        {action && <ToastAction action={action} onClose={onClose} />}
+      </div>
+      <Radix.Close
+        data-radix-toast-announce-exclude=""
+        className="-my-1 -me-2 grid size-8 cursor-pointer place-items-center rounded-sm focus-ring tap"
+      >
+        <X aria-hidden size={20} strokeWidth={1.7} />
+        <span className="sr-only">{t("common.close.button")}</span>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+function ToastAction({
+  action,
+  onClose,
+}: {
+  action: NonNullable<ToastView["action"]>;
+  onClose: () => void;
+}) {
+  const Anchor = useLink();
+  if ("href" in action) {
+    return (
+      <Anchor href={action.href} className={toastAction()} onClick={onClose}>
+        {action.label}
+      </Anchor>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={toastAction()}
+      onClick={() => {
+        action.onPress();
+        onClose();
+      }}
+    >
+      {action.label}
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { toastsStates as states } from "./toasts.states.ts";
+import { Toasts } from "./toasts.tsx";
+
+checkConformance("toasts", Toasts, states);
+
+const stack = () => document.querySelector("ol")?.getBoundingClientRect();
+
+describe("toasts", () => {
+  it("[TOASTS-1] says each toast once, an error at once", async () => {
+    const announce = vi.fn();
+    const screen = await renderSurface(<Toasts {...states.info} />, { announce });
+    await screen.rerender(<Toasts {...states.several} />);
+    expect(announce.mock.calls).toEqual([
+      ["Information. Paramètres enregistrés", "polite"],
+      ["C’est fait. Le pari est placé", "polite"],
+      ["Erreur. Une cote n’est plus disponible", "assertive"],
+    ]);
+  });
+
+  it("[TOASTS-2] adds no filled live region of its own", async () => {
+    const screen = await renderSurface(<Toasts {...states.several} />);
+    await expect.element(screen.getByText("Le pari est placé")).toBeVisible();
+    const live = document.querySelectorAll(
+      "[aria-live=polite], [aria-live=assertive], [role=alert]",
+    );
+    for (const region of live) expect(region.textContent).toBe("");
+  });
+
+  it("[TOASTS-3] is reached with F8 and closed by keyboard", async () => {
+    const onClose = vi.fn();
+    await renderSurface(<Toasts {...states.info} onClose={onClose} />);
+    await userEvent.keyboard("{F8}");
+    expect(document.querySelector("ol")?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Tab}{Escape}");
+    await expect.poll(() => onClose.mock.calls).toEqual([["settings"]]);
+  });
+
+  it("[TOASTS-4] is held by the focus in it, and goes when it is left", async () => {
+    vi.useFakeTimers();
+    const onClose = vi.fn();
+    const screen = await renderSurface(<Toasts {...states.info} onClose={onClose} />);
+    const close = screen.getByRole("button", { name: "Fermer" }).element();
+    if (close instanceof HTMLElement) close.focus();
+    vi.advanceTimersByTime(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    if (close instanceof HTMLElement) close.blur();
+    vi.advanceTimersByTime(60_000);
+    expect(onClose).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it("[TOASTS-5] tells its severity in a word", async () => {
+    const screen = await renderSurface(<Toasts {...states.error} />);
+    await expect.element(screen.getByText("Erreur", { exact: true })).toBeInTheDocument();
+  });
+
+  it("[TOASTS-6] closes when its life is over", async () => {
+    vi.useFakeTimers();
+    const onClose = vi.fn();
+    await renderSurface(<Toasts {...states.error} onClose={onClose} />);
+    vi.advanceTimersByTime(2_999);
+    expect(onClose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith("settings");
+    vi.useRealTimers();
+  });
+
+  it("[TOASTS-7] stands at the top right, and at the bottom right up to 1024 px", async () => {
+    await renderSurface(<Toasts {...states.info} />);
+    expect(stack()?.top).toBe(60);
+    expect(stack()?.right).toBe(window.innerWidth);
+    await page.viewport(1024, 800);
+    expect(stack()?.bottom).toBe(740);
+    expect(stack()?.right).toBe(1024);
+    await page.viewport(1280, 800);
+  });
+
+  it("[TOASTS-8] carries out its action and closes", async () => {
+    const onClose = vi.fn();
+    const onPress = vi.fn();
+    const action = { label: "Envoyer", onPress };
+    const toasts = states.info.toasts.map((toast) => ({ ...toast, action }));
+    const screen = await renderSurface(<Toasts toasts={toasts} onClose={onClose} />);
+    await screen.getByRole("button", { name: "Envoyer" }).click();
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledWith("settings");
+  });
+});

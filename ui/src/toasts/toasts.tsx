@@ -1,0 +1,52 @@
+import * as Radix from "@radix-ui/react-toast";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useAnnounce, useWording } from "../provider/index.ts";
+import { ToastItem, type ToastView } from "./toast-item.tsx";
+import { toastStack } from "./toasts.variants.ts";
+
+export interface ToastsProps {
+  /** Oldest first. */
+  readonly toasts: readonly ToastView[];
+  /** Its time was up, or a person closed it. */
+  readonly onClose: (id: string) => void;
+}
+
+/**
+ * What passes by and needs no answer (A2, B9). Words go to the site's announcer, whose regions were
+ * there before: the toast's own region would come in already filled and never be read. Hover and
+ * focus hold a toast, F8 reaches the stack. An error stands in the page as well, never here alone.
+ */
+export function Toasts({ toasts, onClose }: ToastsProps) {
+  const t = useWording();
+  useSpokenToasts(toasts);
+  return (
+    <Radix.Provider label={t("common.toasts.label", { hotkey: "F8" })} swipeDirection="right">
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+      ))}
+      {/* The library's stops before and after the list hand the focus on: the ring is a toast's. */}
+      <div data-focus-within-ring>
+        <Radix.Viewport
+          label={t("common.toasts.label", { hotkey: "{hotkey}" })}
+          className={toastStack()}
+        />
+      </div>
+    </Radix.Provider>
+  );
+}
+
+/** Says each toast once, an error at once and the rest when there is quiet. */
+function useSpokenToasts(toasts: readonly ToastView[]): void {
+  const announce = useAnnounce();
+  const t = useWording();
+  const said = useRef<ReadonlySet<string>>(new Set());
+  const speak = useEffectEvent((shown: readonly ToastView[]) => {
+    for (const { id, severity, title, text } of shown) {
+      if (said.current.has(id)) continue;
+      const words = [t(`common.toasts.${severity}`), title, text].filter(Boolean).join(". ");
+      announce(words, severity === "error" ? "assertive" : "polite");
+    }
+    said.current = new Set(shown.map(({ id }) => id));
+  });
+  useEffect(() => speak(toasts), [toasts]);
+}
