@@ -93,5 +93,6 @@ export function tennisMarkets(distribution: TennisDistribution, state: TennisSta
       ),
     })),
   }));
-  return [...markets, setWinner(state, distribution.homeWinsSet)];
+  const { homeWinsSet } = distribution;
+  return homeWinsSet === null ? markets : [...markets, setWinner(state, homeWinsSet)];
 }

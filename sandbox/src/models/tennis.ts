@@ -30,7 +30,8 @@ export interface TennisEnding {
 /** All that a match may still become: its endings, and who wins the running set. */
 export interface TennisDistribution {
   endings: TennisEnding[];
-  homeWinsSet: number;
+  /** Null once the match is over. */
+  homeWinsSet: number | null;
 }
 
 export function otherSide(side: Side): Side {
@@ -44,6 +45,10 @@ export function isTieBreak(games: { home: number; away: number }): boolean {
 
 export function isSetWon(own: number, other: number): boolean {
   return (own >= 6 && own - other >= 2) || own === 7;
+}
+
+export function isMatchOver({ sets, setsToWin }: TennisState): boolean {
+  return Math.max(sets.home, sets.away) >= setsToWin;
 }
 
 /** Probability that the server wins a game from these points, winning each point with `serve`. */
@@ -149,6 +154,10 @@ export function tennisDistribution(
   strengths: ServeStrengths,
   state: TennisState,
 ): TennisDistribution {
+  if (isMatchOver(state)) {
+    const ending = { ...state.sets, games: state.gamesBefore, probability: 1 };
+    return { endings: [ending], homeWinsSet: null };
+  }
   const endings = new Map<string, TennisEnding>();
   const fresh = new Map<Side, SetEnding[]>();
   const freshSet = (server: Side) => {

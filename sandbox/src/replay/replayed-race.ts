@@ -129,6 +129,7 @@ function createReplay(recording: Recording, speed: number): Contest {
         normalTimeHalfDuration: 0,
       },
     }),
+    resolved: () => new Map(),
     settle: () =>
       new Map(runnerIds.map((id, index) => [`win-${key(index)}`, resultOf(runnerById(id))])),
   };

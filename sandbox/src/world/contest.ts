@@ -55,6 +55,8 @@ export interface Contest {
   drift(): void;
   quote(at: number): QuotedMarket[];
   state(at: number): ContestState;
+  /** What nothing can change any more, although play goes on. */
+  resolved(): ReadonlyMap<string, OutcomeResult>;
   /** Ends play where it stands and tells how every outcome ended; winners given are obeyed. */
   settle(winners: ReadonlySet<string>): Map<string, OutcomeResult>;
 }

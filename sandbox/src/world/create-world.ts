@@ -172,7 +172,7 @@ export function createWorld(options: WorldOptions): World {
           isMarketSuspended(market) ||
           eventStateOf(event, now()).is_suspended,
         isLive: event.status === "live",
-        isEnded: !isOpen(event),
+        isEnded: !isOpen(event) || event.results.has(outcomeId),
         startsAt: new Date(event.startsAt).toISOString(),
         sportSlug: sportOf(event),
         hasEachWay: hasEachWay(market),
@@ -187,7 +187,8 @@ export function createWorld(options: WorldOptions): World {
 
     setOdds(outcomeId, odds) {
       const found = floor.find(outcomeId);
-      if (found === null || !isOpen(found.event)) return false;
+      if (found === null || !isOpen(found.event) || found.event.results.has(outcomeId))
+        return false;
       const { event, outcome } = found;
       const at = now();
       outcome.odds = Math.round(odds * 100) / 100;

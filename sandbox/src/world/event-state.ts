@@ -53,7 +53,8 @@ export interface RunningEvent {
   markets: RunningMarket[];
   /** The state last told, to tell it again only when it changed. */
   told: string;
-  results: ReadonlyMap<string, OutcomeResult> | null;
+  /** By outcome id; complete once it has ended. */
+  results: Map<string, OutcomeResult>;
 }
 
 /** What a new quote changed. */
@@ -189,9 +190,10 @@ export function closeMarket(market: RunningMarket, changes: Changes): void {
   market.isDecided = true;
   changes.markets.push(marketTuple(market));
   for (const outcome of market.outcomes) {
-    if (outcome.odds === null && outcome.isSuspended) continue;
     // What ran on a starting price keeps the price that it returned, to be settled by.
-    if (!outcome.isStartingPrice) outcome.odds = null;
+    const odds = outcome.isStartingPrice ? outcome.odds : null;
+    if (outcome.isSuspended && outcome.odds === odds) continue;
+    outcome.odds = odds;
     outcome.isSuspended = true;
     changes.outcomes.push([outcome.id, outcome.odds, 1]);
   }

@@ -130,21 +130,23 @@ export function createFloor(options: FloorOptions): Floor {
   };
 
   const end = (event: RunningEvent, at: number, winners: ReadonlySet<string> = new Set()) => {
-    if (event.results !== null) return;
+    if (event.status === "ended") return;
     const wasLive = event.status === "live";
     const settled = event.contest.settle(winners);
-    const results = new Map<string, OutcomeResult>();
+    const { results } = event;
     const changes: Changes = { markets: [], outcomes: [] };
     for (const market of event.markets) {
       closeMarket(market, changes);
+      // What was paid on already stays as it was, also where other winners are named now.
+      const isResolved = market.outcomes.some(({ id }) => results.has(id));
       for (const outcome of market.outcomes) {
+        if (isResolved) continue;
         results.set(outcome.id, settled.get(`${market.key}-${outcome.key}`) ?? "void");
       }
-      obeyWinners(market, winners, results);
+      if (!isResolved) obeyWinners(market, winners, results);
     }
     event.status = "ended";
     event.suspendedUntil = 0;
-    event.results = results;
     stale.delete(event);
     if (wasLive) live -= 1;
     tellChanges(event, changes, at);
@@ -157,6 +159,18 @@ export function createFloor(options: FloorOptions): Floor {
     options.onEnded(event, at);
   };
 
+  /** Settles what play has made certain, in advance of the end. */
+  const settleResolved = (event: RunningEvent) => {
+    const news = new Map<string, OutcomeResult>();
+    for (const [key, result] of event.contest.resolved()) {
+      const id = `${event.id}-${key}`;
+      if (event.results.has(id) || !outcomes.has(id)) continue;
+      event.results.set(id, result);
+      news.set(id, result);
+    }
+    if (news.size > 0) tell({ kind: "settled", eventId: event.id, results: news });
+  };
+
   const play = (event: RunningEvent) => (at: number) => {
     if (event.status !== "live") return;
     const step = event.contest.step(at);
@@ -165,6 +179,7 @@ export function createFloor(options: FloorOptions): Floor {
       return;
     }
     scheduler.schedule(step.nextAt, play(event));
+    if (step.isNotable) settleResolved(event);
     if (step.suspendFor > 0) {
       event.suspendedUntil = at + step.suspendFor;
       tellChanges(event, nothing, at);
@@ -215,7 +230,7 @@ export function createFloor(options: FloorOptions): Floor {
         sequence: 0,
         markets: [],
         told: "",
-        results: null,
+        results: new Map(),
       };
       events.set(event.id, event);
       if (fixture.startsAt <= at) {

@@ -8,7 +8,11 @@ import {
   ratesAt,
   type Score,
 } from "../models/football.ts";
-import { footballMarketRules, footballMarkets } from "../models/football-markets.ts";
+import {
+  type FootballMarketRule,
+  footballMarketRules,
+  footballMarkets,
+} from "../models/football-markets.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest, QuotedMarket, Step } from "./contest.ts";
 import { opinion } from "./opinion.ts";
@@ -143,23 +147,32 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     return (phase === "second_half" ? 45 : 0) + Math.floor(played(at) / minute);
   };
 
-  const settle = (): Map<string, OutcomeResult> => {
-    phase = "ended";
+  const isResolved = (market: FootballMarketRule) => {
+    if (market.decidedBy === "half-time") return halfTime !== null;
+    if (market.type === "both_teams_to_score") return score.home > 0 && score.away > 0;
+    return market.type === "total_goals" && score.home + score.away > (market.line ?? 0);
+  };
+  const resultsOf = (markets: readonly FootballMarketRule[], ordinals: number) => {
     const results = new Map<string, OutcomeResult>();
-    for (const market of footballMarketRules) {
+    for (const market of markets) {
       // Ended before its half-time: what stands then is what there is.
       const decisive = market.decidedBy === "final" ? score : (halfTime ?? score);
       for (const outcome of market.outcomes) {
         results.set(`${market.key}-${outcome.key}`, resultOf(outcome.verdict(decisive)));
       }
     }
-    for (let ordinal = 1; ordinal <= scorers.length + 1; ordinal += 1) {
+    for (let ordinal = 1; ordinal <= ordinals; ordinal += 1) {
       const winner = scorers[ordinal - 1] ?? "none";
       for (const key of ["home", "none", "away"]) {
         results.set(`next-goal-${ordinal}-${key}`, resultOf(key === winner));
       }
     }
     return results;
+  };
+  const resolved = () => resultsOf(footballMarketRules.filter(isResolved), scorers.length);
+  const settle = () => {
+    phase = "ended";
+    return resultsOf(footballMarketRules, scorers.length + 1);
   };
 
   return {
@@ -209,6 +222,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
         },
       };
     },
+    resolved,
     settle,
   };
 }

@@ -212,6 +212,8 @@ export function createRace(options: RaceOptions): Contest {
         normalTimeHalfDuration: 0,
       },
     }),
+    // Until the judge has spoken, nothing is.
+    resolved: () => new Map(),
     settle,
   };
 }

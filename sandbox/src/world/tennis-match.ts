@@ -136,30 +136,33 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
     const lead = (pair: { home: number; away: number }) => pair.home - pair.away;
     const sets = { ...state.sets };
     const isOver = phase === "ended";
-    if (!isOver && lead(sets) === 0) {
-      const margin = lead(state.games) || lead(state.points) || 1;
-      sets[margin > 0 ? "home" : "away"] += 1;
-    }
+    const edge = lead(sets) || lead(state.games) || lead(state.points);
+    if (!isOver && lead(sets) === 0 && edge !== 0) sets[edge > 0 ? "home" : "away"] += 1;
     const running = isOver ? 0 : state.games.home + state.games.away;
     return { ...sets, games: state.gamesBefore + running };
   };
-  const settle = (): Map<string, OutcomeResult> => {
-    const ending = endingHere();
-    const isShort = Math.max(ending.home, ending.away) < setsToWin;
+  const resolved = (): Map<string, OutcomeResult> => {
     const results = new Map<string, OutcomeResult>();
-    for (const market of tennisMarketRules(setsToWin)) {
-      // A match that was cut short has no number of games and no score in sets.
-      const isVoid = isShort && market.type !== "match_winner";
-      for (const outcome of market.outcomes) {
-        const result = outcome.isTrue(ending) ? "won" : "lost";
-        results.set(`${market.key}-${outcome.key}`, isVoid ? "void" : result);
-      }
-    }
     setWinners.forEach((winner, index) => {
       for (const side of ["home", "away"] as const) {
         results.set(`set-${index + 1}-${side}`, side === winner ? "won" : "lost");
       }
     });
+    return results;
+  };
+  const settle = (): Map<string, OutcomeResult> => {
+    const ending = endingHere();
+    const isShort = Math.max(ending.home, ending.away) < setsToWin;
+    const results = resolved();
+    for (const market of tennisMarketRules(setsToWin)) {
+      // A match that was cut short has no number of games and no score in sets; level, it has no winner.
+      const hasLeader = market.type === "match_winner" && ending.home !== ending.away;
+      const isVoid = isShort && !hasLeader;
+      for (const outcome of market.outcomes) {
+        const result = outcome.isTrue(ending) ? "won" : "lost";
+        results.set(`${market.key}-${outcome.key}`, isVoid ? "void" : result);
+      }
+    }
     phase = "ended";
     return results;
   };
@@ -213,6 +216,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
         },
       };
     },
+    resolved,
     settle,
   };
 }

@@ -10,17 +10,23 @@ export interface PricedOutcome {
   marketId: string;
   eventId: string;
   marketType: string;
+  /** A starting price becomes a number at the off, and stays readable after the end. */
   odds: WireOdds | null;
   /** The outcome, its market or its event takes no bets at the moment. */
   isSuspended: boolean;
   isLive: boolean;
+  /** The event has ended, or the outcome is decided already. */
   isEnded: boolean;
   startsAt: string;
   sportSlug: string;
   hasEachWay: boolean;
 }
 
-/** What the world tells those who listen, in the order in which it happens. */
+/**
+ * What the world tells those who listen, in the order in which it happens. `settled` comes in parts:
+ * what play makes certain (a next goal, a set, a total that is passed) is told at once, and all
+ * results together at the end; a result never changes.
+ */
 export type WorldChange =
   | { kind: "delta"; eventId: string; delta: EventDelta }
   | { kind: "live-list" }
@@ -71,7 +77,11 @@ export interface World {
   ): { eventName: string; marketName: string; outcomeName: string } | null;
   liveEventIds(): string[];
 
-  /** Control: what a person does on the control page. Each returns false where the id is unknown. */
+  /*
+   * Control: what a person does on the control page. Each returns false where the id is unknown.
+   */
+
+  /** Decimal odds; they stay for 60 s, then the model has its way again. */
   setOdds(outcomeId: string, odds: number): boolean;
   suspendMarket(marketId: string, suspended: boolean): boolean;
   suspendEvent(eventId: string, suspended: boolean): boolean;

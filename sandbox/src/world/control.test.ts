@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createWorld, heldPriceMilliseconds } from "./create-world.ts";
+import type { World, WorldChange } from "./world.ts";
+import { minute, saturdayEvening, second, watchedWorld } from "./world-fixture.ts";
+
+const firstOutcome = (world: World, sport = "football") =>
+  world
+    .competitions("en", { live: false, sport })
+    .flatMap(({ events }) => events)
+    .at(-1)?.markets[0]?.outcomes[0]?.id ?? "";
+
+describe("control", () => {
+  it("[WORLD-23] holds a price for a minute, and then lets the model have its way", () => {
+    const { world, changes } = watchedWorld();
+    const id = firstOutcome(world);
+    const before = world.outcome(id)?.odds;
+    expect(world.setOdds(id, 77)).toBe(true);
+    expect(changes).toMatchObject([{ kind: "delta", delta: { outcomes: [[id, 77, 0]] } }]);
+    world.advance(heldPriceMilliseconds - second);
+    expect(world.outcome(id)?.odds).toBe(77);
+    world.advance(2 * second);
+    expect(world.outcome(id)?.odds).not.toBe(77);
+    expect(world.outcome(id)?.odds).toBeCloseTo(Number(before), 0);
+  });
+
+  it("[WORLD-24] suspends a market until it is released", () => {
+    const { world } = watchedWorld();
+    const id = firstOutcome(world);
+    const marketId = world.outcome(id)?.marketId ?? "";
+    expect(world.suspendMarket(marketId, true)).toBe(true);
+    world.advance(20 * minute);
+    expect(world.outcome(id)?.isSuspended).toBe(true);
+    world.suspendMarket(marketId, false);
+    expect(world.outcome(id)?.isSuspended).toBe(false);
+  });
+
+  it("[WORLD-24] suspends an event until it is released", () => {
+    const { world, changes } = watchedWorld();
+    const id = firstOutcome(world);
+    const eventId = world.outcome(id)?.eventId ?? "";
+    world.suspendEvent(eventId, true);
+    expect(world.outcome(id)?.isSuspended).toBe(true);
+    world.suspendEvent(eventId, false);
+    expect(world.outcome(id)?.isSuspended).toBe(false);
+    const told = changes.flatMap((change) =>
+      change.kind === "delta" ? [change.delta.event?.is_suspended] : [],
+    );
+    expect(told).toEqual([true, false]);
+  });
+
+  it.each(["football", "tennis", "horse-racing"])(
+    "[WORLD-25] ends a %s event with the winner that is named",
+    (sport) => {
+      const { world, changes } = watchedWorld();
+      const winner = firstOutcome(world, sport);
+      const eventId = world.outcome(winner)?.eventId ?? "";
+      expect(world.endEvent(eventId, [winner])).toBe(true);
+      const settled = changes.find((change) => change.kind === "settled");
+      const marketId = winner.slice(0, winner.indexOf("-", eventId.length + 1));
+      const results = settled?.kind === "settled" ? [...settled.results] : [];
+      const won = results.filter(
+        ([id, result]) => id.startsWith(`${marketId}-`) && result === "won",
+      );
+      expect(won).toEqual([[winner, "won"]]);
+      expect(world.event(eventId, "en")?.status).toBe("ended");
+    },
+  );
+
+  it("[WORLD-25] ends an event by its score where nobody is named", () => {
+    const { world, changes } = watchedWorld();
+    const led = world
+      .competitions("en", { live: true, sport: "football" })
+      .flatMap(({ events }) => events)
+      .find(({ stats }) => (stats?.home_scores[0] ?? 0) > (stats?.away_scores[0] ?? 0));
+    world.endEvent(led?.id ?? "");
+    const settled = changes.find((change) => change.kind === "settled");
+    expect(settled?.kind === "settled" && settled.results.get(`${led?.id}-1x2-home`)).toBe("won");
+  });
+
+  it("[WORLD-26] answers an unknown id without doing anything", () => {
+    const { world, changes } = watchedWorld();
+    expect(world.setOdds("0-1x2-home", 2)).toBe(false);
+    expect(world.suspendMarket("0-1x2", true)).toBe(false);
+    expect(world.suspendEvent("0", true)).toBe(false);
+    expect(world.endEvent("0")).toBe(false);
+    expect([world.event("0", "fr"), world.markets("0", "fr"), world.snapshot("0")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([world.outcome("0-1x2-home"), world.describe("0-1x2-home", "fr")]).toEqual([null, null]);
+    expect(changes).toEqual([]);
+  });
+});
+
+describe("the timer", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: saturdayEvening });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("[WORLD-27] lets the world run from start to stop", () => {
+    const world = createWorld({ seed: 7, clock: Date.now });
+    const changes: WorldChange[] = [];
+    const unsubscribe = world.subscribe((change) => changes.push(change));
+    world.start();
+    vi.advanceTimersByTime(minute);
+    const told = changes.length;
+    expect(told).toBeGreaterThan(0);
+    world.stop();
+    vi.advanceTimersByTime(minute);
+    expect(changes.length).toBe(told);
+    unsubscribe();
+    world.advance(minute);
+    expect(changes.length).toBe(told);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
