@@ -36,7 +36,10 @@ const siteProduct: Product = {
     "tsconfig.json",
   ],
   stamp: "build/.stamp",
-  commands: [["react-router", "build"]],
+  commands: [
+    ["react-router", "build"],
+    ["node", "tools/src/compress.ts"],
+  ],
 };
 
 const withoutEffectOnABuild = /\.(test\.tsx?|spec\.md|states\.tsx?)$/;

@@ -1,0 +1,3 @@
+import { launch } from "./ensure-install.mjs";
+
+await launch("pictures.ts");

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
+import { end, ended, run, start } from "./processes.ts";
+import { untilAnswers } from "./service.ts";
+
+const forever = "setInterval(() => {}, 1000);";
+
+describe("end", () => {
+  it("leaves nothing behind of what a program started", async () => {
+    const another = `require("node:child_process").spawn(process.execPath, ["-e", "console.log(1); ${forever}"], { stdio: "inherit" });`;
+    const child = start(process.execPath, ["-e", another + forever], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const output = child.stdout;
+    if (!output) throw new Error("the program has no output to watch");
+    await once(output, "data");
+    // The output closes once nobody holds it any more, the program's own child included.
+    const closed = once(output.resume(), "close");
+    await end(child);
+    await closed;
+    expect(output.closed).toBe(true);
+  });
+
+  it("is content with a program that ended already", async () => {
+    const child = start(process.execPath, ["-e", ""]);
+    expect(await ended(child)).toBe(0);
+    await end(child);
+  });
+});
+
+describe("run", () => {
+  it("gives the exit code, and 1 for a program that isn't there", async () => {
+    expect(await run(process.execPath, ["-e", "process.exit(3)"])).toBe(3);
+    expect(await run("/no/such/program", [])).toBe(1);
+  });
+
+  it("ends a program at its limit", async () => {
+    expect(await run(process.execPath, ["-e", forever], { limitMilliseconds: 50 })).toBe(1);
+  });
+});
+
+describe("untilAnswers", () => {
+  it("says which service ended before it was ready", async () => {
+    const child = start(process.execPath, ["-e", "process.exit(2)"]);
+    await ended(child);
+    const options = { limitMilliseconds: 5000, isGivenUp: () => false };
+    await expect(
+      untilAnswers("sandbox", "http://127.0.0.1:9/healthz", child, options),
+    ).rejects.toThrow(/sandbox ended before it was ready \(exit code 2\)/);
+  });
+
+  it("stops waiting when it is given up", async () => {
+    const child = start(process.execPath, ["-e", forever]);
+    const options = { limitMilliseconds: 5000, isGivenUp: () => true };
+    expect(await untilAnswers("site", "http://127.0.0.1:9/healthz", child, options)).toBe(false);
+    await end(child);
+  });
+});
