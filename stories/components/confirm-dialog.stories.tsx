@@ -8,10 +8,11 @@ const meta = preview.meta({
   title: "Components/Confirm dialog",
   component: ConfirmDialog,
   parameters: { spec },
-  args: { ...confirmDialogStates.asked, onCancel: fn() },
+  args: confirmDialogStates.asked,
 });
 
 export const Default = meta.story({
+  args: { onCancel: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard("{Enter}");
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -8,10 +8,11 @@ const meta = preview.meta({
   title: "Components/Dialog",
   component: Dialog,
   parameters: { spec },
-  args: { ...dialogStates.box, onClose: fn() },
+  args: dialogStates.box,
 });
 
 export const Default = meta.story({
+  args: { onClose: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledWith("escape");

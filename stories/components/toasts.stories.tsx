@@ -16,7 +16,7 @@ export const Success = meta.story({ args: toastsStates.success });
 
 export const Warning = meta.story({ args: toastsStates.warning });
 
-export const Error = meta.story({ args: toastsStates.error });
+export const Failure = meta.story({ args: toastsStates.error });
 
 export const WithAnAction = meta.story({ args: toastsStates["with an action"] });
 

@@ -33,10 +33,10 @@ export {
 } from "./placement.ts";
 export { lookupDelay, maySend, retryOf } from "./ticket.ts";
 export {
-  type AcceptedOdds,
   type Json,
   type PlacementTicket,
   type Receipt,
+  type ReceiptLeg,
   type Refusal,
   type Retry,
   type TicketState,

@@ -25,7 +25,16 @@ export function receipt(uuid: string): Receipt {
     potentialReturn: 2_000,
     tax: 0,
     placedAt: noon,
-    odds: [{ outcomeId: "o1", asked: 2, accepted: 2.1 }],
+    legs: [
+      {
+        outcomeId: "o1",
+        outcomeName: "Club Brugge",
+        marketName: "Match result",
+        eventName: "Club Brugge – Anderlecht",
+        asked: 2,
+        accepted: 2.1,
+      },
+    ],
   };
 }
 

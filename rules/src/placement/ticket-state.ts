@@ -27,9 +27,12 @@ export interface PlacementTicket {
   readonly payload: Json;
 }
 
-/** A price of a placed bet: what was asked beside what was accepted. */
-export interface AcceptedOdds {
+/** One selection of a placed bet, with the price that was asked for beside the one accepted. */
+export interface ReceiptLeg {
   readonly outcomeId: string;
+  readonly outcomeName: string;
+  readonly marketName: string;
+  readonly eventName: string;
   readonly asked: Odds;
   readonly accepted: Odds;
 }
@@ -48,7 +51,7 @@ export interface Receipt {
   readonly tax: Cents;
   /** Epoch milliseconds by the server's clock. */
   readonly placedAt: number;
-  readonly odds: readonly AcceptedOdds[];
+  readonly legs: readonly ReceiptLeg[];
 }
 
 export const unknownCauses = [

@@ -1,0 +1,223 @@
+import {
+  type Bet,
+  calculate,
+  type ErrorMeta,
+  lookUpTicket,
+  type SubmitAnswer,
+  submit,
+  type Ticket,
+} from "@grandstand/contract/betslip";
+import type { BodyInput } from "@grandstand/contract/call";
+import type { Language } from "@grandstand/contract/entities";
+import { getLiveSelections } from "@grandstand/contract/sportsbook";
+import { type AcceptOdds, acceptOddsOnWire } from "@grandstand/rules/accept-odds";
+import type {
+  CalculateOutcome,
+  Json,
+  LookupOutcome,
+  PlacementTicket,
+  Receipt,
+  ServerError,
+  SubmitOutcome,
+} from "@grandstand/rules/placement";
+import {
+  type LiveUpdate,
+  priceOfLine,
+  type Slip,
+  slipTotals,
+  stakeOfLine,
+} from "@grandstand/rules/slip";
+import type { ApiFailure, ApiResult, CallApi } from "./client.ts";
+
+/** What a request about bets says beside the slip. */
+export interface BettingTerms {
+  readonly acceptOdds: AcceptOdds;
+  readonly language: Language;
+  readonly country: string;
+}
+
+/** Asks for the tickets of a slip: one for each single with a stake, one for a combi (B7). */
+export async function calculateSlip(
+  api: CallApi,
+  slip: Slip,
+  terms: BettingTerms,
+): Promise<CalculateOutcome> {
+  const answer = await api(calculate, { body: calculation(slip, terms) });
+  if (answer.ok) {
+    const { status, tickets, message } = answer.value;
+    const error = tickets.find((ticket) => ticket.error_meta !== null)?.error_meta ?? null;
+    return {
+      kind: "answer",
+      httpStatus: 200,
+      isAccepted: status && error === null,
+      code: error?.code ?? null,
+      message,
+      tickets: tickets.map((ticket) => toPlacementTicket(ticket, terms)),
+    };
+  }
+  const { failure } = answer;
+  if (failure.kind !== "refused") return { kind: "no-answer" };
+  const { status, code, message } = failure;
+  return { kind: "answer", httpStatus: status, isAccepted: false, code, message, tickets: [] };
+}
+
+/** Sends one ticket. How the request ended is told as it was seen, and nothing is tried again. */
+export async function submitTicket(
+  api: CallApi,
+  ticket: PlacementTicket,
+  isOnline: boolean,
+): Promise<SubmitOutcome> {
+  if (!isOnline) return { kind: "not-sent" };
+  // The payload is a submit's body to the letter, made by `toPlacementTicket` and kept since.
+  const answer = await api(submit, { body: ticket.payload as unknown as BodyInput<typeof submit> });
+  if (!answer.ok) return submitFailure(answer.failure);
+  return { kind: "answer", httpStatus: 200, verdict: toVerdict(answer.value) };
+}
+
+/** Asks what became of a ticket whose answer was lost. */
+export async function lookUp(api: CallApi, uuid: string): Promise<LookupOutcome> {
+  const answer = await api(lookUpTicket, { path: { uuid } });
+  if (!answer.ok) return { kind: "failed" };
+  const { state, bet, message, meta } = answer.value;
+  switch (state) {
+    case "placed":
+      return bet ? { kind: "placed", receipt: toReceipt(bet) } : { kind: "failed" };
+    case "not-placed":
+      return { kind: "not-placed" };
+    case "running":
+      return { kind: "running" };
+    case "refused":
+      return {
+        kind: "refused",
+        code: meta.error?.code ?? "",
+        message,
+        error: toServerError(meta.error),
+      };
+  }
+}
+
+/** Asks for the prices of the slip's lines (B4: every 5 s). */
+export async function askLiveSelections(
+  api: CallApi,
+  slip: Slip,
+  terms: { language: Language; bookmaker: string },
+): Promise<ApiResult<{ serverTime: number; updates: readonly LiveUpdate[] }>> {
+  const ids = slip.selections.map(({ outcomeId, eventId }) => `${outcomeId}:${eventId}`).join(",");
+  const answer = await api(getLiveSelections, {
+    query: { bookmaker: terms.bookmaker, lang: terms.language, ids },
+  });
+  if (!answer.ok) return answer;
+  const pricedAt = answer.value.server_time;
+  const known = new Map(answer.value.selections.map((selection) => [selection.id, selection]));
+  const updates = slip.selections.map(({ outcomeId }): LiveUpdate => {
+    const state = known.get(outcomeId);
+    // The server no longer knows an outcome that it leaves out: it can't be bet on.
+    return {
+      outcomeId,
+      odds: state?.odds ?? null,
+      isSuspended: state?.is_suspended ?? true,
+      pricedAt,
+    };
+  });
+  return { ok: true, value: { serverTime: pricedAt, updates } };
+}
+
+function calculation(slip: Slip, terms: BettingTerms): BodyInput<typeof calculate> {
+  const totals = slipTotals(slip, terms.acceptOdds);
+  const isSingle = slip.betType === "single";
+  const staked = slip.selections
+    .map((selection) => ({ selection, stake: stakeOfLine(slip, selection.outcomeId).cents ?? 0 }))
+    .filter(({ stake }) => !isSingle || stake > 0);
+  return {
+    selections: staked.map(({ selection, stake }) => ({
+      event_id: selection.eventId,
+      market_id: selection.marketId,
+      outcome_id: selection.outcomeId,
+      odds: priceOfLine(slip, selection, terms.acceptOdds),
+      type: selection.marketType,
+      each_way: false,
+      is_starting_price: selection.isStartingPrice,
+      stake: isSingle ? stake : 0,
+    })),
+    type: slip.betType,
+    total_stake: totals.totalStake,
+    total_bets: totals.betCount,
+    total_return: totals.potentialReturn,
+    each_way: false,
+    stakes: isSingle
+      ? Object.fromEntries(staked.map(({ selection, stake }) => [selection.outcomeId, stake]))
+      : {},
+    stake: isSingle ? 0 : totals.totalStake,
+    lang: terms.language,
+    accept_odds: acceptOddsOnWire[terms.acceptOdds],
+  };
+}
+
+function toPlacementTicket(ticket: Ticket, terms: BettingTerms): PlacementTicket {
+  const payload = {
+    ticket,
+    accept_odds: acceptOddsOnWire[terms.acceptOdds],
+    lang: terms.language,
+    country: terms.country,
+  };
+  return {
+    uuid: ticket.uuid,
+    betType: ticket.type,
+    outcomeIds: ticket.selections.map((selection) => selection.outcome_id),
+    stake: ticket.stake,
+    askedOdds: Object.fromEntries(
+      ticket.selections.map(({ outcome_id, odds }) => [outcome_id, odds]),
+    ),
+    payload: payload as unknown as Json,
+  };
+}
+
+function submitFailure(failure: ApiFailure): SubmitOutcome {
+  switch (failure.kind) {
+    case "timeout":
+      return { kind: "no-answer", because: "timeout" };
+    case "unreachable":
+      return { kind: "no-answer", because: "connection-lost" };
+    case "malformed":
+      return { kind: "answer", httpStatus: failure.status, verdict: null };
+    case "refused": {
+      const { status, code, message } = failure;
+      const verdict = code === null ? null : { status: code, receipt: null, message, error: null };
+      return { kind: "answer", httpStatus: status, verdict };
+    }
+  }
+}
+
+function toVerdict(answer: SubmitAnswer) {
+  return {
+    status: answer.status,
+    receipt: answer.bet ? toReceipt(answer.bet) : null,
+    message: answer.message,
+    error: toServerError(answer.meta.error),
+  };
+}
+
+function toServerError(meta: ErrorMeta | null): ServerError | null {
+  return meta && { code: meta.code, outcomeIds: meta.outcome_ids, odds: meta.odds ?? {} };
+}
+
+/** A placed bet as its receipt. */
+export function toReceipt(bet: Bet): Receipt {
+  return {
+    uuid: bet.ticket_uuid,
+    betId: bet.id,
+    reference: bet.reference,
+    stake: bet.stake,
+    potentialReturn: bet.potential_return,
+    tax: bet.tax,
+    placedAt: Date.parse(bet.placed_at),
+    legs: bet.selections.map((selection) => ({
+      outcomeId: selection.outcome_id,
+      outcomeName: selection.outcome_name,
+      marketName: selection.market_name,
+      eventName: selection.event_name,
+      asked: selection.asked_odds,
+      accepted: selection.odds,
+    })),
+  };
+}

@@ -1,0 +1,133 @@
+import { failureSchema } from "@grandstand/contract/account";
+import type { AnswerOf, BodyInput, Call, QueryInput } from "@grandstand/contract/call";
+import type { Language } from "@grandstand/contract/entities";
+import { intervals } from "@grandstand/rules/intervals";
+import ky, { isTimeoutError } from "ky";
+import * as v from "valibot";
+import type { Configuration } from "../configuration.ts";
+
+/** Why a call has no answer that can be used. */
+export type ApiFailure =
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      /** The server's own words, in the language of the request; null where it said nothing. */
+      readonly message: string | null;
+      readonly code: string | null;
+      /** Milliseconds to wait, where the server says so (429). */
+      readonly retryAfter: number | null;
+    }
+  /** No answer within 10 s (B9): what became of the request is not known. */
+  | { readonly kind: "timeout" }
+  /** The connection broke or never stood. */
+  | { readonly kind: "unreachable" }
+  /** An answer came, and is not what the contract says. */
+  | { readonly kind: "malformed"; readonly status: number };
+
+export type ApiResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: ApiFailure };
+
+/** The two tokens of a session: the account's, and the sportsbook's that goes into the jwt header. */
+export interface SessionTokens {
+  readonly token: string;
+  readonly jwt: string | null;
+}
+
+export interface CallInput<C extends Call> {
+  readonly query?: QueryInput<C>;
+  readonly body?: BodyInput<C>;
+  /** Values of the `{name}` parts of the path. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Makes one call of the contract: sends the headers of A7, decodes the answer by its schema, and
+ * returns a value or a typed failure. Never throws, never retries, never shows or navigates: what a
+ * failure means is the store's to decide.
+ */
+export type CallApi = <C extends Call>(
+  call: C,
+  input?: CallInput<C>,
+) => Promise<ApiResult<AnswerOf<C>>>;
+
+export interface ApiSurroundings {
+  readonly configuration: Configuration;
+  readonly language: Language;
+  readonly isMobile: () => boolean;
+  readonly tokens: () => SessionTokens | null;
+}
+
+export function createApi(surroundings: ApiSurroundings): CallApi {
+  return async (call, input = {}) => {
+    try {
+      const response = await ky(addressOf(surroundings.configuration, call, input), {
+        method: call.method,
+        headers: headersOf(surroundings),
+        credentials: "include",
+        retry: 0,
+        timeout: intervals.sportsbookTimeout,
+        throwHttpErrors: false,
+        ...(input.body === undefined ? {} : { json: input.body }),
+        ...(input.signal ? { signal: input.signal } : {}),
+      });
+      return await read(call, response);
+    } catch (error) {
+      return { ok: false, failure: { kind: isTimeoutError(error) ? "timeout" : "unreachable" } };
+    }
+  };
+}
+
+function addressOf<C extends Call>(
+  configuration: Configuration,
+  call: C,
+  input: CallInput<C>,
+): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.path?.[name] ?? ""),
+  );
+  const host = configuration.hosts[call.service].replace(/\/$/, "");
+  const query = Object.entries((input.query ?? {}) as Record<string, string | undefined>);
+  const given = query.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return `${host}${path}${search && `?${search}`}`;
+}
+
+function headersOf({
+  configuration,
+  language,
+  isMobile,
+  tokens,
+}: ApiSurroundings): Record<string, string> {
+  const session = tokens();
+  const mobile = isMobile();
+  return {
+    "accept-language": language,
+    bookmaker: configuration.bookmaker,
+    device: mobile ? "mobile" : "desktop",
+    platform: mobile ? "mobile" : "website",
+    ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+    ...(session?.jwt ? { jwt: session.jwt } : {}),
+  };
+}
+
+async function read<C extends Call>(call: C, response: Response): Promise<ApiResult<AnswerOf<C>>> {
+  const json: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) return { ok: false, failure: readRefusal(response, json) };
+  const answer = v.safeParse(call.answer, json);
+  if (answer.success) return { ok: true, value: answer.output as AnswerOf<C> };
+  return { ok: false, failure: { kind: "malformed", status: response.status } };
+}
+
+function readRefusal(response: Response, json: unknown): ApiFailure {
+  const said = v.safeParse(failureSchema, json);
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return {
+    kind: "refused",
+    status: response.status,
+    message: said.success ? said.output.message : null,
+    code: (said.success && said.output.code) || null,
+    retryAfter: Number.isFinite(seconds) ? seconds * 1_000 : null,
+  };
+}

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+
+const hostSchema = v.pipe(v.string(), v.url());
+
+/**
+ * What one running site is pointed at. Read from the environment when the web server starts and
+ * handed to the browser with the page, so that one build runs everywhere.
+ */
+export const configurationSchema = v.object({
+  /** Base address of each of the operator's services. */
+  hosts: v.object({
+    account: hostSchema,
+    betting: hostSchema,
+    content: hostSchema,
+    sportsbook: hostSchema,
+  }),
+  /** Address of the MQTT broker's WebSocket. */
+  realtimeUrl: v.pipe(v.string(), v.regex(/^wss?:\/\//)),
+  /** The brand's code, sent with every request. */
+  bookmaker: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  brandName: v.string(),
+  licenceNumber: v.string(),
+  country: v.string(),
+  /** Off: no trace of boosts, free bets and coins anywhere. */
+  promotions: v.boolean(),
+  /** The captcha's page, shown in a frame where the server asks for it. */
+  captchaUrl: v.pipe(v.string(), v.url()),
+  /** Organisations that help players, for the footer. */
+  responsiblePlayLinks: v.array(v.object({ name: v.string(), href: v.pipe(v.string(), v.url()) })),
+  /** On another host; opens in a new tab. */
+  blogUrl: v.pipe(v.string(), v.url()),
+  /** Where the button of the under-21 message leads. */
+  responsiblePlayUrl: v.pipe(v.string(), v.url()),
+});
+export type Configuration = v.InferOutput<typeof configurationSchema>;

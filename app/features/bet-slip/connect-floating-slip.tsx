@@ -1,0 +1,49 @@
+import { splitLocale } from "@grandstand/rules/locale";
+import { BottomBar, type BottomBarItem } from "@grandstand/ui/bottom-bar";
+import { FloatingSlip } from "@grandstand/ui/floating-slip";
+import { useLocation } from "react-router";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
+
+/** The yellow bar of a phone, and the slip that it opens. */
+export function ConnectFloatingSlip() {
+  const { slip } = useSite();
+  const view = useSlipView();
+  const isOpen = useStorePart(slip, (state) => state.isOpen);
+  const [only] = view?.lines ?? [];
+  return (
+    <FloatingSlip
+      selectionCount={view?.lines.length ?? 0}
+      odds={view?.totals.totalOdds ?? (view?.lines.length === 1 ? (only?.odds ?? null) : null)}
+      potentialReturn={view?.totals.potentialReturn ?? null}
+      isOpen={isOpen}
+      onOpenChange={slip.open}
+    >
+      <ConnectBetSlip place="sheet" />
+    </FloatingSlip>
+  );
+}
+
+/** The five ways of a phone. */
+export function ConnectBottomBar() {
+  const { slip, session } = useSite();
+  const selectionCount = useStorePart(slip, (state) => state.slip.selections.length);
+  const isOpen = useStorePart(slip, (state) => state.isOpen);
+  const isLoggedIn = useStorePart(session, (state) => state.user !== null);
+  const { path } = splitLocale(useLocation().pathname);
+  return (
+    <BottomBar
+      current={isOpen ? "ticket" : itemOf(path)}
+      selectionCount={selectionCount}
+      isLoggedIn={isLoggedIn}
+      onOpenSlip={() => slip.open(true)}
+    />
+  );
+}
+
+function itemOf(path: string): BottomBarItem | null {
+  if (path === "/") return "home";
+  if (path.startsWith("/live/")) return "live";
+  if (path.startsWith("/sports/")) return "sports";
+  return path.startsWith("/history/") || path.startsWith("/support/") ? "last" : null;
+}

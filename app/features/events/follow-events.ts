@@ -1,0 +1,89 @@
+import type { EventState } from "@grandstand/contract/realtime";
+import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useSite } from "../../site/site-context.ts";
+import { withState } from "../../views/live-state.ts";
+
+/** Keeps the events on the live line as long as the page shows them. */
+export function useFollowedEvents(events: readonly EventView[]): void {
+  const { feed } = useSite();
+  const ids = events.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    const stops = ids.split(" ").filter(Boolean).map(feed.follow);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [feed, ids]);
+}
+
+/**
+ * What a list of coupons calls when one comes near the screen or leaves it: only what can be seen is
+ * on the live line, and the rest costs nothing.
+ */
+export function useFollowVisible(
+  competitions: readonly CompetitionView[],
+): (isVisible: boolean, id: string) => void {
+  const { feed } = useSite();
+  const followed = useRef(new Map<string, readonly (() => void)[]>());
+  const byId = useMemo(() => new Map(competitions.map((each) => [each.id, each])), [competitions]);
+  useEffect(() => {
+    const all = followed.current;
+    return () => {
+      for (const stops of all.values()) for (const stop of stops) stop();
+      all.clear();
+    };
+  }, []);
+  return useCallback(
+    (isVisible, id) => {
+      for (const stop of followed.current.get(id) ?? []) stop();
+      followed.current.delete(id);
+      const events = isVisible ? (byId.get(id)?.events ?? []) : [];
+      if (events.length > 0)
+        followed.current.set(
+          id,
+          events.map((event) => feed.follow(event.id)),
+        );
+    },
+    [feed, byId],
+  );
+}
+
+type States = readonly (EventState | undefined)[];
+const noStates: States = [];
+
+/** The events with their scores, clocks and states of the moment. An event that did not change keeps its object. */
+export function useLiveStates(events: readonly EventView[]): readonly EventView[] {
+  const { odds } = useSite();
+  const known = useRef<States>(noStates);
+  const merged = useRef(new WeakMap<EventState, { event: EventView; view: EventView }>());
+  const watch = useCallback(
+    (wake: () => void) => {
+      const stops = events.map(({ id }) => odds.watch(id, wake));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [odds, events],
+  );
+  const read = () => {
+    const next = events.map(({ id }) => odds.event(id));
+    const isSame =
+      next.length === known.current.length &&
+      next.every((state, index) => state === known.current[index]);
+    if (!isSame) known.current = next;
+    return known.current;
+  };
+  const states = useSyncExternalStore(watch, read, () => noStates);
+  return useMemo(() => {
+    if (!states.some(Boolean)) return events;
+    return events.map((event, index) => {
+      const state = states[index];
+      if (!state) return event;
+      const kept = merged.current.get(state);
+      if (kept?.event === event) return kept.view;
+      const view = withState(event, state);
+      merged.current.set(state, { event, view });
+      return view;
+    });
+  }, [events, states]);
+}

@@ -1,0 +1,68 @@
+import { intervals } from "@grandstand/rules/intervals";
+import { Announcer } from "@grandstand/ui/announcer";
+import { OfflineBanner } from "@grandstand/ui/offline-banner";
+import { PageFrame } from "@grandstand/ui/page-frame";
+import { ScrollTop } from "@grandstand/ui/scroll-top";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { ConnectBetSlip, ConnectSlipAnnouncements } from "../bet-slip/connect-bet-slip.tsx";
+import { ConnectBottomBar, ConnectFloatingSlip } from "../bet-slip/connect-floating-slip.tsx";
+import { ConnectOverlays } from "../messages/connect-overlays.tsx";
+import { ConnectFooter } from "./connect-footer.tsx";
+import { ConnectHeader } from "./connect-header.tsx";
+import { ConnectSportMenu } from "./connect-sport-menu.tsx";
+import { KeptPages } from "./kept-pages.tsx";
+
+/** The main layout (A2, B2): what stands around every page. */
+export function MainLayout() {
+  const { announcer, connection } = useSite();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const isOnline = useStorePart(connection, (state) => state.isOnline);
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  // A page that was chosen from the menu closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <PageFrame
+      header={
+        <ConnectHeader
+          isMenuOpen={isMenuOpen}
+          menuButton={menuButton}
+          onMenu={() => setMenuOpen(true)}
+        />
+      }
+      menu={<ConnectSportMenu />}
+      aside={<ConnectBetSlip place="panel" />}
+      footer={<ConnectFooter />}
+      bottomBar={<ConnectBottomBar />}
+      floating={<ConnectFloatingSlip />}
+      isMenuOpen={isMenuOpen}
+      onMenuClose={() => setMenuOpen(false)}
+      overlays={
+        <>
+          <Announcer announcer={announcer} />
+          <ConnectSlipAnnouncements />
+          <ConnectOverlays />
+          <ScrollTop />
+        </>
+      }
+    >
+      <OfflineBanner isOffline={!isOnline} />
+      <KeptPages />
+    </PageFrame>
+  );
+}
+
+/** The page scrolls to its top 100 ms after each change of route (A2, B2); not after the first. */
+function useScrollToTop(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const timer = setTimeout(() => window.scrollTo({ top: 0 }), intervals.routeScroll);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+}

@@ -1,0 +1,45 @@
+import {
+  createClock,
+  createWording,
+  type UiEnvironment,
+  UiProvider,
+} from "@grandstand/ui/provider";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { usePage } from "../../entry/page-context.ts";
+import type { RootData } from "../../root.tsx";
+import { createSite } from "../../site/create-site.ts";
+import { runSite } from "../../site/run-site.ts";
+import { SiteContext, useStorePart } from "../../site/site-context.ts";
+import { RouterLink } from "./router-link.tsx";
+
+/** Makes the site that a page runs on, sets it going once the page stands, and gives it to everything below. */
+export function SiteProvider({ data, children }: { data: RootData; children: ReactNode }) {
+  const [site] = useState(() => createSite(siteStart(data)));
+  const oddsFormat = useStorePart(site.settings, (settings) => settings.oddsFormat);
+  const timeZone = useStorePart(site.settings, (settings) => settings.timeZone);
+  const { catalog } = usePage();
+  const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
+  const wording = useMemo(() => createWording(site.language, catalog), [site.language, catalog]);
+  useEffect(() => runSite(site), [site]);
+  const environment = useMemo<UiEnvironment>(
+    () => ({
+      locale: site.language,
+      oddsFormat,
+      timeZone,
+      clock,
+      wording,
+      Link: RouterLink,
+      announce: site.announcer.announce,
+    }),
+    [site, oddsFormat, timeZone, clock, wording],
+  );
+  return (
+    <SiteContext value={site}>
+      <UiProvider value={environment}>{children}</UiProvider>
+    </SiteContext>
+  );
+}
+
+function siteStart({ slugs, sports, leagues, ...rest }: RootData) {
+  return { ...rest, slugs: new Map(Object.entries(slugs)), menu: { sports, leagues } };
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from "react";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+
+const ConnectLogin = lazy(async () => ({
+  default: (await import("../session/connect-login.tsx")).ConnectLogin,
+}));
+const ConnectAccount = lazy(async () => ({
+  default: (await import("../session/connect-account.tsx")).ConnectAccount,
+}));
+const ConnectRestriction = lazy(async () => ({
+  default: (await import("./connect-restriction.tsx")).ConnectRestriction,
+}));
+const ConnectDocuments = lazy(async () => ({
+  default: (await import("./connect-restriction.tsx")).ConnectDocuments,
+}));
+const ConnectToasts = lazy(async () => ({
+  default: (await import("./connect-toasts.tsx")).ConnectToasts,
+}));
+
+/** Whatever stands over the page. Each comes with its code when it is first asked for. */
+export function ConnectOverlays() {
+  const { messages } = useSite();
+  const overlay = useStorePart(messages, (state) => state.overlay);
+  const hasToasts = useStorePart(messages, (state) => state.hasShownToast);
+  return (
+    <Suspense fallback={null}>
+      {overlay?.kind === "login" && <ConnectLogin />}
+      {overlay?.kind === "account" && <ConnectAccount />}
+      {overlay?.kind === "restriction" && <ConnectRestriction />}
+      {overlay?.kind === "identity-documents" && <ConnectDocuments />}
+      {hasToasts && <ConnectToasts />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWording } from "@grandstand/ui/provider";
+import { Toasts } from "@grandstand/ui/toasts";
+import { useMemo } from "react";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import type { Message } from "../../stores/messages.ts";
+
+/** The toasts, with their keys turned into words and the server's words left as they are. */
+export function ConnectToasts() {
+  const { messages } = useSite();
+  const toasts = useStorePart(messages, (state) => state.toasts);
+  const t = useWording();
+  const shown = useMemo(() => {
+    const words = (message: Message) =>
+      "text" in message ? message.text : t(message.key, message.variables);
+    return toasts.map(({ id, severity, title, text, life }) => ({
+      id,
+      severity,
+      title: words(title),
+      ...(text && { text: words(text) }),
+      life,
+    }));
+  }, [toasts, t]);
+  return <Toasts toasts={shown} onClose={messages.dropToast} />;
+}

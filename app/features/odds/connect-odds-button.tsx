@@ -1,0 +1,112 @@
+import type { Selection } from "@grandstand/rules/slip";
+import type {
+  EventView,
+  MarketOutcomeView,
+  MarketView,
+  RenderOutcome,
+} from "@grandstand/ui/event-view";
+import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
+import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
+import type { Site } from "../../site/create-site.ts";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { isSelected } from "../../stores/bet-slip.ts";
+
+interface Place {
+  readonly event: EventView;
+  readonly market: MarketView;
+}
+
+interface ConnectOddsButtonProps extends Place {
+  readonly outcome: MarketOutcomeView;
+  readonly context: OutcomeContext;
+  readonly layout: OddsButtonLayout;
+}
+
+/**
+ * One odds button on the live line: it listens to its own outcome's key alone, and until the line
+ * has said something it shows the price that the page came with.
+ */
+const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButtonProps) {
+  const { outcome, event, market, context, layout } = props;
+  const site = useSite();
+  const { odds, slip } = site;
+  const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
+  const price = useSyncExternalStore(watch, () => odds.price(outcome.id), noPrice);
+  const isPressed = useStorePart(slip, (state) => isSelected(state, outcome.id));
+  const shown = useMemo(
+    () => (price ? { ...outcome, odds: price.odds, isSuspended: price.isSuspended } : outcome),
+    [outcome, price],
+  );
+  const toggle = useCallback(
+    () => toggleOutcome(site, shown, market, event),
+    [site, shown, market, event],
+  );
+  return (
+    <OddsButton
+      outcome={shown}
+      context={context}
+      layout={layout}
+      movement={price?.movement ?? "none"}
+      isSelected={isPressed}
+      onToggle={toggle}
+    />
+  );
+});
+
+const noPrice = () => undefined;
+
+/** How a list or a market draws its prices: each as a button of its own on the live line. */
+export function useRenderOutcome(events: readonly EventView[]): RenderOutcome {
+  const places = useMemo(() => placesOf(events), [events]);
+  return useCallback(
+    (outcome, context, layout) => {
+      const place = places.get(outcome.id);
+      return (
+        place && (
+          <ConnectOddsButton {...place} outcome={outcome} context={context} layout={layout} />
+        )
+      );
+    },
+    [places],
+  );
+}
+
+function placesOf(events: readonly EventView[]): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const event of events) {
+    for (const market of event.markets) {
+      for (const { id } of market.outcomes) places.set(id, { event, market });
+    }
+  }
+  return places;
+}
+
+function toggleOutcome(
+  { slip, odds, clock }: Site,
+  outcome: MarketOutcomeView,
+  market: MarketView,
+  event: EventView,
+): void {
+  const price = odds.price(outcome.id);
+  const selection: Selection = {
+    outcomeId: outcome.id,
+    eventId: event.id,
+    marketId: market.id,
+    eventName: event.name,
+    marketName: market.name,
+    outcomeName: outcome.name,
+    sportSlug: event.sportSlug,
+    startsAt: event.startsAt,
+    isLive: event.isLive,
+    marketType: market.type,
+    odds: outcome.odds ?? 0,
+    isStartingPrice: outcome.odds === "SP",
+    isBetplus: event.isBetplus,
+    betOrigin: null,
+  };
+  slip.toggle(selection, {
+    odds: outcome.odds,
+    isSuspended: outcome.isSuspended,
+    pricedAt: price?.pricedAt ?? clock.now(),
+  });
+}

@@ -1,0 +1,37 @@
+import { Coupon } from "@grandstand/ui/coupon";
+import { LiveStrip } from "@grandstand/ui/live-strip";
+import { PageBody } from "@grandstand/ui/page-frame";
+import { useMemo } from "react";
+import type { HomeData } from "../../routes/home.tsx";
+import { withEvents } from "../../views/live-state.ts";
+import { useFollowedEvents, useFollowVisible, useLiveStates } from "../events/follow-events.ts";
+import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
+import { useTakenPrices } from "../odds/take-prices.ts";
+
+/** The sports home: what is in play first, then competitions with three markets each (B2, B9). */
+export function HomePage({ data }: { data: HomeData }) {
+  const { live, competitions, serverTime } = data;
+  const events = useMemo(
+    () => [...live, ...competitions.flatMap((each) => each.events)],
+    [live, competitions],
+  );
+  const shown = useLiveStates(events);
+  useTakenPrices(events, serverTime);
+  useFollowedEvents(live);
+  const onVisibilityChange = useFollowVisible(competitions);
+  const renderOutcome = useRenderOutcome(events);
+  const coupons = useMemo(() => withEvents(competitions, shown), [competitions, shown]);
+  return (
+    <PageBody title={data.head.title} isTitleShown={false}>
+      <LiveStrip events={shown.slice(0, live.length)} renderOutcome={renderOutcome} />
+      {coupons.map((competition) => (
+        <Coupon
+          key={competition.id}
+          competition={competition}
+          renderOutcome={renderOutcome}
+          onVisibilityChange={onVisibilityChange}
+        />
+      ))}
+    </PageBody>
+  );
+}

@@ -1,0 +1,35 @@
+import { CaptchaFrame } from "@grandstand/ui/captcha-frame";
+import { useEffect, useRef, useState } from "react";
+import * as v from "valibot";
+import { useSite } from "../../site/site-context.ts";
+
+const messageSchema = v.variant("type", [
+  v.object({ type: v.literal("captcha-solved"), token: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({ type: v.literal("captcha-expired") }),
+]);
+
+/** Hears the captcha's frame: only this frame, only from its own origin, and only what it may say. */
+export function ConnectCaptcha({ onSolve }: { onSolve: (token: string | null) => void }) {
+  const { configuration, language } = useSite();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isSolved, setSolved] = useState(false);
+  const { captchaUrl } = configuration;
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== new URL(captchaUrl).origin || source !== frame.current?.contentWindow) return;
+      const message = v.safeParse(messageSchema, data);
+      if (!message.success) return;
+      const token = message.output.type === "captcha-solved" ? message.output.token : null;
+      setSolved(token !== null);
+      onSolve(token);
+    };
+    window.addEventListener("message", onMessage);
+    return () => {
+      window.removeEventListener("message", onMessage);
+      onSolve(null);
+    };
+  }, [captchaUrl, onSolve]);
+  return (
+    <CaptchaFrame frameRef={frame} src={`${captchaUrl}?lang=${language}`} isSolved={isSolved} />
+  );
+}

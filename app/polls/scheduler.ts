@@ -1,0 +1,99 @@
+/** One thing that is asked again and again. */
+export interface Poll {
+  /** Milliseconds, from `@grandstand/rules/intervals`. */
+  readonly every: number;
+  /** The answer's fate: `retryAfter` in milliseconds where the server asked for patience. */
+  readonly ask: () => Promise<PollEnd>;
+}
+export type PollEnd =
+  | { readonly kind: "done" }
+  | { readonly kind: "failed"; readonly retryAfter: number | null };
+
+/** What the scheduler needs of its surroundings; a test replaces all of it. */
+export interface SchedulerSurroundings {
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly setTimer: (run: () => void, milliseconds: number) => () => void;
+  /** False while the page is hidden or offline. */
+  readonly isAwake: () => boolean;
+  readonly onWake: (listener: () => void) => () => void;
+}
+
+export interface Scheduler {
+  /** Starts a poll: the first question leaves after one period. One that runs by that name ends. */
+  start(name: string, poll: Poll): void;
+  stop(name: string): void;
+  stopAll(): void;
+}
+
+const longestBackoff = 60_000;
+
+/**
+ * Runs every poll of the site: pauses them while the page is hidden or offline, catches up at once
+ * when it is back, and on a failure waits longer each time, with jitter, or as long as the server
+ * says. A poll never overlaps itself.
+ */
+export function createScheduler(surroundings: SchedulerSurroundings): Scheduler {
+  const running = new Map<string, () => void>();
+
+  function run(poll: Poll): () => void {
+    let failures = 0;
+    let isOver = false;
+    let isAsking = false;
+    let askedAt = surroundings.now();
+    let cancel = () => {};
+
+    async function ask() {
+      if (isOver || isAsking) return;
+      cancel();
+      if (!surroundings.isAwake()) return;
+      isAsking = true;
+      askedAt = surroundings.now();
+      const end = await poll.ask();
+      isAsking = false;
+      if (isOver) return;
+      failures = end.kind === "failed" ? failures + 1 : 0;
+      wait(pause(poll.every, failures, end, surroundings.random));
+    }
+
+    function wait(milliseconds: number) {
+      cancel();
+      cancel = surroundings.setTimer(ask, milliseconds);
+    }
+
+    const stopListening = surroundings.onWake(() => {
+      const overdue = surroundings.now() - askedAt >= poll.every;
+      if (overdue) ask();
+      else wait(poll.every - (surroundings.now() - askedAt));
+    });
+    wait(poll.every);
+    return () => {
+      isOver = true;
+      cancel();
+      stopListening();
+    };
+  }
+
+  function stop(name: string) {
+    running.get(name)?.();
+    running.delete(name);
+  }
+
+  return {
+    start(name, poll) {
+      stop(name);
+      running.set(name, run(poll));
+    },
+    stop,
+    stopAll() {
+      for (const name of [...running.keys()]) stop(name);
+    },
+  };
+}
+
+function pause(every: number, failures: number, end: PollEnd, random: () => number): number {
+  if (end.kind === "done") return every;
+  if (end.retryAfter !== null) return Math.max(every, end.retryAfter) + every * random();
+  const longer = Math.min(every * 2 ** failures, Math.max(every, longestBackoff));
+  return longer / 2 + (longer / 2) * random();
+}

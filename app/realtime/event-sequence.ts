@@ -1,0 +1,82 @@
+import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
+
+/** How many deltas are kept while a snapshot is awaited; beyond it, the snapshot alone will do. */
+const bufferLimit = 200;
+
+/** What to do with a message of an event's topics. */
+export type SequenceStep =
+  | {
+      readonly kind: "replace";
+      readonly snapshot: EventSnapshot;
+      readonly then: readonly EventDelta[];
+    }
+  | { readonly kind: "apply"; readonly delta: EventDelta }
+  /** A message is missing: prices can't be vouched for until the next snapshot. */
+  | { readonly kind: "gap" }
+  /** A duplicate, or one that a snapshot already told, or one kept for later. */
+  | { readonly kind: "wait" };
+
+/** Where one event's topics stand: which message came last, and whether any is missing. */
+export interface EventSequence {
+  takeSnapshot(snapshot: EventSnapshot): SequenceStep;
+  takeDelta(delta: EventDelta): SequenceStep;
+  /** The line broke: whatever comes next, a snapshot comes first. */
+  lose(): void;
+  isInSequence(): boolean;
+}
+
+/**
+ * Orders the messages of one event. A snapshot replaces whatever was known; deltas follow it by one.
+ * Those that arrive while a snapshot is awaited are kept and applied after it, as far as they join.
+ */
+export function createEventSequence(): EventSequence {
+  let epoch: string | null = null;
+  let last = -1;
+  let isInSequence = false;
+  let waiting: EventDelta[] = [];
+
+  function joinable(): EventDelta[] {
+    const joined: EventDelta[] = [];
+    const sorted = waiting
+      .filter((delta) => delta.epoch === epoch && delta.sequence > last)
+      .sort((a, b) => a.sequence - b.sequence);
+    for (const delta of sorted) {
+      if (delta.sequence === last + 1) {
+        joined.push(delta);
+        last = delta.sequence;
+      }
+    }
+    waiting = sorted.filter((delta) => delta.sequence > last);
+    return joined;
+  }
+
+  return {
+    takeSnapshot(snapshot) {
+      const isOlder = snapshot.epoch === epoch && snapshot.sequence < last;
+      if (isOlder && isInSequence) return { kind: "wait" };
+      epoch = snapshot.epoch;
+      last = snapshot.sequence;
+      const then = joinable();
+      isInSequence = waiting.length === 0;
+      return { kind: "replace", snapshot, then };
+    },
+    takeDelta(delta) {
+      if (isInSequence && delta.epoch === epoch) {
+        if (delta.sequence <= last) return { kind: "wait" };
+        if (delta.sequence === last + 1) {
+          last = delta.sequence;
+          return { kind: "apply", delta };
+        }
+      }
+      const isNews = isInSequence;
+      isInSequence = false;
+      waiting = [...waiting, delta].slice(-bufferLimit);
+      return { kind: isNews ? "gap" : "wait" };
+    },
+    lose() {
+      isInSequence = false;
+      waiting = [];
+    },
+    isInSequence: () => isInSequence,
+  };
+}

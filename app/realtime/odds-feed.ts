@@ -1,0 +1,135 @@
+import {
+  bookmakerTopic,
+  type ChannelMessage,
+  decodeMessage,
+  type EventDelta,
+  eventTopic,
+  heartbeatTopic,
+} from "@grandstand/contract/realtime";
+import type { StoreApi } from "zustand/vanilla";
+import type { Connection } from "../stores/connection.ts";
+import type { OddsStore } from "../stores/odds.ts";
+import { createEventSequence, type EventSequence } from "./event-sequence.ts";
+import type { OpenSocket, Socket } from "./socket.ts";
+
+export interface OddsFeed {
+  /** Opens the line; called once the page has been painted. */
+  start(): void;
+  stop(): void;
+  /** Wants an event's prices; the returned function wants them no more. Calls may overlap. */
+  follow(eventId: string): () => void;
+  /** Whether everything known of the event is there, and nothing is missing since. */
+  vouchesFor(eventId: string): boolean;
+}
+
+export interface FeedSurroundings {
+  readonly url: string;
+  readonly bookmaker: string;
+  readonly openSocket: OpenSocket;
+  readonly odds: OddsStore;
+  readonly connection: StoreApi<Connection>;
+  readonly onChannel: (message: ChannelMessage) => void;
+  /** Server time, as each message tells it. */
+  readonly onServerTime: (at: number) => void;
+  /** A message that could not be read, with why; it is dropped. */
+  readonly onDropped: (reason: string, topic: string) => void;
+}
+
+interface Followed {
+  wanted: number;
+  readonly sequence: EventSequence;
+}
+
+/**
+ * The live line of prices: subscribes to what the page shows, keeps each event's messages in order,
+ * and hands changes to the odds store. On a gap it asks for the retained snapshot again, and what
+ * the snapshot says replaces what was known.
+ */
+export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
+  const { bookmaker, odds, connection } = surroundings;
+  const followed = new Map<string, Followed>();
+  const common = [heartbeatTopic(bookmaker), bookmakerTopic(bookmaker)];
+  let socket: Socket | null = null;
+
+  const topic = (eventId: string) => eventTopic(bookmaker, eventId, "+");
+
+  function onMessage(name: string, payload: string) {
+    const decoded = decodeMessage(name, payload);
+    if (!decoded.ok) return surroundings.onDropped(decoded.reason, name);
+    const { value } = decoded;
+    surroundings.onServerTime(value.message.at);
+    switch (value.kind) {
+      case "heartbeat":
+        return connection.setState({ feed: "live", heardAt: value.message.at });
+      case "channel":
+        return surroundings.onChannel(value.message);
+      case "snapshot":
+        return take(value.eventId, (sequence) => sequence.takeSnapshot(value.message));
+      case "delta":
+        return take(value.eventId, (sequence) => sequence.takeDelta(value.message));
+    }
+  }
+
+  function take(
+    eventId: string,
+    step: (sequence: EventSequence) => ReturnType<EventSequence["takeDelta"]>,
+  ) {
+    const event = followed.get(eventId);
+    if (!event) return;
+    const next = step(event.sequence);
+    switch (next.kind) {
+      case "replace":
+        odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at);
+        odds.receiveEvent(eventId, next.snapshot.event);
+        for (const delta of next.then) apply(eventId, delta);
+        return;
+      case "apply":
+        return apply(eventId, next.delta);
+      case "gap":
+        socket?.unsubscribe([topic(eventId)]);
+        socket?.subscribe([topic(eventId)]);
+        return;
+      case "wait":
+        return;
+    }
+  }
+
+  function apply(eventId: string, delta: EventDelta) {
+    if (delta.outcomes) odds.receive(delta.outcomes, delta.at);
+    if (delta.event) odds.receiveEvent(eventId, delta.event);
+  }
+
+  function onBreak() {
+    for (const { sequence } of followed.values()) sequence.lose();
+    connection.setState({ feed: "polling" });
+  }
+
+  return {
+    start() {
+      socket ??= surroundings.openSocket(surroundings.url, {
+        onOpen: () => socket?.subscribe([...common, ...[...followed.keys()].map(topic)]),
+        onMessage,
+        onBreak,
+      });
+    },
+    stop() {
+      socket?.close();
+      socket = null;
+    },
+    follow(eventId) {
+      const event = followed.get(eventId) ?? { wanted: 0, sequence: createEventSequence() };
+      event.wanted += 1;
+      if (!followed.has(eventId)) {
+        followed.set(eventId, event);
+        socket?.subscribe([topic(eventId)]);
+      }
+      return () => {
+        event.wanted -= 1;
+        if (event.wanted > 0 || followed.get(eventId) !== event) return;
+        followed.delete(eventId);
+        socket?.unsubscribe([topic(eventId)]);
+      };
+    },
+    vouchesFor: (eventId) => followed.get(eventId)?.sequence.isInSequence() ?? false,
+  };
+}

@@ -1,0 +1,23 @@
+/** The little of the library that is used; it ships no types. */
+declare module "u8-mqtt" {
+  interface PublishPacket {
+    topic: string;
+    payload: Uint8Array;
+  }
+  interface Options {
+    on_mqtt_type: { mqtt_publish(packet: PublishPacket): void };
+  }
+  export interface MqttClient {
+    with(handlers: {
+      on_disconnect?: (client: MqttClient, intentional: boolean, error?: unknown) => void;
+      on_error?: (error: unknown) => void;
+      log_conn?: () => void;
+    }): MqttClient;
+    with_websock(url: string): MqttClient;
+    connect(packet?: { client_id?: string; keep_alive?: number }): Promise<unknown>;
+    disconnect(): Promise<unknown>;
+    subscribe(topics: string[]): Promise<unknown>;
+    unsubscribe(topics: string[]): Promise<unknown>;
+  }
+  export function mqtt_v4(options: Options): MqttClient;
+}

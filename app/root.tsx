@@ -1,0 +1,67 @@
+import "@grandstand/ui/styles.css";
+import { getSports, getTopLeagues } from "@grandstand/contract/content";
+import { splitLocale } from "@grandstand/rules/locale";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { usePage } from "./entry/page-context.ts";
+import { ErrorScreen } from "./features/frame/error-screen.tsx";
+import { SiteProvider } from "./features/frame/site-provider.tsx";
+import { loaderTools } from "./server/server-api.ts";
+import { toLeagueLinks, toSportLinks } from "./views/menu-view.ts";
+
+/** What every page has around it; asked for once, with the first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, configuration, language, siteOrigin } = loaderTools(request, context);
+  const query = { bookmaker: configuration.bookmaker, lang: language };
+  const [sports, leagues] = await Promise.all([api(getSports, { query }), api(getTopLeagues)]);
+  const known = sports.ok ? sports.value.sports : [];
+  return {
+    configuration,
+    language,
+    siteOrigin,
+    startedAt: Date.now(),
+    slugs: Object.fromEntries(known.map((sport) => [sport.slug, sport.translated_slug])),
+    sports: toSportLinks(known, language),
+    leagues: leagues.ok ? toLeagueLinks(leagues.value, language) : [],
+  };
+}
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+export const shouldRevalidate = () => false;
+
+/** The document itself. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = splitLocale(useLocation().pathname);
+  const { nonce } = usePage();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteProvider data={loaderData}>
+      <Outlet />
+    </SiteProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} />;
+}

@@ -1,0 +1,32 @@
+import { defaultLocale, locales } from "@grandstand/rules/locale";
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
+
+/**
+ * The pages of B2, once a language: French has no prefix. The same files serve all three; their ids
+ * carry the language, because an id may stand only once.
+ */
+function pagesOf(locale: string): RouteConfigEntry[] {
+  const id = (name: string) => `${locale}/${name}`;
+  return [
+    index("routes/home.tsx", { id: id("home") }),
+    route("live", "routes/live.tsx", { id: id("live") }),
+    route("sports", "routes/sports.tsx", { id: id("sports") }),
+    route("history", "routes/history.tsx", { id: id("history") }),
+    route(":sport", "routes/sport.tsx", { id: id("sport") }),
+    route(":sport/:competition/:slug", "routes/match-screen.tsx", { id: id("match-screen") }),
+    route("*", "routes/not-found.tsx", { id: id("not-found") }),
+  ];
+}
+
+export default locales.map((locale) => {
+  const frame = layout("routes/main-layout.tsx", { id: `${locale}/main` }, pagesOf(locale));
+  return locale === defaultLocale
+    ? frame
+    : route(locale, "routes/language.tsx", { id: locale }, [frame]);
+}) satisfies RouteConfig;

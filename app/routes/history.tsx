@@ -1,0 +1,17 @@
+import { HistoryPage } from "../features/pages/history-page.tsx";
+import { headTags } from "../seo.ts";
+import { pageHead } from "../server/page-head.ts";
+import { loaderTools } from "../server/server-api.ts";
+import type { Route } from "./+types/history.ts";
+
+/** My bets: whose they are is known in the browser only, so the page comes empty and fills there (B2). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { head: await pageHead(loaderTools(request, context), "history") };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+export default function History() {
+  return <HistoryPage />;
+}

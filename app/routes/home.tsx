@@ -1,0 +1,38 @@
+import { getHome } from "@grandstand/contract/content";
+import { headTags } from "../seo.ts";
+import { pageHead } from "../server/page-head.ts";
+import { loaderTools, required } from "../server/server-api.ts";
+import { loadSports, slugsOf } from "../server/sport-slugs.ts";
+import { toCompetitionView, toEventView } from "../views/event-view.ts";
+import type { Route } from "./+types/home.ts";
+
+/** The sports home: highlights in play, and competitions in the 3markets view (B2, B9). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const tools = loaderTools(request, context);
+  const { api, language } = tools;
+  const [answer, sports, head] = await Promise.all([
+    api(getHome, { query: { lang: language } }),
+    loadSports(tools),
+    pageHead(tools, "home"),
+  ]);
+  const home = required(answer);
+  const slugs = slugsOf(sports);
+  return {
+    kind: "home" as const,
+    head,
+    serverTime: home.server_time,
+    live: home.live.map((event) => toEventView(event, language, slugs)),
+    competitions: home.competitions.map((competition) =>
+      toCompetitionView(competition, language, slugs),
+    ),
+  };
+}
+export type HomeData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+/** Home is kept alive between visits (B2), so the main layout draws it; see `kept-pages`. */
+export default function Home() {
+  return null;
+}

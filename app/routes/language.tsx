@@ -1,0 +1,6 @@
+import { Outlet } from "react-router";
+
+/** The segment of a language that has a prefix. */
+export default function Language() {
+  return <Outlet />;
+}

@@ -1,0 +1,34 @@
+import { getLiveEvents } from "@grandstand/contract/sportsbook";
+import { LivePage } from "../features/pages/live-page.tsx";
+import { headTags } from "../seo.ts";
+import { pageHead } from "../server/page-head.ts";
+import { loaderTools, required } from "../server/server-api.ts";
+import { loadSports, slugsOf } from "../server/sport-slugs.ts";
+import { toLiveSports } from "../views/live-view.ts";
+import type { Route } from "./+types/live.ts";
+
+/** Everything in play (B2, Live widget and live list). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const tools = loaderTools(request, context);
+  const { api, configuration, language } = tools;
+  const { bookmaker, country } = configuration;
+  const [answer, sports, head] = await Promise.all([
+    api(getLiveEvents, { query: { bookmaker, lang: language, country } }),
+    loadSports(tools),
+    pageHead(tools, "live"),
+  ]);
+  const live = required(answer);
+  return {
+    head,
+    serverTime: live.server_time,
+    sports: toLiveSports(live, language, slugsOf(sports)),
+  };
+}
+export type LiveData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+export default function Live({ loaderData }: Route.ComponentProps) {
+  return <LivePage data={loaderData} />;
+}

@@ -1,0 +1,5 @@
+import { MainLayout } from "../features/frame/main-layout.tsx";
+
+export default function Main() {
+  return <MainLayout />;
+}

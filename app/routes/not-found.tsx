@@ -1,0 +1,10 @@
+import { notFound } from "../server/server-api.ts";
+
+/** Whatever address nothing else answers (A2, Error page). */
+export function loader(): never {
+  throw notFound();
+}
+
+export default function NotFound() {
+  return null;
+}

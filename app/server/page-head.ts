@@ -1,0 +1,27 @@
+import { loadCatalog } from "@grandstand/ui/locale";
+import { createWording } from "@grandstand/ui/provider";
+import type { PageHead } from "../seo.ts";
+import type { LoaderTools } from "./server-api.ts";
+
+/** Pages whose head has words of its own in the catalogs, as `page.<name>.title` and `.description`. */
+export const namedPages = ["home", "live", "sports", "sport", "match", "history"] as const;
+export type NamedPage = (typeof namedPages)[number];
+
+/** The words of a page's head, in the language of its address. */
+export async function pageHead(
+  tools: LoaderTools,
+  page: NamedPage,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<PageHead> {
+  const { language, path, siteOrigin, configuration } = tools;
+  const { t } = createWording(language, await loadCatalog(language));
+  const words = { ...variables, brand: configuration.brandName };
+  return {
+    title: t(`page.${page}.title`, words),
+    description: t(`page.${page}.description`, words),
+    path,
+    language,
+    siteOrigin,
+    brandName: configuration.brandName,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Language } from "@grandstand/contract/entities";
+import { thresholds } from "@grandstand/rules/intervals";
+import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
+import type { StoreApi } from "zustand/vanilla";
+import { type CallApi, createApi } from "../api/client.ts";
+import type { Configuration } from "../configuration.ts";
+import { createScheduler, type Scheduler } from "../polls/scheduler.ts";
+import { createOddsFeed, type OddsFeed } from "../realtime/odds-feed.ts";
+import { openMqttSocket } from "../realtime/socket.ts";
+import { browserStorage, type Storage } from "../storage.ts";
+import { type BetSlipStore, createBetSlipStore } from "../stores/bet-slip.ts";
+import { type Connection, createConnectionStore } from "../stores/connection.ts";
+import { createLiveEventsStore, type LiveEventsStore } from "../stores/live-events.ts";
+import { createMenuStore, type Menu, type MenuStore } from "../stores/menu.ts";
+import { createMessagesStore, type MessagesStore } from "../stores/messages.ts";
+import { createOddsStore, type OddsStore } from "../stores/odds.ts";
+import { createPlaceBets, type PlaceBets } from "../stores/place-bets.ts";
+import { createSessionStore, type SessionStore } from "../stores/session.ts";
+import { createSettingsStore, type SettingsStore } from "../stores/settings.ts";
+import type { SportSlugs } from "../views/event-view.ts";
+import { runAlone, scheduleFrame, setTimer, wakefulness } from "./browser.ts";
+import { createServerClock, type ServerClock } from "./server-clock.ts";
+import { leaveSession, takeUpSession } from "./session-changes.ts";
+
+/** One running site: its stores, its line to the server and its clock. Nothing of it is global. */
+export interface Site {
+  readonly configuration: Configuration;
+  readonly language: Language;
+  readonly startedAt: number;
+  /** Scheme, host and port under which visitors know the site. */
+  readonly siteOrigin: string;
+  readonly clock: ServerClock;
+  readonly announcer: AnnouncerStore;
+  readonly api: CallApi;
+  readonly storage: Storage;
+  readonly scheduler: Scheduler;
+  readonly connection: StoreApi<Connection>;
+  readonly odds: OddsStore;
+  readonly feed: OddsFeed;
+  readonly session: SessionStore;
+  readonly settings: SettingsStore;
+  readonly messages: MessagesStore;
+  readonly liveEvents: LiveEventsStore;
+  readonly menu: MenuStore;
+  readonly slip: BetSlipStore;
+  readonly placeBets: PlaceBets;
+}
+
+export interface SiteStart {
+  readonly configuration: Configuration;
+  readonly language: Language;
+  /** Epoch milliseconds at which the server rendered the page. */
+  readonly startedAt: number;
+  readonly siteOrigin: string;
+  readonly slugs: SportSlugs;
+  readonly menu: Menu;
+}
+
+/**
+ * Makes the stores of one site and ties them together. On the server one is made for each request
+ * and only rendered; in the browser `runSite` then sets it going.
+ */
+export function createSite(start: SiteStart): Site {
+  const { configuration, language, startedAt, siteOrigin, slugs } = start;
+  const clock = createServerClock(() => Date.now(), startedAt);
+  const storage = browserStorage();
+  const api = createApi({
+    configuration,
+    language,
+    isMobile: () => globalThis.innerWidth <= thresholds.mobileMaximumWidth,
+    tokens: () => session.getState().tokens,
+  });
+  const connection = createConnectionStore(startedAt);
+  const odds = createOddsStore(scheduleFrame);
+  const messages = createMessagesStore();
+  const settings = createSettingsStore(api, storage);
+  const session: SessionStore = createSessionStore({
+    api,
+    storage,
+    onLogin: (user) => takeUpSession(site, user),
+    onLogout: (reason) => leaveSession(site, reason),
+  });
+  const slip = createBetSlipStore({ storage, now: clock.now, session, settings, connection });
+  const { bookmaker, country } = configuration;
+  const site: Site = {
+    configuration,
+    language,
+    startedAt,
+    siteOrigin,
+    clock,
+    announcer: createAnnouncer(),
+    api,
+    storage,
+    scheduler: createScheduler(wakefulness),
+    connection,
+    odds,
+    messages,
+    settings,
+    session,
+    slip,
+    feed: createOddsFeed({
+      url: configuration.realtimeUrl,
+      bookmaker,
+      openSocket: openMqttSocket,
+      odds,
+      connection,
+      onServerTime: clock.hear,
+      onChannel: ({ type }) => {
+        if (type === "update_balance") void session.refreshBalance();
+        if (type === "live_list_changed") void site.liveEvents.refresh();
+      },
+      onDropped: (reason, topic) => console.warn(`A message on ${topic} was dropped: ${reason}`),
+    }),
+    liveEvents: createLiveEventsStore(api, {
+      language,
+      bookmaker,
+      country,
+      onServerTime: clock.hear,
+      slugs: () => slugs,
+    }),
+    menu: createMenuStore(api, { language, bookmaker }, start.menu),
+    placeBets: createPlaceBets({
+      api,
+      storage,
+      now: clock.now,
+      language,
+      country,
+      slip,
+      session,
+      connection,
+      alone: runAlone,
+      setTimer,
+    }),
+  };
+  return site;
+}

@@ -1,0 +1,129 @@
+import { intervals } from "@grandstand/rules/intervals";
+import * as v from "valibot";
+import { askLiveSelections } from "../api/betslip.ts";
+import type { PollEnd } from "../polls/scheduler.ts";
+import { storageKeys } from "../storage.ts";
+import type { Site } from "./create-site.ts";
+import { renameSlip } from "./rename-slip.ts";
+
+/** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
+export function runSite(site: Site): () => void {
+  const { settings, session, slip, feed, scheduler, odds } = site;
+  settings.restore();
+  slip.restore(keptUserId(site));
+  void session.restore();
+  void renameSlip(site);
+  void refreshSlip(site);
+  const stops = [
+    watchConnection(site),
+    followSlip(site),
+    watchOtherTabs(site),
+    startFeedWhenIdle(feed.start),
+  ];
+  scheduler.start("slip selections", {
+    every: intervals.selectionsRefresh,
+    ask: () => refreshSlip(site),
+  });
+  scheduler.start("sports", { every: intervals.sportsPoll, ask: site.menu.refresh });
+  scheduler.start("odds movement", {
+    every: intervals.oddsMovementCheck,
+    ask: async () => {
+      odds.endMovements(site.clock.now());
+      return { kind: "done" };
+    },
+  });
+  return () => {
+    for (const stop of stops) stop();
+    scheduler.stopAll();
+    feed.stop();
+  };
+}
+
+/** Asks for the prices of the slip (B4: every 5 s). What it answers vouches for them. */
+async function refreshSlip(site: Site): Promise<PollEnd> {
+  const { slip, api, language, configuration, connection, clock } = site;
+  const asked = slip.getState().slip;
+  if (asked.selections.length === 0) return { kind: "done" };
+  const answer = await askLiveSelections(api, asked, {
+    language,
+    bookmaker: configuration.bookmaker,
+  });
+  if (!answer.ok) {
+    const { failure } = answer;
+    return { kind: "failed", retryAfter: failure.kind === "refused" ? failure.retryAfter : null };
+  }
+  clock.hear(answer.value.serverTime);
+  connection.setState({ heardAt: answer.value.serverTime });
+  slip.applyLive(answer.value.updates);
+  return { kind: "done" };
+}
+
+/** Keeps the slip's events on the live line, and tells the slip each price that moves. */
+function followSlip({ slip, feed, odds }: Site): () => void {
+  const followed = new Map<string, () => void>();
+  function follow() {
+    const wanted = new Set(slip.getState().slip.selections.map(({ eventId }) => eventId));
+    for (const [eventId, stop] of followed) {
+      if (wanted.has(eventId)) continue;
+      stop();
+      followed.delete(eventId);
+    }
+    for (const eventId of wanted) {
+      if (!followed.has(eventId)) followed.set(eventId, feed.follow(eventId));
+    }
+  }
+  follow();
+  const stopSlip = slip.subscribe((state, previous) => {
+    if (state.slip.selections !== previous.slip.selections) follow();
+  });
+  const stopOdds = odds.watchAll((keys) => {
+    const updates = slip.getState().slip.selections.flatMap(({ outcomeId }) => {
+      const price = keys.has(outcomeId) ? odds.price(outcomeId) : undefined;
+      return price ? [{ outcomeId, ...price }] : [];
+    });
+    if (updates.length > 0) slip.applyLive(updates);
+  });
+  return () => {
+    stopSlip();
+    stopOdds();
+    for (const stop of followed.values()) stop();
+  };
+}
+
+function watchConnection({ connection }: Site): () => void {
+  const tell = () => connection.setState({ isOnline: navigator.onLine });
+  tell();
+  window.addEventListener("online", tell);
+  window.addEventListener("offline", tell);
+  return () => {
+    window.removeEventListener("online", tell);
+    window.removeEventListener("offline", tell);
+  };
+}
+
+/** A logout in one tab ends the session in all of them; a login is taken up. */
+function watchOtherTabs({ storage, session }: Site): () => void {
+  return storage.onChange((key) => {
+    if (key !== storageKeys.auth) return;
+    if (storage.read(storageKeys.auth) === null) void session.logout("other-tab");
+    else if (session.getState().status === "unauthenticated") void session.restore();
+  });
+}
+
+function startFeedWhenIdle(start: () => void): () => void {
+  const timer = setTimeout(start, 0);
+  return () => clearTimeout(timer);
+}
+
+const claimsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ ownerId: v.nullable(v.string()) }),
+);
+
+/** Whose slip the browser kept, as long as a session is kept with it. */
+function keptUserId({ storage }: Site): string | null {
+  if (storage.read(storageKeys.auth) === null) return null;
+  const kept = v.safeParse(claimsSchema, storage.read(storageKeys.slip));
+  return kept.success ? kept.output.ownerId : null;
+}

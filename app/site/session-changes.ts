@@ -1,0 +1,35 @@
+import type { User } from "@grandstand/contract/account";
+import { intervals } from "@grandstand/rules/intervals";
+import type { LogoutReason } from "../stores/session.ts";
+import type { Site } from "./create-site.ts";
+
+/** What a login sets going (A4): the slip becomes the person's, settings are loaded, polls begin. */
+export function takeUpSession(site: Site, user: User): void {
+  const { session, settings, slip, placeBets, scheduler } = site;
+  slip.claim(user.id);
+  placeBets.resume(user.id);
+  void settings.load();
+  scheduler.start("balance", { every: intervals.balancePoll, ask: session.refreshBalance });
+  scheduler.start("user", { every: intervals.userPoll, ask: session.refreshUser });
+  scheduler.start("auth sync", { every: intervals.authSync, ask: session.syncTokens });
+  scheduler.start("session expiry", {
+    every: intervals.sessionExpiryCheck,
+    ask: async () => {
+      session.checkExpiry(site.clock.now());
+      return { kind: "done" };
+    },
+  });
+}
+
+/** The polls that run only while somebody is logged in. */
+const personalPolls = ["balance", "user", "auth sync", "session expiry"];
+
+/** What a logout ends (A4): the person's slip, settings and polls; the page stays. */
+export function leaveSession(site: Site, reason: LogoutReason): void {
+  const { settings, slip, scheduler, messages } = site;
+  for (const name of personalPolls) scheduler.stop(name);
+  slip.clear("logged-out");
+  settings.forgetPerson();
+  if (reason === "asked" || reason === "other-tab") return messages.close();
+  messages.open({ kind: "login", reason: "session-ended" });
+}

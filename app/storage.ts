@@ -1,0 +1,67 @@
+/** Keys of the browser's storage that outlive a page (A9, B9). */
+export const storageKeys = {
+  auth: "auth",
+  settings: "settings",
+  slip: "betslip",
+  pending: "betslip-pending",
+  affiliation: "affiliation",
+} as const;
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** The browser's storage, which may be full, off or full of nonsense: none of it stops the site. */
+export interface Storage {
+  read(key: StorageKey): string | null;
+  /** False where nothing could be kept. */
+  write(key: StorageKey, value: string): boolean;
+  remove(key: StorageKey): void;
+  /** Another tab wrote or removed a key. */
+  onChange(listener: (key: StorageKey) => void): () => void;
+}
+
+type Area = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Storage over the browser's own; null where it is switched off. */
+export function createStorage(area: Area | null, target: EventTarget | null): Storage {
+  return {
+    read(key) {
+      try {
+        return area?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        area?.setItem(key, value);
+        return area !== null;
+      } catch {
+        return false;
+      }
+    },
+    remove(key) {
+      try {
+        area?.removeItem(key);
+      } catch {
+        // A store that can't be written holds nothing to remove.
+      }
+    },
+    onChange(listener) {
+      const keys = Object.values(storageKeys) as readonly string[];
+      const onStorage = (event: Event) => {
+        const key = (event as StorageEvent).key;
+        if (key !== null && keys.includes(key)) listener(key as StorageKey);
+      };
+      target?.addEventListener("storage", onStorage);
+      return () => target?.removeEventListener("storage", onStorage);
+    },
+  };
+}
+
+/** The local storage of this browser, or nothing where there is none: on the server, or switched off. */
+export function browserStorage(): Storage {
+  try {
+    return createStorage(globalThis.localStorage ?? null, globalThis.window ?? null);
+  } catch {
+    return createStorage(null, null);
+  }
+}

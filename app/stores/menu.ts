@@ -1,0 +1,37 @@
+import { getSports } from "@grandstand/contract/content";
+import type { Language } from "@grandstand/contract/entities";
+import type { MenuItemView } from "@grandstand/ui/sport-menu";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { CallApi } from "../api/client.ts";
+import type { PollEnd } from "../polls/scheduler.ts";
+import { toSportLinks } from "../views/menu-view.ts";
+
+export interface Menu {
+  readonly sports: readonly MenuItemView[];
+  readonly leagues: readonly MenuItemView[];
+}
+
+export interface MenuStore extends StoreApi<Menu> {
+  /** Asks for the sports again, with how many events each has (B9: every 50 s). */
+  refresh(): Promise<PollEnd>;
+}
+
+/** The lists of the left column (B2, Sports menus); they begin with what the page came with. */
+export function createMenuStore(
+  api: CallApi,
+  terms: { readonly language: Language; readonly bookmaker: string },
+  begin: Menu,
+): MenuStore {
+  const store = createStore<Menu>(() => begin);
+  return {
+    ...store,
+    async refresh() {
+      const { language: lang, bookmaker } = terms;
+      const answer = await api(getSports, { query: { lang, bookmaker } });
+      // A failure leaves the menu as it was: the interface carries on (B8).
+      if (!answer.ok) return { kind: "failed", retryAfter: null };
+      store.setState({ sports: toSportLinks(answer.value.sports, lang) });
+      return { kind: "done" };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { intervals } from "@grandstand/rules/intervals";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** A text of ours by its key, or the server's own words. */
+export type Message =
+  | { readonly key: string; readonly variables?: Readonly<Record<string, string | number>> }
+  | { readonly text: string };
+
+export interface Toast {
+  readonly id: string;
+  readonly severity: "success" | "info" | "warn" | "error";
+  readonly title: Message;
+  readonly text: Message | null;
+  /** Milliseconds. */
+  readonly life: number;
+}
+
+/** What stands over the page: one at a time. */
+export type Overlay =
+  | { readonly kind: "login"; readonly reason: "asked" | "to-bet" | "session-ended" }
+  | {
+      readonly kind: "restriction";
+      readonly restriction: "under-21" | "self-excluded" | "cool-off";
+      readonly until: number | null;
+    }
+  | { readonly kind: "identity-documents" }
+  | { readonly kind: "account" };
+
+export interface Messages {
+  readonly toasts: readonly Toast[];
+  readonly overlay: Overlay | null;
+  /** Whether there ever was a toast: their stack is loaded with the first. */
+  readonly hasShownToast: boolean;
+}
+
+export interface MessagesStore extends StoreApi<Messages> {
+  showToast(toast: Omit<Toast, "id">): void;
+  dropToast(id: string): void;
+  /** Says that a part of the site is not open yet. */
+  showLater(): void;
+  open(overlay: Overlay): void;
+  close(): void;
+}
+
+/** Toasts and overlays, as facts; the surfaces say them. */
+export function createMessagesStore(): MessagesStore {
+  const store = createStore<Messages>(() => ({ toasts: [], overlay: null, hasShownToast: false }));
+  let lastId = 0;
+  function showToast(toast: Omit<Toast, "id">) {
+    lastId += 1;
+    const shown: Toast = { ...toast, id: String(lastId) };
+    store.setState(({ toasts }) => ({ toasts: [...toasts, shown], hasShownToast: true }));
+  }
+  return {
+    ...store,
+    showToast,
+    showLater: () =>
+      showToast({
+        severity: "info",
+        title: { key: "site.later.title" },
+        text: { key: "site.later.text" },
+        life: intervals.toastDefault,
+      }),
+    dropToast: (id) =>
+      store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    open: (overlay) => store.setState({ overlay }),
+    close: () => store.setState({ overlay: null }),
+  };
+}

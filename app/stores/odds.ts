@@ -1,0 +1,138 @@
+import type { EventState, OutcomeState } from "@grandstand/contract/realtime";
+import { isMovementVisible, type Movement, movement, type Odds } from "@grandstand/rules/odds";
+import { createStore } from "zustand/vanilla";
+
+/** The price of one outcome as it is known now. */
+export interface OutcomePrice {
+  readonly odds: Odds | null;
+  readonly isSuspended: boolean;
+  readonly movement: Movement;
+  /** When it last moved, and when it was last known to be true: epoch milliseconds, server's clock. */
+  readonly movedAt: number;
+  readonly pricedAt: number;
+}
+
+/** Everything of one flush: whoever shows one of these keys is woken, nobody else. */
+interface Flush {
+  readonly number: number;
+  readonly keys: ReadonlySet<string>;
+}
+
+export interface OddsStore {
+  /** Takes changes in; they are gathered until the frame's flush. `at` is the message's time. */
+  receive(outcomes: readonly OutcomeState[], at: number): void;
+  receiveEvent(eventId: string, state: EventState): void;
+  /** A snapshot: outcomes of the event that it doesn't name have no price any more. */
+  replace(eventId: string, outcomes: readonly OutcomeState[], at: number): void;
+  price(outcomeId: string): OutcomePrice | undefined;
+  event(eventId: string): EventState | undefined;
+  /** Wakes the listener when this outcome's price, or this event's state, changed. */
+  watch(key: string, listener: () => void): () => void;
+  /** Wakes the listener with every flush, and the keys of it. */
+  watchAll(listener: (keys: ReadonlySet<string>) => void): () => void;
+  /** Ends movements that have been shown for long enough (B4); the one clock calls this. */
+  endMovements(now: number): void;
+}
+
+/** Runs a flush later, once: the frame in a browser, by hand in a test. */
+export type Schedule = (flush: () => void) => void;
+
+/**
+ * The prices of everything on screen. Changes of one frame are gathered by outcome and flushed
+ * together, so that a button is drawn at most once a frame however often its price moved; each
+ * button listens to its own key, so that what is not shown costs nothing.
+ */
+export function createOddsStore(schedule: Schedule): OddsStore {
+  const flushes = createStore<Flush>(() => ({ number: 0, keys: new Set() }));
+  const prices = new Map<string, OutcomePrice>();
+  const events = new Map<string, EventState>();
+  const outcomesOf = new Map<string, ReadonlySet<string>>();
+  const watchers = new Map<string, Set<() => void>>();
+  const moving = new Set<string>();
+  let gathered = new Map<string, { state: OutcomeState; at: number }>();
+  let changed = new Set<string>();
+  let isScheduled = false;
+
+  flushes.subscribe(({ keys }) => {
+    for (const key of keys) {
+      for (const wake of watchers.get(key) ?? []) wake();
+    }
+  });
+
+  function plan() {
+    if (isScheduled) return;
+    isScheduled = true;
+    schedule(flush);
+  }
+
+  function flush() {
+    isScheduled = false;
+    const states = gathered;
+    const keys = changed;
+    gathered = new Map();
+    changed = new Set();
+    for (const [outcomeId, { state, at }] of states) {
+      if (apply(outcomeId, state, at)) keys.add(outcomeId);
+    }
+    if (keys.size > 0) flushes.setState({ number: flushes.getState().number + 1, keys });
+  }
+
+  function apply(outcomeId: string, [, odds, suspended]: OutcomeState, at: number): boolean {
+    const known = prices.get(outcomeId);
+    if (known && at < known.pricedAt) return false;
+    const isSuspended = suspended === 1;
+    const moved = movement(known?.odds ?? null, odds);
+    const isSame = known?.odds === odds && known.isSuspended === isSuspended;
+    if (moved !== "none") moving.add(outcomeId);
+    prices.set(outcomeId, {
+      odds,
+      isSuspended,
+      movement: moved === "none" ? (known?.movement ?? "none") : moved,
+      movedAt: moved === "none" ? (known?.movedAt ?? at) : at,
+      pricedAt: at,
+    });
+    return !isSame;
+  }
+
+  function receive(outcomes: readonly OutcomeState[], at: number) {
+    for (const state of outcomes) gathered.set(state[0], { state, at });
+    plan();
+  }
+
+  return {
+    receive,
+    receiveEvent(eventId, state) {
+      events.set(eventId, state);
+      changed.add(eventId);
+      plan();
+    },
+    replace(eventId, outcomes, at) {
+      const named = new Set(outcomes.map(([id]) => id));
+      const gone = [...(outcomesOf.get(eventId) ?? [])].filter((id) => !named.has(id));
+      outcomesOf.set(eventId, named);
+      receive([...outcomes, ...gone.map((id): OutcomeState => [id, null, 1])], at);
+    },
+    price: (outcomeId) => prices.get(outcomeId),
+    event: (eventId) => events.get(eventId),
+    watch(key, listener) {
+      const listeners = watchers.get(key) ?? new Set();
+      watchers.set(key, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && watchers.get(key) === listeners) watchers.delete(key);
+      };
+    },
+    watchAll: (listener) => flushes.subscribe(({ keys }) => listener(keys)),
+    endMovements(now) {
+      for (const outcomeId of moving) {
+        const price = prices.get(outcomeId);
+        if (price && isMovementVisible(price.movedAt, now)) continue;
+        moving.delete(outcomeId);
+        if (!price) continue;
+        prices.set(outcomeId, { ...price, movement: "none" });
+        changed.add(outcomeId);
+      }
+      if (changed.size > 0) plan();
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import type { Language } from "@grandstand/contract/entities";
+import {
+  addPending,
+  countOf,
+  dropEnded,
+  lookupDelay,
+  markAnswered,
+  markLookedUp,
+  markSent,
+  noPlacement,
+  type PendingRecord,
+  type Placement,
+  type PlacementTicket,
+  pendingRecord,
+  processingStatusOf,
+  readCalculate,
+  restorePending,
+  resumePlacement,
+  sendable,
+  serialisePending,
+  startPlacement,
+} from "@grandstand/rules/placement";
+import {
+  abandonProcessing,
+  completeProcessing,
+  type SlipError,
+  slipError,
+  startProcessing,
+} from "@grandstand/rules/slip";
+import type { StoreApi } from "zustand/vanilla";
+import { calculateSlip, lookUp, submitTicket } from "../api/betslip.ts";
+import type { CallApi } from "../api/client.ts";
+import { type Storage, storageKeys } from "../storage.ts";
+import type { BetSlipStore } from "./bet-slip.ts";
+import type { Connection } from "./connection.ts";
+import type { SessionStore } from "./session.ts";
+
+export interface PlacingSurroundings {
+  readonly api: CallApi;
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly language: Language;
+  readonly country: string;
+  readonly slip: BetSlipStore;
+  readonly session: SessionStore;
+  readonly connection: StoreApi<Connection>;
+  /** Runs alone among all tabs of the site; false where another tab is at it. */
+  readonly alone: (run: () => Promise<void>) => Promise<boolean>;
+  readonly setTimer: (run: () => void, milliseconds: number) => () => void;
+}
+
+export interface PlaceBets {
+  /** Places what is on the slip, once. A press while something is under way does nothing. */
+  place(): Promise<void>;
+  /** Takes up tickets whose page went away before their answer came. */
+  resume(userId: string): void;
+  /** Sends again what certainly never arrived, under the same id. */
+  retry(): Promise<void>;
+}
+
+/**
+ * Takes a slip from the press of the button to its receipts (B4, Placement): calculate, then each
+ * ticket by itself. A ticket's record is kept before its request leaves; a lost answer is asked for
+ * until it is known, and never guessed.
+ */
+export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
+  const { api, storage, now, slip, session, connection } = surroundings;
+  const placement = () => slip.getState().placement;
+
+  function update(next: Placement) {
+    slip.setPlacement(next);
+    keepPending((records) => dropEnded(records, next));
+  }
+
+  function keepPending(change: (records: readonly PendingRecord[]) => readonly PendingRecord[]) {
+    const { mine, others } = restorePending(
+      storage.read(storageKeys.pending),
+      session.getState().user?.id ?? null,
+    );
+    const records = [...others, ...change(mine)];
+    if (records.length === 0) storage.remove(storageKeys.pending);
+    else storage.write(storageKeys.pending, serialisePending(records));
+  }
+
+  async function send(tickets: readonly PlacementTicket[]) {
+    const userId = session.getState().user?.id;
+    if (userId === undefined) return;
+    for (const ticket of tickets) {
+      keepPending((records) => addPending(records, pendingRecord(ticket, userId, now())));
+      update(markSent(placement(), ticket.uuid, now()));
+      const outcome = await submitTicket(api, ticket, connection.getState().isOnline);
+      update(markAnswered(placement(), ticket.uuid, outcome, now()));
+    }
+    settle();
+  }
+
+  function settle() {
+    if (countOf(placement(), "unknown") > 0) return askLater();
+    if (processingStatusOf(placement()) !== "completed") return;
+    const { tickets } = placement();
+    const [only] = tickets;
+    if (tickets.every(({ status }) => status === "price-moved")) return askAgain();
+    if (tickets.length === 1 && only?.status === "refused" && only.refusal.retry === "new-ticket") {
+      return goBack(slipError(only.refusal.code, only.refusal.message));
+    }
+    const anyPlaced = countOf(placement(), "placed") > 0;
+    slip.take(completeProcessing(slip.getState().slip, { anyPlaced }, now()));
+    void session.refreshBalance();
+  }
+
+  /** Every price moved on the way: the slip takes the new ones and asks for consent (fault 11). */
+  function askAgain() {
+    const moved = placement().tickets.flatMap((state) =>
+      state.status === "price-moved" ? [state.odds] : [],
+    );
+    const updates = moved.flatMap((odds) =>
+      Object.entries(odds).map(([outcomeId, price]) => ({
+        outcomeId,
+        odds: price,
+        isSuspended: false,
+        pricedAt: now(),
+      })),
+    );
+    goBack(null);
+    slip.applyLive(updates);
+  }
+
+  /** No bet came of it: the slip stands as before, with why. */
+  function goBack(error: SlipError | null) {
+    slip.setPlacement(noPlacement);
+    slip.take(abandonProcessing(slip.getState().slip, error, now()));
+  }
+
+  function askLater() {
+    const unknown = placement().tickets.flatMap((state) =>
+      state.status === "unknown" ? [state] : [],
+    );
+    const asked = Math.min(...unknown.map(({ lookups }) => lookups));
+    surroundings.setTimer(async () => {
+      for (const { ticket } of unknown) {
+        update(markLookedUp(placement(), ticket.uuid, await lookUp(api, ticket.uuid), now()));
+      }
+      settle();
+    }, lookupDelay(asked));
+  }
+
+  async function calculateAndSend() {
+    const { language, country } = surroundings;
+    const before = slip.getState().slip;
+    slip.take(startProcessing(before, now()));
+    const terms = { acceptOdds: slip.acceptOdds(), language, country };
+    const reading = readCalculate(await calculateSlip(api, before, terms));
+    if (reading.kind === "failed") {
+      return goBack(slipError(reading.code, reading.message));
+    }
+    update(startPlacement(reading.tickets));
+    await send(reading.tickets);
+  }
+
+  async function runAlone(run: () => Promise<void>) {
+    if (!(await surroundings.alone(run))) slip.notify("being-placed-elsewhere");
+  }
+
+  return {
+    async place() {
+      if (slip.control().kind !== "place") return;
+      await runAlone(async () => {
+        if (slip.control().kind !== "place" || isPlacedElsewhere(storage, slip)) return;
+        const again = sameBets(slip, sendable(placement()));
+        if (again.length === 0) return calculateAndSend();
+        slip.take(startProcessing(slip.getState().slip, now()));
+        await send(again);
+      });
+    },
+    async retry() {
+      const tickets = sendable(placement());
+      if (tickets.length === 0 || !connection.getState().isOnline) return;
+      await runAlone(async () => {
+        slip.take(startProcessing(slip.getState().slip, now()));
+        await send(tickets);
+      });
+    },
+    resume(userId) {
+      const { mine } = restorePending(storage.read(storageKeys.pending), userId);
+      if (mine.length === 0) return;
+      slip.setPlacement(
+        resumePlacement(
+          mine.map(({ ticket }) => ticket),
+          now(),
+        ),
+      );
+      slip.take(startProcessing(slip.getState().slip, now()));
+      settle();
+    },
+  };
+}
+
+/** Whether another tab has placed this slip's bets since: what it kept is then no longer this slip. */
+function isPlacedElsewhere(storage: Storage, slip: BetSlipStore): boolean {
+  const kept = storage.read(storageKeys.slip);
+  if (kept === null) return false;
+  const shown = slip.getState().slip.selections;
+  if (shown.every(({ outcomeId }) => kept.includes(JSON.stringify(outcomeId)))) return false;
+  slip.notify("placed-elsewhere");
+  return true;
+}
+
+/** The tickets that may be sent again as they are and still say what the slip says. */
+function sameBets(
+  slip: BetSlipStore,
+  tickets: readonly PlacementTicket[],
+): readonly PlacementTicket[] {
+  const { selections, stakes, stakeCombi } = slip.getState().slip;
+  const odds = new Map(selections.map((selection) => [selection.outcomeId, selection.odds]));
+  return tickets.filter((ticket) => {
+    const stake = ticket.betType === "single" ? stakes[ticket.outcomeIds[0] ?? ""] : stakeCombi;
+    const isWhole = ticket.betType === "single" || ticket.outcomeIds.length === selections.length;
+    const isPriced = ticket.outcomeIds.every((id) => odds.get(id) === ticket.askedOdds[id]);
+    return isWhole && isPriced && stake?.cents === ticket.stake;
+  });
+}

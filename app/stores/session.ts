@@ -1,0 +1,214 @@
+import {
+  getBalance,
+  getSportifyToken,
+  getUser,
+  login,
+  logout,
+  showCaptcha,
+  type User,
+} from "@grandstand/contract/account";
+import { intervals, thresholds } from "@grandstand/rules/intervals";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { ApiFailure, CallApi, SessionTokens } from "../api/client.ts";
+import type { PollEnd } from "../polls/scheduler.ts";
+import { type Storage, storageKeys } from "../storage.ts";
+
+export type SessionStatus = "unauthenticated" | "authenticating" | "authenticated" | "failed";
+
+export interface Session {
+  readonly status: SessionStatus;
+  readonly user: User | null;
+  readonly tokens: SessionTokens | null;
+  /** The server's words about the last failed login; empty where it said none. */
+  readonly error: string | null;
+  readonly failedAttempts: number;
+  readonly isCaptchaRequired: boolean;
+  /** The e-mail address, masked, of an account that has to finish its registration first (A4). */
+  readonly smartRegistration: { readonly email: string } | null;
+}
+
+export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab";
+
+export interface SessionStore extends StoreApi<Session> {
+  /** Takes up the session that the browser kept, if it still stands. */
+  restore(): Promise<void>;
+  login(credentials: {
+    username: string;
+    password: string;
+    captcha: string | null;
+  }): Promise<boolean>;
+  logout(reason: LogoutReason): Promise<void>;
+  refreshUser(): Promise<PollEnd>;
+  refreshBalance(): Promise<PollEnd>;
+  /** Brings the two tokens together again (A4, auth sync). */
+  syncTokens(): Promise<PollEnd>;
+  checkCaptcha(): Promise<void>;
+  /** Ends the session when its token is about to expire (A4): `now` is server time. */
+  checkExpiry(now: number): void;
+}
+
+export interface SessionSurroundings {
+  readonly api: CallApi;
+  readonly storage: Storage;
+  readonly onLogin: (user: User) => void;
+  readonly onLogout: (reason: LogoutReason) => void;
+}
+
+const nobody: Session = {
+  status: "unauthenticated",
+  user: null,
+  tokens: null,
+  error: null,
+  failedAttempts: 0,
+  isCaptchaRequired: false,
+  smartRegistration: null,
+};
+
+const keptSchema = v.object({ token: v.string(), jwt: v.nullable(v.string()) });
+const done: PollEnd = { kind: "done" };
+
+/** Who is logged in, and how that came about (A4, Authentication). */
+export function createSessionStore(surroundings: SessionSurroundings): SessionStore {
+  const { api, storage } = surroundings;
+  const store = createStore<Session>(() => nobody);
+  const { getState, setState } = store;
+
+  function keep(tokens: SessionTokens) {
+    setState({ tokens });
+    storage.write(storageKeys.auth, JSON.stringify(tokens));
+  }
+
+  async function begin(token: string): Promise<boolean> {
+    setState({ status: "authenticating", error: null, smartRegistration: null });
+    keep({ token, jwt: null });
+    const sportsbook = await api(getSportifyToken);
+    const user = sportsbook.ok ? await api(getUser) : sportsbook;
+    if (!sportsbook.ok || !user.ok) {
+      fail(user.ok ? null : user.failure);
+      return false;
+    }
+    keep({ token, jwt: sportsbook.value.sportsbook_token });
+    if (!("balance" in user.value)) return false;
+    setState({
+      status: "authenticated",
+      user: user.value,
+      failedAttempts: 0,
+      isCaptchaRequired: false,
+    });
+    surroundings.onLogin(user.value);
+    return true;
+  }
+
+  function fail(failure: ApiFailure | null) {
+    storage.remove(storageKeys.auth);
+    setState({
+      ...nobody,
+      status: "failed",
+      error: wordsOf(failure),
+      failedAttempts: getState().failedAttempts + 1,
+    });
+  }
+
+  function end(reason: LogoutReason) {
+    storage.remove(storageKeys.auth);
+    setState(nobody);
+    surroundings.onLogout(reason);
+  }
+
+  function endIfRefused(failure: ApiFailure): PollEnd {
+    if (failure.kind === "refused" && failure.status === 401) end("refused");
+    return { kind: "failed", retryAfter: failure.kind === "refused" ? failure.retryAfter : null };
+  }
+
+  return {
+    ...store,
+    async restore() {
+      const kept = v.safeParse(
+        v.pipe(v.string(), v.parseJson(), keptSchema),
+        storage.read(storageKeys.auth),
+      );
+      if (!kept.success) return;
+      setState({ status: "authenticating", tokens: kept.output });
+      const user = await api(getUser);
+      if (user.ok) {
+        setState({ status: "authenticated", user: user.value });
+        surroundings.onLogin(user.value);
+      } else if (user.failure.kind === "refused") {
+        end("refused");
+      } else {
+        // Nobody can say that the session is over: it is asked for again by the poll of the user.
+        setState({ status: "unauthenticated" });
+      }
+    },
+    async login({ username, password, captcha }) {
+      setState({ status: "authenticating", error: null, smartRegistration: null });
+      const answer = await api(login, {
+        body: { username, password, ...(captcha ? { g_recaptcha_response: captcha } : {}) },
+      });
+      if (!answer.ok) {
+        fail(answer.failure);
+        if (getState().failedAttempts >= thresholds.captchaAttempts) await this.checkCaptcha();
+        else if (answer.failure.kind === "refused") await this.checkCaptcha();
+        return false;
+      }
+      if ("token" in answer.value) return begin(answer.value.token);
+      setState({ ...nobody, smartRegistration: { email: answer.value.loginData.email } });
+      return false;
+    },
+    async logout(reason) {
+      if (getState().tokens && reason === "asked") await api(logout);
+      if (getState().status !== "unauthenticated" || getState().tokens) end(reason);
+    },
+    async refreshUser() {
+      if (!getState().tokens) return done;
+      const answer = await api(getUser);
+      if (!answer.ok) return endIfRefused(answer.failure);
+      setState({ user: answer.value, status: "authenticated" });
+      return done;
+    },
+    async refreshBalance() {
+      if (!getState().tokens) return done;
+      const answer = await api(getBalance);
+      if (!answer.ok) return endIfRefused(answer.failure);
+      const { balance } = answer.value;
+      setState(({ user }) => ({
+        user: user && user.balance !== balance ? { ...user, balance } : user,
+      }));
+      return done;
+    },
+    async syncTokens() {
+      const { tokens } = getState();
+      if (!tokens || tokens.jwt) return done;
+      const answer = await api(getSportifyToken);
+      if (!answer.ok) return endIfRefused(answer.failure);
+      keep({ ...tokens, jwt: answer.value.sportsbook_token });
+      return done;
+    },
+    async checkCaptcha() {
+      const answer = await api(showCaptcha);
+      if (answer.ok) setState({ isCaptchaRequired: answer.value.show_captcha });
+    },
+    checkExpiry(now) {
+      const { tokens } = getState();
+      const expiresAt = tokens && expiryOf(tokens.token);
+      if (expiresAt !== null && expiresAt - now < intervals.sessionExpiryThreshold) end("timeout");
+    },
+  };
+}
+
+function wordsOf(failure: ApiFailure | null): string {
+  return failure?.kind === "refused" ? (failure.message ?? "") : "";
+}
+
+/** Epoch milliseconds at which a JSON Web Token expires; null where it doesn't say. */
+function expiryOf(token: string): number | null {
+  try {
+    const payload = token.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
+    const claims: unknown = JSON.parse(atob(payload));
+    const parsed = v.safeParse(v.object({ exp: v.number() }), claims);
+    return parsed.success ? parsed.output.exp * 1_000 : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  acceptOddsSettings,
+  changeAcceptOdds,
+  changeOddsFormat,
+  getSettings,
+  oddsFormats,
+  type settingsSchema,
+} from "@grandstand/contract/account";
+import { type AcceptOdds, defaultAcceptOdds } from "@grandstand/rules/accept-odds";
+import { defaultTimeZone, knownTimeZone } from "@grandstand/rules/event-time";
+import type { OddsFormat } from "@grandstand/rules/odds";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { CallApi } from "../api/client.ts";
+import { type Storage, storageKeys } from "../storage.ts";
+
+export interface Settings {
+  readonly oddsFormat: OddsFormat;
+  readonly acceptOdds: AcceptOdds;
+  readonly timeZone: string;
+  /** Null while nobody is logged in: the guard of A4 asks only then. */
+  readonly isOver21: boolean | null;
+}
+
+export interface SettingsStore extends StoreApi<Settings> {
+  restore(): void;
+  /** Takes what the server keeps for the person who logged in. */
+  load(): Promise<void>;
+  changeOddsFormat(oddsFormat: OddsFormat, isLoggedIn: boolean): Promise<void>;
+  changeAcceptOdds(acceptOdds: AcceptOdds, isLoggedIn: boolean): Promise<void>;
+  forgetPerson(): void;
+}
+
+const keptSchema = v.object({
+  oddsFormat: v.picklist(oddsFormats),
+  acceptOdds: v.picklist(acceptOddsSettings),
+  timeZone: v.string(),
+});
+
+export const defaultSettings: Settings = {
+  oddsFormat: "decimal",
+  acceptOdds: defaultAcceptOdds,
+  timeZone: defaultTimeZone,
+  isOver21: null,
+};
+
+/** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
+export function createSettingsStore(api: CallApi, storage: Storage): SettingsStore {
+  const store = createStore<Settings>(() => defaultSettings);
+
+  function change(part: Partial<Settings>) {
+    store.setState(part);
+    const { oddsFormat, acceptOdds, timeZone } = store.getState();
+    storage.write(storageKeys.settings, JSON.stringify({ oddsFormat, acceptOdds, timeZone }));
+  }
+
+  return {
+    ...store,
+    restore() {
+      const kept = v.safeParse(
+        v.pipe(v.string(), v.parseJson(), keptSchema),
+        storage.read(storageKeys.settings),
+      );
+      if (kept.success)
+        store.setState({ ...kept.output, timeZone: knownTimeZone(kept.output.timeZone) });
+    },
+    async load() {
+      const answer = await api(getSettings);
+      if (answer.ok) change(fromWire(answer.value.data));
+    },
+    async changeOddsFormat(oddsFormat, isLoggedIn) {
+      change({ oddsFormat });
+      if (isLoggedIn) await api(changeOddsFormat, { body: { odds_format: oddsFormat } });
+    },
+    async changeAcceptOdds(acceptOdds, isLoggedIn) {
+      change({ acceptOdds });
+      if (isLoggedIn) await api(changeAcceptOdds, { body: { accept_odds: acceptOdds } });
+    },
+    forgetPerson: () => store.setState({ isOver21: null }),
+  };
+}
+
+function fromWire(data: v.InferOutput<typeof settingsSchema>): Settings {
+  return {
+    oddsFormat: data.odds_format,
+    acceptOdds: data.accept_odds,
+    timeZone: knownTimeZone(data.timezone),
+    isOver21: data.is_over_21,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Bet } from "@grandstand/contract/betslip";
+import type { BetReceiptView } from "@grandstand/ui/bet-receipt";
+
+const legResults = { pending: "open", won: "won", lost: "lost", void: "void" } as const;
+
+/** A bet of the history as its receipt shows it. */
+export function toBetView(bet: Bet): BetReceiptView {
+  return {
+    id: bet.id,
+    reference: bet.reference,
+    betType: bet.type,
+    result: bet.status,
+    placedAt: Date.parse(bet.placed_at),
+    stake: bet.stake,
+    potentialReturn: bet.potential_return,
+    paid: bet.paid,
+    legs: bet.selections.map((leg) => ({
+      outcomeId: leg.outcome_id,
+      outcomeName: leg.outcome_name,
+      marketName: leg.market_name,
+      eventName: leg.event_name,
+      askedOdds: leg.asked_odds,
+      acceptedOdds: leg.odds,
+      result: legResults[leg.result],
+    })),
+  };
+}

@@ -1,0 +1,184 @@
+import type {
+  Competition,
+  Event,
+  EventStats,
+  Language,
+  Market,
+  Outcome,
+} from "@grandstand/contract/entities";
+import { intlLocale, localePath } from "@grandstand/rules/locale";
+import type { Odds } from "@grandstand/rules/odds";
+import type {
+  CompetitionView,
+  EventStatus,
+  EventView,
+  MarketOutcomeView,
+  MarketView,
+  ScoreView,
+} from "@grandstand/ui/event-view";
+
+/** A slug per sport in the reader's language: a part of every match's address. */
+export type SportSlugs = ReadonlyMap<string, string>;
+
+/** The wire's statuses as the surfaces name them. */
+export const eventStatuses: Record<Event["status"], EventStatus> = {
+  not_started: "not-started",
+  live: "live",
+  ended: "ended",
+  cancelled: "cancelled",
+};
+
+/** Turns a competition of the wire into what the surfaces show. */
+export function toCompetitionView(
+  competition: Competition,
+  language: Language,
+  slugs: SportSlugs,
+): CompetitionView {
+  return {
+    id: competition.id,
+    name: competition.name,
+    regionName: competition.region_name,
+    sportName: competition.sport.name,
+    sportSlug: competition.sport.slug,
+    events: competition.events.map((event) => toEventView(event, language, slugs)),
+  };
+}
+
+/** Turns an event of the wire into what the surfaces show. */
+export function toEventView(event: Event, language: Language, slugs: SportSlugs): EventView {
+  return {
+    id: event.id,
+    name: event.name,
+    href: matchPath(event, language, slugs),
+    sportSlug: event.sport_slug,
+    competitionName: event.competition_name,
+    regionName: event.region_name,
+    home: event.home_team,
+    away: event.away_team,
+    startsAt: Date.parse(event.starts_at),
+    isLive: event.is_live,
+    isSuspended: event.is_suspended,
+    isBetplus: event.is_betplus,
+    status: eventStatuses[event.status],
+    statusText: event.status_description,
+    clock: event.is_live ? { matchSummary: event.matchSummary, stats: event.stats } : null,
+    score:
+      event.stats && event.competitors.length === 2 ? toScore(event.stats, event.sport_slug) : null,
+    markets: event.markets.map((market) => toMarketView(market, language)),
+    groups: event.market_groups.map(({ id, name, market_ids }) => ({
+      id,
+      name,
+      marketIds: market_ids,
+    })),
+    marketCount: event.market_count,
+  };
+}
+
+/** The match page's address: sport, competition, and the event's name with its id (B2). */
+export function matchPath(
+  event: Pick<Event, "id" | "name" | "sport_slug" | "competition_slug">,
+  language: Language,
+  slugs: SportSlugs,
+): string {
+  const sport = slugs.get(event.sport_slug) ?? event.sport_slug;
+  return localePath(
+    `/${sport}/${event.competition_slug}/${slugOf(event.name)}-${event.id}/`,
+    language,
+  );
+}
+
+/** The id at the end of a match's slug; null where there is none. */
+export function eventIdOf(slug: string): string | null {
+  return /-([A-Za-z0-9_]+)$/.exec(slug)?.[1] ?? null;
+}
+
+function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+export function toMarketView(market: Market, language: Language): MarketView {
+  const { ew_place: places, ew_price: price } = market;
+  return {
+    id: market.id,
+    name: market.name,
+    type: market.type,
+    isSuspended: market.is_suspended,
+    outcomes: market.outcomes.map((outcome, index) =>
+      toOutcomeView(outcome, market, index, language),
+    ),
+    eachWay: places && price ? { places, fraction: `1/${Math.round(1 / price)}` } : null,
+  };
+}
+
+function toOutcomeView(
+  outcome: Outcome,
+  market: Market,
+  index: number,
+  language: Language,
+): MarketOutcomeView {
+  const isRunner = outcome.kind === undefined && market.type === "race_winner";
+  return {
+    id: outcome.id,
+    name: outcome.fullname,
+    shortName: shortName(outcome, language),
+    odds: oddsOf(outcome),
+    isSuspended: outcome.suspended || market.is_suspended,
+    isVisible: outcome.visible,
+    ...(isRunner ? { number: index + 1, isWithdrawn: !outcome.visible } : {}),
+  };
+}
+
+/** The price; read from its decimal writing where the number is missing (B3). */
+function oddsOf(outcome: Outcome): Odds | null {
+  if (outcome.is_starting_price) return "SP";
+  if (outcome.odds !== null) return outcome.odds;
+  const written = Number(outcome.display_odds?.decimal ?? Number.NaN);
+  return Number.isFinite(written) ? written : null;
+}
+
+function shortName(outcome: Outcome, language: Language): string {
+  switch (outcome.kind) {
+    case "Home":
+    case "W1":
+      return "1";
+    case "Away":
+    case "W2":
+      return "2";
+    case "Draw":
+    case "X":
+      return "X";
+    case "Over":
+      return `+${line(outcome, language)}`;
+    case "Under":
+      return `−${line(outcome, language)}`;
+    case "1X":
+    case "12":
+    case "X2":
+      return outcome.kind;
+    default:
+      return outcome.name;
+  }
+}
+
+function line(outcome: Outcome, language: Language): string {
+  return (outcome.handicap ?? 0).toLocaleString(intlLocale(language), { minimumFractionDigits: 1 });
+}
+
+/** One score for both sides, as the sport counts. */
+export function toScore(stats: EventStats, sportSlug: string): ScoreView {
+  const isTennis = sportSlug === "tennis";
+  return {
+    home: side(stats.home_scores, isTennis ? stats.home_set : null, stats.home_points),
+    away: side(stats.away_scores, isTennis ? stats.away_set : null, stats.away_points),
+    server: stats.server,
+  };
+}
+
+function side(periods: readonly number[], sets: number | null, points: string | undefined) {
+  return { periods, sets, points: points ?? null };
+}

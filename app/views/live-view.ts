@@ -1,0 +1,29 @@
+import type { AnswerOf } from "@grandstand/contract/call";
+import type { Language } from "@grandstand/contract/entities";
+import type { getLiveEvents } from "@grandstand/contract/sportsbook";
+import type { LiveSportView } from "@grandstand/ui/live-list";
+import { type SportSlugs, toEventView } from "./event-view.ts";
+
+/** The live answer's tree and events as sports with their competitions, in the tree's order. */
+export function toLiveSports(
+  { tree, events }: AnswerOf<typeof getLiveEvents>,
+  language: Language,
+  slugs: SportSlugs,
+): LiveSportView[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return tree.map((sport) => ({
+    slug: sport.slug,
+    name: sport.name,
+    competitions: sport.competitions.map((competition) => ({
+      id: competition.id,
+      name: competition.name,
+      regionName: competition.region_name,
+      sportName: sport.name,
+      sportSlug: sport.slug,
+      events: competition.event_ids.flatMap((id) => {
+        const event = byId.get(id);
+        return event ? [toEventView(event, language, slugs)] : [];
+      }),
+    })),
+  }));
+}

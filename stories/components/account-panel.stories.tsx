@@ -1,0 +1,22 @@
+import { AccountPanel } from "@grandstand/ui/account-panel";
+import spec from "@grandstand/ui/account-panel/spec.md?raw";
+import { accountPanelStates } from "@grandstand/ui/account-panel/states";
+import { expect, fn, screen } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Components/Account panel",
+  component: AccountPanel,
+  parameters: { spec },
+  args: { ...accountPanelStates.open, onLogout: fn(), onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole("button", { name: /déconnecter|afmelden|log out/i }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+export const LoggingOut = meta.story({ args: accountPanelStates["logging out"] });
+export const NoMoney = meta.story({ args: accountPanelStates["no money"] });
+export const LongText = meta.story({ args: accountPanelStates["long text"] });

@@ -1,0 +1,49 @@
+import { localePath } from "@grandstand/rules/locale";
+import { ListChecks, LogOut } from "lucide-react";
+import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { panelEntry } from "./account-panel.variants.ts";
+
+export interface AccountPanelProps {
+  readonly name: string;
+  /** Cents. */
+  readonly balance: number;
+  readonly isLoggingOut?: boolean;
+  readonly onLogout: () => void;
+  readonly onClose: () => void;
+}
+
+/** What belongs to the person who is logged in: balance, bets, and the way out (A2, right sidebar). */
+export function AccountPanel({
+  name,
+  balance,
+  isLoggingOut = false,
+  onLogout,
+  onClose,
+}: AccountPanelProps) {
+  const t = useWording();
+  const format = useFormat();
+  const Link = useLink();
+  return (
+    <Dialog title={t("account.greeting", { name })} onClose={onClose}>
+      <div className="grid gap-3">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="text-ink-muted">{t("account.balance")}</span>
+          <span className="type-price-large">{format.money(balance)}</span>
+        </p>
+        <Link
+          href={localePath("/history", format.locale)}
+          className={panelEntry()}
+          onClick={onClose}
+        >
+          <ListChecks aria-hidden size={20} strokeWidth={1.7} />
+          {t("account.history")}
+        </Link>
+        <Button look="outline" icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>
+          {t("account.logout.button")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Ref } from "react";
+import { useWording } from "../provider/index.ts";
+import { captchaFrame } from "./captcha-frame.variants.ts";
+
+export interface CaptchaFrameProps {
+  /** The provider's page, in full. */
+  readonly src: string;
+  readonly isSolved?: boolean;
+  /** For the caller to tell this frame's messages from any other's. */
+  readonly frameRef?: Ref<HTMLIFrameElement>;
+}
+
+/**
+ * The captcha of a login that the server doubts (A4). It is the provider's own page in a frame, which
+ * can neither leave the site nor reach into it; what it says is the caller's to hear and to trust.
+ */
+export function CaptchaFrame({ src, isSolved = false, frameRef }: CaptchaFrameProps) {
+  const t = useWording();
+  return (
+    <div className="grid gap-1">
+      <iframe
+        ref={frameRef}
+        title={t("captcha.title")}
+        src={src}
+        sandbox="allow-scripts allow-same-origin"
+        referrerPolicy="origin"
+        className={captchaFrame()}
+      />
+      <p role="status" className="type-small text-ink-muted">
+        {isSolved && t("captcha.solved")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CaptchaFrame, type CaptchaFrameProps } from "./captcha-frame.tsx";
