@@ -40,7 +40,6 @@ function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
         {name}
       </th>
       {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
         <td key={index} className="p-2 whitespace-nowrap">
           {cell}
         </td>

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { Button } from "../button/index.ts";
+import { Button, type ButtonProps } from "../button/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { DialogProps } from "./dialog.tsx";
 
@@ -7,6 +7,9 @@ const paragraphs = Array.from({ length: 24 }, (_, index) =>
   createElement("p", { key: index, className: "mb-3" }, `Article ${index + 1}`),
 );
 
+const save: ButtonProps = { look: "act", children: "Enregistrer" };
+const note: ButtonProps = { look: "act", children: "J’en prends note" };
+const accept: ButtonProps = { look: "act", children: "Aanvaarden en verdergaan" };
 const props: DialogProps = {
   title: "Paramètres du coupon",
   description: "Ces choix valent pour les paris suivants.",
@@ -20,17 +23,17 @@ export const dialogStates = {
   "full screen": { ...props, layout: "full-screen", title: "Connexion" },
   "with buttons": {
     ...props,
-    footer: createElement(Button, { look: "act" }, "Enregistrer"),
+    footer: createElement(Button, save),
   },
   "can't be closed": {
     ...props,
     onClose: undefined,
-    footer: createElement(Button, { look: "act" }, "J’en prends note"),
+    footer: createElement(Button, note),
   },
   "long text": {
     ...props,
     title: "Algemene voorwaarden en bepalingen voor het plaatsen van weddenschappen",
     description: paragraphs,
-    footer: createElement(Button, { look: "act" }, "Aanvaarden en verdergaan"),
+    footer: createElement(Button, accept),
   },
 } satisfies NamedStates<DialogProps>;

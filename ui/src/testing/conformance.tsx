@@ -87,7 +87,8 @@ function checkTarget(element: HTMLElement): void {
   expect(ring || around !== null, `no focus ring on ${element.outerHTML.slice(0, 160)}`).toBe(true);
   const box = element.getBoundingClientRect();
   const isInline = style.display === "inline" || element.matches("input");
-  if (isInline || box.width === 0) return;
+  // One pixel: hidden from sight, and what stands around it is what one presses.
+  if (isInline || box.width <= 1) return;
   expect(
     Math.min(box.width, box.height),
     `too small: ${element.outerHTML.slice(0, 160)}`,
