@@ -8,6 +8,7 @@ import {
   type Sandbox,
   singleSlip,
   startSandbox,
+  startTimeout,
 } from "../testing/start-sandbox.ts";
 import { potentialReturn } from "./arithmetic.ts";
 import { ticketLifetime } from "./calculate.ts";
@@ -18,7 +19,7 @@ let player: Credentials;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ inPlayDelay: 5_000, wait: waits.wait });
-});
+}, startTimeout);
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.control("reset");
@@ -60,7 +61,7 @@ describe("calculate", () => {
     expect(potentialReturn(50, [leg("2.45")])).toBe(122);
     expect(potentialReturn(50, [leg("2.47")])).toBe(124);
     expect(potentialReturn(1, Array(20).fill(leg("1.01")))).toBe(1);
-    expect(potentialReturn(110_000, Array(6).fill(leg("9.99")))).toBe(109_341_647_648);
+    expect(potentialReturn(110_000, Array(6).fill(leg("9.99")))).toBe(109_341_647_802);
     expect(potentialReturn(110_000, Array(12).fill(leg("9.99")))).toBeNull();
     expect(potentialReturn(100, [leg("SP")])).toBeNull();
   });

@@ -8,6 +8,7 @@ import {
   combiSlip,
   type Sandbox,
   startSandbox,
+  startTimeout,
 } from "../testing/start-sandbox.ts";
 import { audit } from "./audit.ts";
 import { balanceOf, houseAccount } from "./ledger.ts";
@@ -18,7 +19,7 @@ let player: Credentials;
 beforeAll(async () => {
   sandbox = await startSandbox();
   player = await sandbox.logIn("verified_player");
-});
+}, startTimeout);
 afterAll(() => sandbox.close());
 
 /** A new life of the world, and the money as on the first day. */

@@ -15,6 +15,9 @@ export interface Answer<Body = Record<string, unknown>> {
 /** What a person who is logged in sends along. */
 export type Credentials = Record<string, string>;
 
+/** How long the embedded database may take to start on a busy machine, in milliseconds. */
+export const startTimeout = 60_000;
+
 export const siteOrigin = "http://localhost:3000";
 const usualHeaders = {
   "accept-language": "en",

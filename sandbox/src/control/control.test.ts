@@ -1,0 +1,241 @@
+import { connect } from "node:net";
+import { bookmakerTopic, heartbeatTopic } from "@grandstand/contract/realtime";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createReader } from "../testing/reader.ts";
+import {
+  type Credentials,
+  holdWaits,
+  type Sandbox,
+  siteOrigin,
+  startSandbox,
+  startTimeout,
+} from "../testing/start-sandbox.ts";
+
+const waits = holdWaits();
+let sandbox: Sandbox;
+let player: Credentials;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ wait: waits.wait });
+}, startTimeout);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.control("reset");
+  await sandbox.control("restart");
+  player = await sandbox.logIn("verified_player");
+});
+
+const lookUp = async (uuid: string) =>
+  (await sandbox.send("GET", `/v1/betslip/ticket/${uuid}`, undefined, player)).body;
+const arm = (fault: object) => sandbox.control("faults", { call: "submit", ...fault });
+
+describe("who may control", () => {
+  it("[CONTROL-1] is a caller on this machine, and no page of another origin or host", async () => {
+    const ask = (headers: Record<string, string>) =>
+      sandbox.send("POST", "/control/api/reset", {}, headers);
+    expect((await ask({ origin: "https://elsewhere.example" })).status).toBe(403);
+    expect((await ask({ origin: siteOrigin })).status).toBe(403);
+    expect((await ask({ origin: sandbox.base })).status).toBe(200);
+    expect((await ask({ "content-type": "text/plain" })).status).toBe(400);
+  });
+
+  it("[CONTROL-1] is nobody who got here by another name", async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(sandbox.port, "127.0.0.1", () =>
+        socket.write("GET /control/api/state HTTP/1.1\r\nHost: rebound.example\r\n\r\n"),
+      );
+      socket.once("data", (data) => {
+        resolve(data.toString());
+        socket.destroy();
+      });
+      socket.once("error", reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 403/);
+  });
+
+  it("[CONTROL-12] gets a page that runs served files only", async () => {
+    const page = await fetch(`${sandbox.base}/control`);
+    expect(page.headers.get("content-security-policy")).toContain("script-src 'self'");
+    const text = await page.text();
+    expect(text).not.toMatch(/<script(?![^>]*src=)/);
+    expect(text).not.toMatch(/\son\w+=/);
+    expect((await fetch(`${sandbox.base}/control/control.js`)).status).toBe(200);
+  });
+});
+
+describe("the world", () => {
+  it("[CONTROL-2] moves and suspends as it is told", async () => {
+    const { world } = sandbox;
+    await sandbox.control("odds", { outcome_id: "a-home", odds: 3.1 });
+    expect(world.outcome("a-home")?.odds).toBe(3.1);
+    await sandbox.control("market", { market_id: "anderlecht-1x2", suspended: true });
+    expect(world.outcome("a-home")?.isSuspended).toBe(true);
+    await sandbox.control("market", { market_id: "anderlecht-1x2", suspended: false });
+    await sandbox.control("event", { event_id: "anderlecht", suspended: true });
+    expect(world.outcome("a-home")?.isSuspended).toBe(true);
+    const before = world.now();
+    const { body } = await sandbox.control("clock", { milliseconds: 90_000 });
+    expect(body).toEqual({ now: before + 90_000 });
+    await sandbox.control("end", { event_id: "anderlecht", winners: ["a-home"] });
+    expect(world.outcome("a-home")?.isEnded).toBe(true);
+    expect((await sandbox.control("odds", { outcome_id: "nothing", odds: 2 })).status).toBe(404);
+    expect((await sandbox.control("odds", { outcome_id: "a-home", odds: 0.5 })).status).toBe(400);
+  });
+});
+
+describe("faults", () => {
+  it.each([
+    ["drop-request", "not-placed", 0],
+    ["drop-answer", "placed", 1],
+  ] as const)("[CONTROL-4] %s ends in %s", async (kind, state, count) => {
+    const ticket = await sandbox.ticketFor(player, "a-home", 1_000);
+    await arm({ kind });
+    await expect(sandbox.submit(player, ticket)).rejects.toThrow();
+    expect(await lookUp(ticket.uuid)).toMatchObject({ state });
+    expect(await sandbox.bets(player)).toHaveLength(count);
+    expect((await sandbox.submit(player, ticket)).body.status).toBe("PROCESSED");
+    expect(await sandbox.bets(player)).toHaveLength(1);
+    expect(await sandbox.audit()).toMatchObject({ holds: true });
+  });
+
+  it.each([
+    ["fail", 500, "not-placed"],
+    ["fail-after", 504, "placed"],
+  ] as const)("[CONTROL-5] %s answers %d and ends in %s", async (kind, status, state) => {
+    const ticket = await sandbox.ticketFor(player, "a-home", 1_000);
+    await arm({ kind, status });
+    const answer = await sandbox.submit(player, ticket);
+    expect(answer).toMatchObject({ status, body: { code: "FAULT" } });
+    expect(await lookUp(ticket.uuid)).toMatchObject({ state });
+  });
+
+  it("[CONTROL-5] a 429 comes with Retry-After", async () => {
+    await arm({ kind: "fail", status: 429, call: "getBalance" });
+    const answer = await sandbox.send("GET", "/user/getBalance", undefined, player);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("2");
+  });
+
+  it("[CONTROL-6] a duplicated request places one bet", async () => {
+    const ticket = await sandbox.ticketFor(player, "a-home", 1_000);
+    await arm({ kind: "duplicate" });
+    await sandbox.submit(player, ticket);
+    expect(await lookUp(ticket.uuid)).toMatchObject({ state: "placed" });
+    expect(await sandbox.bets(player)).toHaveLength(1);
+    expect(await sandbox.balance(player)).toBe(24_000);
+  });
+
+  it.each([
+    ["delay", "not-placed"],
+    ["delay-answer", "placed"],
+  ] as const)("[CONTROL-3] %s leaves it %s until it ends", async (kind, state) => {
+    const ticket = await sandbox.ticketFor(player, "a-home", 1_000);
+    await arm({ kind, milliseconds: 12_000 });
+    const answer = sandbox.submit(player, ticket);
+    expect(await waits.begun()).toBe(12_000);
+    expect(await lookUp(ticket.uuid)).toMatchObject({ state });
+    waits.end();
+    expect((await answer).body.status).toBe("PROCESSED");
+  });
+
+  it("[CONTROL-7] strike the one they are meant for, as often as they are meant to", async () => {
+    const other = await sandbox.logIn("promo_player");
+    await arm({ kind: "fail", call: "getBalance", username: "promo_player", times: 2 });
+    const ask = async (credentials: Credentials) =>
+      (await sandbox.send("GET", "/user/getBalance", undefined, credentials)).status;
+    expect(await ask(player)).toBe(200);
+    expect([await ask(other), await ask(other), await ask(other)]).toEqual([500, 500, 200]);
+    await arm({ kind: "fail", call: "*" });
+    await sandbox.control("faults/clear");
+    expect(await ask(player)).toBe(200);
+  });
+});
+
+describe("sockets", () => {
+  const url = () => `ws://127.0.0.1:${sandbox.port}/realtime`;
+
+  it("[CONTROL-8] are closed, refused, or never open", async () => {
+    const reader = await createReader(url());
+    expect((await sandbox.control("sockets", { action: "close" })).body).toEqual({ closed: 1 });
+    await reader.closed;
+    await sandbox.control("sockets", { action: "refuse" });
+    await expect(createReader(url())).rejects.toThrow("503");
+    await sandbox.control("sockets", { action: "hang" });
+    const hanging = new WebSocket(url(), ["mqtt"]);
+    const seen: string[] = [];
+    hanging.on("open", () => seen.push("open"));
+    const broken = new Promise<void>((resolve) => hanging.once("error", () => resolve()));
+    await sandbox.send("GET", "/healthz");
+    expect(hanging.readyState).toBe(WebSocket.CONNECTING);
+    await sandbox.control("sockets", { action: "open" });
+    await broken;
+    expect(seen).toEqual([]);
+    (await createReader(url())).close();
+  });
+
+  it("[CONTROL-8] fall silent when the heartbeat is stopped", async () => {
+    const reader = await createReader(url());
+    await sandbox.control("heartbeat", { beating: false });
+    await reader.subscribe([heartbeatTopic("grandstand"), bookmakerTopic("grandstand")]);
+    await sandbox.control("channel", { type: "refresh_freebets" });
+    const { payload } = await reader.next(({ topic }) => topic === bookmakerTopic("grandstand"));
+    expect(JSON.parse(payload)).toMatchObject({ type: "refresh_freebets" });
+    reader.close();
+  });
+
+  it("[CONTROL-11] tell a person of their documents", async () => {
+    const { body } = await sandbox.send<{ url: string }>("GET", "/kss-jwt", undefined, player);
+    expect(body.url).not.toContain(player.authorization?.slice("Bearer ".length));
+    const socket = new WebSocket(body.url, { origin: siteOrigin });
+    const heard: unknown[] = [];
+    const hears = () =>
+      new Promise<void>((resolve) => {
+        socket.once("message", (data) => {
+          heard.push(JSON.parse(String(data)));
+          resolve();
+        });
+      });
+    await new Promise((resolve) => socket.once("open", resolve));
+    const pong = hears();
+    socket.send(JSON.stringify({ event: "ping" }));
+    await pong;
+    const update = hears();
+    await sandbox.control("document-status", {
+      username: "verified_player",
+      document_status: "blocked",
+    });
+    await update;
+    expect(heard).toEqual([
+      { event: "pong" },
+      { event: "document-status-updated", data: { document_status: "blocked" } },
+    ]);
+    socket.terminate();
+    const stranger = new WebSocket(body.url.replace(/token=.*/, "token=guess"));
+    const refused = await new Promise<Error>((resolve) => stranger.once("error", resolve));
+    expect(refused.message).toContain("401");
+  });
+});
+
+describe("the books", () => {
+  it("[CONTROL-9] a balance is set by an entry", async () => {
+    const { body } = await sandbox.control("balance", { username: "empty_wallet", cents: 123 });
+    expect(body).toEqual({ balance: 123 });
+    await sandbox.control("balance", { username: "empty_wallet", cents: 23 });
+    expect(await sandbox.balance(await sandbox.logIn("empty_wallet"))).toBe(23);
+    expect(await sandbox.audit()).toMatchObject({ holds: true });
+    expect((await sandbox.control("balance", { username: "nobody", cents: 1 })).status).toBe(404);
+  });
+
+  it("[CONTROL-10] a reset leaves everything as on the first day", async () => {
+    await sandbox.submit(player, await sandbox.ticketFor(player, "a-home", 1_000));
+    await arm({ kind: "fail" });
+    await sandbox.control("reset");
+    expect((await sandbox.send("GET", "/user", undefined, player)).status).toBe(401);
+    player = await sandbox.logIn("verified_player");
+    expect(await sandbox.balance(player)).toBe(25_000);
+    expect(await sandbox.bets(player)).toEqual([]);
+    const state = await sandbox.send("GET", "/control/api/state");
+    expect(state.body).toMatchObject({ faults: [] });
+  });
+});

@@ -1,0 +1,199 @@
+import { failureSchema } from "@grandstand/contract/account";
+import type { Ticket } from "@grandstand/contract/betslip";
+import type { Call } from "@grandstand/contract/call";
+import { calls } from "@grandstand/contract/calls";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seededPassword } from "../accounts/seeded-accounts.ts";
+import { startOperator } from "../operator/start-operator.ts";
+import { defaultSessionLimits } from "../sessions/sessions.ts";
+import {
+  type Credentials,
+  type Sandbox,
+  singleSlip,
+  startSandbox,
+  startTimeout,
+} from "../testing/start-sandbox.ts";
+import { createWorld } from "../world/index.ts";
+
+let sandbox: Sandbox;
+let credentials: Credentials;
+let ticket: Ticket;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  credentials = await sandbox.logIn("verified_player");
+  ticket = await sandbox.ticketFor(credentials, "a-home", 100);
+}, startTimeout);
+afterAll(() => sandbox.close());
+
+const query = "bookmaker=grandstand&lang=fr";
+/** What each call is called with: the path with its query, and the body. */
+const requests: Record<string, () => { path: string; body?: unknown }> = {
+  login: () => ({
+    path: "/login",
+    body: { username: "empty_wallet", password: seededPassword },
+  }),
+  logout: () => ({ path: "/logout" }),
+  getSportifyToken: () => ({ path: "/user/getSportifyToken" }),
+  getUser: () => ({ path: "/user" }),
+  getBalance: () => ({ path: "/user/getBalance" }),
+  getSettings: () => ({ path: "/user/settings" }),
+  changeTimezone: () => ({
+    path: "/user/changeTimezone",
+    body: { timezone: "Europe/Brussels" },
+  }),
+  changeOddsFormat: () => ({
+    path: "/user/changeOddsFormat",
+    body: { odds_format: "fractional" },
+  }),
+  changeAcceptOdds: () => ({ path: "/user/changeAcceptOdds", body: { accept_odds: "higher" } }),
+  changeLocale: () => ({ path: "/user/changeLocale", body: { locale: "nl" } }),
+  logForbiddenActionAttempt: () => ({
+    path: "/user/logForbiddenActionAttempt",
+    body: { document_status: "pending", action: "bet_placement" },
+  }),
+  showCaptcha: () => ({ path: "/show-captcha" }),
+  getDocumentSocket: () => ({ path: "/kss-jwt" }),
+  calculate: () => ({
+    path: "/v1/betslip/calculate",
+    body: singleSlip(sandbox.world, [["g-home", 100]]),
+  }),
+  submit: () => ({
+    path: "/v1/betslip/submit",
+    body: { ticket, accept_odds: "ACCEPT_NONE", lang: "fr", country: "BE" },
+  }),
+  lookUpTicket: () => ({ path: `/v1/betslip/ticket/${ticket.uuid}` }),
+  getBets: () => ({ path: "/v1/bets?lang=fr" }),
+  getSports: () => ({ path: `/sports?${query}` }),
+  getHome: () => ({ path: "/home?lang=fr" }),
+  getTopLeagues: () => ({ path: "/content/topLeague" }),
+  getConfiguration: () => ({ path: `/v1/config?${query}` }),
+  getEvents: () => ({ path: `/v1/events?${query}` }),
+  getLiveEvents: () => ({ path: `/v1/events-live?${query}` }),
+  getSimpleEvents: () => ({ path: `/v1/events-simple?${query}` }),
+  getMarkets: () => ({ path: `/v1/markets?${query}&event_id=brugge` }),
+  postSelections: () => ({
+    path: `/v1/selections?${query}`,
+    body: { ids: [{ outcome_id: "a-home", event_id: "anderlecht" }] },
+  }),
+  getPrematchMarkets: () => ({ path: `/v1/prematch/markets?${query}&event_id=genk` }),
+  getLiveSelections: () => ({
+    path: `/v1/live-selections?${query}&ids=b-over:brugge,a-home:anderlecht`,
+  }),
+};
+
+function expectToFit(schema: v.GenericSchema, value: unknown): void {
+  const parsed = v.safeParse(schema, value);
+  expect(parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
+}
+
+/** Logout comes last: the others need the session. */
+const inOrder = calls.toSorted((a, b) => Number(a.name === "logout") - Number(b.name === "logout"));
+
+describe("the sandbox answers as the contract says", () => {
+  it.each(inOrder.map((call) => [call.name, call] as const))("%s", async (name, call: Call) => {
+    const request = requests[name]?.();
+    expect(request, "a new call needs a request here").toBeDefined();
+    const { path = "", body } = request ?? {};
+    const answer = await sandbox.send(call.method, path, body, credentials);
+    expect(answer.status).toBe(200);
+    expectToFit(call.answer, answer.body);
+  });
+
+  it.each(
+    calls
+      .filter(({ caller }) => caller === "user")
+      .map(({ name, method }) => [name, method] as const),
+  )("%s needs a session", async (name, method) => {
+    const { path = "", body } = requests[name]?.() ?? {};
+    const answer = await sandbox.send(method, path, body);
+    expect(answer.status).toBe(401);
+    expectToFit(failureSchema, answer.body);
+  });
+});
+
+describe("what the sandbox refuses", () => {
+  const plain = (path: string, init: RequestInit) => fetch(sandbox.base + path, init);
+
+  it.each(["GET", "POST"])("a %s without the bookmaker's header", async (method) => {
+    const answer = await plain(method === "GET" ? "/sports" : "/login", {
+      method,
+      headers: { "accept-language": "fr", device: "desktop", platform: "website" },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: "HEADERS",
+      message: "Il manque un en-tête à la demande.",
+      errors: { bookmaker: [expect.any(String)] },
+    });
+  });
+
+  it("a query, a body or a text that does not fit", async () => {
+    const query = await sandbox.send("GET", "/sports?lang=de&bookmaker=grandstand");
+    expect(query).toMatchObject({ status: 400, body: { errors: { lang: [expect.any(String)] } } });
+    const body = await sandbox.send("POST", "/login", { username: "verified_player" });
+    expect(body).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+  });
+
+  it("a body that is too large, and a path that is not there", async () => {
+    const large = await sandbox.send("POST", "/login", { username: "x".repeat(70_000) });
+    expect(large.status).toBe(413);
+    expect((await sandbox.send("GET", "/nowhere")).status).toBe(404);
+  });
+
+  it("the browser's reading of an answer from another site", async () => {
+    const allowed = (origin: string) => plain("/healthz", { headers: { origin } });
+    const own = await allowed("http://localhost:3000");
+    expect(own.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+    expect(own.headers.get("access-control-allow-credentials")).toBe("true");
+    const other = await allowed("https://elsewhere.example");
+    expect(other.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it("the keeping of anything that belongs to a person", async () => {
+    const person = await sandbox.logIn("verified_player");
+    const user = await sandbox.send("GET", "/user", undefined, person);
+    expect(user.headers.get("cache-control")).toBe("no-store");
+    const sports = await sandbox.send("GET", `/sports?${query}`);
+    expect(sports.headers.get("cache-control")).toMatch(/^public, max-age=/);
+  });
+});
+
+describe("the real world behind it", () => {
+  it("fits the contract too, in every language", { timeout: 60_000 }, async () => {
+    const running = await startOperator({
+      database: { kind: "memory" },
+      makeWorld: () => createWorld({ seed: 7, clock: Date.now }),
+      host: "127.0.0.1",
+      port: 0,
+      origins: [],
+      bookmaker: "grandstand",
+      sessionLimits: defaultSessionLimits,
+      inPlayDelay: 0,
+    });
+    const publicCalls = calls.filter(
+      ({ caller, method }) => caller === "visitor" && method === "GET",
+    );
+    for (const language of ["fr", "nl", "en"] as const) {
+      const headers = {
+        "accept-language": language,
+        bookmaker: "grandstand",
+        device: "mobile",
+        platform: "website",
+      };
+      const eventId = running.operator.world.liveEventIds()[0] ?? "";
+      for (const call of publicCalls) {
+        const parameters = `bookmaker=grandstand&lang=${language}&event_id=${eventId}&ids=`;
+        const isOfOneEvent = ["getMarkets", "getPrematchMarkets"].includes(call.name);
+        const search = isOfOneEvent ? parameters : parameters.replace(/&event_id=[^&]*/, "");
+        const answer = await fetch(`http://127.0.0.1:${running.port}${call.path}?${search}`, {
+          headers,
+        });
+        expect(answer.status, call.name).toBe(200);
+        expectToFit(call.answer, await answer.json());
+      }
+    }
+    await running.close();
+  });
+});
