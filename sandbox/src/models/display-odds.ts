@@ -5,23 +5,57 @@ export interface DisplayOdds {
   american: string;
 }
 
+/** Fractions that the ring calls although they are no whole hundredths: the number over each of those under. */
+const families: readonly (readonly [number, readonly number[]])[] = [
+  [1, [33, 16, 14, 12, 11, 9, 8, 7, 6, 3]],
+  [2, [15, 13, 11, 9, 7, 3]],
+  [4, [11, 9, 7]],
+  [5, [6]],
+  [8, [17, 15, 13, 11]],
+  [10, [11, 3]],
+  [11, [8]],
+  [13, [8]],
+  [15, [8]],
+  [17, [8]],
+  [20, [21]],
+];
+
+/** By profit in hundredths: 91 is called 10/11. Halfway between two hundredths, both are called by it. */
+const called: ReadonlyMap<number, string> = new Map(
+  families.flatMap(([over, unders]) =>
+    unders.flatMap((under): [number, string][] => {
+      const exact = (100 * over) / under;
+      const name = `${over}/${under}`;
+      return [
+        [Math.ceil(exact - 0.5), name],
+        [Math.floor(exact + 0.5), name],
+      ];
+    }),
+  ),
+);
+
 function greatestCommonDivisor(first: number, second: number): number {
   return second === 0 ? first : greatestCommonDivisor(second, first % second);
 }
 
-function signed(value: number): string {
-  return value < 0 ? String(value) : `+${value}`;
+function fraction(profit: number): string {
+  const divisor = greatestCommonDivisor(profit, 100);
+  return called.get(profit) ?? `${profit / divisor}/${100 / divisor}`;
 }
 
-/** Writes decimal odds; the fraction is the exact one in lowest terms, American odds are whole. */
+/** Rounds half to the even neighbour, as sums are rounded everywhere. */
+function roundHalfEven(value: number): number {
+  const below = Math.floor(value);
+  if (value - below !== 0.5) return Math.round(value);
+  return below % 2 === 0 ? below : below + 1;
+}
+
+/** Writes decimal odds: two digits, the fraction that is called, whole American odds; "-" where a form has no meaning. */
 export function displayOdds(odds: number): DisplayOdds {
   const hundredths = Math.round(odds * 100);
   const profit = hundredths - 100;
-  const divisor = greatestCommonDivisor(profit, 100) || 1;
-  const american = profit >= 100 ? profit : profit > 0 ? -Math.round(10_000 / profit) : 0;
-  return {
-    decimal: (hundredths / 100).toFixed(2),
-    fractional: `${profit / divisor}/${100 / divisor}`,
-    american: signed(american),
-  };
+  const decimal = (hundredths / 100).toFixed(2);
+  if (profit <= 0) return { decimal, fractional: "-", american: "-" };
+  const american = profit >= 100 ? `+${profit}` : `-${roundHalfEven(10_000 / profit)}`;
+  return { decimal, fractional: fraction(profit), american };
 }

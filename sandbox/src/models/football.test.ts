@@ -7,6 +7,7 @@ import {
   footballDistribution,
   goalShare,
   jointProbability,
+  lowScoreFactor,
   scoreGrid,
 } from "./football.ts";
 import { footballMarketRules, footballMarkets } from "./football-markets.ts";
@@ -177,8 +178,28 @@ describe("a football match", () => {
 
   it("[MODELS-11] ends level at few goals oftener than chance alone would have it", () => {
     const means = { home: 0.6, away: 0.5 };
+    for (const level of [0, 1]) expect(lowScoreFactor(level, level, means)).toBeGreaterThan(1);
+    expect(lowScoreFactor(1, 0, means)).toBeLessThan(1);
+    expect(lowScoreFactor(0, 1, means)).toBeLessThan(1);
+    expect(lowScoreFactor(2, 2, means)).toBe(1);
     const nothing = scoreGrid(means, { home: 0, away: 0 }).cells[0] ?? 0;
     expect(nothing).toBeGreaterThan(Math.exp(-means.home - means.away));
+  });
+
+  it("[MODELS-11] moves chances among low scores without adding any", () => {
+    fc.assert(
+      fc.property(rates, (means) => {
+        const poisson = (mean: number, goalCount: number) => Math.exp(-mean) * mean ** goalCount;
+        let moved = 0;
+        for (const home of [0, 1]) {
+          for (const away of [0, 1]) {
+            const independent = poisson(means.home, home) * poisson(means.away, away);
+            moved += independent * (lowScoreFactor(home, away, means) - 1);
+          }
+        }
+        expect(moved).toBeCloseTo(0, 9);
+      }),
+    );
   });
 
   it("[MODELS-12] offers high totals only when goals make them matter", () => {

@@ -77,7 +77,8 @@ function poissonTerms(mean: number): Float64Array {
   return terms;
 }
 
-function lowScoreFactor(home: number, away: number, means: Rates): number {
+/** The factor of Dixon and Coles on a score of few goals; 1 on all others. */
+export function lowScoreFactor(home: number, away: number, means: Rates): number {
   // The correction must leave every probability positive, also for very open matches.
   const rho = Math.max(lowScoreCorrection, -0.5 / Math.max(1, means.home, means.away));
   if (home === 0 && away === 0) return 1 - means.home * means.away * rho;

@@ -10,7 +10,7 @@ const book = fc
 const margin = fc.double({ min: 0.01, max: 0.25, noNaN: true });
 
 describe("the margin", () => {
-  it("[MODELS-24] brings a book to one plus the margin, in the same order", () => {
+  it("[MODELS-25] brings a book to one plus the margin, in the same order", () => {
     fc.assert(
       fc.property(book, margin, (fair, part) => {
         const sold = withMargin(fair, part);
@@ -27,23 +27,23 @@ describe("the margin", () => {
     );
   });
 
-  it("[MODELS-24] leaves what can't happen without a price", () => {
+  it("[MODELS-25] leaves what can't happen without a price", () => {
     expect(priceMarket([0.6, 0, 0.4], 0.05)[1]).toBeNull();
   });
 
-  it("[MODELS-24] sells the only outcome left at no more than certainty", () => {
+  it("[MODELS-25] sells the only outcome left at no more than certainty", () => {
     expect(priceMarket([1, 0], 0.05)).toEqual([lowestOdds, null]);
   });
 });
 
 describe("the ladder", () => {
-  it("[MODELS-25] keeps a price that stands on it", () => {
+  it("[MODELS-26] keeps a price that stands on it", () => {
     for (const price of [1.01, 1.91, 2.05, 3.85, 4.3, 7.5, 13, 26, 45, 90, 350, 501]) {
       expect(onLadder(price)).toBe(price);
     }
   });
 
-  it("[MODELS-25] takes the next price below", () => {
+  it("[MODELS-26] takes the next price below", () => {
     expect(onLadder(1.918)).toBe(1.91);
     expect(onLadder(2.09)).toBe(2.05);
     expect(onLadder(11.9)).toBe(11);
@@ -51,7 +51,7 @@ describe("the ladder", () => {
     expect(onLadder(5_000)).toBe(highestOdds);
   });
 
-  it("[MODELS-25] is never above the exact price, and stays where it is when asked again", () => {
+  it("[MODELS-26] is never above the exact price, and stays where it is when asked again", () => {
     fc.assert(
       fc.property(fc.double({ min: 1.01, max: 600, noNaN: true }), (odds) => {
         const price = onLadder(odds);
@@ -61,7 +61,7 @@ describe("the ladder", () => {
     );
   });
 
-  it("[MODELS-26] leaves the bookmaker a margin", () => {
+  it("[MODELS-27] leaves the bookmaker a margin", () => {
     fc.assert(
       fc.property(book, margin, (fair, part) => {
         const prices = priceMarket(fair, part);
@@ -72,9 +72,9 @@ describe("the ladder", () => {
 });
 
 describe("a price as it is written", () => {
-  it("[MODELS-27] has three forms", () => {
+  it("[MODELS-28] has three forms", () => {
     expect(displayOdds(2)).toEqual({ decimal: "2.00", fractional: "1/1", american: "+100" });
-    expect(displayOdds(1.91)).toEqual({ decimal: "1.91", fractional: "91/100", american: "-110" });
+    expect(displayOdds(1.91)).toEqual({ decimal: "1.91", fractional: "10/11", american: "-110" });
     expect(displayOdds(2.05)).toEqual({ decimal: "2.05", fractional: "21/20", american: "+105" });
     expect(displayOdds(501)).toEqual({
       decimal: "501.00",
@@ -83,14 +83,16 @@ describe("a price as it is written", () => {
     });
   });
 
-  it("[MODELS-27] has a fraction that is worth the same", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 101, max: 50_100 }), (hundredths) => {
-        const [over = 0, under = 1] = displayOdds(hundredths / 100)
-          .fractional.split("/")
-          .map(Number);
-        expect(over * 100).toBe((hundredths - 100) * under);
-      }),
-    );
+  it("[MODELS-28] has a fraction within half a hundredth of the price", () => {
+    for (let hundredths = 101; hundredths <= 50_100; hundredths += 1) {
+      const { fractional } = displayOdds(hundredths / 100);
+      const [over = 0, under = 1] = fractional.split("/").map(Number);
+      expect(Math.abs((100 * over) / under - (hundredths - 100))).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  it("[MODELS-28] rounds american odds half to even, and has none at 1", () => {
+    expect(displayOdds(1.32).american).toBe("-312");
+    expect(displayOdds(1)).toEqual({ decimal: "1.00", fractional: "-", american: "-" });
   });
 });

@@ -16,7 +16,7 @@ const field = fc.array(fc.double({ min: 0.05, max: 5, noNaN: true }), {
 const few = { numRuns: 40 };
 
 describe("a race", () => {
-  it("[MODELS-20] pays as many places as it has", () => {
+  it("[MODELS-21] pays as many places as it has", () => {
     fc.assert(
       fc.property(field, fc.integer({ min: 1, max: 4 }), (strengths, places) => {
         const wins = winProbabilities(strengths);
@@ -35,11 +35,11 @@ describe("a race", () => {
     );
   });
 
-  it("[MODELS-20] has no place for a runner that does not run", () => {
+  it("[MODELS-21] has no place for a runner that does not run", () => {
     expect(placeProbabilities(winProbabilities([1, 0, 1, 1]), 2)[1]).toBe(0);
   });
 
-  it("[MODELS-21] has forecasts that sum up to the winner", () => {
+  it("[MODELS-22] has forecasts that sum up to the winner", () => {
     fc.assert(
       fc.property(field, (strengths) => {
         const wins = winProbabilities(strengths);
@@ -55,7 +55,7 @@ describe("a race", () => {
     );
   });
 
-  it("[MODELS-22] has each-way terms by its field", () => {
+  it("[MODELS-23] has each-way terms by its field", () => {
     expect(eachWayTerms(4, false)).toBeNull();
     expect(eachWayTerms(5, false)).toEqual({ places: 2, fraction: 0.25 });
     expect(eachWayTerms(7, true)).toEqual({ places: 2, fraction: 0.25 });
@@ -64,12 +64,12 @@ describe("a race", () => {
     expect(eachWayTerms(16, true)).toEqual({ places: 4, fraction: 0.25 });
   });
 
-  it("[MODELS-23] brings every runner home once", () => {
+  it("[MODELS-24] brings every runner home once", () => {
     const order = finishingOrder([1, 0, 3, 2], createRandom(4));
     expect([...order].sort()).toEqual([0, 2, 3]);
   });
 
-  it("[MODELS-23] is won by the laws that price it", () => {
+  it("[MODELS-24] is won by the laws that price it", () => {
     const random = createRandom(8);
     const races = 4_000;
     let won = 0;

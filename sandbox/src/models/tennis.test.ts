@@ -138,7 +138,7 @@ describe("a tennis match", () => {
     );
   });
 
-  it("[MODELS-28] is certain when it is over, and has no running set", () => {
+  it("[MODELS-20] is certain when it is over, and has no running set", () => {
     const over = { ...start, sets: { home: 2, away: 1 }, gamesBefore: 28 };
     const markets = tennisMarkets(tennisDistribution({ home: 0.6, away: 0.7 }, over), over);
     const winner = markets.find(({ key }) => key === "winner");

@@ -135,15 +135,24 @@ function createReplay(recording: Recording, speed: number): Contest {
   };
 }
 
+/** The lower-case, unaccented name that stands in an address. */
+function slugOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
 /** Makes a recording into a race with its own meeting; speed 1 takes as long as it took then. */
 export function replayRace(recording: Recording, speed: number): ReplayedRace {
   const { eventName, name, venue, countryCode = "" } = firstDefinition(recording);
   const meeting = venue ?? eventName;
-  const slug = meeting.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {
     competition: {
       sport: "horse-racing",
-      slug,
+      slug: slugOf(meeting),
       name: { fr: meeting, nl: meeting, en: meeting },
       region: regionByCountry[countryCode] ?? countryCode,
       startHours: [0, 24],

@@ -3,20 +3,23 @@ import { createWorld, heldPriceMilliseconds } from "./create-world.ts";
 import type { World, WorldChange } from "./world.ts";
 import { minute, saturdayEvening, second, watchedWorld } from "./world-fixture.ts";
 
-const firstOutcome = (world: World, sport = "football") =>
+const firstOutcome = (world: World, sport = "football", live = false) =>
   world
-    .competitions("en", { live: false, sport })
+    .competitions("en", { live, sport })
     .flatMap(({ events }) => events)
     .at(-1)?.markets[0]?.outcomes[0]?.id ?? "";
 
 describe("control", () => {
   it("[WORLD-23] holds a price for a minute, and then lets the model have its way", () => {
     const { world, changes } = watchedWorld();
-    const id = firstOutcome(world);
+    const id = firstOutcome(world, "football", true);
     const before = world.outcome(id)?.odds;
     expect(world.setOdds(id, 77)).toBe(true);
     expect(changes).toMatchObject([{ kind: "delta", delta: { outcomes: [[id, 77, 0]] } }]);
-    world.advance(heldPriceMilliseconds - second);
+    // In play it is priced anew several times within the minute.
+    for (let passed = second; passed < heldPriceMilliseconds; passed += second) {
+      world.advance(second);
+    }
     expect(world.outcome(id)?.odds).toBe(77);
     world.advance(2 * second);
     expect(world.outcome(id)?.odds).not.toBe(77);

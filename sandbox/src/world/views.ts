@@ -39,16 +39,6 @@ export function eventName(event: RunningEvent): string {
   return event.title ?? event.contest.participants.join(" - ");
 }
 
-/** The lower-case, unaccented name that stands in an address. */
-export function slugOf(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 /** What the event's part of a snapshot or a delta says. */
 export function eventStateOf(event: RunningEvent, at: number): EventState {
   const { phase, stats, matchSummary } = event.contest.state(at);
