@@ -1,0 +1,65 @@
+import { PassThrough } from "node:stream";
+import { splitLocale } from "@grandstand/rules/locale";
+import { loadCatalog } from "@grandstand/ui/locale";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router";
+import { PageContext } from "./entry/page-context.ts";
+import { contextOf } from "./server/load-context.ts";
+
+/** Milliseconds after which what a page still waits for is given up. React Router reads this name. */
+export const streamTimeout = 5_000;
+
+/** Longer than React Router's own limit, so that what it gave up still reaches the page. */
+const renderTimeout = streamTimeout + 1_000;
+
+/**
+ * Renders a page. A browser gets it as soon as its frame stands and the rest when that is there; a
+ * search engine gets it whole. Every script, React's and React Router's own too, carries the nonce.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const { nonce } = contextOf(loadContext);
+  const isWhole = isbot(request.headers.get("user-agent")) || routerContext.isSpaMode;
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const catalog = await loadCatalog(splitLocale(new URL(request.url).pathname).locale);
+
+  return new Promise((resolve, reject) => {
+    let isSending = false;
+    let currentStatus = status;
+    const timer = setTimeout(() => abort(), renderTimeout);
+    const send = () => {
+      isSending = true;
+      const body = new PassThrough();
+      body.once("close", () => clearTimeout(timer));
+      const stream = createReadableStreamFromReadable(body);
+      pipe(body);
+      resolve(new Response(stream, { status: currentStatus, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <PageContext value={{ catalog, nonce }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PageContext>,
+      {
+        ...(nonce === undefined ? {} : { nonce }),
+        [isWhole ? "onAllReady" : "onShellReady"]: send,
+        onShellError: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError: (error) => {
+          currentStatus = 500;
+          // An error before the frame stands is rejected, and the web server writes it down.
+          if (isSending) console.error(error);
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { ConfigurationError, readConfiguration } from "./configuration.ts";
+import { contextOf } from "./load-context.ts";
+
+describe("the environment", () => {
+  it("[SERVER-1] nothing set points at the sandbox on this machine", () => {
+    const { port, siteOrigin, frameHosts, site } = readConfiguration({});
+    expect({ port, siteOrigin, frameHosts }).toEqual({
+      port: 3000,
+      siteOrigin: "http://localhost:3000",
+      frameHosts: ["http://localhost:4000"],
+    });
+    expect(new Set(Object.values(site.hosts))).toEqual(new Set(["http://localhost:4000"]));
+    expect(site).toMatchObject({
+      realtimeUrl: "ws://localhost:4000/realtime",
+      brandName: "Grandstand",
+      country: "BE",
+      promotions: true,
+    });
+  });
+
+  it("[SERVER-1] moved ports move what follows from them", () => {
+    const { siteOrigin, site } = readConfiguration({ SITE_PORT: "3100", SANDBOX_PORT: "4100" });
+    expect(siteOrigin).toBe("http://localhost:3100");
+    expect(site.hosts.betting).toBe("http://localhost:4100");
+    expect(site.realtimeUrl).toBe("ws://localhost:4100/realtime");
+  });
+
+  it("[SERVER-1] an operator's own services stand side by side, and an empty variable is none", () => {
+    const { site, frameHosts, siteOrigin } = readConfiguration({
+      ACCOUNT_URL: "https://account.bets.example/api/",
+      BETTING_URL: "",
+      REALTIME_URL: "wss://live.bets.example/mqtt",
+      SITE_ORIGIN: "https://www.bets.example",
+      PROMOTIONS: "off",
+      FRAME_HOSTS: "https://cashier.example, https://kyc.example:8443",
+    });
+    expect(site.hosts.account).toBe("https://account.bets.example/api");
+    expect(site.hosts.betting).toBe("http://localhost:4000");
+    expect(site.realtimeUrl).toBe("wss://live.bets.example/mqtt");
+    expect(site.promotions).toBe(false);
+    expect(siteOrigin).toBe("https://www.bets.example");
+    expect(frameHosts).toEqual(["https://cashier.example", "https://kyc.example:8443"]);
+  });
+
+  it.each([
+    ["SITE_PORT", "0"],
+    ["SITE_PORT", "80a"],
+    ["SANDBOX_PORT", "70000"],
+    ["ACCOUNT_URL", "account.example"],
+    ["BETTING_URL", "ftp://betting.example"],
+    ["REALTIME_URL", "https://live.example"],
+    ["SITE_ORIGIN", "https://bets.example/path"],
+    ["FRAME_HOSTS", "https://ok.example *"],
+    ["BOOKMAKER", "Grand Stand"],
+    ["COUNTRY", "Belgium"],
+    ["PROMOTIONS", "maybe"],
+    ["RESPONSIBLE_PLAY_URL", "javascript:alert(1)"],
+  ])("[SERVER-2] %s=%s stops the start, by name", (variable, value) => {
+    const read = () => readConfiguration({ [variable]: value });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(variable);
+  });
+
+  it.each([
+    "https://a.example/;script-src *",
+    "https://a.example/' x",
+    "https://user:secret@a.example",
+  ])("[SERVER-3] %s is no service's address", (value) => {
+    expect(() => readConfiguration({ CONTENT_URL: value })).toThrow("CONTENT_URL");
+  });
+});
+
+describe("a loader's context", () => {
+  it("[SERVER-4] is what the web server hands over", () => {
+    const { site, siteOrigin } = readConfiguration({});
+    const grandstand = { configuration: site, nonce: "abc", siteOrigin };
+    expect(contextOf({ grandstand })).toBe(grandstand);
+  });
+
+  it("[SERVER-4] comes from the environment where nobody hands it over", () => {
+    const { configuration, nonce, siteOrigin } = contextOf(undefined);
+    expect(configuration.brandName).toBe("Grandstand");
+    expect(nonce).toBeUndefined();
+    expect(siteOrigin).toMatch(/^http/);
+  });
+});

@@ -1,0 +1,29 @@
+import type { AppLoadContext } from "react-router";
+import type { Configuration } from "../configuration.ts";
+import { readConfiguration } from "./configuration.ts";
+
+/** What every loader and the page's first rendering are given. */
+export interface LoadContext {
+  readonly configuration: Configuration;
+  /** The content security policy's nonce of this answer; undefined in development, which has no policy. */
+  readonly nonce: string | undefined;
+  /** Scheme, host and port of the site, for canonical addresses and hreflang. */
+  readonly siteOrigin: string;
+}
+
+declare module "react-router" {
+  interface AppLoadContext {
+    /** Absent under `npm run dev`; read it with `contextOf`. */
+    grandstand?: LoadContext;
+  }
+}
+
+/**
+ * Gives a loader its context. The web server hands it over; the development server hands over
+ * nothing, and then it is read from the environment.
+ */
+export function contextOf(context: AppLoadContext | undefined): LoadContext {
+  if (context?.grandstand) return context.grandstand;
+  const { site, siteOrigin } = readConfiguration(process.env);
+  return { configuration: site, nonce: undefined, siteOrigin };
+}

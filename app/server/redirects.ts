@@ -1,0 +1,89 @@
+import { localePath, splitLocale } from "@grandstand/rules/locale";
+
+/** A redirect: where to, without a host, and for good (301) or for now (302). */
+export interface Redirect {
+  readonly status: 301 | 302;
+  readonly location: string;
+}
+
+/** The languages that the affiliate network names by number (A2). */
+const affiliateLanguages: ReadonlyMap<string, "en" | "nl"> = new Map([
+  ["474", "en"],
+  ["476", "nl"],
+]);
+
+/** Any of these in the query makes an address with a `register` or `login` segment a landing (A2). */
+const landingParameters = ["langid", "idaffiliation", "click_id", "bonuscode"] as const;
+
+const legacyLoyaltyPages: ReadonlyMap<string, string> = new Map([
+  ["items-shop", "/maxpayout/"],
+  ["voucher-shop", "/maxpayout/"],
+  ["premium-league-shop", "/maxpayout/"],
+  ["your-premium-league-levels", "/maxpayout/your-maxpayout-levels/"],
+  ["premium-league-faq-terms", "/maxpayout/maxpayout-faq-terms/"],
+]);
+
+/** Tells whether a path is read by machines, not visited: it never gets a slash at its end. */
+export function isMachinePath(pathname: string): boolean {
+  return (
+    pathname.endsWith(".data") ||
+    /^\/(?:assets\/|healthz$|csp-report$|__manifest$)/.test(pathname) ||
+    isFilePath(pathname)
+  );
+}
+
+/** Tells whether a path names a file (`/robots.txt`), by the list that internal links go by. */
+export function isFilePath(pathname: string): boolean {
+  return !localePath(pathname, splitLocale(pathname).locale).endsWith("/");
+}
+
+/**
+ * Says where the address of a visit leads instead, or undefined where it stays: affiliate landings,
+ * old loyalty paths, a missing slash, in that order, each in one step (A2, B2).
+ */
+export function redirectOf(url: URL): Redirect | undefined {
+  if (isMachinePath(url.pathname)) return undefined;
+  return affiliateLanding(url) ?? legacyLoyalty(url) ?? trailingSlash(url);
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split("/").filter((segment) => segment !== "");
+}
+
+function affiliateLanding(url: URL): Redirect | undefined {
+  if (!landingParameters.some((name) => url.searchParams.has(name))) return undefined;
+  const { locale, path } = splitLocale(url.pathname);
+  const language = affiliateLanguages.get(url.searchParams.get("langid") ?? "") ?? locale;
+  const segments = segmentsOf(path);
+  const segment = segments.find((each) => each === "register" || each === "login");
+  // The start page is the only other one whose path is the same in every language.
+  if (!segment && segments.length > 0) return undefined;
+  // What the browser is to keep stays in the query: the page that this leads to takes it out.
+  const location = localePath(`/${segment ?? ""}`, language) + withoutLanguage(url.search);
+  return location === url.pathname + url.search ? undefined : { status: 302, location };
+}
+
+/** Drops `langid` from a query and leaves the rest letter for letter. */
+function withoutLanguage(search: string): string {
+  const kept = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((pair) => pair !== "" && !/^langid(?:=|$)/.test(pair));
+  return kept.length > 0 ? `?${kept.join("&")}` : "";
+}
+
+function legacyLoyalty(url: URL): Redirect | undefined {
+  const { locale, path } = splitLocale(url.pathname);
+  const [first = "", second = ""] = segmentsOf(path);
+  const isOldProgramme = first.startsWith("premium-league");
+  const page =
+    legacyLoyaltyPages.get(first) ??
+    (isOldProgramme ? (legacyLoyaltyPages.get(second) ?? "/maxpayout/") : undefined);
+  if (page === undefined) return undefined;
+  return { status: 301, location: localePath(page, locale) + url.search };
+}
+
+function trailingSlash(url: URL): Redirect | undefined {
+  const canonical = localePath(url.pathname, splitLocale(url.pathname).locale);
+  return canonical === url.pathname ? undefined : { status: 301, location: canonical + url.search };
+}
