@@ -72,9 +72,9 @@ function wrongWay(file: ProjectFile, found: WrittenImport, rule: ImportRule, tar
   };
 }
 
-/** .storybook is the stories' own configuration: the two are one workspace in two folders. */
+/** .storybook configures the stories and their pictures in tests/: it may name both by their place. */
 function isStorybookOfStories(file: ProjectFile, workspace: string): boolean {
-  return file.path.startsWith(".storybook/") && workspace === "stories";
+  return file.path.startsWith(".storybook/") && ["stories", "tests"].includes(workspace);
 }
 
 function checkRelative(file: ProjectFile, found: WrittenImport, rule: ImportRule): Finding[] {
