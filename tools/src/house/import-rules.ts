@@ -61,7 +61,7 @@ export const importRules: readonly ImportRule[] = [
   { under: "stories/components/", workspaces: ["ui"], never: neverInSurfaces },
   { under: "stories/", workspaces: ["ui", "tokens", "rules"], never: neverInSurfaces },
   { under: "stories/journeys/", workspaces: ["ui", "tokens", "rules", "contract", "app"] },
-  { under: ".storybook/", workspaces: ["ui", "tokens", "rules", "stories", "tools"] },
+  { under: ".storybook/", workspaces: ["ui", "tokens", "rules", "stories", "tests", "tools"] },
   {
     under: "tests/",
     workspaces: ["tokens", "rules", "contract", "ui", "app", "sandbox", "tools"],
