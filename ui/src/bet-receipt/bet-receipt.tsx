@@ -28,7 +28,7 @@ export interface BetReceiptProps {
 export function BetReceipt({ bet, isNew = false, place = "card", headingRef }: BetReceiptProps) {
   const t = useWording();
   const id = useId();
-  const title = t(`bet-slip.receipt.${bet.betType}`, { count: bet.legs.length });
+  const title = isNew ? `bet-slip.receipt.new.${bet.betType}` : `bet-slip.receipt.${bet.betType}`;
   return (
     <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ place })}>
       <header className="flex items-center justify-between gap-3 px-4 pt-3">
@@ -38,7 +38,7 @@ export function BetReceipt({ bet, isNew = false, place = "card", headingRef }: B
           tabIndex={-1}
           className="type-heading focus-ring min-w-0 rounded-sm"
         >
-          {isNew ? t("bet-slip.receipt.new", { bet: title }) : title}
+          {t(title, { count: bet.legs.length })}
         </h3>
         <ResultBadge result={bet.result} />
       </header>

@@ -25,7 +25,7 @@ export type BetReceiptPlace = (typeof betReceiptPlaces)[number];
 export const betReceipt = cva("", {
   variants: {
     place: {
-      slip: "border-b border-dashed border-line last:border-b-0",
+      slip: "",
       card: "overflow-hidden rounded-md bg-surface",
     } satisfies Record<BetReceiptPlace, string>,
   },

@@ -1,3 +1,4 @@
+import type { Cents } from "@grandstand/rules/money";
 import { type Movement, movement, type Odds } from "@grandstand/rules/odds";
 import type { LineError } from "@grandstand/rules/slip";
 import { CircleAlert, Lock, X } from "lucide-react";
@@ -30,6 +31,8 @@ export interface BetSlipLineProps {
   readonly line: SlipLineView;
   /** The id of the line's element, for a summary that leads to it. */
   readonly id?: string;
+  /** Cents; chips that set its own stake. */
+  readonly quickStakes?: readonly Cents[];
   /** While bets are under way nothing can be changed. */
   readonly isFrozen?: boolean;
   readonly onRemove: (outcomeId: string) => void;
@@ -45,6 +48,7 @@ export interface BetSlipLineProps {
 export const BetSlipLine = memo(function BetSlipLine({
   line,
   id = `slip-line-${line.outcomeId}`,
+  quickStakes,
   isFrozen = false,
   onRemove,
   onTypeStake,
@@ -92,6 +96,7 @@ export const BetSlipLine = memo(function BetSlipLine({
             layout="line"
             text={line.stake}
             selectionName={line.outcomeName}
+            quickStakes={quickStakes}
             isDisabled={isFrozen}
             onType={(text) => onTypeStake(line.outcomeId, text)}
           />

@@ -20,7 +20,7 @@ export interface BetSlipProps {
   /** Null while the kept slip is being read. */
   readonly slip: BetSlipView | null;
   readonly place?: BetSlipPlace;
-  /** Cents; each sets the one stake. */
+  /** Cents; each sets the stake. A slip of several singles has no room for them. */
   readonly quickStakes?: readonly Cents[];
   readonly onRemove: (outcomeId: string) => void;
   /** Empties the slip; with results, the *clear all* of B4. */
@@ -90,7 +90,7 @@ function SlipHeader({
     <header className="flex items-center gap-2.5 py-2 pr-2 pl-4">
       <h2 id={id} className="text-[1.0625rem]/6 font-bold [font-stretch:104%]">
         {t("bet-slip.title")}
-        {count > 0 && <span className="sr-only">{t("bet-slip.title.count", { count })}</span>}
+        {count > 0 && <span className="sr-only"> {t("bet-slip.title.count", { count })}</span>}
       </h2>
       {count > 0 && (
         <span
@@ -131,6 +131,7 @@ function SlipBody(props: BetSlipProps & { readonly slip: BetSlipView; readonly i
             <BetSlipLine
               id={lineId(line.outcomeId)}
               line={line}
+              quickStakes={slip.lines.length === 1 ? quickStakes : undefined}
               isFrozen={isFrozen}
               onRemove={props.onRemove}
               onTypeStake={props.onTypeLineStake}

@@ -66,7 +66,7 @@ export function PlaceControl({ slip, onFindLine, ...callbacks }: PlaceControlPro
         )}
         {label}
       </button>
-      <SlipSentence id={`${id}-sentence`} slip={slip} />
+      {slip.totals.totalStake > 0 && <SlipSentence id={`${id}-sentence`} slip={slip} />}
     </div>
   );
 }

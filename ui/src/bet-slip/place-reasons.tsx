@@ -18,9 +18,11 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine }: PlaceReasonsPr
   const t = useWording();
   const { control } = slip;
   const reasons = control.kind === "blocked" ? control.because : [];
-  const shown = reasons.filter(({ reason }) => reason !== "insufficient-funds");
+  const shown = reasons.filter((blocker) => isListed(blocker, reasons));
   const changes = control.kind === "accept-changes" ? control.changes : [];
-  const isShort = shown.length < reasons.length || slip.error?.kind === "insufficient-funds";
+  const isShort =
+    reasons.some(({ reason }) => reason === "insufficient-funds") ||
+    slip.error?.kind === "insufficient-funds";
   return (
     <div id={id} className="grid gap-2 empty:hidden">
       {control.kind === "checking" && (
@@ -157,6 +159,13 @@ function LineLinks({
       ))}
     </ul>
   );
+}
+
+/** Missing funds have a banner of their own; a wrong stake says already that there is none. */
+function isListed({ reason }: Blocker, all: readonly Blocker[]): boolean {
+  if (reason === "insufficient-funds") return false;
+  if (reason !== "no-stake") return true;
+  return !all.some((other) => other.reason === "stake-problem" || other.reason === "line-errors");
 }
 
 function missingOf(blockers: readonly Blocker[]): number {

@@ -32,7 +32,7 @@ export function SlipResults({ slip, headingRef, onRetain, onClear, onDeposit }: 
       )}
       <ul className="border-t border-dashed border-line">
         {slip.tickets.map((ticket) => (
-          <li key={ticket.uuid}>
+          <li key={ticket.uuid} className="border-b border-dashed border-line last:border-b-0">
             <Ticket
               ticket={ticket}
               headingRef={isOne ? headingRef : undefined}
@@ -83,11 +83,7 @@ function Ticket({ ticket, headingRef, onDeposit }: TicketProps) {
     return <BetReceipt bet={ticket.receipt} isNew place="slip" headingRef={headingRef} />;
   }
   return (
-    <article
-      aria-labelledby={id}
-      data-status={ticket.status}
-      className="grid gap-2 border-b border-dashed border-line px-4 py-3"
-    >
+    <article aria-labelledby={id} data-status={ticket.status} className="grid gap-2 px-4 py-3">
       <h4 id={id} className="text-[0.9375rem]/5 font-semibold break-words">
         {ticket.outcomeNames.join(", ")}
       </h4>

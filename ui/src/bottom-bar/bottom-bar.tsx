@@ -101,7 +101,7 @@ function SlipButton({ count, isCurrent, onOpenSlip }: SlipButtonProps) {
       <span className="max-w-full truncate">{t("bottom-bar.ticket")}</span>
       {count > 0 && (
         <>
-          <span className="sr-only">{t("bottom-bar.ticket.count", { count })}</span>
+          <span className="sr-only"> {t("bottom-bar.ticket.count", { count })}</span>
           <span
             aria-hidden
             className="tabular absolute top-1 left-[calc(50%+0.375rem)] min-w-4 rounded-full bg-act px-1 text-center font-bold text-on-act"

@@ -4,10 +4,12 @@ export const bottomBarItems = ["home", "live", "ticket", "sports", "last"] as co
 /** `last` is my bets, and support while nobody is logged in. */
 export type BottomBarItem = (typeof bottomBarItems)[number];
 
-export const bottomBar = cva("bg-header text-on-header-muted pb-[env(safe-area-inset-bottom)]");
+export const bottomBar = cva(
+  "bg-header text-on-header-muted pb-[env(safe-area-inset-bottom)] [--color-focus:currentcolor]",
+);
 
 export const barItem = cva(
-  "focus-ring-inset relative flex h-bar w-full min-w-0 cursor-pointer flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-[0.6875rem]/4 font-medium [font-stretch:90%] outline-on-header",
+  "focus-ring-inset relative flex h-bar w-full min-w-0 cursor-pointer flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-[0.6875rem]/4 font-medium [font-stretch:90%]",
   {
     variants: {
       current: {

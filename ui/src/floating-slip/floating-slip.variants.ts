@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const floatingSlip = cva(
-  "focus-ring-inset flex h-13 w-full cursor-pointer items-center justify-between gap-3 bg-act px-4 text-on-act outline-on-act forced-colors:border",
+  "focus-ring-inset flex h-13 w-full cursor-pointer items-center justify-between gap-3 bg-act px-4 text-on-act [--color-focus:currentcolor] forced-colors:border",
 );
 
 /** As high as what the phone's keyboard leaves free, so that the keyboard covers nothing. */

@@ -15,6 +15,7 @@ const shortHeight = 480;
 export function SlipSheet({ onClose, children }: SlipSheetProps) {
   const t = useWording();
   const sheet = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
   useVisibleHeight(sheet);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -25,7 +26,12 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
           className={slipSheet()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            opener.current = document.activeElement;
             sheet.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
           <Dialog.Title className="sr-only">{t("bet-slip.title")}</Dialog.Title>

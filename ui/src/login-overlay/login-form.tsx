@@ -1,6 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
-import { type FormEvent, useRef, useState } from "react";
-import { Button } from "../button/index.ts";
+import { LoaderCircle } from "lucide-react";
+import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
+import { button } from "../button/button.variants.ts";
 import { PasswordField, TextField } from "../field/index.ts";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
@@ -9,17 +10,21 @@ import type { LoginOverlayProps } from "./login-overlay.tsx";
 type LoginFormProps = Pick<
   LoginOverlayProps,
   "isSubmitting" | "isCaptchaRequired" | "isCaptchaSolved" | "captcha" | "onSubmit"
->;
+> & {
+  /** Takes the focus first. */
+  readonly usernameRef: RefObject<HTMLInputElement | null>;
+};
 
 /** Username and password (A5, login). What is missing is said by the button and under its field. */
 export function LoginForm(props: LoginFormProps) {
-  const { isSubmitting, isCaptchaRequired, isCaptchaSolved, captcha, onSubmit } = props;
+  const { isSubmitting, isCaptchaRequired, isCaptchaSolved, captcha, usernameRef, onSubmit } =
+    props;
   const t = useWording();
   const { locale } = useFormat();
+  const id = useId();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [left, setLeft] = useState({ username: false, password: false });
-  const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const missing = [
     username === "" && t("login.username"),
@@ -31,7 +36,7 @@ export function LoginForm(props: LoginFormProps) {
     event.preventDefault();
     if (isSubmitting) return;
     setLeft({ username: true, password: true });
-    if (username === "") return usernameInput.current?.focus();
+    if (username === "") return usernameRef.current?.focus();
     if (password === "") return passwordInput.current?.focus();
     if (missing.length === 0) onSubmit({ username, password });
   }
@@ -39,7 +44,7 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <TextField
-        ref={usernameInput}
+        ref={usernameRef}
         name="username"
         label={t("login.username")}
         autoComplete="username"
@@ -72,20 +77,20 @@ export function LoginForm(props: LoginFormProps) {
         </fieldset>
       )}
       <div className="grid gap-2">
-        <Button
+        <button
           type="submit"
-          look="act"
-          size="large"
-          width="full"
-          isBusy={isSubmitting}
-          disabledReason={
-            missing.length > 0 ? t("login.missing", { fields: missing.join(", ") }) : undefined
-          }
+          aria-disabled={missing.length > 0 || undefined}
+          aria-busy={isSubmitting || undefined}
+          aria-describedby={missing.length > 0 ? `${id}-missing` : undefined}
+          className={button({ look: "act", size: "large", width: "full", isBusy: isSubmitting })}
         >
-          {t("login.submit")}
-        </Button>
+          {isSubmitting && (
+            <LoaderCircle aria-hidden className="animate-turn" size={20} strokeWidth={1.7} />
+          )}
+          {t(isSubmitting ? "login.submitting" : "login.submit")}
+        </button>
         {missing.length > 0 && (
-          <p aria-hidden className="type-small text-ink-faint">
+          <p id={`${id}-missing`} className="type-small text-ink-faint">
             {t("login.missing", { fields: missing.join(", ") })}
           </p>
         )}

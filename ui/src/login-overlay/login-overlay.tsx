@@ -1,14 +1,13 @@
 import { localePath } from "@grandstand/rules/locale";
-import * as Dialog from "@radix-ui/react-dialog";
-import { IdCard, X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { IdCard } from "lucide-react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../button/index.ts";
-import { IconButton } from "../icon-button/index.ts";
+import { Dialog } from "../dialog/index.ts";
 import { Link } from "../link/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { LoginForm } from "./login-form.tsx";
-import { loginCard, loginOverlay } from "./login-overlay.variants.ts";
+import { loginCard } from "./login-overlay.variants.ts";
 
 export interface LoginCredentials {
   readonly username: string;
@@ -39,36 +38,29 @@ export interface LoginOverlayProps {
  */
 export function LoginOverlay(props: LoginOverlayProps) {
   const t = useWording();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const username = useRef<HTMLInputElement>(null);
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
-      <Dialog.Portal>
-        <Dialog.Content aria-describedby={undefined} className={loginOverlay()}>
-          <div className={loginCard()}>
-            <div className="flex items-center justify-between gap-3">
-              <Dialog.Title
-                ref={heading}
-                tabIndex={-1}
-                className="type-title focus-ring rounded-sm"
-              >
-                {t("login.title")}
-              </Dialog.Title>
-              <IconButton icon={X} label={t("login.close")} onPress={props.onClose} />
-            </div>
-            {props.smartRegistrationFor === null ? (
-              <LoginWays {...props} />
-            ) : (
-              <SmartRegistration email={props.smartRegistrationFor} onClose={props.onClose} />
-            )}
-            <ContactLink />
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title={t("login.title")}
+      layout="full-screen"
+      initialFocus={username}
+      onClose={() => props.onClose()}
+    >
+      <div className={loginCard()}>
+        {props.smartRegistrationFor === null ? (
+          <LoginWays {...props} usernameRef={username} />
+        ) : (
+          <SmartRegistration email={props.smartRegistrationFor} onClose={props.onClose} />
+        )}
+        <ContactLink />
+      </div>
+    </Dialog>
   );
 }
 
-function LoginWays(props: LoginOverlayProps) {
+function LoginWays(
+  props: LoginOverlayProps & { readonly usernameRef: RefObject<HTMLInputElement | null> },
+) {
   const t = useWording();
   return (
     <>

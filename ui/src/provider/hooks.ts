@@ -14,7 +14,7 @@ import { type UiEnvironment, useEnvironment } from "./ui-provider.tsx";
 /** The wording of the language in force: `t("bet-slip.place.button", { amount })`. */
 export function useWording() {
   const { t } = useTranslation();
-  return t as (key: string, variables?: Record<string, string | number>) => string;
+  return t as unknown as (key: string, variables?: Record<string, string | number>) => string;
 }
 
 /** The site's announcer; see guides of each surface for what is said and when. */

@@ -2,7 +2,7 @@ import { type AcceptOdds, acceptOddsSettings } from "@grandstand/rules/accept-od
 import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import * as Popover from "@radix-ui/react-popover";
 import { Settings } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
 import { useWording } from "../provider/index.ts";
 import type { SlipSettingsProps, SlipSettingsView } from "./slip-settings.tsx";
@@ -19,6 +19,7 @@ interface SettingsPopoverProps {
 export function SettingsPopover({ settings, isOpen, onOpen, onChange }: SettingsPopoverProps) {
   const t = useWording();
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpen}>
       <Popover.Trigger className={iconButton({ look: "quiet" })}>
@@ -27,11 +28,16 @@ export function SettingsPopover({ settings, isOpen, onOpen, onChange }: Settings
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
+          ref={panel}
           aria-labelledby={id}
           align="end"
           sideOffset={4}
           collisionPadding={16}
           className={settingsPanel()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            panel.current?.querySelector<HTMLElement>("input:checked")?.focus();
+          }}
         >
           <h3 id={id} className="type-heading">
             {t("bet-slip.settings")}

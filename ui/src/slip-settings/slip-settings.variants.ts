@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const settingsPanel = cva(
-  "z-panel grid w-72 max-w-[calc(100vw-2rem)] gap-4 rounded-md border border-line bg-surface p-4 text-ink shadow-overlay",
+  "z-dialog grid w-72 max-w-[calc(100vw-2rem)] gap-4 rounded-md border border-line bg-surface p-4 text-ink shadow-overlay",
 );
 
 export const settingsOption = cva(

@@ -8,7 +8,7 @@ import { inEveryLanguage, renderSurface } from "./render-surface.tsx";
 /** A dotted or underscored key that reached the screen, as i18next shows a missing one. */
 const rawKey = /\b[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*){1,4}\b/;
 const focusable =
-  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']:not([data-radix-focus-guard])";
 
 /** What every surface must hold, in every named state; each surface's test opens with this. */
 export function checkConformance<Props extends object>(
@@ -56,7 +56,7 @@ export function checkConformance<Props extends object>(
 }
 
 function missingWords(container: HTMLElement): string[] {
-  const texts = [container.textContent ?? ""];
+  const texts = shownTexts(container);
   for (const element of container.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
     for (const attribute of ["aria-label", "title", "placeholder", "alt"]) {
       texts.push(element.getAttribute(attribute) ?? "");
@@ -65,6 +65,14 @@ function missingWords(container: HTMLElement): string[] {
   return texts
     .flatMap((text) => text.match(rawKey) ?? [])
     .filter((found) => /[a-z]{3,}/.test(found));
+}
+
+/** Each text by itself: neighbours that touch, a price and a word, would look like a key. */
+function shownTexts(container: HTMLElement): string[] {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+  return texts;
 }
 
 /** axe's findings with every WCAG rule and target size on, as lines that a person can act on. */

@@ -1,0 +1,73 @@
+import { createRef } from "react";
+import { describe, expect, it } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { betReceiptStates as states } from "./bet-receipt.states.ts";
+import { BetReceipt } from "./bet-receipt.tsx";
+
+checkConformance("bet receipt", BetReceipt, states);
+
+describe("bet receipt", () => {
+  it("[BET-RECEIPT-1] is an article named by its heading", async () => {
+    const screen = await renderSurface(<BetReceipt {...states["combi of three"]} />);
+    await expect.element(screen.getByRole("article", { name: "Combiné de 3" })).toBeVisible();
+  });
+
+  it("[BET-RECEIPT-2] gives its heading the focus, outside of the Tab order", async () => {
+    const heading = createRef<HTMLHeadingElement>();
+    const screen = await renderSurface(
+      <BetReceipt {...states["just placed"]} headingRef={heading} />,
+    );
+    heading.current?.focus();
+    const placed = screen.getByRole("heading", { name: "Pari simple placé" });
+    await expect.element(placed).toHaveFocus();
+    await expect.element(placed).toHaveAttribute("tabindex", "-1");
+  });
+
+  it.each([
+    ["open", "En cours"],
+    ["won", "Gagné"],
+    ["lost", "Perdu"],
+    ["void", "Remboursé"],
+  ] as const)("[BET-RECEIPT-3] tells %s in words", async (name, word) => {
+    const screen = await renderSurface(<BetReceipt {...states[name]} />);
+    await expect.element(screen.getByRole("article")).toHaveAttribute("data-result", name);
+    await expect.element(screen.getByText(word).first()).toBeVisible();
+  });
+
+  it("[BET-RECEIPT-4] shows the accepted price beside the asked one", async () => {
+    const screen = await renderSurface(<BetReceipt {...states["price accepted different"]} />);
+    expect(screen.container.textContent).toContain("Cote acceptée2.32demandée2.24");
+  });
+
+  it("[BET-RECEIPT-5] shows stake, reference and time", async () => {
+    const screen = await renderSurface(<BetReceipt {...states.open} />);
+    await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
+    await expect.element(screen.getByText(/sam. 21 nov.*13:58/)).toBeVisible();
+    expect(screen.container.textContent).toMatch(/Mise10,00.€/);
+  });
+
+  it("[BET-RECEIPT-6] shows what it may pay, then what it paid", async () => {
+    const screen = await renderSurface(<BetReceipt {...states.open} />);
+    expect(screen.container.textContent).toMatch(/Gain possible22,40.€/);
+    await screen.rerender(<BetReceipt {...states.lost} />);
+    expect(screen.container.textContent).toMatch(/Payé0,00.€/);
+  });
+
+  it("[BET-RECEIPT-7] has a dash for a return that is not known, in words too", async () => {
+    const screen = await renderSurface(<BetReceipt {...states["starting price"]} />);
+    expect(screen.container.textContent).toContain("Gain possible-pas encore connu");
+  });
+
+  it("[BET-RECEIPT-8] counts a void selection as 1 in the total odds", async () => {
+    const screen = await renderSurface(<BetReceipt {...states["combi of three"]} />);
+    await expect.element(screen.getByText("11.37")).toBeVisible();
+    await screen.rerender(<BetReceipt {...states["one of three void"]} />);
+    await expect.element(screen.getByText("3.92")).toBeVisible();
+  });
+
+  it("[BET-RECEIPT-9] shows each selection's own result", async () => {
+    const screen = await renderSurface(<BetReceipt {...states["one of three void"]} />);
+    await expect.element(screen.getByText("Gagné")).toBeVisible();
+    await expect.element(screen.getByText("Remboursé")).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { betSlipLineStates as states } from "./bet-slip-line.states.ts";
+import { BetSlipLine } from "./bet-slip-line.tsx";
+
+checkConformance("bet slip line", BetSlipLine, states);
+
+describe("bet slip line", () => {
+  it("[BET-SLIP-LINE-1] [BET-SLIP-LINE-8] is named by its selection and described by its errors", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states["cannot combine"]} />);
+    const line = screen.getByRole("article", { name: "Union Saint-Gilloise" });
+    await expect.element(line).toHaveAccessibleDescription(/Ne se combine pas/);
+    await screen.rerender(<BetSlipLine {...states["forecast cannot combine"]} />);
+    await expect.element(line).toHaveAccessibleDescription(/Les couplés et les tiercés/);
+  });
+
+  it("[BET-SLIP-LINE-2] [BET-SLIP-LINE-10] is removed by a button that names it", async () => {
+    const onRemove = vi.fn();
+    const screen = await renderSurface(<BetSlipLine {...states.open} onRemove={onRemove} />);
+    await screen.getByRole("button", { name: "Retirer Union Saint-Gilloise" }).click();
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith("genk-1");
+  });
+
+  it("[BET-SLIP-LINE-3] tells the direction of a change in words and by shape", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states["price moved up"]} />);
+    const line = screen.getByRole("article");
+    await expect.element(line).toHaveAttribute("data-movement", "up");
+    await expect.element(screen.getByText("en hausse")).toBeVisible();
+    const rise = screen.container.querySelector("path")?.getAttribute("d");
+    await screen.rerender(<BetSlipLine {...states["price moved down"]} />);
+    await expect.element(screen.getByText("en baisse")).toBeVisible();
+    expect(screen.container.querySelector("path")?.getAttribute("d")).not.toBe(rise);
+  });
+
+  it("[BET-SLIP-LINE-4] takes the focus only when it is given", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states.open} />);
+    const line = screen.getByRole("article");
+    await expect.element(line).toHaveAttribute("tabindex", "-1");
+  });
+
+  it("[BET-SLIP-LINE-5] shows what is bet on, when it is, and at what price", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states.open} />);
+    await expect.element(screen.getByText("Résultat du match")).toBeVisible();
+    await expect
+      .element(screen.getByText("Union Saint-Gilloise – KRC Genk, sam. 18:15"))
+      .toBeVisible();
+    expect(screen.container.textContent).toContain("Cote 2.24");
+    await screen.rerender(<BetSlipLine {...states["in play"]} />);
+    await expect.element(screen.getByText(/en direct/)).toBeVisible();
+    await screen.rerender(<BetSlipLine {...states["far ahead"]} />);
+    await expect.element(screen.getByText(/30 mai/)).toBeVisible();
+  });
+
+  it("[BET-SLIP-LINE-6] strikes the old price beside the new one", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states["price moved up"]} />);
+    expect(screen.container.querySelector("s")?.textContent).toBe("2.24");
+    await expect.element(screen.getByText("2.32")).toBeVisible();
+  });
+
+  it("[BET-SLIP-LINE-7] says that its market is suspended", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states.suspended} />);
+    await expect.element(screen.getByRole("article")).toHaveAccessibleDescription(/Suspendu/);
+  });
+
+  it("[BET-SLIP-LINE-9] tells whose stake was typed", async () => {
+    const onTypeStake = vi.fn();
+    const screen = await renderSurface(
+      <BetSlipLine {...states["with its own stake"]} onTypeStake={onTypeStake} />,
+    );
+    await screen.getByRole("textbox", { name: /Union Saint-Gilloise/ }).fill("7");
+    expect(onTypeStake).toHaveBeenCalledWith("genk-1", "7");
+  });
+
+  it("[BET-SLIP-LINE-11] takes no change while bets are under way", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states.frozen} />);
+    await expect.element(screen.getByRole("textbox")).toBeDisabled();
+    await expect.element(screen.getByRole("button")).toBeDisabled();
+  });
+});

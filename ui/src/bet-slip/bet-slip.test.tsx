@@ -1,0 +1,253 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { betSlipStates as states } from "./bet-slip.states.ts";
+import { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
+
+checkConformance("bet slip", BetSlip, states);
+
+type Screen = Awaited<ReturnType<typeof renderSurface>>;
+
+function control(screen: Screen): HTMLElement {
+  const found = screen.container.querySelector<HTMLElement>("[data-control]");
+  if (found) return found;
+  throw new Error("The slip has no place control.");
+}
+
+async function drawn(props: BetSlipProps) {
+  return renderSurface(<BetSlip {...props} />);
+}
+
+describe("bet slip", () => {
+  it("[BET-SLIP-1] is a region whose title counts the selections", async () => {
+    const screen = await drawn(states.combi);
+    await expect.element(screen.getByRole("region", { name: "Coupon 3 sélections" })).toBeVisible();
+  });
+
+  it("[BET-SLIP-5] ties errors to their lines, and leads to each from the summary", async () => {
+    const screen = await drawn(states["line errors"]);
+    const line = screen.getByRole("article", { name: "Plus de 2,5" });
+    await expect.element(line).toHaveAccessibleDescription(/Ne se combine pas/);
+    await screen.getByRole("button", { name: "Plus de 2,5", exact: true }).click();
+    await expect.element(line).toHaveFocus();
+  });
+
+  it("[BET-SLIP-6] tells the whole bet in a sentence of the place control", async () => {
+    const screen = await drawn(states.one);
+    await expect
+      .element(screen.getByRole("button", { name: /Placer le pari de 10,00/ }))
+      .toHaveAccessibleDescription(
+        /Un pari simple de 10,00.€ sur Union Saint-Gilloise, à la cote de 2\.24\./,
+      );
+  });
+
+  it("[BET-SLIP-7] takes the focus from the place control to the receipt", async () => {
+    const screen = await drawn(states.processing);
+    control(screen).focus();
+    await screen.rerender(<BetSlip {...states["results, one placed"]} />);
+    await expect.element(screen.getByRole("heading", { name: "Pari simple placé" })).toHaveFocus();
+  });
+
+  it("[BET-SLIP-7] leaves the focus with whoever types elsewhere", async () => {
+    const slipOf = (props: BetSlipProps) => (
+      <>
+        <input aria-label="search" />
+        <BetSlip {...props} />
+      </>
+    );
+    const screen = await renderSurface(slipOf(states.processing));
+    await screen.getByLabelText("search").click();
+    await screen.rerender(slipOf(states["results, partial"]));
+    await expect.element(screen.getByLabelText("search")).toHaveFocus();
+  });
+
+  it("[BET-SLIP-8] [BET-SLIP-11] keeps one control, and its node, whatever it does", async () => {
+    const screen = await drawn(states.combi);
+    const node = control(screen);
+    node.focus();
+    const others = [
+      "price moved up",
+      "suspended line",
+      "visitor",
+      "processing",
+      "earlier bet unknown",
+    ];
+    for (const name of others) {
+      await screen.rerender(<BetSlip {...states[name as keyof typeof states]} />);
+      expect(screen.container.querySelectorAll("[data-control]")).toHaveLength(1);
+      expect(control(screen)).toBe(node);
+      expect(document.activeElement).toBe(node);
+    }
+  });
+
+  it("[BET-SLIP-9] says why nothing can be placed, at a control that can be reached", async () => {
+    const onPlace = vi.fn();
+    const screen = await drawn({ ...states["suspended line"], onPlace });
+    const button = screen.getByRole("button", { name: /Placer le pari/ });
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button).toHaveAccessibleDescription(/Une sélection est suspendue/);
+    control(screen).click();
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+
+  it("[BET-SLIP-11] places by a press", async () => {
+    const onPlace = vi.fn();
+    const screen = await drawn({ ...states.combi, onPlace });
+    await screen.getByRole("button", { name: /Placer le pari de 10,00/ }).click();
+    expect(onPlace).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-SLIP-12] tells old and new prices, and accepts exactly those", async () => {
+    const onAcceptChanges = vi.fn();
+    const screen = await drawn({ ...states["price moved up"], onAcceptChanges });
+    const button = screen.getByRole("button", { name: "Accepter la cote 2.90" });
+    await expect
+      .element(button)
+      .toHaveAccessibleDescription(/Bayern München.: la cote passe de 2\.84 à 2\.90, en hausse/);
+    await button.click();
+    expect(onAcceptChanges).toHaveBeenCalledExactlyOnceWith([
+      { outcomeId: "arsenal-2", from: 2.84, to: 2.9 },
+    ]);
+  });
+
+  it("[BET-SLIP-13] never places by the second click of a double click", async () => {
+    const onPlace = vi.fn();
+    const screen = await drawn({ ...states.combi, onPlace });
+    const second = new MouseEvent("click", { bubbles: true, detail: 2 });
+    control(screen).dispatchEvent(second);
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+
+  it("[BET-SLIP-14] offers a better price beside placing", async () => {
+    const onAcceptChanges = vi.fn();
+    const onPlace = vi.fn();
+    const screen = await drawn({ ...states["higher price offered"], onAcceptChanges, onPlace });
+    await screen.getByRole("button", { name: "Prendre la nouvelle cote" }).click();
+    expect(onAcceptChanges).toHaveBeenCalledOnce();
+    control(screen).click();
+    expect(onPlace).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-SLIP-15] [BET-SLIP-16] tells which restriction it is, and asks a visitor to log in", async () => {
+    const onRestricted = vi.fn();
+    const onLogIn = vi.fn();
+    const screen = await drawn({ ...states.restricted, onRestricted });
+    control(screen).click();
+    expect(onRestricted).toHaveBeenCalledExactlyOnceWith("cool-off");
+    await screen.rerender(<BetSlip {...states.visitor} onLogIn={onLogIn} />);
+    await screen.getByRole("button", { name: "Se connecter et parier" }).click();
+    expect(onLogIn).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-SLIP-17] shows a lost answer as being checked", async () => {
+    const onPlace = vi.fn();
+    const screen = await drawn({ ...states.unknown, onPlace });
+    await expect.element(screen.getByText("Vérification en cours")).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/refus|Pas placé/);
+    await screen.rerender(<BetSlip {...states["earlier bet unknown"]} onPlace={onPlace} />);
+    control(screen).click();
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    "insufficient funds",
+    "insufficient funds, said by the server",
+    "results, no funds",
+  ] as const)("[BET-SLIP-18] leads to the deposit: %s", async (name) => {
+    const onDeposit = vi.fn();
+    const screen = await drawn({ ...states[name], onDeposit });
+    await expect.element(screen.getByText("Solde insuffisant")).toBeVisible();
+    await screen.getByRole("button", { name: "Déposer maintenant" }).click();
+    expect(onDeposit).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-SLIP-19] shows the server's words, or the words for none", async () => {
+    const screen = await drawn(states["error of the server"]);
+    await expect.element(screen.getByText(/La mise dépasse le maximum/)).toBeVisible();
+    await screen.rerender(<BetSlip {...states.failed} />);
+    await expect.element(screen.getByText(/Un problème est survenu/)).toBeVisible();
+  });
+
+  it("[BET-SLIP-20] tells how old the prices are", async () => {
+    const screen = await drawn(states["stale prices"]);
+    await expect.element(screen.getByText(/il y a 14 secondes/)).toBeVisible();
+  });
+
+  it("[BET-SLIP-21] offers the types it is given, and says why one is closed", async () => {
+    const onChooseBetType = vi.fn();
+    const screen = await drawn({ ...states.one, onChooseBetType });
+    await expect.element(screen.getByText(/Combiné.: à partir de 2 sélections/)).toBeVisible();
+    await expect.element(screen.getByRole("radio", { name: "Combiné" })).toBeDisabled();
+    await screen.rerender(<BetSlip {...states.combi} onChooseBetType={onChooseBetType} />);
+    await screen.getByText("Simple").click();
+    expect(onChooseBetType).toHaveBeenCalledExactlyOnceWith("single");
+  });
+
+  it("[BET-SLIP-22] has a stake for each single, and one for a combi", async () => {
+    const onTypeStake = vi.fn();
+    const onTypeLineStake = vi.fn();
+    const screen = await drawn({ ...states.several, onTypeLineStake });
+    expect(screen.getByRole("textbox").elements()).toHaveLength(3);
+    await screen.getByRole("textbox", { name: /Bayern/ }).fill("7");
+    expect(onTypeLineStake).toHaveBeenCalledWith("arsenal-2", "7");
+    await screen.rerender(<BetSlip {...states.combi} onTypeStake={onTypeStake} />);
+    await screen.getByRole("textbox").fill("12,5");
+    expect(onTypeStake).toHaveBeenCalledWith("12,5");
+  });
+
+  it("[BET-SLIP-23] has a dash for a return that is not known", async () => {
+    const screen = await drawn(states["starting price"]);
+    expect(screen.container.textContent).toContain("Gain possible-pas encore connu");
+  });
+
+  it("[BET-SLIP-24] tells what became of every bet", async () => {
+    const screen = await drawn(states["results, partial"]);
+    await expect.element(screen.getByRole("heading", { name: "1 pari placé sur 3" })).toBeVisible();
+    await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
+    await expect.element(screen.getByText(/Pas placé.: la cote a changé/)).toBeVisible();
+    await expect.element(screen.getByText("Le marché était suspendu.")).toBeVisible();
+  });
+
+  it("[BET-SLIP-25] offers to retain or to clear once every bet has a status", async () => {
+    const onRetain = vi.fn();
+    const onClear = vi.fn();
+    const screen = await drawn({ ...states["results, all placed"], onRetain, onClear });
+    await screen.getByRole("button", { name: "Garder les sélections" }).click();
+    await screen.getByRole("button", { name: "Tout effacer" }).click();
+    expect([onRetain.mock.calls.length, onClear.mock.calls.length]).toEqual([1, 1]);
+    await screen.rerender(<BetSlip {...states.unknown} />);
+    expect(screen.getByRole("button", { name: "Garder les sélections" }).elements()).toEqual([]);
+  });
+
+  it("[BET-SLIP-26] takes no change while bets are under way", async () => {
+    const screen = await drawn(states.processing);
+    const open = screen.container.querySelectorAll("input:enabled:not(fieldset:disabled *)");
+    expect(open).toHaveLength(0);
+    await expect.element(screen.getByRole("button", { name: "Vider le coupon" })).toBeDisabled();
+    for (const remove of screen.getByRole("button", { name: /^Retirer/ }).elements()) {
+      await expect.element(remove).toBeDisabled();
+    }
+  });
+
+  it("[BET-SLIP-27] closes its sheet", async () => {
+    const onClose = vi.fn();
+    const screen = await drawn({ ...states["in a sheet"], onClose });
+    await screen.getByRole("button", { name: "Fermer le coupon" }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-SLIP-28] keeps the place control in sight with twenty selections", async () => {
+    await page.viewport(1280, 800);
+    const screen = await drawn(states["twenty selections"]);
+    expect(control(screen).getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
+  });
+
+  it("[BET-SLIP-11] is placed by keyboard alone, in order", async () => {
+    const onPlace = vi.fn();
+    const screen = await drawn({ ...states.combi, onPlace });
+    screen.getByRole("textbox").element().dispatchEvent(new Event("focus"));
+    await screen.getByRole("textbox").click();
+    await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}");
+    expect(onPlace).toHaveBeenCalledOnce();
+  });
+});

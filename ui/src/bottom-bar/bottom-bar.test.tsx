@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { bottomBarStates as states } from "./bottom-bar.states.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+
+checkConformance("bottom bar", BottomBar, states);
+
+describe("bottom bar", () => {
+  it("[BOTTOM-BAR-1] is a navigation that marks where one is", async () => {
+    const screen = await renderSurface(<BottomBar {...states["on the live page"]} />);
+    await expect.element(screen.getByRole("navigation")).toHaveAccessibleName(/\w/);
+    const current = screen.getByRole("link", { name: "En direct" });
+    await expect.element(current).toHaveAttribute("aria-current", "page");
+    const elsewhere = screen.getByRole("link", { name: "Accueil" }).element();
+    expect(getComputedStyle(current.element()).borderTopColor).not.toBe(
+      getComputedStyle(elsewhere).borderTopColor,
+    );
+  });
+
+  it("[BOTTOM-BAR-2] tells the ticket's count in words", async () => {
+    const screen = await renderSurface(<BottomBar {...states["logged in"]} />);
+    await expect.element(screen.getByRole("button")).toHaveAccessibleName(/Coupon.*3 sélections/);
+  });
+
+  it("[BOTTOM-BAR-3] has items of 44 px at least at 320 px", async () => {
+    const screen = await renderSurface(
+      <div style={{ width: 320 }}>
+        <BottomBar {...states["logged in"]} />
+      </div>,
+    );
+    for (const item of screen.container.querySelectorAll("a, button")) {
+      const { width, height } = item.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it("[BOTTOM-BAR-4] [BOTTOM-BAR-5] has five items, the last by whether one is logged in", async () => {
+    const screen = await renderSurface(<BottomBar {...states["logged in"]} />);
+    expect(screen.getByRole("listitem").elements()).toHaveLength(5);
+    await expect
+      .element(screen.getByRole("link", { name: "Mes paris" }))
+      .toHaveAttribute("href", "/history/");
+    await screen.rerender(<BottomBar {...states.visitor} />);
+    await expect
+      .element(screen.getByRole("link", { name: "Aide" }))
+      .toHaveAttribute("href", "/support/");
+  });
+
+  it("[BOTTOM-BAR-6] leads to paths of its language", async () => {
+    const screen = await renderSurface(<BottomBar {...states.visitor} />, { locale: "nl" });
+    const paths = screen
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getAttribute("href"));
+    expect(paths).toEqual(["/nl/", "/nl/live/", "/nl/sports/", "/nl/support/"]);
+  });
+
+  it("[BOTTOM-BAR-7] opens the slip by its ticket", async () => {
+    const onOpenSlip = vi.fn();
+    const screen = await renderSurface(
+      <BottomBar {...states["logged in"]} onOpenSlip={onOpenSlip} />,
+    );
+    await screen.getByRole("button").click();
+    expect(onOpenSlip).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { floatingSlipStates as states } from "./floating-slip.states.ts";
+import { FloatingSlip } from "./floating-slip.tsx";
+
+checkConformance("floating slip", FloatingSlip, states);
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FloatingSlip {...states.combi} isOpen={isOpen} onOpenChange={setOpen}>
+      <button type="button" onClick={() => setOpen(false)}>
+        close
+      </button>
+    </FloatingSlip>
+  );
+}
+
+describe("floating slip", () => {
+  it("[FLOATING-SLIP-1] says that it opens a dialog", async () => {
+    const screen = await renderSurface(<FloatingSlip {...states.combi} />);
+    const bar = screen.getByRole("button");
+    await expect.element(bar).toHaveAttribute("aria-haspopup", "dialog");
+    await expect.element(bar).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("[FLOATING-SLIP-2] [FLOATING-SLIP-7] opens a dialog that gives the focus back", async () => {
+    const screen = await renderSurface(<Page />);
+    await userEvent.keyboard("{Tab}{Enter}");
+    const sheet = screen.getByRole("dialog", { name: "Coupon" });
+    await expect.element(sheet).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button")).toHaveFocus();
+  });
+
+  it("[FLOATING-SLIP-3] is at least 44 px high", async () => {
+    const screen = await renderSurface(<FloatingSlip {...states.combi} />);
+    const { height } = screen.getByRole("button").element().getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
+
+  it("[FLOATING-SLIP-4] tells selections, odds and return", async () => {
+    const screen = await renderSurface(<FloatingSlip {...states.combi} />);
+    await expect
+      .element(screen.getByRole("button"))
+      .toHaveAccessibleName(/3 sélections · cote 11\.37 Gain possible 113,68.€/);
+  });
+
+  it("[FLOATING-SLIP-5] is not there for an empty slip", async () => {
+    const screen = await renderSurface(<FloatingSlip {...states.empty} />);
+    expect(screen.getByRole("button").elements()).toEqual([]);
+  });
+
+  it("[FLOATING-SLIP-6] covers what can be seen", async () => {
+    const screen = await renderSurface(<FloatingSlip {...states.open} />);
+    const sheet = screen.getByRole("dialog");
+    await expect.element(sheet).toBeVisible();
+    const { top, height } = sheet.element().getBoundingClientRect();
+    expect([top, height]).toEqual([0, window.visualViewport?.height]);
+  });
+
+  it("[FLOATING-SLIP-8] says that a return is not known yet", async () => {
+    const screen = await renderSurface(<FloatingSlip {...states["return not known"]} />);
+    await expect
+      .element(screen.getByRole("button"))
+      .toHaveAccessibleName(/cote SP Gain possible pas encore connu/);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { slipSettingsStates as states } from "./slip-settings.states.ts";
+import { SlipSettings } from "./slip-settings.tsx";
+
+checkConformance("slip settings", SlipSettings, states);
+
+describe("slip settings", () => {
+  it("[SLIP-SETTINGS-1] says whether it is open, and names what it opened", async () => {
+    const screen = await renderSurface(<SlipSettings {...states.closed} />);
+    const button = screen.getByRole("button", { name: "Réglages du coupon" });
+    await expect.element(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
+    await expect.element(screen.getByRole("dialog", { name: "Réglages du coupon" })).toBeVisible();
+  });
+
+  it("[SLIP-SETTINGS-2] takes the focus to a choice and gives it back", async () => {
+    const screen = await renderSurface(<SlipSettings {...states.closed} />);
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.element(screen.getByRole("radio", { name: "Toujours demander" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("button")).toHaveFocus();
+  });
+
+  it("[SLIP-SETTINGS-3] [SLIP-SETTINGS-4] asks two questions with every answer", async () => {
+    const screen = await renderSurface(<SlipSettings {...states.open} />);
+    await expect.element(screen.getByRole("group", { name: "Format des cotes" })).toBeVisible();
+    await expect
+      .element(screen.getByRole("group", { name: "Quand une cote change" }))
+      .toBeVisible();
+    expect(screen.getByRole("radio").elements()).toHaveLength(6);
+  });
+
+  it("[SLIP-SETTINGS-5] tells each choice by itself", async () => {
+    const onChange = vi.fn();
+    const screen = await renderSurface(<SlipSettings {...states.open} onChange={onChange} />);
+    await screen.getByText("Accepter les hausses").click();
+    await screen.getByText("Américain").click();
+    expect(onChange.mock.calls).toEqual([[{ acceptOdds: "higher" }], [{ oddsFormat: "american" }]]);
+  });
+
+  it("[SLIP-SETTINGS-6] is only its button until it is opened", async () => {
+    const screen = await renderSurface(<SlipSettings {...states.closed} />);
+    expect(screen.getByRole("radio").elements()).toEqual([]);
+    await expect.element(screen.getByRole("button")).not.toHaveAttribute("aria-haspopup");
+  });
+});

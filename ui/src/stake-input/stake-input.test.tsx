@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { stakeInputStates as states } from "./stake-input.states.ts";
+import { StakeInput, type StakeInputProps } from "./stake-input.tsx";
+
+checkConformance("stake input", StakeInput, states);
+
+/** A caller that keeps what is typed, as the slip does. */
+function Kept(props: Partial<StakeInputProps>) {
+  const [text, setText] = useState(props.text ?? "");
+  return (
+    <StakeInput
+      {...states.filled}
+      {...props}
+      text={text}
+      onType={(typed) => {
+        setText(typed);
+        props.onType?.(typed);
+      }}
+    />
+  );
+}
+
+describe("stake input", () => {
+  it("[STAKE-INPUT-1] is labelled in sight, and by its selection where there are several", async () => {
+    const screen = await renderSurface(<StakeInput {...states["of one selection"]} />);
+    const input = screen.getByRole("textbox", { name: "Mise sur Union Saint-Gilloise" });
+    await expect.element(input).toBeVisible();
+  });
+
+  it("[STAKE-INPUT-2] is described by its limits", async () => {
+    const screen = await renderSurface(<StakeInput {...states["below the minimum"]} text="1" />);
+    await expect
+      .element(screen.getByRole("textbox"))
+      .toHaveAccessibleDescription(/de 0,10.€ à 10.000,00.€/);
+  });
+
+  it("[STAKE-INPUT-3] says what is wrong, and that something is", async () => {
+    const screen = await renderSurface(<StakeInput {...states["above the maximum"]} />);
+    const input = screen.getByRole("textbox");
+    await expect.element(input).toBeInvalid();
+    await expect.element(input).toHaveAccessibleDescription(/La mise est de 1.100,00.€ au plus/);
+  });
+
+  it("[STAKE-INPUT-4] is text that the wheel does not change", async () => {
+    const onType = vi.fn();
+    const screen = await renderSurface(<StakeInput {...states.filled} onType={onType} />);
+    const input = screen.getByRole("textbox");
+    await expect.element(input).toHaveAttribute("inputmode", "decimal");
+    await input.click();
+    const wheel = new WheelEvent("wheel", { deltaY: 100, bubbles: true, cancelable: true });
+    input.element().dispatchEvent(wheel);
+    await expect.element(input).toHaveValue("10,00");
+    expect(onType).not.toHaveBeenCalled();
+  });
+
+  it("[STAKE-INPUT-5] tells each typed stake and announces none", async () => {
+    const onType = vi.fn();
+    const announce = vi.fn();
+    const screen = await renderSurface(<Kept onType={onType} />, { announce });
+    await screen.getByRole("textbox").click();
+    await userEvent.keyboard("12,5");
+    expect(onType.mock.calls.flat()).toEqual(["1", "12", "12,", "12,5"]);
+    expect(announce).not.toHaveBeenCalled();
+  });
+
+  it.each(["10,50", "10.50"])("[STAKE-INPUT-6] takes %s", async (text) => {
+    const screen = await renderSurface(<StakeInput {...states.filled} text={text} />);
+    await expect.element(screen.getByRole("textbox")).toBeValid();
+  });
+
+  it.each(["1,", "007", "abc", "12..5", " 3"])(
+    "[STAKE-INPUT-7] leaves %s as it is while it is typed",
+    async (text) => {
+      const screen = await renderSurface(<Kept />);
+      await screen.getByRole("textbox").click();
+      await userEvent.keyboard(text);
+      await expect.element(screen.getByRole("textbox")).toHaveValue(text);
+    },
+  );
+
+  it.each([
+    ["10.5", "10,50"],
+    ["7", "7,00"],
+    ["dix", "dix"],
+    ["", ""],
+  ])("[STAKE-INPUT-8] settles %s as %s when it is left", async (typed, settled) => {
+    const screen = await renderSurface(<Kept />);
+    await screen.getByRole("textbox").click();
+    await userEvent.keyboard(`${typed}{Tab}`);
+    await expect.element(screen.getByRole("textbox")).toHaveValue(settled);
+  });
+
+  it("[STAKE-INPUT-9] takes 0 to 1100 euro unless it is told otherwise", async () => {
+    const screen = await renderSurface(<StakeInput {...states.filled} text="0" />);
+    await expect.element(screen.getByRole("textbox")).toBeValid();
+    await screen.rerender(<StakeInput {...states.filled} text="1100,01" />);
+    await expect.element(screen.getByRole("textbox")).toBeInvalid();
+    await screen.rerender(<StakeInput {...states["below the minimum"]} text="9999,99" />);
+    await expect.element(screen.getByRole("textbox")).toBeValid();
+    await screen.rerender(<StakeInput {...states["below the minimum"]} text="0,09" />);
+    await expect.element(screen.getByRole("textbox")).toBeInvalid();
+  });
+
+  it("[STAKE-INPUT-10] has other words for each way to be wrong", async () => {
+    const wrong = [
+      states["empty where a stake is needed"],
+      states["not a number"],
+      states["too many decimals"],
+      states["below the minimum"],
+      states["above the maximum"],
+    ];
+    const said = new Set<string>();
+    for (const props of wrong) {
+      const screen = await renderSurface(<StakeInput {...props} />);
+      said.add(screen.container.querySelector("[id$=-problem]")?.textContent ?? "");
+      await screen.unmount();
+    }
+    expect(said.size).toBe(wrong.length);
+    expect(said.has("")).toBe(false);
+  });
+
+  it("[STAKE-INPUT-11] may be empty where no stake is required", async () => {
+    const screen = await renderSurface(<StakeInput {...states.empty} />);
+    await expect.element(screen.getByRole("textbox")).toBeValid();
+  });
+
+  it("[STAKE-INPUT-12] steps by 1 euro with the arrow keys, and stays within the limits", async () => {
+    const screen = await renderSurface(<Kept text="10,50" />);
+    const input = screen.getByRole("textbox");
+    await input.click();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect.element(input).toHaveValue("11,50");
+    await input.fill("0,50");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(input).toHaveValue("0,50");
+  });
+
+  it("[STAKE-INPUT-13] sets the stake by a chip, however often it is pressed", async () => {
+    const screen = await renderSurface(<Kept quickStakes={[500, 2_500, 500_000]} text="10,00" />);
+    const chip = screen.getByRole("button", { name: /25.€/ });
+    await chip.click();
+    await chip.click();
+    await expect.element(screen.getByRole("textbox")).toHaveValue("25,00");
+    await expect.element(chip).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByRole("button").elements()).toHaveLength(2);
+  });
+});
