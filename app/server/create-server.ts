@@ -42,7 +42,8 @@ export function createServer(
   const { site, siteOrigin } = configuration;
   const { staticFiles, fetch, clock, log } = surroundings;
   const app = new Hono();
-  const render = createRequestHandler(build, process.env.NODE_ENV);
+  // In any other mode React Router shows a visitor what broke.
+  const render = createRequestHandler(build, "production");
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });
   const logReports = createReportLog(log, clock);
@@ -53,7 +54,11 @@ export function createServer(
     } else {
       await next();
     }
-    context.res = finish(context.req.raw, context.res, commonHeaders(configuration));
+    const finished = finish(context.req.raw, context.res, commonHeaders(configuration));
+    // Hono adds an earlier answer's headers to the one that replaces it: the length of the plain body
+    // would come back, and a browser would wait for bytes that never come.
+    context.res = undefined;
+    context.res = finished;
   });
 
   app.get("/healthz", async (context) => {

@@ -84,7 +84,7 @@ function originOf(address: string): string {
 /** Camera for the identity check in its frame; everything else that could watch a visitor is off. */
 function permissionsPolicy({ frameHosts }: ServerConfiguration): string {
   const frames = frameHosts.map((host) => `"${host}"`).join(" ");
-  const off = ["geolocation", "microphone", "usb", "serial", "hid", "bluetooth", "midi"];
+  const off = ["geolocation", "microphone", "usb", "serial", "hid", "midi"];
   return [
     `camera=(${frames})`,
     `payment=(${frames})`,
