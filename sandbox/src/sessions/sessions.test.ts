@@ -160,6 +160,12 @@ describe("a session", () => {
     expect((await calculate({ ...one, jwt: other.jwt ?? "" })).status).toBe(401);
   });
 
+  it("[SESSIONS-13] is known to the sport side by the sport account's name", async () => {
+    const { jwt = "" } = await sandbox.logIn("verified_player");
+    const claims = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString("utf8"));
+    expect(claims).toMatchObject({ use: "sportsbook", account: "verified_playersport" });
+  });
+
   it("[SESSIONS-8] is not had with an altered token, or one of another use or key", async () => {
     const { authorization = "", jwt = "" } = await sandbox.logIn("verified_player");
     const [head, payload = "", signature] = authorization.split(".");

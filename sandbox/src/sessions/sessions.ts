@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Account } from "../accounts/account.ts";
+import { type Account, sportAccountName } from "../accounts/account.ts";
 import type { Database } from "../database/open.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { type Claims, readToken, signToken } from "./tokens.ts";
@@ -50,8 +50,13 @@ interface Dependencies {
 
 /** Sessions live in the database; a token only points at one, so a logout ends it everywhere. */
 export function createSessions({ database, key, now, limits }: Dependencies): Sessions {
-  const signed = (use: Claims["use"], row: { id: string; accountId: string; endsAt: number }) =>
+  const signed = (
+    use: Claims["use"],
+    row: { id: string; accountId: string; endsAt: number },
+    more: Pick<Claims, "account"> = {},
+  ) =>
     signToken(key, {
+      ...more,
       use,
       sid: row.id,
       sub: row.accountId,
@@ -84,7 +89,8 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
   const tokenOf = async (session: Session, use: Claims["use"]) => {
     const row = await findRow(session.id);
     if (!row) throw new Error("the session has ended");
-    return signed(use, row.sessions);
+    const account = sportAccountName(session.account.username);
+    return signed(use, row.sessions, use === "sportsbook" ? { account } : {});
   };
 
   return {

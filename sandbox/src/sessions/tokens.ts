@@ -13,6 +13,8 @@ const claimsSchema = v.object({
   /** The session that the token belongs to. */
   sid: v.string(),
   sub: v.string(),
+  /** Of the sportsbook's token: the name that the sport side knows the person by (A3). */
+  account: v.optional(v.string()),
   /** Seconds since the epoch. */
   iat: v.number(),
   exp: v.number(),

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Bet, SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
+import postgres from "postgres";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
+import type { DatabasePlace } from "../database/open.ts";
 import { type OperatorOptions, startOperator } from "../operator/start-operator.ts";
 import { defaultSessionLimits } from "../sessions/sessions.ts";
 import type { World } from "../world/world.ts";
@@ -57,7 +60,23 @@ export function holdWaits(): HeldWaits {
   };
 }
 
-/** Starts a sandbox in memory on a free port, and gives a client for it. */
+/**
+ * An empty database: in memory, or a new one on the Postgres server that `TEST_DATABASE_URL` names,
+ * so that the same tests prove both.
+ */
+async function freshDatabase(): Promise<DatabasePlace> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return { kind: "memory" };
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = postgres(server);
+  await client.unsafe(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { kind: "server", url: url.href };
+}
+
+/** Starts a sandbox on an empty database and a free port, and gives a client for it. */
 export async function startSandbox(options: Partial<OperatorOptions> = {}) {
   let life = 0;
   let world: FixedWorld = createFixedWorld();
@@ -67,7 +86,7 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
     return world;
   };
   const running = await startOperator({
-    database: { kind: "memory" },
+    database: await freshDatabase(),
     makeWorld,
     host: "127.0.0.1",
     port: 0,

@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { FolderInUse, holdFolder, whoHoldsFolder } from "../database/folder-lock.ts";
+import { tickets } from "../database/schema.ts";
+import { startSandbox } from "../testing/start-sandbox.ts";
+
+describe("a sandbox that is started again on its folder", () => {
+  it("knows its people, sessions and bets, and opens what a crash left running", async () => {
+    const path = await mkdtemp(join(tmpdir(), "sandbox-"));
+    const database = { kind: "folder", path } as const;
+    const first = await startSandbox({ database });
+    const player = await first.logIn("verified_player");
+    await first.submit(player, await first.ticketFor(player, "a-home", 1_000));
+    const interrupted = await first.ticketFor(player, "g-home", 500);
+    await first.operator.database.update(tickets).set({ state: "running" });
+    await first.close();
+
+    const second = await startSandbox({ database });
+    expect(await second.balance(player)).toBe(24_000);
+    expect(await second.bets(player)).toMatchObject([{ status: "open", stake: 1_000 }]);
+    expect((await second.submit(player, interrupted)).body.status).toBe("PROCESSED");
+    await second.control("end", { event_id: "anderlecht", winners: ["a-home"] });
+    expect(await second.balance(player)).toBe(24_000 - 500 + 2_500);
+    expect(await second.audit()).toMatchObject({ holds: true, bets: { open: 1, settled: 1 } });
+    await second.close();
+    await rm(path, { recursive: true });
+  }, 60_000);
+
+  it("is refused while another process has the folder, and not by what a dead one left", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sandbox-"));
+    const place = { kind: "folder", path: join(folder, "data") } as const;
+    const release = holdFolder(place, 4_000);
+    expect(whoHoldsFolder(place)).toEqual({ pid: process.pid, port: 4_000 });
+    release();
+    expect(whoHoldsFolder(place)).toBeNull();
+    await writeFile(`${place.path}.running.json`, JSON.stringify({ pid: 1, port: 4_000 }));
+    expect(() => holdFolder(place, 4_001)).toThrow(FolderInUse);
+    await writeFile(`${place.path}.running.json`, JSON.stringify({ pid: 2 ** 30, port: 4_000 }));
+    holdFolder(place, 4_001)();
+    await rm(folder, { recursive: true });
+  });
+});
