@@ -14,7 +14,7 @@ import { eventStateOf } from "./views.ts";
 import type { OutcomeResult, WorldChange } from "./world.ts";
 
 /** Between two looks at the price of an event that has not begun. */
-const driftInterval = 720_000;
+const driftInterval = 1_080_000;
 /** While it catches up over more than this, prices that nobody sees are skipped. */
 const worthQuoting = 60_000;
 const keptAfterEnd = 86_400_000;

@@ -23,7 +23,7 @@ const halfLength = 45 * minute;
 const breakLength = 15 * minute;
 /** What a bookmaker reckons with before the board goes up. */
 const expectedStoppage = [2 * minute, 5 * minute] as const;
-const meanStep = 45_000;
+const meanStep = 56_000;
 const goalSuspension = [14_000, 30_000] as const;
 
 const margins: Readonly<Record<string, number>> = {

@@ -123,7 +123,7 @@ describe("play", () => {
       0,
     );
     expect(moved / 600).toBeGreaterThan(5);
-    expect(moved / 600).toBeLessThan(30);
+    expect(moved / 600).toBeLessThan(20);
   });
 
   it("[WORLD-16] stops selling what is decided", () => {
