@@ -2,5 +2,34 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Storybook and the surfaces' tests: the site's own Vite settings without the router's plugin, which must not run here. */
-export default defineConfig({ plugins: [react(), tailwindcss()] });
+/**
+ * Storybook and the surfaces' tests: the site's own Vite settings without the router's plugin, which
+ * must not run here.
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  optimizeDeps: {
+    // What is found only while tests run makes Vite load the page again, under the running test.
+    include: [
+      "@radix-ui/react-dialog",
+      "@radix-ui/react-popover",
+      "@radix-ui/react-toast",
+      "@storybook/addon-a11y",
+      "@storybook/addon-docs",
+      "@storybook/addon-docs/blocks",
+      "@storybook/react-vite",
+      "axe-core",
+      "class-variance-authority",
+      "i18next",
+      "lucide-react",
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react-i18next",
+      "react/jsx-dev-runtime",
+      "storybook/internal/core-events",
+      "storybook/test",
+      "storybook/theming",
+    ],
+  },
+});

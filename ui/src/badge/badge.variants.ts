@@ -5,7 +5,7 @@ export const badgeLooks = ["act", "line", "inverse"] as const;
 export type BadgeLook = (typeof badgeLooks)[number];
 
 export const badge = cva(
-  "type-caption tabular inline-flex h-5 min-w-5 items-center justify-center px-1.5 forced-colors:border",
+  "type-caption tabular inline-flex h-5 w-fit min-w-5 items-center justify-center px-1.5 forced-colors:border",
   {
     variants: {
       look: {

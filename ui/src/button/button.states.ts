@@ -22,7 +22,7 @@ export const buttonStates = {
     ...props,
     look: "act",
     width: "full",
-    children: "Gewijzigde noteringen aanvaarden en de weddenschap plaatsen",
+    children: "Gewijzigde quoteringen aanvaarden en de weddenschap plaatsen",
   },
 } satisfies NamedStates<ButtonProps>;
 

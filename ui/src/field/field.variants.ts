@@ -20,5 +20,5 @@ export const fieldBox = cva(
 
 /** 16 px, so that a phone does not zoom in on focus. */
 export const fieldInput = cva(
-  "type-price w-full min-w-0 flex-1 self-stretch bg-transparent text-ink outline-none placeholder:text-ink-faint disabled:cursor-not-allowed disabled:text-ink-faint",
+  "w-full text-[1rem] leading-5 font-medium min-w-0 flex-1 self-stretch bg-transparent text-ink outline-none placeholder:text-ink-faint disabled:cursor-not-allowed disabled:text-ink-faint",
 );

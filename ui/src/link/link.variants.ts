@@ -4,11 +4,12 @@ import { cva } from "class-variance-authority";
 export const linkLooks = ["inline", "plain"] as const;
 export type LinkLook = (typeof linkLooks)[number];
 
-export const link = cva("cursor-pointer rounded-sm text-ink focus-ring", {
+export const link = cva("cursor-pointer rounded-sm focus-ring", {
   variants: {
     look: {
-      inline: "underline decoration-1 underline-offset-3 hover:decoration-2",
-      plain: "type-label inline-flex items-center gap-1 text-ink-muted hover:text-ink tap",
+      inline: "text-inherit underline decoration-1 underline-offset-3 hover:decoration-2",
+      plain:
+        "type-label inline-flex items-center gap-1 text-ink-muted tap hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6",
     } satisfies Record<LinkLook, string>,
   },
 });

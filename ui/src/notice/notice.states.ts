@@ -20,9 +20,9 @@ export const noticeStates = {
   "long text": {
     ...props,
     kind: "error",
-    title: "Uw weddenschap kon niet worden geplaatst omdat de notering gewijzigd is",
+    title: "Uw weddenschap kon niet worden geplaatst omdat de quotering gewijzigd is",
     children:
-      "De notering van Royale Union Saint-Gilloise is gewijzigd terwijl uw weddenschap onderweg was. Er is niets van uw saldo afgehouden; aanvaard de nieuwe notering om opnieuw te proberen.",
+      "De quotering van Royale Union Saint-Gilloise is gewijzigd terwijl uw weddenschap onderweg was. Er is niets van uw saldo afgehouden; aanvaard de nieuwe quotering om opnieuw te proberen.",
     onClose: () => undefined,
   },
 } satisfies NamedStates<NoticeProps>;

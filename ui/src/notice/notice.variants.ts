@@ -9,7 +9,7 @@ export const notice = cva(
   {
     variants: {
       kind: {
-        information: "bg-raised text-ink forced-colors:border",
+        information: "border border-line bg-raised text-ink",
         warning: "border-2 border-ink-faint bg-surface text-ink",
         error: "bg-inverse text-on-inverse forced-colors:border-4 [--color-focus:currentcolor]",
       } satisfies Record<NoticeKind, string>,

@@ -39,7 +39,7 @@ export const overlayMessageStates = {
   "long text": {
     ...props,
     title: "Vandaag kunnen er tijdelijk geen weddenschappen worden geplaatst op paardenrennen",
-    text: "Door onderhoud bij de leverancier van de noteringen zijn er vandaag geen weddenschappen mogelijk op paardenrennen. Open weddenschappen blijven geldig en worden afgerekend zodra de uitslagen binnen zijn.\nBedankt voor uw begrip.",
+    text: "Door onderhoud bij de leverancier van de quoteringen zijn er vandaag geen weddenschappen mogelijk op paardenrennen. Open weddenschappen blijven geldig en worden afgerekend zodra de uitslagen binnen zijn.\nBedankt voor uw begrip.",
     button: {
       linkType: "url",
       label: "Meer informatie",

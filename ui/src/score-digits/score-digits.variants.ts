@@ -5,7 +5,7 @@ export const scoreDigitsSizes = ["normal", "small"] as const;
 export type ScoreDigitsSize = (typeof scoreDigitsSizes)[number];
 
 export const scoreCell = cva(
-  "type-digit relative inline-grid shrink-0 place-items-center overflow-hidden rounded-[3px] bg-digit-cell text-digit forced-colors:border after:absolute after:inset-x-0 after:top-1/2 after:h-px after:bg-digit-fold",
+  "type-digit relative inline-grid w-fit shrink-0 place-items-center overflow-hidden rounded-[3px] bg-digit-cell text-digit forced-colors:border after:absolute after:inset-x-0 after:top-1/2 after:h-px after:bg-digit-fold",
   {
     variants: {
       size: {

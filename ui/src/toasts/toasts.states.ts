@@ -55,8 +55,8 @@ export const toastsStates = {
     toasts: [
       {
         ...info,
-        title: "Uw voorkeur voor gewijzigde noteringen is opgeslagen",
-        text: "Vanaf nu worden alleen hogere noteringen automatisch aanvaard; bij lagere noteringen vragen we het u eerst.",
+        title: "Uw voorkeur voor gewijzigde quoteringen is opgeslagen",
+        text: "Vanaf nu worden alleen hogere quoteringen automatisch aanvaard; bij lagere quoteringen vragen we het u eerst.",
         action: { label: "Naar de instellingen", href: "/nl/" },
       },
     ],

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderSurface, testEnvironment } from "../testing/index.ts";
+import { restrictionToast } from "./restriction-toast.ts";
 import { toastsStates as states } from "./toasts.states.ts";
 import { Toasts } from "./toasts.tsx";
 
@@ -87,5 +88,18 @@ describe("toasts", () => {
     await screen.getByRole("button", { name: "Envoyer" }).click();
     expect(onPress).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledWith("settings");
+  });
+
+  it("[TOASTS-9] tells a restriction for as long as it should, in words of its own", async () => {
+    const { wording } = await testEnvironment({ locale: "en" });
+    const t = (key: string, variables?: object) => wording.t(key, { ...variables });
+    expect(restrictionToast("not-over-21", t)).toMatchObject({
+      life: 5_000,
+      title: "For people aged 21 and over",
+    });
+    expect(restrictionToast("not-allowed", t)).toMatchObject({
+      life: 3_000,
+      title: "Not possible from here",
+    });
   });
 });
