@@ -6,6 +6,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import * as v from "valibot";
 import type { Fault, Faults } from "../control/faults.ts";
@@ -231,8 +232,9 @@ export function createRouter(
     await next();
     context.header("x-content-type-options", "nosniff");
     context.header("referrer-policy", "no-referrer");
-    context.header("vary", "Origin, Accept-Language");
+    context.header("vary", "Origin, Accept-Language, Accept-Encoding");
   });
+  app.use(compress());
   app.use(
     bodyLimit({
       maxSize: largestBody,

@@ -135,7 +135,7 @@ export function createSettlement({ database, world, onPaid, onError }: Dependenc
   let queue: Promise<void> = Promise.resolve();
   let unsubscribe = () => {};
 
-  /** Results, payments and statuses of one step stand or fall together; a failed step is tried at the next start. */
+  /** Results, payments and statuses of one step stand or fall together; a failed step leaves its bets open. */
   const enqueue = (findBets: (transaction: Database) => Promise<string[]>) => {
     queue = queue
       .then(async () => {
