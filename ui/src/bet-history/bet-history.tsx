@@ -61,11 +61,7 @@ function Bets({ history, tab, onRetry }: Pick<BetHistoryProps, "history" | "tab"
         <Notice
           kind="error"
           announced={t("history.failed")}
-          action={
-            <Button look="quiet" onPress={onRetry}>
-              {t("history.retry")}
-            </Button>
-          }
+          action={<Button onPress={onRetry}>{t("history.retry")}</Button>}
         >
           {t("history.failed")}
         </Notice>
@@ -77,7 +73,7 @@ function Bets({ history, tab, onRetry }: Pick<BetHistoryProps, "history" | "tab"
         <ul className={betList()}>
           {history.bets.map((bet) => (
             <li key={bet.id} className="min-w-0">
-              <BetReceipt bet={bet} />
+              <BetReceipt bet={bet} headingLevel={2} />
             </li>
           ))}
         </ul>

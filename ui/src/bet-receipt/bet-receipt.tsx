@@ -15,6 +15,8 @@ export interface BetReceiptProps {
   /** Just placed: the heading says so. */
   readonly isNew?: boolean;
   readonly place?: BetReceiptPlace;
+  /** 3 inside the slip; 2 where a list of bets is the page. */
+  readonly headingLevel?: 2 | 3;
   /** The heading, which takes the focus after placement. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -25,21 +27,28 @@ export interface BetReceiptProps {
  *
  * Data attributes: `data-result` open | won | lost | void.
  */
-export function BetReceipt({ bet, isNew = false, place = "card", headingRef }: BetReceiptProps) {
+export function BetReceipt({
+  bet,
+  isNew = false,
+  place = "card",
+  headingLevel = 3,
+  headingRef,
+}: BetReceiptProps) {
   const t = useWording();
   const id = useId();
+  const Heading = headingLevel === 2 ? "h2" : "h3";
   const title = isNew ? `bet-slip.receipt.new.${bet.betType}` : `bet-slip.receipt.${bet.betType}`;
   return (
     <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ place })}>
       <header className="flex items-center justify-between gap-3 px-4 pt-3">
-        <h3
+        <Heading
           id={id}
           ref={headingRef}
           tabIndex={-1}
           className="type-heading focus-ring min-w-0 rounded-sm"
         >
           {t(title, { count: bet.legs.length })}
-        </h3>
+        </Heading>
         <ResultBadge result={bet.result} />
       </header>
       <ul>

@@ -24,6 +24,9 @@ export function LoginForm(props: LoginFormProps) {
   const id = useId();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
+  // A field that was only passed through is not blamed: the message would push the rest away under
+  // the pointer that is about to press it.
+  const [typed, setTyped] = useState({ username: false, password: false });
   const [left, setLeft] = useState({ username: false, password: false });
   const passwordInput = useRef<HTMLInputElement>(null);
   const missing = [
@@ -51,8 +54,11 @@ export function LoginForm(props: LoginFormProps) {
         isRequired
         value={username}
         error={left.username && username === "" ? t("login.validation.required") : undefined}
-        onChange={setUsername}
-        onLeave={() => setLeft({ ...left, username: true })}
+        onChange={(value) => {
+          setUsername(value);
+          setTyped({ ...typed, username: true });
+        }}
+        onLeave={() => setLeft({ ...left, username: left.username || typed.username })}
       />
       <PasswordField
         ref={passwordInput}
@@ -62,8 +68,11 @@ export function LoginForm(props: LoginFormProps) {
         isRequired
         value={password}
         error={left.password && password === "" ? t("login.validation.required") : undefined}
-        onChange={setPassword}
-        onLeave={() => setLeft({ ...left, password: true })}
+        onChange={(value) => {
+          setPassword(value);
+          setTyped({ ...typed, password: true });
+        }}
+        onLeave={() => setLeft({ ...left, password: left.password || typed.password })}
       />
       <p className="type-small">
         <Link href={localePath("/forgotten-password", locale)} opensNewTab>

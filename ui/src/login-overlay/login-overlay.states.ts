@@ -30,7 +30,7 @@ export const loginOverlayStates = {
     isCaptchaSolved: true,
     captcha: "…",
   },
-  "smart registration asked": { ...props, smartRegistrationFor: "c•••••@example.be" },
+  "smart registration asked": { ...props, smartRegistrationFor: "c•••••@e••••••.be" },
   "long text": {
     ...props,
     error:

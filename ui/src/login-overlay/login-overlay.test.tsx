@@ -67,10 +67,10 @@ describe("login overlay", () => {
     },
   );
 
-  it("[LOGIN-OVERLAY-7] tells a field that was left empty that it is required", async () => {
+  it("[LOGIN-OVERLAY-7] tells a field that was emptied and left that it is required", async () => {
     const screen = await renderSurface(<LoginOverlay {...states.open} />);
-    await expect.element(username(screen)).toHaveFocus();
-    await userEvent.keyboard("{Tab}");
+    await username(screen).fill("v");
+    await userEvent.keyboard("{Backspace}{Tab}");
     await expect.element(username(screen)).toHaveAccessibleDescription(/Ce champ est obligatoire/);
     await expect.element(password(screen)).toHaveAccessibleDescription("");
   });

@@ -1,0 +1,32 @@
+import { BetSlipLine } from "@grandstand/ui/bet-slip-line";
+import spec from "@grandstand/ui/bet-slip-line/spec.md?raw";
+import { betSlipLineStates } from "@grandstand/ui/bet-slip-line/states";
+import { expect, fn } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const meta = preview.meta({
+  title: "Components/Bet slip line",
+  component: BetSlipLine,
+  parameters: { spec },
+  args: { ...betSlipLineStates.open, onRemove: fn(), onTypeStake: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onRemove).toHaveBeenCalledWith("genk-1");
+  },
+});
+
+// Each state has the same selection, and its id with it: the gallery draws them under ids of their own.
+const states = Object.fromEntries(
+  Object.entries(betSlipLineStates).map(([name, props], index) => [
+    name,
+    { ...props, id: `line-${index}` },
+  ]),
+);
+
+export const States = meta.story({
+  render: () => <StateGallery surface={BetSlipLine} states={states} cell={340} />,
+});

@@ -1,0 +1,44 @@
+import { BetSlip } from "@grandstand/ui/bet-slip";
+import spec from "@grandstand/ui/bet-slip/spec.md?raw";
+import { betSlipStates } from "@grandstand/ui/bet-slip/states";
+import { expect, fn } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const meta = preview.meta({
+  title: "Components/Bet slip",
+  component: BetSlip,
+  parameters: { spec },
+  args: { ...betSlipStates.combi, onPlace: fn(), onAcceptChanges: fn() },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-slip">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const wide = { decorators: [] };
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { description: /10/ });
+    await userEvent.click(button);
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+});
+
+export const PriceMoved = meta.story({
+  args: { slip: betSlipStates["price moved up"].slip },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /2\.90/ }));
+    await expect(args.onAcceptChanges).toHaveBeenCalledOnce();
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+});
+
+export const States = meta.story({
+  ...wide,
+  render: () => <StateGallery surface={BetSlip} states={betSlipStates} cell={340} />,
+});

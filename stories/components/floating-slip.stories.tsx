@@ -1,0 +1,36 @@
+import { BetSlip } from "@grandstand/ui/bet-slip";
+import { betSlipStates } from "@grandstand/ui/bet-slip/states";
+import { FloatingSlip } from "@grandstand/ui/floating-slip";
+import spec from "@grandstand/ui/floating-slip/spec.md?raw";
+import { floatingSlipStates } from "@grandstand/ui/floating-slip/states";
+import { expect, fn } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const { open, ...closed } = floatingSlipStates;
+
+const meta = preview.meta({
+  title: "Components/Floating slip",
+  component: FloatingSlip,
+  parameters: { spec },
+  args: { ...closed.combi, onOpenChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+  },
+});
+
+export const States = meta.story({
+  render: () => <StateGallery surface={FloatingSlip} states={closed} cell={320} />,
+});
+
+export const Open = meta.story({
+  render: () => (
+    <FloatingSlip {...open}>
+      <BetSlip {...betSlipStates["in a sheet"]} />
+    </FloatingSlip>
+  ),
+});
