@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { splitLocale } from "@grandstand/rules/locale";
+import { locales, splitLocale } from "@grandstand/rules/locale";
 import { loadCatalog } from "@grandstand/ui/locale";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
@@ -14,11 +14,16 @@ export const streamTimeout = 5_000;
 /** Longer than React Router's own limit, so that what it gave up still reaches the page. */
 const renderTimeout = streamTimeout + 1_000;
 
+/** The wording of every language, there before the first visitor is. */
+const catalogs = new Map(
+  await Promise.all(locales.map(async (locale) => [locale, await loadCatalog(locale)] as const)),
+);
+
 /**
  * Renders a page. A browser gets it as soon as its frame stands and the rest when that is there; a
  * search engine gets it whole. Every script, React's and React Router's own too, carries the nonce.
  */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -28,8 +33,8 @@ export default async function handleRequest(
   const { nonce } = contextOf(loadContext);
   const isWhole = isbot(request.headers.get("user-agent")) || routerContext.isSpaMode;
   headers.set("content-type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-  const catalog = await loadCatalog(splitLocale(new URL(request.url).pathname).locale);
+  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  const catalog = catalogs.get(splitLocale(new URL(request.url).pathname).locale) ?? {};
 
   return new Promise((resolve, reject) => {
     let isSending = false;

@@ -30,12 +30,12 @@ export function reconnectDelay(tries: number, random: () => number): number {
 export const openMqttSocket: OpenSocket = (url, handlers) => {
   let isClosed = false;
   let tries = 0;
-  let client: import("u8-mqtt").MqttClient | null = null;
+  let client: import("u8-mqtt/esm/web/v4.js").MqttClient | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const decoder = new TextDecoder();
 
   async function open() {
-    const { mqtt_v4 } = await import("u8-mqtt");
+    const { mqtt_v4 } = await import("u8-mqtt/esm/web/v4.js");
     if (isClosed) return;
     const opened = mqtt_v4({
       on_mqtt_type: {
@@ -48,7 +48,13 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
       isBroken = true;
       breakDown();
     };
-    opened.with({ on_disconnect: onBreak, on_error: onBreak, log_conn: () => undefined });
+    opened.with({
+      on_disconnect: onBreak,
+      on_error: onBreak,
+      // The library's own router of topics is not used: every message goes to one place.
+      on_sub: () => undefined,
+      log_conn: () => undefined,
+    });
     try {
       await opened.with_websock(url).connect({ keep_alive: 30 });
     } catch {

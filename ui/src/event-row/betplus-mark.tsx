@@ -1,23 +1,21 @@
 import { Sparkles } from "lucide-react";
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { useWording } from "../provider/index.ts";
 
 /**
  * The icon of an event with more markets than usual, and what it means (B2). What it means opens with
  * a press and stays until Escape, a second press or a press elsewhere; the browser's own popover does
- * that, above everything that would cut it.
+ * that, above everything that would cut it, and hangs at the button that opened it.
  */
 export function BetplusMark({ eventName }: { eventName: string }) {
   const t = useWording();
   const id = useId();
-  const anchor = `--betplus-${id.replace(/\W/g, "")}`;
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
         aria-label={t("event-row.betplus", { event: eventName })}
-        style={{ anchorName: anchor } as CSSProperties}
         className="focus-ring grid size-6 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-muted"
       >
         <Sparkles aria-hidden size={16} strokeWidth={1.7} />
@@ -26,8 +24,7 @@ export function BetplusMark({ eventName }: { eventName: string }) {
         id={id}
         popover="auto"
         role="note"
-        style={{ positionAnchor: anchor, positionArea: "block-start" } as CSSProperties}
-        className="type-small m-1 max-w-64 rounded-sm border-0 bg-inverse px-3 py-2 text-on-inverse shadow-overlay [position-try-fallbacks:flip-block]"
+        className="type-small m-1 max-w-64 rounded-sm border-0 bg-inverse px-3 py-2 text-on-inverse shadow-overlay [position-area:block-start] [position-try-fallbacks:flip-block]"
       >
         {t("event-row.betplus-meaning")}
       </span>

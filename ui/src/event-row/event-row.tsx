@@ -14,7 +14,7 @@ import { couponContainer, couponGroupClass, couponLine } from "../market-row/ind
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { BetplusMark } from "./betplus-mark.tsx";
-import { eventNames } from "./event-row.variants.ts";
+import { eventName, eventNames } from "./event-row.variants.ts";
 
 export interface EventRowProps {
   readonly event: EventView;
@@ -38,7 +38,7 @@ export const EventRow = memo(function EventRow({
   return (
     <div className={couponContainer} data-event-status={event.status}>
       <div className={couponLine({ part: "event" })}>
-        <div className="flex min-w-0 flex-1 items-center gap-3">
+        <div className="flex min-w-0 flex-1 items-center gap-2">
           <RowTime event={event} />
           <RowNames event={event} />
           {event.isBetplus && <BetplusMark eventName={event.name} />}
@@ -63,7 +63,7 @@ function RowTime({ event }: { event: EventView }) {
   const format = useFormat();
   if (event.status === "ended" || event.status === "cancelled") {
     return (
-      <div className="w-14 shrink-0">
+      <div className="w-15 shrink-0">
         <span className="type-caption block truncate text-ink">
           {event.statusText ?? t(`event-row.${event.status}`)}
         </span>
@@ -75,7 +75,7 @@ function RowTime({ event }: { event: EventView }) {
   }
   const note = event.isSuspended ? t("event-row.suspended") : undefined;
   return (
-    <div className="w-14 shrink-0">
+    <div className="w-15 shrink-0">
       <EventTime event={event} {...(note === undefined ? {} : { note })} />
     </div>
   );
@@ -88,7 +88,7 @@ function RowNames({ event }: { event: EventView }) {
   return (
     <Link href={event.href} title={event.name} className={eventNames({ dimmed: isOver })}>
       {names.map((name, index) => (
-        <span key={index === 0 ? "first" : "second"} className="type-label narrow block truncate">
+        <span key={index === 0 ? "first" : "second"} className={eventName()}>
           {name}{" "}
         </span>
       ))}

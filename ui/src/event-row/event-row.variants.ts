@@ -1,5 +1,8 @@
 import { cva } from "class-variance-authority";
 
+/** One of the two names; it is cut where it does not fit. */
+export const eventName = cva("type-label narrow block truncate text-[0.9375rem] leading-5.25");
+
 /** The names and what belongs to them; `dimmed` once nothing can be backed any more. */
 export const eventNames = cva(
   "focus-ring -my-0.5 block min-w-0 flex-1 rounded-sm py-0.5 hover:underline",

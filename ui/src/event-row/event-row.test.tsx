@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { eventRowStates as states } from "./event-row.states.ts";
+import { EventRow } from "./event-row.tsx";
+
+checkConformance("event row", EventRow, states);
+
+describe("event row", () => {
+  it("[EVENT-ROW-1] links the whole names to the match", async () => {
+    const screen = await renderSurface(<EventRow {...states["long text"]} />);
+    const link = screen.getByRole("link");
+    await expect.element(link).toHaveAttribute("href", states["long text"].event.href);
+    await expect
+      .element(link)
+      .toHaveAccessibleName(/Koninklijke Sportvereniging Wevelgem-Gullegem Royale Association/);
+    await expect.element(link).toHaveAttribute("title", states["long text"].event.name);
+  });
+
+  it("[EVENT-ROW-2] names the group of a market's prices by market and event", async () => {
+    const screen = await renderSurface(<EventRow {...states.today} />);
+    const name = "Résultat du match, Club Brugge – Anderlecht";
+    await expect.element(screen.getByRole("group", { name })).toBeVisible();
+  });
+
+  it("[EVENT-ROW-3] opens by key what bet plus means, and closes it with Escape", async () => {
+    const screen = await renderSurface(<EventRow {...states["starting soon, bet plus"]} />);
+    const meaning = screen.getByText(/davantage de marchés/);
+    const icon = screen.getByRole("button", { name: /^Bet\+/ }).element();
+    if (icon instanceof HTMLElement) icon.focus();
+    await expect.element(meaning).not.toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(meaning).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(meaning).not.toBeVisible();
+    expect(document.activeElement).toBe(icon);
+  });
+
+  it("[EVENT-ROW-4] reads the score as one text", async () => {
+    const screen = await renderSurface(<EventRow {...states.ended} />);
+    await expect.element(screen.getByText("Score : 2 à 1")).toBeInTheDocument();
+  });
+
+  it.each([360, 800])("[EVENT-ROW-5] keeps its height at %d px", async (width) => {
+    const heights = new Set<number>();
+    for (const state of [
+      "today",
+      "live",
+      "suspended",
+      "ended",
+      "cancelled",
+      "long text",
+    ] as const) {
+      const screen = await renderSurface(
+        <div style={{ width }}>
+          <EventRow {...states[state]} />
+        </div>,
+      );
+      heights.add(screen.container.getBoundingClientRect().height);
+      await screen.unmount();
+    }
+    expect(heights.size).toBe(1);
+  });
+
+  it("[EVENT-ROW-6] leaves boxes where its coupon has a market that it has not", async () => {
+    const screen = await renderSurface(<EventRow {...states.cancelled} />);
+    expect(screen.container.querySelectorAll("fieldset > span[aria-hidden]")).toHaveLength(7);
+  });
+
+  it("[EVENT-ROW-7] lets the caller draw each price", async () => {
+    const screen = await renderSurface(
+      <EventRow
+        {...states.today}
+        renderOutcome={(outcome, context, layout) => (
+          <i key={outcome.id}>{`${outcome.shortName} ${context.marketName} ${layout}`}</i>
+        )}
+      />,
+    );
+    await expect.element(screen.getByText("X Résultat du match coupon")).toBeVisible();
+  });
+
+  it("[EVENT-ROW-8] says under the time that it is suspended", async () => {
+    const screen = await renderSurface(<EventRow {...states.suspended} />);
+    await expect.element(screen.getByText("Suspendu", { exact: true })).toBeVisible();
+  });
+
+  it("[EVENT-ROW-9] says that it is over, with the server's word, or cancelled", async () => {
+    const screen = await renderSurface(<EventRow {...states.ended} />);
+    await expect.element(screen.getByText("Terminé", { exact: true })).toBeVisible();
+    await screen.rerender(<EventRow {...states.cancelled} />);
+    await expect.element(screen.getByText("Annulé", { exact: true })).toBeVisible();
+  });
+
+  it("[EVENT-ROW-10] shows a race and its meeting, without a score", async () => {
+    const screen = await renderSurface(<EventRow {...states.race} />);
+    await expect
+      .element(screen.getByRole("link"))
+      .toHaveTextContent("Prix des Remparts Mons-Ghlin");
+    expect(screen.container.textContent).not.toContain("Score");
+  });
+});
