@@ -1,3 +1,4 @@
+import { defaultTimeZone } from "@grandstand/rules/event-time";
 import * as v from "valibot";
 import { type Configuration, configurationSchema } from "../configuration.ts";
 
@@ -55,6 +56,7 @@ function readSite(read: Reader, sandbox: string): Configuration {
     brandName: read("BRAND_NAME", "Grandstand"),
     licenceNumber: read("LICENCE_NUMBER", "000000"),
     country: readCountry("COUNTRY", read("COUNTRY", "BE")),
+    timeZone: read("TIME_ZONE", defaultTimeZone),
     promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
     captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
     blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),
