@@ -4,21 +4,22 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import { modes } from "../stories/modes.ts";
+import { accessibility } from "../stories/support/accessibility.ts";
+import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
 import { loadStoryCatalog } from "../stories/support/story-catalog.ts";
 import { StorySurroundings } from "../stories/support/story-surroundings.tsx";
 import "../ui/src/styles.css";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 
-const order = ["Welcome", "Foundations", "Components", "Journeys", "Review"];
-
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  tags: ["autodocs"],
   globalTypes,
   initialGlobals,
   loaders: [async ({ globals }) => ({ catalog: await loadStoryCatalog(globals.locale) })],
   decorators: [
-    (Story, { globals, loaded, parameters }) => (
+    (Story, { globals, loaded, parameters, viewMode }) => (
       <StorySurroundings
         catalog={loaded.catalog}
         locale={locales.includes(globals.locale as Locale) ? (globals.locale as Locale) : "fr"}
@@ -26,6 +27,7 @@ export default definePreview({
         oddsFormat={globals.oddsFormat as OddsFormat}
         motion={globals.motion}
         bare={parameters.bare === true}
+        isWholePage={viewMode === "story"}
       >
         <Story />
       </StorySurroundings>
@@ -33,17 +35,28 @@ export default definePreview({
   ],
   parameters: {
     layout: "fullscreen",
-    a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
+    a11y: accessibility,
     viewport: { options: viewports },
-    docs: { page: DocsPage },
+    docs: { container: DocsContainer, page: DocsPage },
     options: {
-      storySort: { order },
+      // Storybook reads this by itself, without the rest of the file: all that it needs is in it.
+      storySort: (first, second) => {
+        const groups = ["Welcome", "Foundations", "Components", "Journeys", "Review"];
+        const [one = 0, other = 0] = [first, second].map(({ title }) => {
+          const place = groups.indexOf(title.split("/")[0] ?? "");
+          if (place >= 0) return place;
+          throw new Error(
+            `The story "${title}" is in a group that Storybook does not have. The groups are: ${groups.join(", ")}.`,
+          );
+        });
+        return one - other || first.title.localeCompare(second.title, "en");
+      },
     },
     chromatic: {
       modes: Object.fromEntries(
-        Object.entries(modes).map(([name, { locale, theme, width }]) => [
+        Object.entries(modes).map(([name, { locale, theme, viewport }]) => [
           name,
-          { locale, theme, viewport: { width, height: 900 } },
+          { locale, theme, viewport },
         ]),
       ),
     },

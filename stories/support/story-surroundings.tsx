@@ -7,7 +7,7 @@ import {
   stoppedClock,
   UiProvider,
 } from "@grandstand/ui/provider";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useLayoutEffect, useMemo } from "react";
 
 /** Saturday 21 November 2026, 14:00 in Brussels: every story stands at this instant. */
 export const storyNow = Date.UTC(2026, 10, 21, 13, 0, 0);
@@ -20,6 +20,8 @@ interface Surroundings {
   readonly motion: string;
   /** Without the padding, for whole pages and overlays. */
   readonly bare: boolean;
+  /** Whether the story has the window to itself, and is not one of several on a page of text. */
+  readonly isWholePage: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ const themes = ["light", "dark", "contrast"];
 
 /** What the site is to a surface, a story gets from the toolbars. */
 export function StorySurroundings(props: Surroundings) {
-  const { catalog, locale, theme, oddsFormat, motion, bare, children } = props;
+  const { catalog, locale, theme, oddsFormat, motion, bare, isWholePage, children } = props;
   const environment = useMemo(
     () => ({
       ...defaultEnvironment(createWording(locale, catalog)),
@@ -38,20 +40,22 @@ export function StorySurroundings(props: Surroundings) {
     [catalog, locale, oddsFormat],
   );
   const shown = theme === "all" ? themes : [theme];
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.documentElement;
+    root.dataset.motion = motion;
+    if (!isWholePage) return;
     root.lang = locale;
     root.dataset.theme = shown[0];
-    root.dataset.motion = motion;
   });
   return (
     <UiProvider value={environment}>
-      <div className={shown.length > 1 ? "grid grid-cols-3" : undefined}>
+      <div className={shown.length > 1 ? "grid gap-px tablet:grid-cols-3" : undefined}>
         {shown.map((name) => (
           <div
             key={name}
+            lang={locale}
             data-theme={name}
-            className={`bg-page text-ink type-body ${bare ? "" : "p-5"}`}
+            className={`min-w-0 bg-page text-ink type-body ${bare ? "" : "p-5"}`}
           >
             {children}
           </div>

@@ -1,0 +1,53 @@
+interface AxeCheck {
+  readonly message: string;
+}
+interface AxeNode {
+  readonly any: readonly AxeCheck[];
+  readonly all: readonly AxeCheck[];
+  readonly none: readonly AxeCheck[];
+}
+interface AxeFinding {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly AxeNode[];
+}
+
+/** The part of axe's result that the evidence keeps. */
+export interface AxeReport {
+  readonly testEngine: { readonly name: string; readonly version: string };
+  readonly violations: readonly AxeFinding[];
+  readonly incomplete: readonly AxeFinding[];
+  readonly passes: readonly AxeFinding[];
+}
+
+function reasonsOf({ nodes }: AxeFinding): string[] {
+  const messages = nodes.flatMap(({ any, all, none }) => [...any, ...all, ...none]);
+  return [...new Set(messages.map(({ message }) => message))].sort();
+}
+
+const byRule = (first: { readonly rule: string }, second: { readonly rule: string }) =>
+  first.rule.localeCompare(second.rule, "en");
+
+/**
+ * What axe found in one story, as the text that is kept beside it: the rules that passed, those
+ * that were violated, and those that axe could not decide, with its reasons. It has no date and no
+ * name of an element, so that it changes only when the finding does.
+ */
+export function describeEvidence(report: AxeReport): string {
+  const list = (findings: readonly AxeFinding[]) =>
+    findings
+      .map((finding) => ({
+        rule: finding.id,
+        help: finding.help,
+        elements: finding.nodes.length,
+        why: reasonsOf(finding),
+      }))
+      .sort(byRule);
+  const evidence = {
+    engine: `${report.testEngine.name} ${report.testEngine.version}`,
+    violations: list(report.violations),
+    incomplete: list(report.incomplete),
+    passes: report.passes.map(({ id }) => id).sort(),
+  };
+  return `${JSON.stringify(evidence, null, 2)}\n`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { findOrphans, type Kept, storiesIn } from "./kept.ts";
+
+const code = `
+import preview from "../../.storybook/preview.tsx";
+const meta = preview.meta({ title: "Components/Odds button" });
+export const Default = meta.story();
+export const LongText = meta.story({ tags: ["no-picture"] });
+`;
+
+describe("the stories of a file", () => {
+  it("have Storybook's ids, and tell whether they are pictured", () => {
+    expect(storiesIn(code, "odds-button.stories.tsx")).toEqual([
+      { id: "components-odds-button--default", isPictured: true },
+      { id: "components-odds-button--long-text", isPictured: false },
+    ]);
+  });
+});
+
+describe("what is kept", () => {
+  const stories = storiesIn(code, "odds-button.stories.tsx");
+  const kept = (storyId: string, more: Partial<Kept> = {}): Kept => ({
+    path: storyId,
+    mode: "fr",
+    storyId,
+    kind: "picture",
+    ...more,
+  });
+
+  it("is an orphan when its story or its mode is gone, or is pictured no more", () => {
+    const orphans = [
+      kept("components-gone--default"),
+      kept("components-odds-button--default", { mode: "de" }),
+      kept("components-odds-button--long-text"),
+    ];
+    const wanted = [
+      kept("components-odds-button--default"),
+      kept("components-odds-button--long-text", { kind: "evidence" }),
+    ];
+    expect(findOrphans([...orphans, ...wanted], stories, ["fr"])).toEqual(orphans);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, expect, inject } from "vitest";
+import { page, server } from "vitest/browser";
+import { whatDrewPictures } from "./browser.ts";
+import { type AxeReport, describeEvidence } from "./evidence.ts";
+import { settle, usePictureSize } from "./page.ts";
+
+declare module "vitest" {
+  interface TestContext {
+    /** Set by Storybook's plugin: the story that the test drew. */
+    readonly story?: { readonly id: string; readonly tags: readonly string[] };
+  }
+  interface ProvidedContext {
+    /** One of stories/modes.ts. */
+    readonly mode: string;
+  }
+  interface TaskMeta {
+    /** Set by Storybook's plugin: what each addon found in the story. */
+    readonly reports?: readonly { readonly type: string; readonly result: unknown }[];
+  }
+}
+
+/** Vitest writes a picture that is missing, and then fails so that it is looked at. */
+const written = "a new one was created";
+
+async function comparePicture(id: string): Promise<void> {
+  await settle();
+  const restoreSize = await usePictureSize();
+  try {
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(id.replace("--", "__"));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error.message.includes(written)) return;
+    error.message = `${error.message}\n\n${whatDrewPictures()}`;
+    throw error;
+  } finally {
+    await restoreSize();
+  }
+}
+
+async function compareEvidence(id: string, report: AxeReport): Promise<void> {
+  const kept = `${server.config.root}/stories/review/axe/${inject("mode")}/${id}.json`;
+  try {
+    await expect(describeEvidence(report)).toMatchFileSnapshot(kept);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    error.message = [
+      "What axe found in this story is not what the accessibility evidence says of it.",
+      "`npm run pictures` writes the evidence anew.",
+      error.message,
+    ].join("\n");
+    throw error;
+  }
+}
+
+/**
+ * After each story, in each mode, its picture is compared with the kept picture, and what axe found
+ * with the evidence that is kept. Tag a story `no-picture` where what it shows is not still or not
+ * ours to draw. What is missing is written on a person's machine, and fails on the build server.
+ */
+afterEach(async ({ task, story }) => {
+  if (!story || task.result?.state === "fail") return;
+  if (!story.tags.includes("no-picture")) await comparePicture(story.id);
+  const axe = task.meta.reports?.find(({ type }) => type === "a11y");
+  if (axe) await compareEvidence(story.id, axe.result as AxeReport);
+});

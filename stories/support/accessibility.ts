@@ -1,0 +1,22 @@
+/**
+ * What axe checks in a story. A finding fails the story. `target-size` is axe's own to leave out,
+ * `region` the addon's: a surface alone has no landmarks, a whole page must have them.
+ */
+export const accessibility = {
+  test: "error",
+  config: { rules: [{ id: "target-size", enabled: true }] },
+} as const;
+
+/** The parameters of a story that is a whole page: no padding, and everything within a landmark. */
+export const wholePage = {
+  bare: true,
+  a11y: {
+    test: "error",
+    config: {
+      rules: [
+        { id: "target-size", enabled: true },
+        { id: "region", enabled: true },
+      ],
+    },
+  },
+} as const;
