@@ -21,6 +21,8 @@ export const configurationSchema = v.object({
   brandName: v.string(),
   licenceNumber: v.string(),
   country: v.string(),
+  /** IANA name of the zone of whoever has chosen none (B9: Europe/London). */
+  timeZone: v.string(),
   /** Off: no trace of boosts, free bets and coins anywhere. */
   promotions: v.boolean(),
   /** The captcha's page, shown in a frame where the server asks for it. */

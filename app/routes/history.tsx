@@ -4,6 +4,8 @@ import { pageHead } from "../server/page-head.ts";
 import { loaderTools } from "../server/server-api.ts";
 import type { Route } from "./+types/history.ts";
 
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
 /** My bets: whose they are is known in the browser only, so the page comes empty and fills there (B2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: await pageHead(loaderTools(request, context), "history") };

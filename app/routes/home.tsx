@@ -6,6 +6,8 @@ import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { toCompetitionView, toEventView } from "../views/event-view.ts";
 import type { Route } from "./+types/home.ts";
 
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
 /** The sports home: highlights in play, and competitions in the 3markets view (B2, B9). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);

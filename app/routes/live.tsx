@@ -7,6 +7,8 @@ import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { toLiveSports } from "../views/live-view.ts";
 import type { Route } from "./+types/live.ts";
 
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
 /** Everything in play (B2, Live widget and live list). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);

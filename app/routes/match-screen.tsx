@@ -7,6 +7,8 @@ import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { eventIdOf, toEventView } from "../views/event-view.ts";
 import type { Route } from "./+types/match-screen.ts";
 
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
 /** One event with all its markets (B2, match-screen). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);

@@ -7,6 +7,8 @@ import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { toCompetitionView } from "../views/event-view.ts";
 import type { Route } from "./+types/sport.ts";
 
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
 /** A sport's page; the horse-racing index is one of them, and is kept alive (B2). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);

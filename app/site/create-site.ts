@@ -73,7 +73,7 @@ export function createSite(start: SiteStart): Site {
   const connection = createConnectionStore(startedAt);
   const odds = createOddsStore(scheduleFrame);
   const messages = createMessagesStore();
-  const settings = createSettingsStore(api, storage);
+  const settings = createSettingsStore(api, storage, configuration);
   const session: SessionStore = createSessionStore({
     api,
     storage,

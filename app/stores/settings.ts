@@ -7,7 +7,7 @@ import {
   type settingsSchema,
 } from "@grandstand/contract/account";
 import { type AcceptOdds, defaultAcceptOdds } from "@grandstand/rules/accept-odds";
-import { defaultTimeZone, knownTimeZone } from "@grandstand/rules/event-time";
+import { knownTimeZone } from "@grandstand/rules/event-time";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -37,16 +37,18 @@ const keptSchema = v.object({
   timeZone: v.string(),
 });
 
-export const defaultSettings: Settings = {
-  oddsFormat: "decimal",
-  acceptOdds: defaultAcceptOdds,
-  timeZone: defaultTimeZone,
-  isOver21: null,
-};
-
 /** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
-export function createSettingsStore(api: CallApi, storage: Storage): SettingsStore {
-  const store = createStore<Settings>(() => defaultSettings);
+export function createSettingsStore(
+  api: CallApi,
+  storage: Storage,
+  defaults: Pick<Settings, "timeZone">,
+): SettingsStore {
+  const store = createStore<Settings>(() => ({
+    oddsFormat: "decimal",
+    acceptOdds: defaultAcceptOdds,
+    timeZone: knownTimeZone(defaults.timeZone),
+    isOver21: null,
+  }));
 
   function change(part: Partial<Settings>) {
     store.setState(part);

@@ -12,7 +12,7 @@ import type { PageFrameProps } from "./page-frame.tsx";
 
 /** A page of home, for the frame's states. */
 export const sampleBody = (
-  <div className="grid gap-4">
+  <div className="grid grid-cols-1 gap-4">
     <LiveStrip {...liveStripStates.three} />
     <Coupon {...couponStates.several} />
     <Coupon {...couponStates["not begun"]} />

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { pageFrameStates as states } from "./page-frame.states.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+checkConformance("page frame", PageFrame, states);
+
+const main = () => document.querySelector("main")?.getBoundingClientRect();
+
+function isCovered(element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !element.contains(top);
+}
+
+describe("page frame", () => {
+  it("[PAGE-FRAME-1] [PAGE-FRAME-2] skips to the main part and to the slip", async () => {
+    const screen = await renderSurface(<PageFrame {...states.home} />);
+    await userEvent.tab();
+    await expect.element(screen.getByRole("link", { name: "Aller au contenu" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("link", { name: "Aller au coupon" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("complementary")).toHaveFocus();
+    expect(screen.getByRole("main").elements()).toHaveLength(1);
+    await expect.element(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
+  });
+
+  it("[PAGE-FRAME-3] has its menu in a modal dialog on a narrow page", async () => {
+    await page.viewport(390, 800);
+    const onMenuClose = vi.fn();
+    const props = { ...states.home, onMenuClose };
+    const screen = await renderSurface(<PageFrame {...props} />);
+    expect(screen.getByRole("dialog").elements()).toEqual([]);
+    await screen.rerender(<PageFrame {...props} isMenuOpen />);
+    await expect
+      .element(screen.getByRole("dialog").getByRole("navigation", { name: "Sports" }))
+      .toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => onMenuClose.mock.calls.length).toBe(1);
+    await page.viewport(1280, 800);
+  });
+
+  it.each([390, 1280])("[PAGE-FRAME-4] covers no focus at %d px", async (width) => {
+    await page.viewport(width, 600);
+    const screen = await renderSurface(<PageFrame {...states.home} />);
+    for (const each of screen
+      .getByRole("main")
+      .element()
+      .querySelectorAll<HTMLElement>("a, button")) {
+      each.focus();
+      if (each.getBoundingClientRect().width === 0) continue;
+      await expect.poll(() => isCovered(each), { message: each.textContent ?? "" }).toBe(false);
+    }
+    await page.viewport(1280, 800);
+  });
+
+  it("[PAGE-FRAME-5] has three columns from 1025 px on, else one and the bottom bar", async () => {
+    await page.viewport(1025, 800);
+    const screen = await renderSurface(<PageFrame {...states["floating slip"]} />);
+    await expect.element(screen.getByRole("complementary")).toBeVisible();
+    expect(main()?.width).toBeLessThan(480);
+    const bar = () => screen.container.querySelector(".h-bar");
+    expect(bar()?.getBoundingClientRect().height).toBe(0);
+    await page.viewport(1024, 800);
+    expect(screen.getByRole("complementary").elements()).toEqual([]);
+    expect(main()?.width).toBe(1024);
+    expect(bar()?.getBoundingClientRect().bottom).toBe(800);
+    await page.viewport(1280, 800);
+  });
+
+  it("[PAGE-FRAME-6] is at most 1480 px wide", async () => {
+    await page.viewport(1800, 800);
+    const screen = await renderSurface(<PageFrame {...states.home} />);
+    const menu = screen.getByRole("navigation", { name: "Sports" }).element();
+    const slip = screen.getByRole("complementary").element();
+    const width = slip.getBoundingClientRect().right - menu.getBoundingClientRect().left;
+    expect(width).toBe(1480 - 48);
+    await page.viewport(1280, 800);
+  });
+
+  it("[PAGE-FRAME-7] can be bare", async () => {
+    const screen = await renderSurface(<PageFrame {...states.bare} />);
+    expect(screen.getByRole("banner").elements()).toEqual([]);
+    expect(screen.getByRole("complementary").elements()).toEqual([]);
+  });
+});
