@@ -80,7 +80,7 @@ export function Dialog({
             if (role === "dialog" && event.type.endsWith("pointerDownOutside")) close("outside");
           }}
         >
-          <div className={dialogHead()}>
+          <div className={dialogHead({ layout })}>
             <Radix.Title className="type-title min-w-0 flex-1 wrap-break-word py-1">
               {title}
             </Radix.Title>

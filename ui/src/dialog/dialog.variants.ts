@@ -7,19 +7,27 @@ export type DialogLayout = (typeof dialogLayouts)[number];
 export const dialogScrim = cva("fixed inset-0 z-dialog animate-appear bg-scrim");
 
 export const dialogPanel = cva(
-  "fixed z-dialog flex animate-appear flex-col overflow-y-auto overscroll-contain bg-surface text-ink focus-ring-inset scroll-py-18",
+  "fixed z-dialog flex animate-appear flex-col overflow-y-auto overscroll-contain text-ink focus-ring-inset scroll-py-18",
   {
     variants: {
       layout: {
-        box: "inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 rounded-md border border-line shadow-overlay",
-        wide: "inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-2xl -translate-y-1/2 rounded-md border border-line shadow-overlay",
+        box: "inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 rounded-md border border-line bg-surface shadow-overlay",
+        wide: "inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-2xl -translate-y-1/2 rounded-md border border-line bg-surface shadow-overlay",
         "full-screen": "inset-0 bg-page",
       } satisfies Record<DialogLayout, string>,
     },
   },
 );
 
-export const dialogHead = cva("sticky top-0 z-0 flex items-start gap-3 bg-inherit px-5 pt-4 pb-2");
+export const dialogHead = cva("sticky top-0 z-0 flex items-start gap-3 bg-inherit px-5 pt-4 pb-2", {
+  variants: {
+    layout: {
+      box: "",
+      wide: "",
+      "full-screen": "mx-auto w-full max-w-md",
+    } satisfies Record<DialogLayout, string>,
+  },
+});
 
 export const dialogBody = cva("type-body px-5 pb-5 wrap-break-word", {
   variants: {
