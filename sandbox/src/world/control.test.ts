@@ -1,3 +1,4 @@
+import type { EventSnapshot } from "@grandstand/contract/realtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createWorld, heldPriceMilliseconds } from "./create-world.ts";
 import type { World, WorldChange } from "./world.ts";
@@ -8,6 +9,10 @@ const firstOutcome = (world: World, sport = "football", live = false) =>
     .competitions("en", { live, sport })
     .flatMap(({ events }) => events)
     .at(-1)?.markets[0]?.outcomes[0]?.id ?? "";
+
+const flagsTold = (changes: readonly WorldChange[]) =>
+  changes.flatMap((change) => (change.kind === "delta" ? (change.delta.outcomes ?? []) : []));
+const isOpen = (snapshot: EventSnapshot | null, at: number) => snapshot?.outcomes[at]?.[2] === 0;
 
 describe("control", () => {
   it("[WORLD-23] holds a price for a minute, and then lets the model have its way", () => {
@@ -49,6 +54,52 @@ describe("control", () => {
       change.kind === "delta" ? [change.delta.event?.is_suspended] : [],
     );
     expect(told).toEqual([true, false]);
+  });
+
+  it("[WORLD-30] [WORLD-31] flags every outcome of a suspended event, and unflags them after", () => {
+    const { world, changes } = watchedWorld();
+    const eventId = firstOutcome(world, "football", false).split("-")[0] ?? "";
+    const before = world.snapshot(eventId);
+    world.suspendEvent(eventId, true);
+    const during = world.snapshot(eventId);
+    expect(during?.outcomes.every(([, , flag]) => flag === 1)).toBe(true);
+    expect(during?.markets).toEqual(before?.markets);
+    const [market] = world.event(eventId, "en")?.markets ?? [];
+    expect(market?.is_suspended).toBe(false);
+    expect(market?.outcomes.every(({ suspended }) => suspended)).toBe(true);
+    expect(flagsTold(changes)).toEqual(during?.outcomes.filter((_, at) => isOpen(before, at)));
+    changes.length = 0;
+    world.suspendEvent(eventId, false);
+    expect(world.snapshot(eventId)?.outcomes).toEqual(before?.outcomes);
+    expect(flagsTold(changes)).toEqual(before?.outcomes.filter((_, at) => isOpen(before, at)));
+  });
+
+  it("[WORLD-30] [WORLD-31] flags the outcomes of a suspended market, and no others", () => {
+    const { world, changes } = watchedWorld();
+    const id = firstOutcome(world);
+    const marketId = world.outcome(id)?.marketId ?? "";
+    const eventId = world.outcome(id)?.eventId ?? "";
+    world.suspendMarket(marketId, true);
+    const own = flagsTold(changes).map(([outcome]) => outcome);
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.every((outcome) => outcome.startsWith(`${marketId}-`))).toBe(true);
+    expect(flagsTold(changes).every(([, , flag]) => flag === 1)).toBe(true);
+    expect(world.event(eventId, "en")?.is_suspended).toBe(false);
+    const market = world.markets(eventId, "en")?.find((each) => each.id === marketId);
+    expect(market?.is_suspended).toBe(true);
+    expect(market?.outcomes.every(({ suspended }) => suspended)).toBe(true);
+  });
+
+  it("[WORLD-30] what its market suspends stays flagged when the event reopens", () => {
+    const { world } = watchedWorld();
+    const id = firstOutcome(world);
+    const { marketId = "", eventId = "" } = world.outcome(id) ?? {};
+    world.suspendMarket(marketId, true);
+    world.suspendEvent(eventId, true);
+    world.suspendEvent(eventId, false);
+    expect(world.snapshot(eventId)?.outcomes.find(([outcome]) => outcome === id)?.[2]).toBe(1);
+    world.suspendMarket(marketId, false);
+    expect(world.snapshot(eventId)?.outcomes.find(([outcome]) => outcome === id)?.[2]).toBe(0);
   });
 
   it.each(["football", "tennis", "horse-racing"])(

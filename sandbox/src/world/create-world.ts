@@ -3,6 +3,7 @@ import { sports } from "../catalogue/sports.ts";
 import { createRandom } from "../models/random.ts";
 import { readRecording, replayRace } from "../replay/index.ts";
 import {
+  isEventSuspended,
   isMarketSuspended,
   marketTuple,
   type RunningEvent,
@@ -40,7 +41,6 @@ export interface WorldOptions {
 const defaultTick = 250;
 /** A price set by hand stays this long; then the model has its way again. */
 export const heldPriceMilliseconds = 60_000;
-const nothing = { markets: [], outcomes: [] };
 /** Ids count seconds from here, which keeps them short. */
 const idsBegin = Date.UTC(2025, 0, 1);
 
@@ -148,13 +148,7 @@ export function createWorld(options: WorldOptions): World {
         at: now(),
         event: eventStateOf(event, now()),
         markets: event.markets.map(marketTuple),
-        outcomes: event.markets.flatMap((market) =>
-          market.outcomes.map(({ id, odds, isSuspended }): [string, typeof odds, 0 | 1] => [
-            id,
-            odds,
-            isSuspended ? 1 : 0,
-          ]),
-        ),
+        outcomes: event.markets.flatMap((market) => market.outcomes.map(({ told }) => told)),
       };
     },
     outcome(outcomeId) {
@@ -170,7 +164,7 @@ export function createWorld(options: WorldOptions): World {
         isSuspended:
           outcome.isSuspended ||
           isMarketSuspended(market) ||
-          eventStateOf(event, now()).is_suspended,
+          isEventSuspended(event, now()),
         isLive: event.status === "live",
         isEnded: !isOpen(event) || event.results.has(outcomeId),
         startsAt: new Date(event.startsAt).toISOString(),
@@ -195,22 +189,21 @@ export function createWorld(options: WorldOptions): World {
       outcome.isSuspended = false;
       outcome.heldUntil = at + heldPriceMilliseconds;
       scheduler.schedule(outcome.heldUntil, (until) => floor.requote(event, until));
-      floor.tellChanges(event, { markets: [], outcomes: [[outcome.id, outcome.odds, 0]] }, at);
+      floor.tellChanges(event, at);
       return true;
     },
     suspendMarket(marketId, suspended) {
       const found = marketById(marketId);
       if (found === null) return false;
       found.market.isClosedByHand = suspended;
-      const changes = { markets: [marketTuple(found.market)], outcomes: [] };
-      floor.tellChanges(found.event, changes, now());
+      floor.tellChanges(found.event, now());
       return true;
     },
     suspendEvent(eventId, suspended) {
       const event = floor.events.get(eventId);
       if (event === undefined) return false;
       event.isClosedByHand = suspended;
-      floor.tellChanges(event, nothing, now());
+      floor.tellChanges(event, now());
       return true;
     },
     endEvent(eventId, winners = []) {

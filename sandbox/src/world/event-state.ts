@@ -1,5 +1,5 @@
 import type { WireOdds } from "@grandstand/contract/entities";
-import type { EventDelta, EventState } from "@grandstand/contract/realtime";
+import type { EventDelta, EventState, OutcomeState } from "@grandstand/contract/realtime";
 import type { CatalogueCompetition } from "../catalogue/types.ts";
 import type { OutcomeKind } from "../models/fair-market.ts";
 import { priceMarket } from "../models/margin.ts";
@@ -15,11 +15,14 @@ export interface RunningOutcome {
   participant: number | undefined;
   score: string | undefined;
   odds: WireOdds | null;
+  /** By itself: its market and its event may be besides. */
   isSuspended: boolean;
   isVisible: boolean;
   isStartingPrice: boolean;
   /** Epoch milliseconds until which a price set by hand stays; 0 for none. */
   heldUntil: number;
+  /** What was last told of it; its flag counts its market and its event too. */
+  told: OutcomeState;
 }
 
 export interface RunningMarket {
@@ -35,6 +38,8 @@ export interface RunningMarket {
   isClosedByModel: boolean;
   isClosedByHand: boolean;
   outcomes: RunningOutcome[];
+  /** Whether it was suspended when it was last told; null before it ever was. */
+  toldSuspended: boolean | null;
 }
 
 /** An event of the programme with all that is known of it. */
@@ -42,7 +47,7 @@ export interface RunningEvent {
   id: string;
   competition: CatalogueCompetition;
   contest: Contest;
-  /** Where the contest is a race: what it is called, in place of "home - away". */
+  /** Where the contest is a race: what it is called, in place of "home – away". */
   title: string | null;
   startsAt: number;
   status: EventState["status"];
@@ -57,7 +62,7 @@ export interface RunningEvent {
   results: Map<string, OutcomeResult>;
 }
 
-/** What a new quote changed. */
+/** What has changed since it was last told. */
 export interface Changes {
   markets: NonNullable<EventDelta["markets"]>;
   outcomes: NonNullable<EventDelta["outcomes"]>;
@@ -69,6 +74,10 @@ const practicallyImpossible = 1e-6;
 
 export function isMarketSuspended(market: RunningMarket): boolean {
   return market.isDecided || market.isClosedByModel || market.isClosedByHand;
+}
+
+export function isEventSuspended(event: RunningEvent, at: number): boolean {
+  return event.isClosedByHand || event.suspendedUntil > at;
 }
 
 /** A market's place in a snapshot or a delta. */
@@ -110,7 +119,9 @@ function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
       isVisible: true,
       isStartingPrice: false,
       heldUntil: 0,
+      told: [`${id}-${outcome.key}`, null, 1],
     })),
+    toldSuspended: null,
   };
 }
 
@@ -130,14 +141,7 @@ function pricesOf(quoted: QuotedMarket, decided: boolean): (WireOdds | null)[] {
   });
 }
 
-function applyMarket(
-  market: RunningMarket,
-  quoted: QuotedMarket,
-  at: number,
-  isNew: boolean,
-  changes: Changes,
-): void {
-  const before = isMarketSuspended(market);
+function applyMarket(market: RunningMarket, quoted: QuotedMarket, at: number): void {
   market.isDecided = isDecided(quoted);
   market.isMain = quoted.isMain;
   market.isClosedByModel = quoted.isSuspended ?? false;
@@ -148,53 +152,57 @@ function applyMarket(
     if (outcome === undefined) return;
     const price = prices[index] ?? null;
     const isHeld = outcome.heldUntil > at && !market.isDecided && price !== null;
-    const odds = isHeld ? outcome.odds : price;
-    const isSuspended = odds === null || (source.isSuspended ?? false);
+    outcome.odds = isHeld ? outcome.odds : price;
+    outcome.isSuspended = outcome.odds === null || (source.isSuspended ?? false);
     outcome.isStartingPrice = source.isStartingPrice ?? false;
     outcome.isVisible =
       !source.isWithdrawn && (source.probability > 0 || source.odds !== undefined);
-    if (isNew || odds !== outcome.odds || isSuspended !== outcome.isSuspended) {
-      outcome.odds = odds;
-      outcome.isSuspended = isSuspended;
-      changes.outcomes.push([outcome.id, odds, isSuspended ? 1 : 0]);
-    }
   });
-  if (isNew || before !== isMarketSuspended(market)) changes.markets.push(marketTuple(market));
 }
 
-/** Takes a new quote over into the event and tells what changed. A market no longer quoted is decided. */
-export function applyQuote(
-  event: RunningEvent,
-  quote: readonly QuotedMarket[],
-  at: number,
-): Changes {
-  const changes: Changes = { markets: [], outcomes: [] };
+/** Takes a new quote over into the event. A market no longer quoted is decided. */
+export function applyQuote(event: RunningEvent, quote: readonly QuotedMarket[], at: number): void {
   const known = new Map(event.markets.map((market) => [market.key, market]));
   for (const quoted of quote) {
     const found = known.get(quoted.key);
     const market = found ?? newMarket(event.id, quoted);
     if (found === undefined) event.markets.push(market);
-    applyMarket(market, quoted, at, found === undefined, changes);
+    applyMarket(market, quoted, at);
     known.delete(quoted.key);
   }
   for (const market of known.values()) {
     market.isMain = false;
-    closeMarket(market, changes);
+    closeMarket(market);
   }
-  return changes;
 }
 
 /** Takes a market off sale for good. */
-export function closeMarket(market: RunningMarket, changes: Changes): void {
+export function closeMarket(market: RunningMarket): void {
   if (market.isDecided) return;
   market.isDecided = true;
-  changes.markets.push(marketTuple(market));
   for (const outcome of market.outcomes) {
     // What ran on a starting price keeps the price that it returned, to be settled by.
-    const odds = outcome.isStartingPrice ? outcome.odds : null;
-    if (outcome.isSuspended && outcome.odds === odds) continue;
-    outcome.odds = odds;
+    if (!outcome.isStartingPrice) outcome.odds = null;
     outcome.isSuspended = true;
-    changes.outcomes.push([outcome.id, outcome.odds, 1]);
   }
+}
+
+/** What changed since it was last told, which it now is. An outcome's flag counts everything. */
+export function takeChanges(event: RunningEvent, at: number): Changes {
+  const changes: Changes = { markets: [], outcomes: [] };
+  const isEventOff = isEventSuspended(event, at);
+  for (const market of event.markets) {
+    const isMarketOff = isMarketSuspended(market);
+    if (isMarketOff !== market.toldSuspended) {
+      market.toldSuspended = isMarketOff;
+      changes.markets.push(marketTuple(market));
+    }
+    for (const outcome of market.outcomes) {
+      const flag = isEventOff || isMarketOff || outcome.isSuspended ? 1 : 0;
+      if (outcome.odds === outcome.told[1] && flag === outcome.told[2]) continue;
+      outcome.told = [outcome.id, outcome.odds, flag];
+      changes.outcomes.push(outcome.told);
+    }
+  }
+  return changes;
 }

@@ -2,11 +2,11 @@ import type { EventDelta } from "@grandstand/contract/realtime";
 import type { Random } from "../models/random.ts";
 import {
   applyQuote,
-  type Changes,
   closeMarket,
   type RunningEvent,
   type RunningMarket,
   type RunningOutcome,
+  takeChanges,
 } from "./event-state.ts";
 import type { Fixture } from "./programme.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -19,7 +19,6 @@ const driftInterval = 1_080_000;
 const worthQuoting = 60_000;
 const keptAfterEnd = 86_400_000;
 const betPlusPart = 0.06;
-const nothing: Changes = { markets: [], outcomes: [] };
 
 export interface FloorOptions {
   epoch: string;
@@ -48,7 +47,8 @@ export interface Floor {
   find(outcomeId: string): Found | null;
   /** Prices an event anew and tells what changed. */
   requote(event: RunningEvent, at: number): void;
-  tellChanges(event: RunningEvent, changes: Changes, at: number): void;
+  /** Tells what changed since it was last told, if anything. */
+  tellChanges(event: RunningEvent, at: number): void;
   end(event: RunningEvent, at: number, winners?: ReadonlySet<string>): void;
   /** Tells the floor until when it is catching up, so that it skips what is not worth a price. */
   catchUpTo(target: number): void;
@@ -88,7 +88,8 @@ export function createFloor(options: FloorOptions): Floor {
       }
     }
   };
-  const tellChanges = (event: RunningEvent, changes: Changes, at: number) => {
+  const tellChanges = (event: RunningEvent, at: number) => {
+    const changes = takeChanges(event, at);
     const state = eventStateOf(event, at);
     const written = JSON.stringify(state);
     const isNews = written !== event.told;
@@ -108,9 +109,9 @@ export function createFloor(options: FloorOptions): Floor {
   const requote = (event: RunningEvent, at: number) => {
     if (event.status !== "not_started" && event.status !== "live") return;
     const known = event.markets.length;
-    const changes = applyQuote(event, event.contest.quote(at), at);
+    applyQuote(event, event.contest.quote(at), at);
     if (event.markets.length !== known) index(event);
-    tellChanges(event, changes, at);
+    tellChanges(event, at);
   };
   /** Prices it now, or once caught up where nobody would see the price. */
   const quoteWhenSeen = (event: RunningEvent, at: number) => {
@@ -134,9 +135,8 @@ export function createFloor(options: FloorOptions): Floor {
     const wasLive = event.status === "live";
     const settled = event.contest.settle(winners);
     const { results } = event;
-    const changes: Changes = { markets: [], outcomes: [] };
     for (const market of event.markets) {
-      closeMarket(market, changes);
+      closeMarket(market);
       // What was paid on already stays as it was, also where other winners are named now.
       const isResolved = market.outcomes.some(({ id }) => results.has(id));
       for (const outcome of market.outcomes) {
@@ -149,7 +149,7 @@ export function createFloor(options: FloorOptions): Floor {
     event.suspendedUntil = 0;
     stale.delete(event);
     if (wasLive) live -= 1;
-    tellChanges(event, changes, at);
+    tellChanges(event, at);
     tell({ kind: "settled", eventId: event.id, results });
     if (wasLive) tell({ kind: "live-list" });
     scheduler.schedule(at + keptAfterEnd, () => {
@@ -182,12 +182,12 @@ export function createFloor(options: FloorOptions): Floor {
     if (step.isNotable) settleResolved(event);
     if (step.suspendFor > 0) {
       event.suspendedUntil = at + step.suspendFor;
-      tellChanges(event, nothing, at);
+      tellChanges(event, at);
       scheduler.schedule(event.suspendedUntil, (until) => quoteWhenSeen(event, until));
     } else if (event.suspendedUntil > at) {
-      tellChanges(event, nothing, at);
+      tellChanges(event, at);
     } else {
-      if (step.isNotable) tellChanges(event, nothing, at);
+      if (step.isNotable) tellChanges(event, at);
       quoteWhenSeen(event, at);
     }
   };
@@ -197,7 +197,7 @@ export function createFloor(options: FloorOptions): Floor {
     event.status = "live";
     live += 1;
     scheduler.schedule(event.contest.begin(at), play(event));
-    tellChanges(event, nothing, at);
+    tellChanges(event, at);
     tell({ kind: "live-list" });
     quoteWhenSeen(event, at);
   };
@@ -241,6 +241,8 @@ export function createFloor(options: FloorOptions): Floor {
         scheduler.schedule(at + driftInterval * random.next(), drift(event));
       }
       applyQuote(event, event.contest.quote(at), at);
+      // Whoever reads of it reads it whole: there is nothing to tell yet.
+      takeChanges(event, at);
       event.told = JSON.stringify(eventStateOf(event, at));
       index(event);
       return event;

@@ -63,11 +63,12 @@ describe("play", () => {
     }
   });
 
-  it("[WORLD-12] takes an event off sale at a goal, and brings it back with new prices", () => {
+  it("[WORLD-12] [WORLD-30] takes an event off sale at a goal, and brings it back with new prices", () => {
     const watched = watchedWorld();
     const { world, changes } = watched;
     const id = playToGoal(watched);
     expect(world.event(id, "en")?.is_suspended).toBe(true);
+    expect(world.snapshot(id)?.outcomes.every(([, , flag]) => flag === 1)).toBe(true);
     const outcomeId = world.snapshot(id)?.outcomes[0]?.[0] ?? "";
     expect(world.outcome(outcomeId)?.isSuspended).toBe(true);
     const from = changes.length;
@@ -117,11 +118,18 @@ describe("play", () => {
 
   it("[WORLD-15] moves prices at a plausible rate", () => {
     const { world, changes } = watchedWorld();
-    for (let passed = 0; passed < 10 * minute; passed += second) world.advance(second);
-    const moved = deltasOf(changes).reduce(
-      (sum, { delta }) => sum + (delta.outcomes?.length ?? 0),
-      0,
+    const prices = new Map(
+      world
+        .liveEventIds()
+        .flatMap((id) => world.snapshot(id)?.outcomes ?? [])
+        .map(([id, odds]) => [id, odds]),
     );
+    for (let passed = 0; passed < 10 * minute; passed += second) world.advance(second);
+    let moved = 0;
+    for (const [id, odds] of deltasOf(changes).flatMap(({ delta }) => delta.outcomes ?? [])) {
+      if (prices.get(id) !== odds) moved += 1;
+      prices.set(id, odds);
+    }
     expect(moved / 600).toBeGreaterThan(5);
     expect(moved / 600).toBeLessThan(20);
   });

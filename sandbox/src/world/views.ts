@@ -20,6 +20,7 @@ import { regionName, sportBySlug } from "../catalogue/sports.ts";
 import type { SportSlug } from "../catalogue/types.ts";
 import { displayOdds } from "../models/display-odds.ts";
 import {
+  isEventSuspended,
   isMarketSuspended,
   type RunningEvent,
   type RunningMarket,
@@ -34,9 +35,9 @@ export function sportOf(event: RunningEvent): SportSlug {
   return event.competition.sport;
 }
 
-/** "Home - Away", or what a race is called. */
+/** "Home – Away", or what a race is called. */
 export function eventName(event: RunningEvent): string {
-  return event.title ?? event.contest.participants.join(" - ");
+  return event.title ?? event.contest.participants.join(" – ");
 }
 
 /** What the event's part of a snapshot or a delta says. */
@@ -46,7 +47,7 @@ export function eventStateOf(event: RunningEvent, at: number): EventState {
   return {
     status: event.status,
     is_live: isLive,
-    is_suspended: event.isClosedByHand || event.suspendedUntil > at,
+    is_suspended: isEventSuspended(event, at),
     live_status: isLive ? phase : null,
     stats,
     matchSummary,
@@ -118,7 +119,7 @@ function outcomeView(
     is_each_way: isEachWay,
     has_ew: isEachWay,
     is_starting_price: outcome.isStartingPrice,
-    suspended: outcome.isSuspended,
+    suspended: outcome.told[2] === 1,
     visible: outcome.isVisible,
     combo_boost_available:
       market.isMain && typeof outcome.odds === "number" && outcome.odds >= lowestBoostedOdds,
