@@ -56,7 +56,10 @@ export function FloatingSlip({
             <span className="sr-only">{t("bet-slip.summary.return")}</span>
             <span className="type-price-large">
               {potentialReturn === null ? (
-                <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+                <>
+                  <span aria-hidden>-</span>
+                  <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+                </>
               ) : (
                 format.money(potentialReturn)
               )}
