@@ -3,6 +3,7 @@ import { loadCatalog } from "@grandstand/ui/locale";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { handOnNonce } from "./entry/hand-on-nonce.ts";
 import { PageContext } from "./entry/page-context.ts";
 
 /** The wording comes first: what is drawn here has to be what the server drew. */
@@ -18,4 +19,5 @@ async function start() {
   });
 }
 
+handOnNonce(document);
 void start();
