@@ -6,7 +6,7 @@ export type FieldTone = (typeof fieldTones)[number];
 
 /** The box around an input and what stands beside it; the ring is on the box, not on the input. */
 export const fieldBox = cva(
-  "flex min-h-11 w-full items-center gap-2 rounded-sm bg-well px-3 outline-2 outline-transparent -outline-offset-1 focus-within:outline-offset-2 focus-within:outline-focus forced-colors:focus-within:outline-[Highlight]",
+  "flex min-h-11 w-full items-center gap-2 rounded-sm bg-well px-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus forced-colors:focus-within:outline-3 forced-colors:focus-within:outline-[Highlight]",
   {
     variants: {
       tone: {

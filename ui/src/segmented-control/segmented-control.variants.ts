@@ -14,5 +14,5 @@ export const legend = cva("", {
 });
 
 export const segment = cva(
-  "type-label relative grid min-h-9 min-w-0 flex-1 cursor-pointer place-items-center rounded-sm px-2 py-1.5 text-center text-ink-muted outline-2 outline-transparent outline-offset-2 transition-colors tap hyphens-auto wrap-anywhere hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-segment has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]",
+  "type-label relative grid min-h-9 min-w-0 flex-1 cursor-pointer place-items-center rounded-sm px-2 py-1.5 text-center text-ink-muted transition-colors tap hyphens-auto wrap-anywhere hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-segment has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-checked:chosen-in-forced-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
 );
