@@ -8,7 +8,7 @@ import {
   type RenderOutcome,
 } from "../event-view/index.ts";
 import { MarketRow } from "../market-row/index.ts";
-import { useLink, useWording } from "../provider/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { coupon } from "./coupon.variants.ts";
 
@@ -47,12 +47,13 @@ export function Coupon({
   onVisibilityChange,
 }: CouponProps) {
   const t = useWording();
+  const { locale } = useFormat();
   const heading = useId();
   const element = useVisibility(competition.id, onVisibilityChange);
   const shown = columns ?? marketColumns(competition.events);
   const names = {
     region: competition.regionName,
-    sport: competition.sportName,
+    sport: competition.sportName.toLocaleLowerCase(locale),
     competition: competition.name,
   };
   const isRegionFirst = naming === "region-first";

@@ -90,7 +90,7 @@ function RaceTitle({ event }: { event: EventView }) {
   const runners = market?.outcomes.filter(({ isWithdrawn }) => !isWithdrawn).length ?? 0;
   const eachWay = market?.eachWay;
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <h1 className="type-title">{event.name}</h1>
       <p className="type-body flex flex-wrap gap-x-4 text-ink-muted">
         <span>{t("event-header.runners", { count: runners })}</span>

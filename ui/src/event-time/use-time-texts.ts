@@ -61,7 +61,8 @@ export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
     }
     if (time.kind === "countdown") {
       const left = { minutes: time.minutes, seconds: String(time.seconds).padStart(2, "0") };
-      const main = t("event-time.countdown", left);
+      const timer = t("event-time.countdown", left);
+      const main = isShort ? timer : t("event-time.in", { timer });
       const at = t("event-time.at", { time: format.time(time.startsAt) });
       const aside = isShort ? at : absolute;
       return { main, aside, spoken: t("event-time.spoken-countdown", { ...left, absolute }) };

@@ -18,7 +18,11 @@ export function HeaderAccount({ account, onDeposit, onInbox, onAccount }: Accoun
       {account.levelName !== null && <Level name={account.levelName} />}
       <Balance balance={account.balance} onDeposit={onDeposit} />
       <IconButton icon={Mail} look="header" label={t("header.inbox")} onPress={onInbox}>
-        {account.unreadCount > 0 && <CountBadge count={account.unreadCount} label={unread} />}
+        {account.unreadCount > 0 && (
+          <span className="block translate-x-1 -translate-y-0.5">
+            <CountBadge count={account.unreadCount} label={unread} />
+          </span>
+        )}
       </IconButton>
       <span className="flex items-center">
         <span className="type-label hidden max-w-32 truncate full:block">{account.name}</span>
@@ -57,14 +61,14 @@ function Balance({ balance, onDeposit }: { balance: number | null; onDeposit: ()
   const t = useWording();
   const format = useFormat();
   return (
-    <div className="flex items-stretch rounded-sm bg-header-raised forced-colors:border">
-      <span className="type-label tabular flex items-center px-2 tablet:px-3">
+    <div className="flex min-w-0 items-stretch rounded-sm bg-header-raised forced-colors:border">
+      <span className="type-label tabular min-w-0 self-center truncate px-2 tablet:px-3">
         <span className="sr-only">{t("header.balance")} </span>
         {balance === null ? <span aria-hidden>–</span> : format.money(balance)}
       </span>
       <button
         type="button"
-        className="focus-ring grid w-9 min-h-9 cursor-pointer place-items-center rounded-e-sm bg-act text-on-act hover:bg-act-press max-[64rem]:min-h-11"
+        className="focus-ring grid min-h-9 w-9 shrink-0 cursor-pointer place-items-center rounded-e-sm bg-act text-on-act hover:bg-act-press max-[64rem]:min-h-11"
         onClick={() => onDeposit()}
       >
         <Plus aria-hidden size={18} strokeWidth={2.6} />

@@ -71,7 +71,7 @@ export function Header(props: HeaderProps) {
         </div>
         <HomeLink />
         <HeaderTabs currentTab={currentTab} blogHref={blogHref} />
-        <div className="ms-auto flex items-center gap-1 tablet:gap-3">
+        <div className="ms-auto flex min-w-0 items-center gap-1 tablet:gap-3">
           <div className="hidden menu:block">
             <LanguageLinks languages={languages} />
           </div>

@@ -130,7 +130,7 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
   }
   return (
     <FrozenClock isFrozen={props.isPaused}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {shown.map((sport) => (
           <LiveSport key={sport.slug} sport={sport} {...props} />
         ))}
@@ -143,7 +143,7 @@ function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSp
   const heading = useId();
   const { renderOutcome, onVisibilityChange } = props;
   return (
-    <section aria-labelledby={heading} className="grid gap-3">
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
       <h2 id={heading} className="type-title px-3 tablet:px-0">
         {sport.name}
       </h2>

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { EventTime } from "../event-time/index.ts";
 import {
   type EventView,
@@ -11,7 +12,7 @@ import {
 import { useLink, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
-import { liveStrip, liveTile, tileOutcomes } from "./live-strip.variants.ts";
+import { liveStrip, liveTile, tileName, tileOutcomes } from "./live-strip.variants.ts";
 
 export interface LiveStripProps {
   /** The first three are shown. */
@@ -41,13 +42,18 @@ export function LiveStrip({
         {status === "loading"
           ? placeholders.map((name) => <TileSkeleton key={name} />)
           : events.slice(0, tiles).map((event) => (
-              <li key={event.id} className={liveTile()}>
+              <li key={event.id} className={liveTile()} onFocus={bringIntoView}>
                 <LiveTile event={event} renderOutcome={renderOutcome} />
               </li>
             ))}
       </ul>
     </section>
   );
+}
+
+/** A tile that only peeks in comes in whole once it has the focus; browsers leave it where it is. */
+function bringIntoView({ currentTarget }: FocusEvent<HTMLLIElement>): void {
+  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 type TileProps = Required<Pick<LiveStripProps, "renderOutcome">> & { readonly event: EventView };
@@ -83,14 +89,14 @@ function TileBoard({ event }: { event: EventView }) {
     <Link
       href={event.href}
       title={event.name}
-      className="focus-ring grid gap-1 rounded-sm hover:underline"
+      className="focus-ring grid grid-cols-1 gap-1 rounded-sm hover:underline"
     >
       {sides.map(({ name, score }, index) => (
         <span
           key={index === 0 ? "home" : "away"}
           className="flex h-7 min-w-0 items-center justify-between gap-2"
         >
-          <span className="type-label truncate">{name} </span>
+          <span className={tileName()}>{name} </span>
           {score && <ScoreDigits score={scoreText(score)} />}
         </span>
       ))}

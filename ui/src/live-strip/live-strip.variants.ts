@@ -2,13 +2,15 @@ import { cva } from "class-variance-authority";
 
 /** Tiles side by side where there is room for three, else a strip that scrolls and shows the next. */
 export const liveStrip = cva(
-  "grid snap-x snap-mandatory scroll-px-3 auto-cols-[min(16.875rem,82%)] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-3 py-1 [scrollbar-width:none] tablet:px-0 @min-[44rem]/strip:auto-cols-fr @min-[44rem]/strip:overflow-visible",
+  "relative -my-1 grid snap-x snap-proximity scroll-px-3 auto-cols-[min(16.875rem,82%)] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-3 py-1 [scrollbar-width:none] tablet:px-0 @min-[44rem]/strip:auto-cols-fr @min-[44rem]/strip:overflow-visible",
 );
 
 export const liveTile = cva(
-  "grid min-w-0 snap-start content-between gap-3 rounded-md bg-surface px-3.5 pt-3.5 pb-3 shadow-card",
+  "grid min-w-0 grid-cols-1 snap-start content-between gap-3 rounded-md bg-surface px-3.5 pt-3.5 pb-3 shadow-card",
 );
 
 export const tileOutcomes = cva("grid gap-1", {
   variants: { outcomes: { 1: "grid-cols-1", 2: "grid-cols-2", 3: "grid-cols-3" } },
 });
+
+export const tileName = cva("type-label truncate text-[0.9375rem]");

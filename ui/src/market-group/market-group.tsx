@@ -33,7 +33,7 @@ const openAtFirst = 6;
 export function MarketGroup(props: MarketGroupProps) {
   const { event, status = "ready", groupId, onGroupChange } = props;
   return (
-    <div data-status={status} className="@container/markets grid gap-3">
+    <div data-status={status} className="@container/markets grid grid-cols-1 gap-3">
       {status === "ready" && event.groups.length > 1 && (
         <GroupChips groups={event.groups} groupId={groupId} onGroupChange={onGroupChange} />
       )}
@@ -52,7 +52,7 @@ function GroupChips({ groups, groupId, onGroupChange }: ChipsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t("market-group.filter")}</legend>
-      <div className="flex gap-2 overflow-x-auto overscroll-x-contain px-3 py-1 [scrollbar-width:none] tablet:px-1">
+      <div className="relative flex gap-2 overflow-x-auto overscroll-x-contain px-3 py-1 [scrollbar-width:none] tablet:px-1">
         {chips.map(({ id, name }) => (
           <button
             key={id ?? ""}

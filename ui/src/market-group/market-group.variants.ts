@@ -4,14 +4,14 @@ import { cva } from "class-variance-authority";
 export const marketLayouts = ["one", "two", "three", "many", "runners"] as const;
 export type MarketLayout = (typeof marketLayouts)[number];
 
-export const marketOutcomes = cva("grid gap-1 px-4 pb-4", {
+export const marketOutcomes = cva("grid", {
   variants: {
     layout: {
-      one: "grid-cols-1",
-      two: "grid-cols-1 @min-[22rem]/markets:grid-cols-2",
-      three: "grid-cols-1 @min-[30rem]/markets:grid-cols-3",
-      many: "grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]",
-      runners: "grid-cols-1 gap-0 px-0 pb-0",
+      one: "grid-cols-1 gap-1 px-4 pb-4",
+      two: "grid-cols-1 gap-1 px-4 pb-4 @min-[22rem]/markets:grid-cols-2",
+      three: "grid-cols-1 gap-1 px-4 pb-4 @min-[30rem]/markets:grid-cols-3",
+      many: "gap-1 px-4 pb-4 grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]",
+      runners: "grid-cols-1",
     } satisfies Record<MarketLayout, string>,
   },
 });

@@ -10,7 +10,7 @@ interface RaceCardProps {
 /** The runners of a race, one a line, in the order of their numbers; whoever withdrew keeps its line. */
 export function RaceCard({ market, eventName, renderOutcome }: RaceCardProps) {
   return (
-    <ul className="col-span-full">
+    <ul>
       {market.outcomes.map((outcome) => (
         <li
           key={outcome.id}

@@ -42,7 +42,8 @@ export interface OddsButtonProps {
  * One price that can be backed (B4, Odds button). It stays the same node through any number of
  * ticks, so focus is never lost, and a tick announces nothing.
  *
- * Data attributes: `data-movement` up | down | none, `data-locked`, `data-suspended`.
+ * Data attributes: `data-movement` up | down | none, `data-locked`, `data-suspended`,
+ * `data-open` (neither selected, locked nor suspended).
  */
 export const OddsButton = memo(function OddsButton({
   outcome,
@@ -55,6 +56,7 @@ export const OddsButton = memo(function OddsButton({
   const t = useWording();
   const format = useFormat();
   const isPriceLocked = isLocked(priceFacts(outcome));
+  const isOpen = !isPriceLocked && !isSelected && !outcome.isSuspended;
   const shown = isPriceLocked ? "none" : movement;
   return (
     <button
@@ -64,6 +66,7 @@ export const OddsButton = memo(function OddsButton({
       data-movement={shown}
       data-locked={isPriceLocked || undefined}
       data-suspended={outcome.isSuspended || undefined}
+      data-open={isOpen || undefined}
       className={oddsButton({
         layout,
         look: isSelected ? "selected" : isPriceLocked ? "locked" : "open",

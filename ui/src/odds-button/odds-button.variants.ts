@@ -17,17 +17,25 @@ export const oddsButton = cva(
         coupon: "justify-between px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-2",
       } satisfies Record<OddsButtonLayout, string>,
       look: {
-        open: "bg-raised text-ink hover:bg-hover",
+        open: "hover:bg-hover",
         selected: "bg-act text-on-act forced-colors:outline-3 forced-colors:-outline-offset-3",
         locked: "border border-line text-ink-faint",
       },
-      dimmed: { true: "opacity-65", false: "" },
+      dimmed: { true: "", false: "" },
     },
-    compoundVariants: [{ look: "locked", class: "justify-center" }],
+    compoundVariants: [
+      { look: "locked", class: "justify-center" },
+      { look: "open", dimmed: false, class: "bg-raised text-ink" },
+      {
+        look: "open",
+        dimmed: true,
+        class: "border border-dashed border-line bg-surface text-ink-faint",
+      },
+    ],
   },
 );
 
-export const oddsLabel = cva("type-small truncate opacity-85", {
+export const oddsLabel = cva("type-small truncate group-data-open/odds:text-ink-muted", {
   variants: {
     layout: {
       labelled: "",

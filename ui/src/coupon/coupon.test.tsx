@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from "vitest";
+import { upcoming } from "../event-view/sample-events.ts";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { couponStates as states } from "./coupon.states.ts";
+import { Coupon } from "./coupon.tsx";
+
+checkConformance("coupon", Coupon, states);
+
+describe("coupon", () => {
+  it("[COUPON-1] is a region named by its heading, with a list of its events", async () => {
+    const screen = await renderSurface(<Coupon {...states.several} />);
+    await expect.element(screen.getByRole("region", { name: "Pro League" })).toBeVisible();
+    await expect
+      .element(screen.getByRole("heading", { level: 2, name: "Pro League" }))
+      .toBeVisible();
+    expect(screen.getByRole("listitem").elements()).toHaveLength(4);
+  });
+
+  it("[COUPON-2] says once that its events are on their way", async () => {
+    const screen = await renderSurface(<Coupon {...states.loading} />);
+    await expect.element(screen.getByRole("region")).toHaveAttribute("aria-busy", "true");
+    expect(screen.getByText("Chargement en cours").elements()).toHaveLength(1);
+  });
+
+  it("[COUPON-3] names the competition, then region and sport", async () => {
+    const screen = await renderSurface(<Coupon {...states.several} />);
+    await expect.element(screen.getByText("Belgique · football")).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Pro League" }))
+      .toHaveAttribute("href", "/football/pro-league/");
+  });
+
+  it("[COUPON-4] can be headed by the region first", async () => {
+    const screen = await renderSurface(<Coupon {...states.several} naming="region-first" />);
+    await expect
+      .element(screen.getByRole("heading", { level: 3, name: "Belgique - Pro League" }))
+      .toBeVisible();
+  });
+
+  it("[COUPON-5] takes its columns from the caller, else from its events", async () => {
+    const screen = await renderSurface(<Coupon {...states.several} />);
+    expect(screen.getByRole("group").elements()).toHaveLength(12);
+    const columns = [
+      { type: "both_score", name: "Les deux équipes marquent", headings: ["O", "N"] },
+    ];
+    await screen.rerender(<Coupon {...states.several} columns={columns} />);
+    expect(screen.getByRole("group").elements()).toHaveLength(4);
+  });
+
+  it("[COUPON-6] says that there is nothing", async () => {
+    const screen = await renderSurface(<Coupon {...states.empty} />);
+    await expect.element(screen.getByText("Aucun match pour le moment.")).toBeVisible();
+  });
+
+  it("[COUPON-7] says that its events could not be had, and tries again", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderSurface(<Coupon {...states.error} onRetry={onRetry} />);
+    await expect.element(screen.getByText(/n’ont pas pu être chargés/)).toBeVisible();
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("[COUPON-8] tells when it comes near the screen and when it leaves", async () => {
+    const onVisibilityChange = vi.fn();
+    const competition = { ...states.several.competition, events: [upcoming] };
+    const screen = await renderSurface(
+      <div style={{ paddingTop: 3_000, paddingBottom: 3_000 }}>
+        <Coupon competition={competition} onVisibilityChange={onVisibilityChange} />
+      </div>,
+    );
+    await expect.poll(() => onVisibilityChange.mock.lastCall).toEqual([false, "pro-league"]);
+    screen.getByRole("region").element().scrollIntoView();
+    await expect.poll(() => onVisibilityChange.mock.lastCall).toEqual([true, "pro-league"]);
+    window.scrollTo(0, 0);
+    await expect.poll(() => onVisibilityChange.mock.lastCall).toEqual([false, "pro-league"]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from "vitest";
+import { startingSoon } from "../event-view/sample-events.ts";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { eventHeaderStates as states } from "./event-header.states.ts";
+import { EventHeader } from "./event-header.tsx";
+
+checkConformance("event header", EventHeader, states);
+
+describe("event header", () => {
+  it("[EVENT-HEADER-1] has the first heading, with both names", async () => {
+    const screen = await renderSurface(<EventHeader {...states["long text"]} />);
+    await expect
+      .element(screen.getByRole("heading", { level: 1 }))
+      .toHaveTextContent(
+        "Koninklijke Sportvereniging Wevelgem-Gullegem – Royale Association Athlétique Louviéroise",
+      );
+  });
+
+  it("[EVENT-HEADER-2] has a row of the score for each side, and says who serves", async () => {
+    const screen = await renderSurface(<EventHeader {...states.tennis} />);
+    const row = screen.getByRole("row", { name: /^T\. Verhaegen/ });
+    await expect.element(row).toHaveTextContent("T. Verhaegenau service16340");
+    await expect
+      .element(screen.getByRole("rowheader", { name: "M. Solberg", exact: true }))
+      .toBeInTheDocument();
+  });
+
+  it("[EVENT-HEADER-3] names region and competition, with a link where there is one", async () => {
+    const screen = await renderSurface(<EventHeader {...states.live} />);
+    await expect
+      .element(screen.getByRole("link", { name: "Belgique · Pro League" }))
+      .toHaveAttribute("href", "/football/pro-league/");
+    await screen.rerender(<EventHeader {...states.suspended} />);
+    expect(screen.getByRole("link").elements()).toEqual([]);
+    await expect.element(screen.getByText("Belgique · Pro League")).toBeVisible();
+  });
+
+  it("[EVENT-HEADER-4] counts as each sport counts", async () => {
+    const screen = await renderSurface(<EventHeader {...states.live} />);
+    expect(columns(screen.container)).toEqual(["Score"]);
+    await screen.rerender(<EventHeader {...states.tennis} />);
+    expect(columns(screen.container)).toEqual(["Sets", "S1", "S2", "Pts"]);
+  });
+
+  it("[EVENT-HEADER-5] shows the whole time, and announces the countdown's milestones", async () => {
+    const announce = vi.fn();
+    const screen = await renderSurface(<EventHeader {...states["starting soon"]} />, { announce });
+    await expect.element(screen.getByText("Dans 12:30")).toBeVisible();
+    const event = { ...startingSoon, startsAt: startingSoon.startsAt - 150_000 };
+    await screen.rerender(<EventHeader event={event} />);
+    expect(announce).toHaveBeenCalledExactlyOnceWith(`${event.name} commence dans 10 minutes`);
+  });
+
+  it("[EVENT-HEADER-6] says that it is over, with the server's words, or cancelled", async () => {
+    const screen = await renderSurface(<EventHeader {...states.ended} />);
+    await expect.element(screen.getByText("Terminé", { exact: true })).toBeVisible();
+    await screen.rerender(<EventHeader {...states.cancelled} />);
+    await expect.element(screen.getByText("Annulé", { exact: true })).toBeVisible();
+  });
+
+  it("[EVENT-HEADER-7] says in words that it is suspended", async () => {
+    const screen = await renderSurface(<EventHeader {...states.suspended} />);
+    await expect.element(screen.getByText(/sont suspendus pour le moment/)).toBeVisible();
+  });
+
+  it("[EVENT-HEADER-8] shows a race's meeting, its runners and the each-way terms", async () => {
+    const screen = await renderSurface(<EventHeader {...states.race} />);
+    await expect.element(screen.getByText("Belgique · Mons-Ghlin")).toBeVisible();
+    await expect.element(screen.getByText("5 partants")).toBeVisible();
+    await expect.element(screen.getByText("Gagnant-placé 1/5, 3 places")).toBeVisible();
+  });
+});
+
+function columns(container: Element): (string | null)[] {
+  return [...container.querySelectorAll("th[scope=col]")].map(({ textContent }) => textContent);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { footerStates as states } from "./footer.states.ts";
+import { Footer } from "./footer.tsx";
+
+checkConformance("footer", Footer, states);
+
+describe("footer", () => {
+  it("[FOOTER-1] is the page's contentinfo, with lists under headings", async () => {
+    const screen = await renderSurface(<Footer {...states.whole} />);
+    await expect.element(screen.getByRole("contentinfo")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(4);
+  });
+
+  it("[FOOTER-2] bars those under 18, and says from which age one may bet", async () => {
+    const screen = await renderSurface(<Footer {...states.whole} />, { locale: "en" });
+    await expect
+      .element(screen.getByText(/prohibited to anyone under 18.*aged 21 and over/))
+      .toBeVisible();
+  });
+
+  it("[FOOTER-3] shows the licence's number", async () => {
+    const screen = await renderSurface(<Footer {...states.whole} />);
+    await expect.element(screen.getByText(/F1-0000/)).toBeVisible();
+  });
+
+  it("[FOOTER-4] leads to the information pages in the person's language", async () => {
+    const screen = await renderSurface(<Footer {...states.whole} />, { locale: "nl" });
+    await expect
+      .element(screen.getByRole("link", { name: "Contact" }))
+      .toHaveAttribute("href", "/nl/support/contact-us/");
+    await expect
+      .element(screen.getByRole("link", { name: "Cookiebeleid" }))
+      .toHaveAttribute("href", "/nl/cookie-policy/");
+  });
+
+  it("[FOOTER-5] has the same page in every language", async () => {
+    const screen = await renderSurface(<Footer {...states.whole} />);
+    await expect
+      .element(screen.getByRole("link", { name: "Nederlands" }))
+      .toHaveAttribute("hreflang", "nl");
+    await expect
+      .element(screen.getByRole("link", { name: "Français" }))
+      .toHaveAttribute("aria-current", "true");
+  });
+
+  it("[FOOTER-6] opens other hosts in a new tab, and says so", async () => {
+    const screen = await renderSurface(<Footer {...states.whole} />);
+    const link = screen.getByRole("link", { name: /^Aide aux joueurs.*nouvel onglet/ });
+    await expect.element(link).toHaveAttribute("target", "_blank");
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { headerStates as states } from "./header.states.ts";
+import { Header } from "./header.tsx";
+
+checkConformance("header", Header, states);
+
+const person = states["logged in"];
+
+describe("header", () => {
+  it.each(["light", "dark", "contrast"])(
+    "[HEADER-1] rings the focus in yellow in %s",
+    async (theme) => {
+      const screen = await renderSurface(
+        <div data-theme={theme}>
+          <Header {...states.visitor} />
+        </div>,
+      );
+      const header = screen.getByRole("banner").element();
+      const properties = getComputedStyle(header);
+      expect(properties.getPropertyValue("--color-focus")).toBe(
+        properties.getPropertyValue("--color-act"),
+      );
+    },
+  );
+
+  it("[HEADER-2] marks the current tab and language", async () => {
+    const screen = await renderSurface(<Header {...person} />, { locale: "en" });
+    await expect
+      .element(screen.getByRole("link", { name: "Sports" }))
+      .toHaveAttribute("aria-current", "page");
+    await expect
+      .element(screen.getByRole("link", { name: "en English" }))
+      .toHaveAttribute("aria-current", "true");
+  });
+
+  it("[HEADER-3] links to this page in every language, and tells it", async () => {
+    const screen = await renderSurface(<Header {...person} />);
+    const link = screen.getByRole("link", { name: "nl Nederlands" });
+    await expect.element(link).toHaveAttribute("href", "/nl/football/");
+    await expect.element(link).toHaveAttribute("hreflang", "nl");
+    await expect.element(link).toHaveAttribute("lang", "nl");
+  });
+
+  it("[HEADER-4] lets a visitor register and log in", async () => {
+    const calls = { onRegister: vi.fn(), onLogin: vi.fn() };
+    const screen = await renderSurface(<Header {...states.visitor} {...calls} />);
+    await screen.getByRole("button", { name: "S’inscrire" }).click();
+    await screen.getByRole("button", { name: "Connexion" }).click();
+    expect(calls.onRegister).toHaveBeenCalledOnce();
+    expect(calls.onLogin).toHaveBeenCalledOnce();
+  });
+
+  it("[HEADER-5] shows a person the balance, and opens cashier, inbox and account", async () => {
+    const calls = { onDeposit: vi.fn(), onInbox: vi.fn(), onAccount: vi.fn() };
+    const screen = await renderSurface(<Header {...person} {...calls} />);
+    await expect.element(screen.getByText(/250,00\s€/)).toBeVisible();
+    await screen.getByRole("button", { name: "Déposer" }).click();
+    await screen.getByRole("button", { name: /^Messages/ }).click();
+    await screen.getByRole("button", { name: "Compte de Camille" }).click();
+    for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce();
+  });
+
+  it("[HEADER-6] shows a dash for a balance that is not known", async () => {
+    const screen = await renderSurface(<Header {...states["no balance yet"]} />);
+    await expect.element(screen.getByText("–", { exact: true })).toBeVisible();
+  });
+
+  it("[HEADER-7] counts the unread messages", async () => {
+    const screen = await renderSurface(<Header {...person} />);
+    await expect
+      .element(screen.getByRole("button", { name: /^Messages/ }))
+      .toHaveAccessibleName(/2 non lus/);
+    await screen.rerender(<Header {...states["no balance yet"]} />);
+    await expect
+      .element(screen.getByRole("button", { name: /^Messages/ }))
+      .toHaveAccessibleName("Messages");
+  });
+
+  it("[HEADER-8] shows the level unless there is none", async () => {
+    const screen = await renderSurface(<Header {...person} />);
+    await expect
+      .element(screen.getByRole("link", { name: "Niveau Bleu" }))
+      .toHaveAttribute("href", "/maxpayout/");
+    await screen.rerender(<Header {...states["level zero"]} />);
+    expect(screen.getByRole("link", { name: /Niveau/ }).elements()).toEqual([]);
+  });
+
+  it("[HEADER-9] has four tabs, the last of which opens a new tab", async () => {
+    const screen = await renderSurface(<Header {...person} />);
+    const tabs = screen.getByRole("navigation", { name: "Rubriques" }).getByRole("link");
+    expect(tabs.elements()).toHaveLength(4);
+    await expect.element(tabs.nth(3)).toHaveAttribute("target", "_blank");
+    await expect.element(tabs.nth(3)).toHaveAccessibleName(/nouvel onglet/);
+  });
+
+  it("[HEADER-10] has the menu button on a narrow page alone", async () => {
+    const onMenu = vi.fn();
+    const screen = await renderSurface(<Header {...states["menu open"]} onMenu={onMenu} />);
+    expect(screen.getByRole("button", { name: "Menu" }).elements()).toEqual([]);
+    await page.viewport(1024, 800);
+    const menu = screen.getByRole("button", { name: "Menu" });
+    await expect.element(menu).toHaveAttribute("aria-expanded", "true");
+    await menu.click();
+    expect(onMenu).toHaveBeenCalledOnce();
+    await page.viewport(1280, 800);
+  });
+
+  it("[HEADER-11] leads home in the person's language", async () => {
+    const screen = await renderSurface(<Header {...person} />, { locale: "nl" });
+    await expect
+      .element(screen.getByRole("link", { name: /^Grandstand/ }))
+      .toHaveAttribute("href", "/nl/");
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { goals, live } from "../event-view/sample-events.ts";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import type { LiveSportView } from "./held-list.ts";
+import { liveListStates as states } from "./live-list.states.ts";
+import { LiveList } from "./live-list.tsx";
+
+checkConformance("live list", LiveList, states);
+
+const { running } = states;
+
+/** The list after a while: the first event has gone, the second one leads 3 to 1, tennis comes first. */
+function later(): LiveSportView[] {
+  const [football, tennis] = running.sports;
+  const [competition] = football?.competitions ?? [];
+  const second = competition?.events[1];
+  if (!football || !tennis || !competition || !second) throw new Error("The sample has changed.");
+  const events = [{ ...second, score: goals(3, 1) }];
+  return [tennis, { ...football, competitions: [{ ...competition, events }] }];
+}
+
+function order(container: Element): (string | null)[] {
+  return [...container.querySelectorAll("h2")].map(({ textContent }) => textContent);
+}
+
+describe("live list", () => {
+  it("[LIVE-LIST-1] pauses and goes on by one control", async () => {
+    const onPauseChange = vi.fn();
+    const screen = await renderSurface(<LiveList {...running} onPauseChange={onPauseChange} />);
+    await screen.getByRole("button", { name: "Mettre en pause" }).click();
+    expect(onPauseChange).toHaveBeenLastCalledWith(true);
+    await screen.rerender(<LiveList {...running} isPaused onPauseChange={onPauseChange} />);
+    await screen.getByRole("button", { name: "Reprendre" }).click();
+    expect(onPauseChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it("[LIVE-LIST-2] [LIVE-LIST-9] keeps its order under the focus, while scores go on", async () => {
+    const screen = await renderSurface(<LiveList {...running} />);
+    for (const _stop of ["pause", "changes", "match", "price"]) await userEvent.tab();
+    const price = document.activeElement;
+    expect(price).toHaveAccessibleName(/^2\.60/);
+    await screen.rerender(<LiveList {...running} sports={later()} />);
+    expect(order(screen.container)).toEqual(["Football", "Tennis"]);
+    expect(document.activeElement).toBe(price);
+    await expect.element(screen.getByText("Score : 3 à 1")).toBeInTheDocument();
+  });
+
+  it("[LIVE-LIST-3] changes nothing while it is paused, clocks included", async () => {
+    const screen = await renderSurface(<LiveList {...running} />);
+    await screen.rerender(<LiveList {...running} isPaused />);
+    const before = screen.getByRole("region", { name: "Football" }).element().textContent;
+    await screen.rerender(<LiveList {...running} isPaused sports={later()} />);
+    expect(screen.getByRole("region", { name: "Football" }).element().textContent).toBe(before);
+    expect(order(screen.container)).toEqual(["Football", "Tennis"]);
+  });
+
+  it("[LIVE-LIST-4] counts what waits, and shows it at a press", async () => {
+    const announce = vi.fn();
+    const screen = await renderSurface(<LiveList {...running} isPaused />, { announce });
+    const button = screen.getByRole("button", { name: /changement/ });
+    await expect.element(button).toHaveAccessibleName("Aucun changement");
+    await screen.rerender(<LiveList {...running} isPaused sports={later()} />);
+    await expect.element(button).toHaveAccessibleName("Afficher 3 changements");
+    await button.click();
+    expect(order(screen.container)).toEqual(["Tennis", "Football"]);
+    await expect.element(button).toHaveAccessibleName("Aucun changement");
+    expect(announce).toHaveBeenCalledExactlyOnceWith("La liste est à jour");
+  });
+
+  it("[LIVE-LIST-5] [LIVE-LIST-6] heads sports and competitions, and lists their events", async () => {
+    const screen = await renderSurface(<LiveList {...running} />);
+    await expect.element(screen.getByRole("heading", { level: 2, name: "Football" })).toBeVisible();
+    await expect
+      .element(screen.getByRole("heading", { level: 3, name: "Belgique - Pro League" }))
+      .toBeVisible();
+    expect(screen.getByRole("listitem").elements()).toHaveLength(3);
+  });
+
+  it.each([
+    ["fr", "Désolé, aucun événement"],
+    ["nl", "Sorry, geen wedstrijden"],
+    ["en", "Sorry no events"],
+  ] as const)("[LIVE-LIST-7] says in %s that there are no events", async (locale, text) => {
+    const screen = await renderSurface(<LiveList {...states.empty} />, { locale });
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it("[LIVE-LIST-8] says that the list could not be had, and tries again", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderSurface(<LiveList {...states.error} onRetry={onRetry} />);
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("[LIVE-LIST-10] shows the newest once nothing holds it", async () => {
+    const screen = await renderSurface(<LiveList {...running} isPaused />);
+    await screen.rerender(<LiveList {...running} isPaused sports={later()} />);
+    await screen.rerender(<LiveList {...running} sports={later()} />);
+    expect(order(screen.container)).toEqual(["Tennis", "Football"]);
+    expect(screen.container.textContent).not.toContain(`${live.name}, en direct`);
+  });
+});

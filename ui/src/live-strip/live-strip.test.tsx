@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { liveStripStates as states } from "./live-strip.states.ts";
+import { LiveStrip } from "./live-strip.tsx";
+
+checkConformance("live strip", LiveStrip, states);
+
+describe("live strip", () => {
+  it("[LIVE-STRIP-1] is a named region with a list", async () => {
+    const screen = await renderSurface(<LiveStrip {...states.three} />);
+    await expect.element(screen.getByRole("region", { name: "En direct" })).toBeVisible();
+    expect(screen.getByRole("listitem").elements()).toHaveLength(3);
+  });
+
+  it("[LIVE-STRIP-2] has something that takes the focus in each tile", async () => {
+    const screen = await renderSurface(<LiveStrip {...states.three} />);
+    for (const tile of screen.getByRole("listitem").elements()) {
+      expect(tile.querySelector("a[href], button")).not.toBeNull();
+    }
+  });
+
+  it("[LIVE-STRIP-3] shows three events with score and main market", async () => {
+    const { events } = states.three;
+    const screen = await renderSurface(<LiveStrip events={[...events, ...events]} />);
+    expect(screen.getByRole("group").elements()).toHaveLength(3);
+    await expect.element(screen.getByText("6 3", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("2.60", { exact: true })).toBeVisible();
+  });
+
+  it("[LIVE-STRIP-4] is not there without events", async () => {
+    const screen = await renderSurface(<LiveStrip {...states.empty} />);
+    expect(screen.container.textContent).toBe("");
+  });
+
+  it("[LIVE-STRIP-5] says that an event is suspended", async () => {
+    const screen = await renderSurface(<LiveStrip {...states["suspended and race"]} />);
+    await expect.element(screen.getByText("Suspendu", { exact: true })).toBeVisible();
+  });
+
+  it("[LIVE-STRIP-6] lets the next tile peek in on a phone", async () => {
+    await page.viewport(360, 800);
+    const screen = await renderSurface(<LiveStrip {...states.three} />);
+    const second = screen.getByRole("listitem").elements()[1]?.getBoundingClientRect();
+    expect(second?.left).toBeLessThan(350);
+    expect(second?.right).toBeGreaterThan(360);
+    await page.viewport(1280, 800);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { marketGroupStates as states } from "./market-group.states.ts";
+import { MarketGroup } from "./market-group.tsx";
+
+checkConformance("market group", MarketGroup, states);
+
+const many = {
+  ...states.all,
+  event: {
+    name: states.all.event.name,
+    groups: [],
+    markets: Array.from({ length: 8 }, (_, index) => ({
+      ...states.all.event.markets[0],
+      id: `market-${index}`,
+      name: `Marché ${index + 1}`,
+    })),
+  },
+} as typeof states.all;
+
+describe("market group", () => {
+  it("[MARKET-GROUP-1] opens and closes a market by its heading", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.all} />);
+    const heading = screen.getByRole("heading", { level: 2, name: "Score exact" });
+    const button = heading.getByRole("button");
+    await expect.element(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect.element(button).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByRole("group", { name: /^Score exact/ }).elements()).toEqual([]);
+  });
+
+  it("[MARKET-GROUP-2] presses the chip that is chosen", async () => {
+    const screen = await renderSurface(<MarketGroup {...states["one group"]} />);
+    await expect.element(screen.getByRole("button", { name: "Buts", pressed: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole("button", { name: "Tous", pressed: false }))
+      .toBeVisible();
+  });
+
+  it("[MARKET-GROUP-3] names a market's outcomes by market and event", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.all} />);
+    const name = "Résultat du match, Club Brugge – Anderlecht";
+    await expect.element(screen.getByRole("group", { name })).toBeVisible();
+  });
+
+  it("[MARKET-GROUP-4] opens the first six", async () => {
+    const screen = await renderSurface(<MarketGroup {...many} />);
+    const open = screen
+      .getByRole("heading")
+      .elements()
+      .map((each) => each.querySelector("button")?.getAttribute("aria-expanded"));
+    expect(open).toEqual([...Array(6).fill("true"), "false", "false"]);
+  });
+
+  it("[MARKET-GROUP-5] lists a group's markets, and asks for another", async () => {
+    const onGroupChange = vi.fn();
+    const screen = await renderSurface(
+      <MarketGroup {...states["one group"]} onGroupChange={onGroupChange} />,
+    );
+    expect(screen.getByRole("heading").elements()).toHaveLength(1);
+    await screen.getByRole("button", { name: "Scores", exact: true }).click();
+    await screen.getByRole("button", { name: "Tous", exact: true }).click();
+    expect(onGroupChange.mock.calls).toEqual([["scores"], [null]]);
+  });
+
+  it("[MARKET-GROUP-6] shows whole names", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.all} />);
+    await expect.element(screen.getByText("Plus de 2,5", { exact: true })).toBeVisible();
+  });
+
+  it("[MARKET-GROUP-7] [MARKET-GROUP-8] lists runners, and keeps one that withdrew", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.race} />);
+    const runners = screen.getByRole("listitem");
+    expect(runners.elements()).toHaveLength(6);
+    expect(runners.nth(0).element().textContent).toMatch(/^1Vent de MerL\. Carpentier3\.40/);
+    await expect.element(runners.nth(4)).toHaveTextContent("5Dernier MotS. VermeirenNon-partant");
+    expect(runners.nth(4).getByRole("button").elements()).toEqual([]);
+  });
+
+  it("[MARKET-GROUP-9] shows the each-way terms", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.race} />);
+    await expect.element(screen.getByText("Gagnant-placé 1/5, 3 places")).toBeVisible();
+  });
+
+  it("[MARKET-GROUP-10] says in its heading that a market is suspended", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.suspended} />);
+    await expect
+      .element(screen.getByRole("button", { name: /^Résultat du match\s?Suspendu$/ }))
+      .toBeVisible();
+  });
+
+  it("[MARKET-GROUP-11] has words for loading, nothing and a failure", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderSurface(<MarketGroup {...states.loading} />);
+    await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
+    await screen.rerender(<MarketGroup {...states["empty group"]} />);
+    await expect.element(screen.getByText("Aucun marché pour le moment.")).toBeVisible();
+    await screen.rerender(<MarketGroup {...states.error} onRetry={onRetry} />);
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { sportMenuStates as states } from "./sport-menu.states.ts";
+import { SportMenu } from "./sport-menu.tsx";
+
+checkConformance("sport menu", SportMenu, states);
+
+describe("sport menu", () => {
+  it("[SPORT-MENU-1] is a navigation with lists under their headings", async () => {
+    const screen = await renderSurface(<SportMenu {...states.home} />);
+    await expect.element(screen.getByRole("navigation", { name: "Sports" })).toBeVisible();
+    await expect.element(screen.getByRole("list", { name: "Tous les sports" })).toBeVisible();
+  });
+
+  it("[SPORT-MENU-2] marks the current page", async () => {
+    const screen = await renderSurface(<SportMenu {...states["on a sport's page"]} />);
+    const current = screen.container.querySelectorAll("[aria-current=page]");
+    expect([...current].map((each) => each.getAttribute("href"))).toEqual(["/tennis/"]);
+  });
+
+  it("[SPORT-MENU-3] reads a count with what it counts", async () => {
+    const screen = await renderSurface(<SportMenu {...states.home} />);
+    await expect
+      .element(screen.getByRole("link", { name: /^Tennis/ }))
+      .toHaveAccessibleName(/^Tennis\s?, 96 événements$/);
+  });
+
+  it("[SPORT-MENU-4] lists the quick menu, what is popular, and all sports with their counts", async () => {
+    const screen = await renderSurface(<SportMenu {...states.home} />);
+    const headings = screen.getByRole("heading").elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Populaire",
+      "Tous les sports",
+    ]);
+    await expect.element(screen.getByText("1 412", { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Mes paris" })).toBeVisible();
+  });
+
+  it("[SPORT-MENU-5] has no heading over an empty list", async () => {
+    const screen = await renderSurface(<SportMenu {...states.empty} />);
+    expect(screen.getByRole("heading").elements()).toEqual([]);
+  });
+
+  it("[SPORT-MENU-6] says that its lists are on their way", async () => {
+    const screen = await renderSurface(<SportMenu {...states.loading} />);
+    await expect.element(screen.getByRole("navigation")).toHaveAttribute("aria-busy", "true");
+    await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
+  });
+});
