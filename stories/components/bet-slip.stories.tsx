@@ -38,7 +38,18 @@ export const PriceMoved = meta.story({
   },
 });
 
+// Several slips on one page are several regions of one name, which only a gallery has.
 export const States = meta.story({
   ...wide,
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: "target-size", enabled: true },
+          { id: "landmark-unique", enabled: false },
+        ],
+      },
+    },
+  },
   render: () => <StateGallery surface={BetSlip} states={betSlipStates} cell={340} />,
 });

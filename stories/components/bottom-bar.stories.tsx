@@ -21,6 +21,15 @@ export const Default = meta.story({
 
 // Several bars on one page are several navigations of one name, which only a gallery has.
 export const States = meta.story({
-  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: "target-size", enabled: true },
+          { id: "landmark-unique", enabled: false },
+        ],
+      },
+    },
+  },
   render: () => <StateGallery surface={BottomBar} states={bottomBarStates} cell={340} />,
 });

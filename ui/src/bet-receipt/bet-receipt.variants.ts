@@ -10,7 +10,7 @@ export const resultBadge = cva(
     variants: {
       result: {
         open: "bg-raised text-ink-muted",
-        won: "bg-inverse text-on-inverse chosen-in-forced-colors",
+        won: "bg-inverse text-on-inverse forced-colors:border-2",
         lost: "border border-ink-faint text-ink-muted",
         void: "border border-dashed border-ink-faint text-ink-muted",
       } satisfies Record<BetResult, string>,

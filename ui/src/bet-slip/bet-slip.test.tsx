@@ -242,10 +242,24 @@ describe("bet slip", () => {
     expect(control(screen).getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
   });
 
+  it("[BET-SLIP-29] keeps the focus when a line goes, and when the last one goes", async () => {
+    const screen = await drawn(states.combi);
+    const [, bayern, fenerbahce] = states.combi.slip?.lines ?? [];
+    const slip = states.combi.slip;
+    if (!slip || !bayern || !fenerbahce) throw new Error("The combi has three lines.");
+    await screen.getByRole("button", { name: "Retirer Union Saint-Gilloise" }).click();
+    await screen.rerender(
+      <BetSlip {...states.combi} slip={{ ...slip, lines: [bayern, fenerbahce] }} />,
+    );
+    await expect.element(screen.getByRole("article", { name: "Bayern München" })).toHaveFocus();
+    await screen.getByRole("button", { name: "Vider le coupon" }).click();
+    await screen.rerender(<BetSlip {...states.empty} />);
+    await expect.element(screen.getByRole("heading", { name: "Coupon" })).toHaveFocus();
+  });
+
   it("[BET-SLIP-11] is placed by keyboard alone, in order", async () => {
     const onPlace = vi.fn();
     const screen = await drawn({ ...states.combi, onPlace });
-    screen.getByRole("textbox").element().dispatchEvent(new Event("focus"));
     await screen.getByRole("textbox").click();
     await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}");
     expect(onPlace).toHaveBeenCalledOnce();

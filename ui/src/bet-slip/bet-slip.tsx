@@ -14,6 +14,7 @@ import { SlipLoading } from "./slip-loading.tsx";
 import { SlipResults } from "./slip-results.tsx";
 import { SlipSummary } from "./slip-summary.tsx";
 import { TypeSwitch } from "./type-switch.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useResultsFocus } from "./use-results-focus.ts";
 
 export interface BetSlipProps {
@@ -58,8 +59,10 @@ export function BetSlip(props: BetSlipProps) {
   const t = useWording();
   const id = useId();
   const face = faceOf(slip);
+  const lineIds = (slip?.lines ?? []).map((line) => lineIdOf(id, line.outcomeId));
+  const keptFocus = useKeptFocus(lineIds, face, id);
   return (
-    <section aria-labelledby={id} data-slip={face} className={betSlip({ place })}>
+    <section {...keptFocus} aria-labelledby={id} data-slip={face} className={betSlip({ place })}>
       <SlipHeader {...props} id={id} />
       {slip === null && <SlipLoading />}
       {face === "empty" && (
@@ -88,7 +91,11 @@ function SlipHeader({
   const isFrozen = slip === null || isUnderWay(slip);
   return (
     <header className="flex items-center gap-2.5 py-2 pr-2 pl-4">
-      <h2 id={id} className="text-[1.0625rem]/6 font-bold [font-stretch:104%]">
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="focus-ring rounded-sm text-[1.0625rem]/6 font-bold [font-stretch:104%]"
+      >
         {t("bet-slip.title")}
         {count > 0 && <span className="sr-only"> {t("bet-slip.title.count", { count })}</span>}
       </h2>
@@ -120,7 +127,6 @@ function SlipBody(props: BetSlipProps & { readonly slip: BetSlipView; readonly i
   const { slip, id, quickStakes = usualStakes } = props;
   const isFrozen = isUnderWay(slip);
   const headingRef = useResultsFocus(hasResults(slip));
-  const lineId = (outcomeId: string) => `${id}-${outcomeId}`;
   if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain [scroll-padding-bottom:10rem]">
@@ -129,7 +135,7 @@ function SlipBody(props: BetSlipProps & { readonly slip: BetSlipView; readonly i
         {slip.lines.map((line) => (
           <li key={line.outcomeId}>
             <BetSlipLine
-              id={lineId(line.outcomeId)}
+              id={lineIdOf(id, line.outcomeId)}
               line={line}
               quickStakes={slip.lines.length === 1 ? quickStakes : undefined}
               isFrozen={isFrozen}
@@ -152,10 +158,14 @@ function SlipBody(props: BetSlipProps & { readonly slip: BetSlipView; readonly i
       <SlipSummary slip={slip} />
       <PlaceControl
         {...props}
-        onFindLine={(outcomeId) => document.getElementById(lineId(outcomeId))?.focus()}
+        onFindLine={(outcomeId) => document.getElementById(lineIdOf(id, outcomeId))?.focus()}
       />
     </div>
   );
+}
+
+function lineIdOf(slipId: string, outcomeId: string): string {
+  return `${slipId}-${outcomeId}`;
 }
 
 /** Bets are under way, or the answer to one was lost: nothing on the slip can be changed. */

@@ -22,7 +22,7 @@ export const placeArea = cva(
 );
 
 export const placeButton = cva(
-  "type-action focus-ring flex h-13 w-full cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-center aria-disabled:cursor-not-allowed",
+  "type-action focus-ring flex h-13 w-full cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-center aria-disabled:cursor-not-allowed forced-colors:border-2",
   {
     variants: {
       look: {

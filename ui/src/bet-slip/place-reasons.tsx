@@ -24,7 +24,7 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine }: PlaceReasonsPr
     reasons.some(({ reason }) => reason === "insufficient-funds") ||
     slip.error?.kind === "insufficient-funds";
   return (
-    <div id={id} className="grid gap-2 empty:hidden">
+    <div id={id} className="grid max-h-[36dvh] gap-2 overflow-y-auto empty:hidden">
       {control.kind === "checking" && (
         <Notice kind="warning">
           <p>{t("bet-slip.checking.text")}</p>

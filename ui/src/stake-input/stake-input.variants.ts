@@ -19,11 +19,11 @@ export const stakeField = cva(
 );
 
 export const quickStake = cva(
-  "tap tabular type-label focus-ring h-9 min-w-0 rounded-sm px-1 text-center cursor-pointer disabled:cursor-not-allowed disabled:opacity-65",
+  "tap tabular type-label focus-ring h-9 min-w-0 rounded-sm px-1 text-center cursor-pointer disabled:cursor-not-allowed disabled:opacity-65 forced-colors:border",
   {
     variants: {
       chosen: {
-        true: "border-2 border-ink text-ink chosen-in-forced-colors",
+        true: "border-2 border-ink text-ink forced-colors:border-4",
         false: "bg-raised text-ink-muted not-disabled:hover:bg-hover",
       },
     },
