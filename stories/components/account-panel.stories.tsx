@@ -8,10 +8,11 @@ const meta = preview.meta({
   title: "Components/Account panel",
   component: AccountPanel,
   parameters: { spec },
-  args: { ...accountPanelStates.open, onLogout: fn(), onClose: fn() },
+  args: accountPanelStates.open,
 });
 
 export const Default = meta.story({
+  args: { onLogout: fn() },
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole("button", { name: /déconnecter|afmelden|log out/i }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
