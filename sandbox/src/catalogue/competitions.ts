@@ -23,3 +23,28 @@ const ids: ReadonlyMap<CatalogueCompetition, string> = new Map(
 export function competitionId(competition: CatalogueCompetition): string {
   return ids.get(competition) ?? competition.slug;
 }
+
+/** The order in which a Belgian book shows its competitions; those that it doesn't name come after. */
+export const editorialOrder: readonly string[] = [
+  "jupiler-pro-league",
+  "champions-league",
+  "challenger-pro-league",
+  "premier-league",
+  "laliga",
+  "serie-a",
+  "bundesliga",
+  "ligue-1",
+  "eredivisie",
+  "europa-league",
+  "croky-cup",
+  ...tennisTournaments.map(({ slug }) => slug),
+  ...raceMeetings.map(({ slug }) => slug),
+  "super-league-women",
+];
+
+/** Puts competitions in the editorial order; those of one rank stay as they stood. */
+export function inEditorialOrder<T extends { readonly slug: string }>(list: readonly T[]): T[] {
+  const rank = new Map(editorialOrder.map((slug, index) => [slug, index]));
+  const rankOf = ({ slug }: T) => rank.get(slug) ?? editorialOrder.length;
+  return [...list].sort((one, two) => rankOf(one) - rankOf(two));
+}

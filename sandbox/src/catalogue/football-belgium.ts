@@ -1,5 +1,5 @@
 import { clubs, everywhere } from "./entries.ts";
-import type { FootballCompetition } from "./types.ts";
+import { aroundTheClock, type FootballCompetition } from "./types.ts";
 
 const proLeague =
   clubs(`Club Brugge 0.62, Union Saint-Gilloise 0.6, KRC Genk 0.4, RSC Anderlecht 0.38,
@@ -21,7 +21,7 @@ export const belgianFootball: readonly FootballCompetition[] = [
     slug: "jupiler-pro-league",
     name: everywhere("Jupiler Pro League"),
     region: "belgium",
-    startHours: [12, 21],
+    startHours: aroundTheClock,
     weight: 9,
     goals: 2.75,
     clubs: proLeague,
@@ -31,7 +31,7 @@ export const belgianFootball: readonly FootballCompetition[] = [
     slug: "challenger-pro-league",
     name: everywhere("Challenger Pro League"),
     region: "belgium",
-    startHours: [12, 21],
+    startHours: aroundTheClock,
     weight: 7,
     goals: 2.7,
     clubs: challengerProLeague,

@@ -1,5 +1,5 @@
 import { clubs, everywhere } from "./entries.ts";
-import type { FootballCompetition } from "./types.ts";
+import { aroundTheClock, type FootballCompetition } from "./types.ts";
 
 const premierLeague = clubs(`Arsenal 0.62, Manchester City 0.62, Liverpool 0.6, Chelsea 0.4,
   Newcastle United 0.25, Aston Villa 0.25, Manchester United 0.2, Tottenham Hotspur 0.15, Brighton 0.1,
@@ -62,7 +62,7 @@ function league(
     slug,
     name: everywhere(name),
     region,
-    startHours: [12, 21],
+    startHours: aroundTheClock,
     weight,
     goals,
     clubs: list,
@@ -96,5 +96,5 @@ export const europeanFootball: readonly FootballCompetition[] = [
   league("serie-a", "Serie A", "italy", 2.55, serieA, 7),
   league("bundesliga", "Bundesliga", "germany", 3.1, bundesliga, 7),
   league("ligue-1", "Ligue 1", "france", 2.75, ligueOne, 7),
-  league("eredivisie", "Eredivisie", "netherlands", 3.1, eredivisie, 6),
+  league("eredivisie", "Eredivisie", "netherlands", 3.1, eredivisie, 7),
 ];

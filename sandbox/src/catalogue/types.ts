@@ -13,6 +13,12 @@ export interface SportEntry {
   translatedSlug: Names;
 }
 
+/**
+ * Every hour of the day. A demonstration is looked at in the morning and at night too, so the
+ * competitions that a Belgian comes for are in play around the clock, which no real one is.
+ */
+export const aroundTheClock = [0, 24] as const;
+
 /** A club or a player; `strength` is 0 for the middle of the competition, +1 for about twice as good. */
 export interface Contender {
   name: string;

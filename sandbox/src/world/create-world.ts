@@ -162,9 +162,7 @@ export function createWorld(options: WorldOptions): World {
         marketType: market.type,
         odds: outcome.odds,
         isSuspended:
-          outcome.isSuspended ||
-          isMarketSuspended(market) ||
-          isEventSuspended(event, now()),
+          outcome.isSuspended || isMarketSuspended(market) || isEventSuspended(event, now()),
         isLive: event.status === "live",
         isEnded: !isOpen(event) || event.results.has(outcomeId),
         startsAt: new Date(event.startsAt).toISOString(),

@@ -3,7 +3,7 @@ import { eventSnapshotSchema } from "@grandstand/contract/realtime";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { atBrusselsHour, brusselsHour } from "../catalogue/brussels-time.ts";
-import { competitions } from "../catalogue/competitions.ts";
+import { competitions, editorialOrder, inEditorialOrder } from "../catalogue/competitions.ts";
 import { createWorld } from "./create-world.ts";
 import type { World } from "./world.ts";
 import { hour, minute, saturdayEvening, watchedWorld } from "./world-fixture.ts";
@@ -149,5 +149,57 @@ describe("the programme", () => {
     }
     const all = races.flatMap(({ markets }) => markets[0]?.outcomes ?? []);
     expect(all.some((outcome) => outcome.is_starting_price && outcome.odds === "SP")).toBe(true);
+  });
+
+  it("[WORLD-40] has the leagues that a Belgian comes for in play at any hour", () => {
+    const { world } = watchedWorld();
+    const wanted = ["jupiler-pro-league", "challenger-pro-league", "premier-league", "laliga"];
+    for (let passed = 0; passed < 24; passed += 1) {
+      const live = world.competitions("fr", { live: true }).map(({ slug }) => slug);
+      for (const slug of [...wanted, "serie-a", "bundesliga", "ligue-1", "eredivisie"]) {
+        expect(live, `${passed} hours on`).toContain(slug);
+      }
+      world.advance(hour);
+    }
+  });
+
+  it("[WORLD-41] names a match with an en dash", () => {
+    const { world } = watchedWorld();
+    const match = world.competitions("fr", { sport: "football" })[0]?.events[0];
+    expect(match?.name).toBe(`${match?.home_team} – ${match?.away_team}`);
+  });
+
+  it("[WORLD-42] lets nobody play twice at once, at any hour", () => {
+    const { world } = watchedWorld();
+    world.advance(6 * hour);
+    const matches = openEvents(world).filter(({ sport_slug }) => sport_slug === "football");
+    const starts = new Map<string, number[]>();
+    for (const { starts_at, competition_slug, competitors } of matches) {
+      for (const { name } of competitors) {
+        const side = `${name} ${competition_slug}`;
+        starts.set(side, [...(starts.get(side) ?? []), Date.parse(starts_at)]);
+      }
+    }
+    for (const [side, times] of starts) {
+      const sorted = times.sort((one, two) => one - two);
+      sorted.slice(1).forEach((at, index) => {
+        const gap = at - (sorted[index] ?? 0);
+        expect(gap, side).toBeGreaterThanOrEqual(2.5 * hour);
+      });
+    }
+  });
+
+  it("[WORLD-43] orders competitions as a Belgian book does", () => {
+    const slugs = competitions.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining([...editorialOrder]));
+    const strangers = [{ slug: "z-cup" }, { slug: "a-cup" }];
+    const ordered = inEditorialOrder([...strangers, ...competitions]).map(({ slug }) => slug);
+    expect(ordered.slice(0, 3)).toEqual([
+      "jupiler-pro-league",
+      "champions-league",
+      "challenger-pro-league",
+    ]);
+    expect(ordered.indexOf("european-open-antwerp")).toBeLessThan(ordered.indexOf("kuurne"));
+    expect(ordered.indexOf("z-cup")).toBeLessThan(ordered.indexOf("a-cup"));
   });
 });

@@ -21,8 +21,14 @@ const usualHours: Readonly<Record<SportSlug, readonly number[]>> = {
   tennis: [11, 12.5, 14, 15.5, 17, 18.5, 20],
   "horse-racing": [13, 13.5, 14, 14.5, 15, 15.5, 16, 16.5, 17, 18, 19, 20],
 };
-/** A side does not play again within this. */
-const restBetweenMatches = 20 * 3_600_000;
+const hour = 3_600_000;
+/** In the days ahead a side does not play again within this. */
+const restBetweenMatches = 20 * hour;
+/**
+ * Today it does after this: a league that is in play around the clock, as no real one is, has not
+ * enough clubs to let each of them rest for a day.
+ */
+const restToday = 2.5 * hour;
 const homeAdvantage = 0.26;
 const strengthEffect = 0.55;
 /** A difference of 1 in strength moves this part of the points on serve. */
@@ -39,6 +45,12 @@ export interface Fixture {
   title?: string;
 }
 
+/** When a fixture is to begin, and whether it belongs to the stream of today's play. */
+interface Slot {
+  startsAt: number;
+  isToday: boolean;
+}
+
 /** Draws fixtures; who plays soon is not drawn again. */
 export interface Programme {
   at(sport: SportSlug, startsAt: number): Fixture;
@@ -52,14 +64,25 @@ function isAwake(competition: CatalogueCompetition, startsAt: number): boolean {
   return (hour >= from && hour <= to) || (hour + 24 >= from && hour + 24 <= to);
 }
 
-function drawCompetition<T extends CatalogueCompetition>(list: readonly T[], random: Random): T {
-  const sum = list.reduce((total, { weight }) => total + weight, 0);
-  let left = random.next() * sum;
-  for (const competition of list) {
-    left -= competition.weight;
-    if (left < 0) return competition;
-  }
-  return random.pick(list);
+/**
+ * Deals competitions in turn, each as often as its weight says. Beside drawing lots it has this: none
+ * is away for long. One that slept meanwhile comes in where the others stand.
+ */
+function createDealer(random: Random) {
+  const nextTurn = new Map<CatalogueCompetition, number>();
+  let now = 0;
+  return <T extends CatalogueCompetition>(list: readonly T[]): T => {
+    const turnOf = (competition: T) => {
+      const turn = nextTurn.get(competition) ?? now + random.next() / competition.weight;
+      nextTurn.set(competition, Math.max(turn, now));
+      return Math.max(turn, now);
+    };
+    const turns = list.map((competition) => ({ competition, turn: turnOf(competition) }));
+    const { competition, turn } = turns.reduce((one, two) => (two.turn < one.turn ? two : one));
+    now = turn;
+    nextTurn.set(competition, turn + 1 / competition.weight);
+    return competition;
+  };
 }
 
 function ofSport<T extends SportSlug>(sport: T) {
@@ -91,41 +114,44 @@ function drawField(random: Random, size: number): { name: string; strength: numb
 /** Creates a programme; the same seed draws the same fixtures in the same order. */
 export function createProgramme(random: Random, speed: number): Programme {
   const lastMatch = new Map<string, number[]>();
+  const dealers = new Map<string, ReturnType<typeof createDealer>>();
   let drawn = 0;
 
-  const isFree = (name: string, startsAt: number) =>
-    (lastMatch.get(name) ?? []).every((at) => Math.abs(at - startsAt) >= restBetweenMatches);
+  const isFree = (name: string, { startsAt, isToday }: Slot) => {
+    const rest = isToday ? restToday : restBetweenMatches;
+    return (lastMatch.get(name) ?? []).every((at) => Math.abs(at - startsAt) >= rest);
+  };
+  /** Today's stream and the days ahead are dealt apart, and so is each sport. */
+  const dealerOf = (sport: SportSlug, { isToday }: Slot) => {
+    const name = `${sport} ${isToday ? "today" : "ahead"}`;
+    const dealer = dealers.get(name) ?? createDealer(random.fork(name));
+    dealers.set(name, dealer);
+    return dealer;
+  };
   const note = (name: string, startsAt: number) => {
     const recent = (lastMatch.get(name) ?? []).filter((at) => startsAt - at < 10 * day);
     lastMatch.set(name, [...recent, startsAt]);
   };
-  const drawPair = (
-    list: readonly Contender[],
-    startsAt: number,
-  ): [Contender, Contender] | null => {
-    const free = list.filter(({ name }) => isFree(name, startsAt));
-    if (free.length < 2) return null;
-    const home = random.pick(free);
-    const away = random.pick(free.filter((contender) => contender !== home));
-    note(home.name, startsAt);
-    note(away.name, startsAt);
-    return [home, away];
-  };
-  /** Draws until a competition has two who are free; with all busy, somebody plays twice. */
+  /** Deals among the competitions that have two who are free; with all busy, somebody plays twice. */
   const drawMatch = <T extends CatalogueCompetition>(
+    sport: SportSlug,
     list: readonly T[],
     contenders: (competition: T) => readonly Contender[],
-    startsAt: number,
+    slot: Slot,
   ): { competition: T; home: Contender; away: Contender } => {
-    const awake = list.filter((competition) => isAwake(competition, startsAt));
-    for (let attempt = 0; attempt < 12; attempt += 1) {
-      const competition = drawCompetition(awake.length > 0 ? awake : list, random);
-      const pair = drawPair(contenders(competition), startsAt);
-      if (pair) return { competition, home: pair[0], away: pair[1] };
-    }
-    const competition = drawCompetition(list, random);
-    const home = random.pick(contenders(competition));
-    const away = random.pick(contenders(competition).filter((contender) => contender !== home));
+    const { startsAt } = slot;
+    const freeOf = (competition: T) =>
+      contenders(competition).filter(({ name }) => isFree(name, slot));
+    const ready = list.filter(
+      (competition) => isAwake(competition, startsAt) && freeOf(competition).length >= 2,
+    );
+    const deal = dealerOf(sport, slot);
+    const competition = deal(ready.length > 0 ? ready : list);
+    const side = ready.length > 0 ? freeOf(competition) : contenders(competition);
+    const home = random.pick(side);
+    const away = random.pick(side.filter((contender) => contender !== home));
+    note(home.name, startsAt);
+    note(away.name, startsAt);
     return { competition, home, away };
   };
   const nextRandom = () => {
@@ -134,11 +160,13 @@ export function createProgramme(random: Random, speed: number): Programme {
   };
 
   const footballCompetitions = ofSport("football");
-  const football = (startsAt: number): Fixture => {
+  const football = (slot: Slot): Fixture => {
+    const { startsAt } = slot;
     const { competition, home, away } = drawMatch(
+      "football",
       footballCompetitions,
       (drawnCompetition) => drawnCompetition.clubs,
-      startsAt,
+      slot,
     );
     const contest = createFootballMatch({
       home: home.name,
@@ -151,11 +179,13 @@ export function createProgramme(random: Random, speed: number): Programme {
   };
 
   const tennisCompetitions = ofSport("tennis");
-  const tennis = (startsAt: number): Fixture => {
+  const tennis = (slot: Slot): Fixture => {
+    const { startsAt } = slot;
     const { competition, home, away } = drawMatch(
+      "tennis",
       tennisCompetitions,
       (drawnCompetition) => drawnCompetition.players,
-      startsAt,
+      slot,
     );
     const edge = serveEffect * (home.strength - away.strength);
     const contest = createTennisMatch({
@@ -170,9 +200,11 @@ export function createProgramme(random: Random, speed: number): Programme {
   };
 
   const meetings = ofSport("horse-racing");
-  const race = (startsAt: number): Fixture => {
+  const race = (slot: Slot): Fixture => {
+    const { startsAt } = slot;
     const awake = meetings.filter((meeting) => isAwake(meeting, startsAt));
-    const competition = drawCompetition(awake.length > 0 ? awake : meetings, random);
+    const deal = dealerOf("horse-racing", slot);
+    const competition = deal(awake.length > 0 ? awake : meetings);
     const [fewest, most] = competition.runners;
     const field = drawField(random, fewest + random.integer(most - fewest + 1));
     const contest = createRace({
@@ -189,13 +221,13 @@ export function createProgramme(random: Random, speed: number): Programme {
   };
 
   const drawers = { football, tennis, "horse-racing": race };
-  const fixture = (sport: SportSlug, startsAt: number): Fixture => drawers[sport](startsAt);
   return {
-    at: fixture,
+    at: (sport, startsAt) => drawers[sport]({ startsAt, isToday: true }),
     ahead(sport, now) {
       const onDay = now + random.integer(4) * day;
-      const startsAt = atBrusselsHour(onDay, random.pick(usualHours[sport]));
-      return fixture(sport, startsAt > now + 3_600_000 ? startsAt : startsAt + day);
+      const usual = atBrusselsHour(onDay, random.pick(usualHours[sport]));
+      const startsAt = usual > now + hour ? usual : usual + day;
+      return drawers[sport]({ startsAt, isToday: false });
     },
   };
 }
