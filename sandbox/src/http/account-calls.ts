@@ -15,7 +15,7 @@ import { type Request, type Route, userRoute, visitorRoute } from "./route.ts";
 
 /** Login, with its counting of failures: what it answers never tells whether an account exists (A8). */
 async function logIn(
-  { database, sessions, loginGuard }: Operator,
+  { database, sessions, loginGuard, captcha }: Operator,
   { body, address }: Request<typeof calls.login>,
 ) {
   const { username, password, g_recaptcha_response } = body;
@@ -33,7 +33,8 @@ async function logIn(
     message: "captcha-required",
     code: "CAPTCHA_REQUIRED",
   });
-  const hasCaptcha = (g_recaptcha_response ?? "") !== "";
+  // Whatever becomes of this login, the token is used up.
+  const hasCaptcha = captcha.redeem(g_recaptcha_response ?? "");
   if (loginGuard.needsCaptcha(address) && !hasCaptcha) throw captchaRequired;
 
   const account = await findAccountByUsername(database, username);

@@ -1,6 +1,7 @@
 import type { PlacementDependencies } from "../betslip/submit.ts";
 import type { Broker } from "../broker/broker.ts";
 import type { Publisher } from "../broker/publisher.ts";
+import type { CaptchaTokens } from "../captcha/captcha-tokens.ts";
 import type { Faults } from "../control/faults.ts";
 import type { Database } from "../database/open.ts";
 import type { DocumentSockets } from "../http/document-sockets.ts";
@@ -15,6 +16,7 @@ export interface Operator {
   world: WorldHost;
   sessions: Sessions;
   loginGuard: LoginGuard;
+  captcha: CaptchaTokens;
   placement: PlacementDependencies;
   settlement: Settlement;
   publisher: Publisher;

@@ -6,6 +6,8 @@ import { seedAccounts } from "../accounts/accounts.ts";
 import { releaseAllTickets } from "../betslip/tickets.ts";
 import { createBroker } from "../broker/broker.ts";
 import { createPublisher, type Every, everyInterval } from "../broker/publisher.ts";
+import { addCaptcha } from "../captcha/captcha-page.ts";
+import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
 import { addControl } from "../control/control-api.ts";
 import { createFaults } from "../control/faults.ts";
 import { type DatabasePlace, openDatabase } from "../database/open.ts";
@@ -95,6 +97,7 @@ async function createOperator(
     world,
     sessions,
     loginGuard: createLoginGuard(world.now),
+    captcha: createCaptchaTokens(world.now),
     placement: {
       database,
       world,
@@ -168,6 +171,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     },
   );
   addControl(app, operator);
+  addCaptcha(app, operator.captcha, options.origins);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   acceptSockets(server, operator, options.origins);
   let port: number;

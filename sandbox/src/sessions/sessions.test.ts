@@ -26,6 +26,7 @@ const login = (username: string, password = seededPassword, captcha?: string) =>
     password,
     ...(captcha === undefined ? {} : { g_recaptcha_response: captcha }),
   });
+const solved = () => sandbox.operator.captcha.issue();
 const userOf = async (credentials: Credentials) =>
   sandbox.send<User>("GET", "/user", undefined, credentials);
 const settingsOf = (credentials: Credentials) =>
@@ -35,7 +36,7 @@ describe("the seeded accounts", () => {
   it("[SESSIONS-1] are thirteen, and each logs in to its own state", async () => {
     expect(seededAccounts).toHaveLength(13);
     for (const seeded of seededAccounts) {
-      const { status, body } = await login(seeded.username, seededPassword, "solved");
+      const { status, body } = await login(seeded.username, seededPassword, solved());
       expect(status, seeded.username).toBe(200);
       if (seeded.loginRule === "smart_registration") {
         expect(body).toMatchObject({ show_smart_registration_form: true });
@@ -87,25 +88,33 @@ describe("login", () => {
       status: 403,
       body: { code: "CAPTCHA_REQUIRED" },
     });
-    expect((await login("verified_player", seededPassword, "solved")).status).toBe(200);
+    expect((await login("verified_player", seededPassword, solved())).status).toBe(200);
     expect((await sandbox.send("GET", "/show-captcha")).body).toEqual({ show_captcha: false });
   });
 
   it("[SESSIONS-10] is refused for a while after ten failures", async () => {
-    for (let count = 0; count < 10; count += 1) await login("empty_wallet", "Wrong1234", "solved");
-    const refused = await login("empty_wallet", seededPassword, "solved");
+    for (let count = 0; count < 10; count += 1) await login("empty_wallet", "Wrong1234", solved());
+    const refused = await login("empty_wallet", seededPassword, solved());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await login("promo_player", seededPassword, "solved")).status).toBe(200);
+    expect((await login("promo_player", seededPassword, solved())).status).toBe(200);
     sandbox.world.advance(5 * minute);
-    expect((await login("empty_wallet", seededPassword, "solved")).status).toBe(200);
+    expect((await login("empty_wallet", seededPassword, solved())).status).toBe(200);
   });
 
   it("[SESSIONS-11] lets captcha_player in with a captcha only", async () => {
     expect(await login("captcha_player")).toMatchObject({ status: 403 });
     expect((await sandbox.send("GET", "/show-captcha")).body).toEqual({ show_captcha: true });
     expect(await login("captcha_player", seededPassword, "")).toMatchObject({ status: 403 });
-    expect((await login("captcha_player", seededPassword, "solved")).status).toBe(200);
+    expect((await login("captcha_player", seededPassword, solved())).status).toBe(200);
+  });
+
+  it("[CAPTCHA-6] takes a captcha's token once, and no token that was not issued", async () => {
+    expect((await login("captcha_player", seededPassword, "solved")).status).toBe(403);
+    const token = solved();
+    expect((await login("captcha_player", "Wrong1234", token)).status).toBe(403);
+    expect((await login("captcha_player", seededPassword, token)).status).toBe(403);
+    expect((await login("captcha_player", seededPassword, solved())).status).toBe(200);
   });
 });
 

@@ -118,7 +118,11 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
 
   /** Logs in as a seeded account, both tokens included. */
   async function logIn(username: string): Promise<Credentials> {
-    const input = { username, password: seededPassword, g_recaptcha_response: "solved" };
+    const input = {
+      username,
+      password: seededPassword,
+      g_recaptcha_response: running.operator.captcha.issue(),
+    };
     const { body } = await send<{ token: string }>("POST", "/login", input);
     const authorization = `Bearer ${body.token}`;
     const sport = await send<{ sportsbook_token: string }>(

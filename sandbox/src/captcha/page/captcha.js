@@ -1,0 +1,42 @@
+/** The site that frames this page, where it is one of those that may; null anywhere else. */
+function readSite() {
+  const allowed = document.body.dataset.origins.split(" ");
+  const framedBy = location.ancestorOrigins?.[0] ?? originOf(document.referrer);
+  return allowed.includes(framedBy) ? framedBy : null;
+}
+
+function originOf(address) {
+  return URL.canParse(address) ? new URL(address).origin : null;
+}
+
+const site = readSite();
+const lifetime = Number(document.body.dataset.lifetime);
+const button = document.querySelector("button");
+const said = document.querySelector("#said");
+
+function tell(message) {
+  if (site !== null && window.parent !== window) window.parent.postMessage(message, site);
+}
+
+function expire() {
+  button.disabled = false;
+  said.textContent = said.dataset.expired;
+  tell({ type: "captcha-expired" });
+}
+
+async function solve() {
+  button.disabled = true;
+  try {
+    const answer = await fetch("/captcha/token", { method: "POST" });
+    if (!answer.ok) throw new Error(`the token was refused with ${answer.status}`);
+    const { token } = await answer.json();
+    said.textContent = said.dataset.done;
+    tell({ type: "captcha-solved", token });
+    setTimeout(expire, lifetime);
+  } catch {
+    button.disabled = false;
+    said.textContent = said.dataset.failed;
+  }
+}
+
+button.addEventListener("click", solve);
