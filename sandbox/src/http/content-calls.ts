@@ -1,24 +1,11 @@
 import * as calls from "@grandstand/contract/content";
-import type { Competition } from "@grandstand/contract/entities";
+import { inEditorialOrder } from "../catalogue/competitions.ts";
 import type { WorldHost } from "../operator/world-host.ts";
+import { homeCompetitions, liveHighlights } from "./home-programme.ts";
 import { type Route, visitorRoute } from "./route.ts";
 
-/** How much of the programme the home page and the menu show. */
-const homeLiveEvents = 12;
-const homeCompetitions = 8;
-const homeEventsEach = 6;
-const topLeagues = 8;
-
-/** The competitions of the home page: what has not begun, the fullest competitions first. */
-function homeProgramme(competitions: readonly Competition[]): Competition[] {
-  return competitions
-    .map((competition) => ({
-      ...competition,
-      events: competition.events.filter((event) => !event.is_live).slice(0, homeEventsEach),
-    }))
-    .filter((competition) => competition.events.length > 0)
-    .slice(0, homeCompetitions);
-}
+/** How many popular leagues the menu lists. */
+const topLeagues = 12;
 
 /** Menus, the home page, and what is configured (B7). */
 export function contentRoutes(world: WorldHost): Route[] {
@@ -39,18 +26,14 @@ export function contentRoutes(world: WorldHost): Route[] {
     })),
     visitorRoute(calls.getHome, ({ query }) => ({
       server_time: world.now(),
-      live: world
-        .competitions(query.lang, { live: true })
-        .flatMap((competition) => competition.events)
-        .slice(0, homeLiveEvents),
-      competitions: homeProgramme(world.competitions(query.lang, {})),
+      live: liveHighlights(world.competitions(query.lang, { live: true })),
+      competitions: homeCompetitions(world.competitions(query.lang, {})),
     })),
     visitorRoute(calls.getTopLeagues, ({ language }) => {
       const slugs = new Map(
         world.sports(language).map((sport) => [sport.slug, sport.translatedSlug]),
       );
-      return world
-        .competitions(language, {})
+      return inEditorialOrder(world.competitions(language, {}))
         .slice(0, topLeagues)
         .map((competition) => ({
           id: competition.id,

@@ -6,7 +6,9 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
 import { startOperator } from "../operator/start-operator.ts";
+import type { WorldHost } from "../operator/world-host.ts";
 import { defaultSessionLimits } from "../sessions/sessions.ts";
+import { fixedStart } from "../testing/fixed-world.ts";
 import {
   type Credentials,
   type Sandbox,
@@ -15,6 +17,8 @@ import {
   startTimeout,
 } from "../testing/start-sandbox.ts";
 import { createWorld } from "../world/index.ts";
+
+import { contentRoutes } from "./content-calls.ts";
 
 let sandbox: Sandbox;
 let credentials: Credentials;
@@ -195,5 +199,20 @@ describe("the real world behind it", () => {
       }
     }
     await running.close();
+  });
+
+  it("[HOME-PROGRAMME-4] lists the popular leagues in the book's order", async () => {
+    const world = createWorld({ seed: 7, clock: () => fixedStart });
+    const route = contentRoutes(world as WorldHost).find(
+      ({ call }) => call.name === "getTopLeagues",
+    );
+    const request = { query: undefined, body: undefined, parameters: {}, language: "fr" } as const;
+    const leagues = await route?.handle({ ...request, address: "", host: "" } as never, null);
+    expect(leagues).toMatchObject([
+      { label: "Jupiler Pro League", url: "/football/?competition=jupiler-pro-league" },
+      { label: "Ligue des champions" },
+      { label: "Challenger Pro League" },
+      ...Array(9).fill({}),
+    ]);
   });
 });
