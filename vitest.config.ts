@@ -89,6 +89,7 @@ export default defineConfig({
           name: "journeys",
           environment: "node",
           include: ["tests/{journeys,faults}/**/*.test.ts"],
+          globalSetup: ["tests/support/global-setup.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           fileParallelism: false,

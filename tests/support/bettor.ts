@@ -1,0 +1,85 @@
+import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
+import type { Locator, Page } from "playwright";
+import { expect } from "playwright/test";
+import type { Control } from "./control.ts";
+import type { Offer } from "./programme.ts";
+import { containing, wordsIn } from "./wording.ts";
+
+const fr = wordsIn("fr");
+
+/** Whoever is verified and has 250 euro. */
+export const verified = "verified_player";
+
+/** Fills in the login that is open and sends it; says nothing about how that ends. */
+export async function sendLogin(page: Page, username: string): Promise<void> {
+  const overlay = page.getByRole("dialog", { name: fr("login.title") });
+  await overlay.getByLabel(fr("login.username")).fill(username);
+  await overlay.getByRole("textbox", { name: fr("login.password") }).fill(seededPassword);
+  await overlay.getByRole("button", { name: fr("login.submit") }).click();
+}
+
+/** Logs in from the header, and waits until the page knows the person. */
+export async function logIn(page: Page, username = verified): Promise<void> {
+  await page.getByRole("button", { name: fr("header.login.button") }).click();
+  await sendLogin(page, username);
+  await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+}
+
+/** The price of an outcome in the page; not the one in the slip. */
+export function oddsOf(page: Page, { outcome, market, event }: Offer): Locator {
+  const name = containing(`, ${outcome.fullname}, ${market.name}, ${event.name}`);
+  return page.getByRole("main").getByRole("button", { name });
+}
+
+/** The bet slip's column, or the sheet of a narrow screen. */
+export function slipOf(page: Page): Locator {
+  return page.locator("section[data-slip]").filter({ visible: true });
+}
+
+/** Whatever stands in the place button's place; its `data-control` says what it does. */
+export function controlOf(page: Page): Locator {
+  return slipOf(page).locator("button[data-control]");
+}
+
+/** Waits until the control in the place button's place is of this kind, and gives it. */
+export async function controlWhen(page: Page, kind: string): Promise<Locator> {
+  const control = controlOf(page);
+  await expect(control).toHaveAttribute("data-control", kind);
+  return control;
+}
+
+/** Puts an outcome on the slip at a price that stays put for a minute. */
+export async function addAt(
+  page: Page,
+  control: Control,
+  offer: Offer,
+  odds: number,
+): Promise<void> {
+  await control.setOdds(offer.outcome.id, odds);
+  const button = oddsOf(page, offer);
+  await expect(button).toContainText(odds.toFixed(2));
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+}
+
+/** Types the one stake of the slip. */
+export async function typeStake(page: Page, text: string): Promise<void> {
+  await slipOf(page).getByLabel(/^Mise/).fill(text);
+}
+
+/** The receipts of the bets just placed. */
+export function receiptsOf(page: Page): Locator {
+  return slipOf(page).locator("article[data-result]");
+}
+
+/** Chooses on the slip which moves of a price need no consent. */
+export async function chooseAcceptOdds(
+  page: Page,
+  setting: "all" | "higher" | "none",
+): Promise<void> {
+  await slipOf(page)
+    .getByRole("button", { name: fr("bet-slip.settings") })
+    .click();
+  await page.getByLabel(fr(`bet-slip.settings.accept-odds.${setting}`)).check();
+  await page.keyboard.press("Escape");
+}

@@ -1,0 +1,87 @@
+/** One bet as control tells it: everybody's, whatever the page shows. */
+export interface KnownBet {
+  readonly id: string;
+  readonly ticket_uuid: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly stake: number;
+  readonly paid: number | null;
+}
+
+export interface AuditReport {
+  readonly holds: boolean;
+  readonly problems: readonly string[];
+}
+
+type FaultKind =
+  | "delay"
+  | "delay-answer"
+  | "drop-request"
+  | "drop-answer"
+  | "fail"
+  | "fail-after"
+  | "duplicate";
+
+export interface FaultOptions {
+  readonly times?: number;
+  readonly milliseconds?: number;
+  readonly status?: 429 | 500 | 502 | 503 | 504;
+}
+
+/** Steers the sandbox; `sandbox/README.md` says what each does. Money is in cents. */
+export interface Control {
+  reset(): Promise<void>;
+  /** Sets a price; the model leaves it alone for a minute. */
+  setOdds(outcomeId: string, odds: number): Promise<void>;
+  suspendMarket(marketId: string, isSuspended: boolean): Promise<void>;
+  endEvent(eventId: string, winners?: readonly string[]): Promise<void>;
+  moveClock(milliseconds: number): Promise<void>;
+  breakCall(kind: FaultKind, call: string, options?: FaultOptions): Promise<void>;
+  mendCalls(): Promise<void>;
+  setSockets(action: "close" | "hang" | "refuse" | "open"): Promise<void>;
+  setHeartbeat(isBeating: boolean): Promise<void>;
+  setInPlayDelay(milliseconds: number): Promise<void>;
+  setBalance(username: string, cents: number): Promise<void>;
+  balanceOf(username: string): Promise<number>;
+  restart(): Promise<void>;
+  bets(): Promise<readonly KnownBet[]>;
+  audit(): Promise<AuditReport>;
+}
+
+export function createControl(sandboxUrl: string): Control {
+  async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+    const answer = await fetch(`${sandboxUrl}/control/api/${path}`, {
+      ...(body && {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (answer.ok) return (await answer.json()) as Answer;
+    throw new Error(`Control refused ${path}: ${answer.status} ${await answer.text()}`);
+  }
+  const tell = async (path: string, body: object) => void (await ask(path, body));
+  return {
+    reset: () => tell("reset", {}),
+    setOdds: (outcomeId, odds) => tell("odds", { outcome_id: outcomeId, odds }),
+    suspendMarket: (marketId, suspended) => tell("market", { market_id: marketId, suspended }),
+    endEvent: (eventId, winners) => tell("end", { event_id: eventId, ...(winners && { winners }) }),
+    moveClock: (milliseconds) => tell("clock", { milliseconds }),
+    breakCall: (kind, call, options = {}) => tell("faults", { kind, call, ...options }),
+    mendCalls: () => tell("faults/clear", {}),
+    setSockets: (action) => tell("sockets", { action }),
+    setHeartbeat: (beating) => tell("heartbeat", { beating }),
+    setInPlayDelay: (milliseconds) => tell("in-play-delay", { milliseconds }),
+    setBalance: (username, cents) => tell("balance", { username, cents }),
+    async balanceOf(username) {
+      type Accounts = { accounts: readonly { username: string; balance: number }[] };
+      const { accounts } = await ask<Accounts>("accounts");
+      const account = accounts.find((each) => each.username === username);
+      if (account) return account.balance;
+      throw new Error(`There is no account ${username}.`);
+    },
+    restart: () => tell("restart", {}),
+    bets: async () => (await ask<{ bets: readonly KnownBet[] }>("bets")).bets,
+    audit: () => ask<AuditReport>("audit"),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "playwright/test";
+
+/** More stops of the Tab key than any page of the site has. */
+const mostStops = 400;
+
+/** Presses Tab until the focus is there; at every stop on the way it can be seen. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(seeFocus);
+    expect(seen.isRinged, `the focus can be seen on ${seen.what}`).toBe(true);
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${mostStops} presses of Tab did not lead to ${goal}.`);
+}
+
+/** Runs in the page. The document's body has the focus between its last stop and its first. */
+function seeFocus() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { isRinged: true, what: "the page" };
+  const ringed = focused.closest("[data-focus-within-ring]") ?? focused;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringed);
+  const hasOutline = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  const hasShadow = boxShadow !== "none";
+  return { isRinged: hasOutline || hasShadow, what: focused.outerHTML.slice(0, 120) };
+}

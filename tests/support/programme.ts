@@ -1,0 +1,68 @@
+import type { Competition, Event, Language, Market, Outcome } from "@grandstand/contract/entities";
+
+/** An outcome to bet on, with the names that the page shows for it. */
+export interface Offer {
+  readonly event: Event;
+  readonly market: Market;
+  readonly outcome: Outcome;
+}
+
+export interface Programme {
+  /** Football that begins in more than three hours: nothing happens to it by itself. */
+  upcoming(language?: Language, count?: number): Promise<readonly Event[]>;
+  live(language?: Language): Promise<readonly Event[]>;
+  /** One event with all its markets. */
+  event(id: string, language?: Language): Promise<Event>;
+}
+
+/** Reads what the sandbox offers, as any client would. */
+export function createProgramme(sandboxUrl: string): Programme {
+  async function ask(query: Record<string, string>, language: Language): Promise<Event[]> {
+    const search = new URLSearchParams({ bookmaker: "grandstand", lang: language, ...query });
+    const answer = await fetch(`${sandboxUrl}/v1/events?${search}`, { headers: headers(language) });
+    const { competitions } = (await answer.json()) as { competitions: readonly Competition[] };
+    return competitions.flatMap(({ events }) => events);
+  }
+  return {
+    async upcoming(language = "fr", count = 5) {
+      const events = await ask({ sport: "football" }, language);
+      const soonest = Date.now() + 3 * 3_600_000;
+      return events
+        .filter((event) => !event.is_live && Date.parse(event.starts_at) > soonest)
+        .slice(0, count);
+    },
+    async live(language = "fr") {
+      const events = await ask({ sport: "football" }, language);
+      return events.filter((event) => event.is_live);
+    },
+    async event(id, language = "fr") {
+      const [event] = await ask({ event_id: id }, language);
+      if (event) return event;
+      throw new Error(`There is no event ${id}.`);
+    },
+  };
+}
+
+function headers(language: Language): Record<string, string> {
+  return {
+    "accept-language": language,
+    bookmaker: "grandstand",
+    device: "desktop",
+    platform: "website",
+  };
+}
+
+/** An event's main market and one of its outcomes: the first unless told. */
+export function offerOf(event: Event | undefined, index = 0): Offer {
+  if (!event) throw new Error("The programme has no such event.");
+  const market = event.markets.find((each) => each.market_code === "default") ?? event.markets[0];
+  const outcome = market?.outcomes[index];
+  if (market && outcome) return { event, market, outcome };
+  throw new Error(`${event.name} has no outcome ${index}.`);
+}
+
+/** The address of an event's page; sport and name are the site's to choose, the id is what counts. */
+export function pathOf(event: Event, language: Language = "fr"): string {
+  const prefix = language === "fr" ? "" : `/${language}`;
+  return `${prefix}/football/${event.competition_slug}/match-${event.id}/`;
+}

@@ -1,0 +1,27 @@
+import type { Page } from "playwright";
+import { addAt, controlWhen, logIn, typeStake, verified } from "./bettor.ts";
+import type { Journey } from "./journey.ts";
+import { type Offer, offerOf, pathOf } from "./programme.ts";
+import { type Traffic, watchTraffic } from "./traffic.ts";
+
+/** Somebody who has only to press the button, and what their browser sends from then on. */
+export interface ReadyBettor {
+  readonly page: Page;
+  readonly offer: Offer;
+  readonly traffic: Traffic;
+}
+
+/** Logs in (as whoever is verified, unless told) and puts 12 euro on a match of tomorrow at 2.50. */
+export async function readyToBet(
+  { control, programme, visit }: Journey,
+  username = verified,
+): Promise<ReadyBettor> {
+  const [match] = await programme.upcoming();
+  const offer = offerOf(match);
+  const page = await visit(pathOf(offer.event));
+  await logIn(page, username);
+  await addAt(page, control, offer, 2.5);
+  await typeStake(page, "12");
+  await controlWhen(page, "place");
+  return { page, offer, traffic: watchTraffic(page.context()) };
+}

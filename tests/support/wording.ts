@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@grandstand/tools/src/run/paths.ts";
+
+type Locale = "fr" | "nl" | "en";
+
+/** Finds a message of the catalogs as a page shows it: whole, with any kind of space for a space. */
+export type FindWords = (key: string, variables?: Readonly<Record<string, string>>) => RegExp;
+
+/** The words of a language. Throws on a key that no catalog has. */
+export function wordsIn(locale: Locale): FindWords {
+  const folder = join(root, "ui/src/locale", locale);
+  const messages = new Map<string, string>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+    const catalog = JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, string>;
+    for (const [key, message] of Object.entries(catalog)) messages.set(key, message);
+  }
+  return (key, variables = {}) => {
+    const message = messages.get(key);
+    if (message === undefined) throw new Error(`No ${locale} catalog has ${key}.`);
+    return exactly(message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => variables[name] ?? ""));
+  };
+}
+
+/** Matches this text and nothing around it, whatever spaces the language puts between its words. */
+export function exactly(text: string): RegExp {
+  return new RegExp(`^${pattern(text)}$`);
+}
+
+/** Matches this text anywhere, whatever spaces the language puts between its words. */
+export function containing(text: string): RegExp {
+  return new RegExp(pattern(text));
+}
+
+function pattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+}
