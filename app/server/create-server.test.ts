@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Hono } from "hono";
-import type { ServerBuild } from "react-router";
+import type { HandleDocumentRequestFunction, ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
 import { readConfiguration } from "./configuration.ts";
 import { createServer } from "./create-server.ts";
@@ -26,7 +26,7 @@ function fakeBuild(stream?: ReadableStream<Uint8Array>): ServerBuild {
   return {
     entry: {
       module: {
-        default: (request, status, headers, router, context) => {
+        default: ((request, status, headers, router, context) => {
           headers.set("content-type", "text/html; charset=utf-8");
           const { nonce } = contextOf(context);
           const isStreamed = stream && request.url.endsWith("/streamed/");
@@ -34,7 +34,7 @@ function fakeBuild(stream?: ReadableStream<Uint8Array>): ServerBuild {
           const known = router.staticHandlerContext.errors ? 404 : status;
           const body = isStreamed ? stream : `<html><script nonce="${nonce}"></script></html>`;
           return new Response(body, { status: known, headers });
-        },
+        }) satisfies HandleDocumentRequestFunction,
       },
     },
     routes: Object.fromEntries(routes.map((each) => [each.id, each])),
