@@ -1,5 +1,7 @@
+import type { GlobalTypes } from "storybook/internal/types";
+
 /** The toolbars: each is a part of a story's address, so that what a person sees can be sent on. */
-export const globalTypes = {
+export const globalTypes: GlobalTypes = {
   locale: {
     description: "Language",
     toolbar: {
@@ -32,7 +34,7 @@ export const globalTypes = {
     description: "Odds format",
     toolbar: {
       title: "Odds",
-      icon: "calculator",
+      icon: "graphline",
       dynamicTitle: true,
       items: [
         { value: "decimal", title: "Decimal" },

@@ -1,13 +1,14 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { reviewPlugin } from "./review/review-plugin.ts";
 
 /**
  * Storybook and the surfaces' tests: the site's own Vite settings without the router's plugin, which
  * must not run here.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), reviewPlugin()],
   optimizeDeps: {
     // What is found only while tests run makes Vite load the page again, under the running test.
     include: [

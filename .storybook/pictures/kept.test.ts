@@ -8,17 +8,19 @@ export const Default = meta.story();
 export const LongText = meta.story({ tags: ["no-picture"] });
 `;
 
+const file = "stories/components/odds-button.stories.tsx";
+
 describe("the stories of a file", () => {
   it("have Storybook's ids, and tell whether they are pictured", () => {
-    expect(storiesIn(code, "odds-button.stories.tsx")).toEqual([
-      { id: "components-odds-button--default", isPictured: true },
-      { id: "components-odds-button--long-text", isPictured: false },
+    expect(storiesIn(code, file)).toMatchObject([
+      { id: "components-odds-button--default", room: "odds-button", isPictured: true },
+      { id: "components-odds-button--long-text", name: "Long Text", isPictured: false },
     ]);
   });
 });
 
 describe("what is kept", () => {
-  const stories = storiesIn(code, "odds-button.stories.tsx");
+  const stories = storiesIn(code, file);
   const kept = (storyId: string, more: Partial<Kept> = {}): Kept => ({
     path: storyId,
     mode: "fr",

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
+import type { StoryRow } from "../../stories/review/review-data.ts";
 
 /** One thing that a run of the stories keeps: a picture or a piece of evidence. */
 export interface Kept {
@@ -9,12 +10,6 @@ export interface Kept {
   readonly mode: string;
   readonly storyId: string;
   readonly kind: "picture" | "evidence";
-}
-
-/** A story by its id, and whether its picture is kept. */
-export interface StoryOnDisk {
-  readonly id: string;
-  readonly isPictured: boolean;
 }
 
 /** Where pictures and evidence stand, a folder a mode. */
@@ -47,16 +42,20 @@ export function listKept(root: string): Kept[] {
 }
 
 /** The stories of one file, as Storybook names them. */
-export function storiesIn(code: string, fileName: string): StoryOnDisk[] {
+export function storiesIn(code: string, fileName: string): StoryRow[] {
   const csf = loadCsf(code, { fileName, makeTitle: (title) => title ?? "" }).parse();
-  return csf.indexInputs.map(({ __id: id = "", tags = [] }) => ({
+  const [, room = ""] = /components\/([\w-]+)\.stories\.tsx$/.exec(fileName) ?? [];
+  return csf.indexInputs.map(({ __id: id = "", name = "", title = "", tags = [] }) => ({
     id,
+    name,
+    title,
+    room,
     isPictured: !tags.includes("no-picture"),
   }));
 }
 
 /** Every story of the project, read from its files without running them. */
-export function listStories(root: string): StoryOnDisk[] {
+export function listStories(root: string): StoryRow[] {
   return readdirSync(join(root, "stories"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".stories.tsx"))
     .flatMap((path) => {
@@ -68,7 +67,7 @@ export function listStories(root: string): StoryOnDisk[] {
 /** What is kept of a story, or in a mode, that is no more. */
 export function findOrphans(
   kept: readonly Kept[],
-  stories: readonly StoryOnDisk[],
+  stories: readonly StoryRow[],
   modes: readonly string[],
 ): Kept[] {
   const drawn = new Set(stories.filter(({ isPictured }) => isPictured).map(({ id }) => id));

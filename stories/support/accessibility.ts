@@ -3,15 +3,15 @@
  * `region` the addon's: a surface alone has no landmarks, a whole page must have them.
  */
 export const accessibility = {
-  test: "error",
+  test: "error" as const,
   config: { rules: [{ id: "target-size", enabled: true }] },
-} as const;
+};
 
 /** The parameters of a story that is a whole page: no padding, and everything within a landmark. */
 export const wholePage = {
   bare: true,
   a11y: {
-    test: "error",
+    test: "error" as const,
     config: {
       rules: [
         { id: "target-size", enabled: true },
@@ -19,4 +19,4 @@ export const wholePage = {
       ],
     },
   },
-} as const;
+};

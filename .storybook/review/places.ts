@@ -1,0 +1,81 @@
+import ts from "typescript";
+import type { MessageKind } from "../../stories/review/review-data.ts";
+import { isTest, type ProjectFile } from "../../tools/src/house/finding.ts";
+import { isCode, parse, walk } from "../../tools/src/house/syntax.ts";
+
+/** Where a key is asked for, and how what it says reaches the person. */
+export interface Place {
+  readonly place: string;
+  readonly kind: MessageKind;
+}
+
+/** Rooms that are not in the run of the page; every other is inline. */
+const kindOfRoom: Readonly<Record<string, MessageKind>> = {
+  "captcha-frame": "dialog",
+  "confirm-dialog": "dialog",
+  dialog: "dialog",
+  "floating-slip": "sticky",
+  "bottom-bar": "sticky",
+  "login-overlay": "dialog",
+  "offline-banner": "banner",
+  "overlay-message": "popup",
+  "restriction-message": "popup",
+  toasts: "toast",
+};
+
+/** What the code asks for: whole keys, and the fixed beginnings of keys that are put together. */
+export interface Uses {
+  readonly exact: ReadonlyMap<string, readonly Place[]>;
+  readonly beginnings: readonly (readonly [beginning: string, place: Place])[];
+}
+
+function placeOf(path: string): string {
+  const [workspace = "", ...rest] = path.split("/");
+  return workspace === "ui" ? (rest[1] ?? "") : `site: ${rest.slice(0, -1).join("/") || "root"}`;
+}
+
+function isUnderAria(node: ts.Node): boolean {
+  for (let around = node.parent; around; around = around.parent) {
+    if (ts.isJsxAttribute(around)) return /^(aria-|alt$|title$)/.test(around.name.getText());
+    if (ts.isCallExpression(around)) {
+      const called = around.expression.getText();
+      if (/(^|\.)(announce|say)$/.test(called)) return true;
+    }
+    if (ts.isJsxElement(around)) {
+      return /sr-only/.test(around.openingElement.attributes.getText());
+    }
+  }
+  return false;
+}
+
+/** Reads from the code of surfaces and site which texts it asks for. */
+export function readUses(files: readonly ProjectFile[]): Uses {
+  const exact = new Map<string, Place[]>();
+  const beginnings: [string, Place][] = [];
+  const isReader = ({ path }: ProjectFile) =>
+    /^(ui\/src|app)\//.test(path) &&
+    isCode(path) &&
+    !isTest(path) &&
+    !/\.states\.|\/(testing|locale|provider)\//.test(path);
+  for (const file of files.filter(isReader)) {
+    const place = placeOf(file.path);
+    walk(parse(file), (node) => {
+      const isBeginning = ts.isTemplateExpression(node) && /^[\w-]+[._]/.test(node.head.text);
+      if (!ts.isStringLiteralLike(node) && !isBeginning) return;
+      const kind = isUnderAria(node) ? "aria" : (kindOfRoom[place] ?? "inline");
+      if (ts.isStringLiteralLike(node)) {
+        exact.set(node.text, [...(exact.get(node.text) ?? []), { place, kind }]);
+      } else if (isBeginning) beginnings.push([node.head.text, { place, kind }]);
+    });
+  }
+  return { exact, beginnings };
+}
+
+/** The places of one key, by its own name, its plural's, or the beginning it is put together from. */
+export function placesOf(key: string, base: string, uses: Uses): Place[] {
+  const named = [...(uses.exact.get(key) ?? []), ...(uses.exact.get(base) ?? [])];
+  if (named.length > 0) return named;
+  return uses.beginnings
+    .filter(([beginning]) => key.startsWith(beginning))
+    .map(([, place]) => place);
+}

@@ -1,0 +1,57 @@
+import type { Plugin } from "vite";
+import { modes } from "../../stories/modes.ts";
+import type { ReviewData } from "../../stories/review/review-data.ts";
+import { readReview } from "./read-review.ts";
+import { wordingCsv, wordingHtml } from "./wording-book.ts";
+
+const virtualId = "virtual:grandstand-review";
+
+/** Files for people and machines outside of Storybook, each made when it is asked for. */
+const files: readonly {
+  name: string;
+  type: string;
+  write: (review: ReviewData) => string;
+}[] = [
+  { name: "wording-book.csv", type: "text/csv", write: ({ wording }) => wordingCsv(wording) },
+  { name: "wording-book.html", type: "text/html", write: ({ wording }) => wordingHtml(wording) },
+  {
+    name: "state-catalog.json",
+    type: "application/json",
+    write: ({ surfaces, stories }) =>
+      `${JSON.stringify({ modes, surfaces, stories: stories.filter(({ room }) => room) }, null, 2)}\n`,
+  },
+  {
+    name: "rules.json",
+    type: "application/json",
+    write: ({ rules }) => `${JSON.stringify({ rules }, null, 2)}\n`,
+  },
+];
+
+/**
+ * Gives Storybook's pages what they show of the project's files: rules with their tests, wording,
+ * states, stories. It is read when it is asked for, so it is never stale and never committed.
+ */
+export function reviewPlugin(): Plugin {
+  return {
+    name: "grandstand-review",
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    load(id) {
+      if (id !== `\0${virtualId}`) return undefined;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(readReview()))});`;
+    },
+    configureServer({ middlewares }) {
+      for (const { name, type, write } of files) {
+        middlewares.use(`/${name}`, (_request, response) => {
+          response.setHeader("content-type", `${type}; charset=utf-8`);
+          response.end(write(readReview()));
+        });
+      }
+    },
+    generateBundle() {
+      const review = readReview();
+      for (const { name, write } of files) {
+        this.emitFile({ type: "asset", fileName: name, source: write(review) });
+      }
+    },
+  };
+}

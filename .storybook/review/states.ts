@@ -1,0 +1,33 @@
+import ts from "typescript";
+import type { SurfaceRow } from "../../stories/review/review-data.ts";
+import type { ProjectFile } from "../../tools/src/house/finding.ts";
+import { parse } from "../../tools/src/house/syntax.ts";
+
+function isNamedStates(node: ts.Node | undefined): node is ts.SatisfiesExpression {
+  return !!node && ts.isSatisfiesExpression(node) && /^NamedStates\b/.test(node.type.getText());
+}
+
+function namesIn(node: ts.Expression): string[] {
+  if (!ts.isObjectLiteralExpression(node)) return [];
+  return node.properties.flatMap(({ name }) =>
+    name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? [name.text] : [],
+  );
+}
+
+/** The lists of named states that a room's states file exports, as they are written. */
+export function surfaceStates(files: readonly ProjectFile[]): SurfaceRow[] {
+  const statesFiles = files.filter(({ path }) =>
+    /^ui\/src\/[\w-]+\/[\w-]+\.states\.ts$/.test(path),
+  );
+  return statesFiles.map((file) => {
+    const lists = parse(file).statements.flatMap((statement) => {
+      if (!ts.isVariableStatement(statement)) return [];
+      return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+        isNamedStates(initializer)
+          ? [{ name: name.getText(), states: namesIn(initializer.expression) }]
+          : [],
+      );
+    });
+    return { room: file.path.split("/")[2] ?? "", lists };
+  });
+}

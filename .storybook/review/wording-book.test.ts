@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { ProjectFile } from "../../tools/src/house/finding.ts";
+import { textHash } from "../../tools/src/wording/approvals.ts";
+import { wordingCsv, wordingHtml } from "./wording-book.ts";
+import { wordingRows } from "./wording-rows.ts";
+
+const french = "{{count}} paris gratuits";
+const approval = { hash: textHash(french), source: textHash(french), by: "An", on: "2026-11-20" };
+const files: ProjectFile[] = [
+  {
+    path: "ui/src/locale/fr/slip.json",
+    text: JSON.stringify({
+      "slip.bets_one": "{{count}} pari",
+      "slip.bets_many": "{{count}} paris",
+      "slip.bets_other": french,
+      "slip.close": "=Fermer",
+    }),
+  },
+  {
+    path: "ui/src/locale/nl/slip.json",
+    text: JSON.stringify({ "slip.bets_one": "Eén", "slip.bets_other": "<0>{{count}}</0>, samen" }),
+  },
+  {
+    path: "ui/src/locale/approvals.json",
+    text: JSON.stringify({ "slip.bets_other": { fr: approval } }),
+  },
+  {
+    path: "ui/src/toasts/toasts.tsx",
+    text: `const a = <p aria-label={t("slip.close")}>{t("slip.bets", { count })}</p>;`,
+  },
+];
+const rows = wordingRows(files);
+const rowOf = (key: string) => rows.find((row) => row.key === key);
+
+describe("a row of the wording book", () => {
+  it("tells where the code asks for it, and how it reaches the person", () => {
+    expect(rowOf("slip.bets_other")).toMatchObject({ places: ["toasts"], kinds: ["toast"] });
+    expect(rowOf("slip.close")).toMatchObject({ places: ["toasts"], kinds: ["aria"] });
+  });
+
+  it("has each text raw, with samples, and with its status", () => {
+    const { texts, variables } = rowOf("slip.bets_other") ?? {};
+    expect(variables).toEqual(["count"]);
+    expect(texts?.fr).toMatchObject({ rendered: "3 paris gratuits", status: "approved" });
+    expect(texts?.nl).toMatchObject({ rendered: "3, samen", characters: 8, status: "waiting" });
+    expect(texts?.en).toBeUndefined();
+  });
+
+  it("does not miss a plural that a language does not have", () => {
+    expect(rowOf("slip.bets_many")?.notNeededIn).toEqual(["nl", "en"]);
+  });
+
+  it("points at words that a person has to decide about", () => {
+    expect(rowOf("slip.bets_other")?.toDecide).toEqual(['(fr): "gratuits"']);
+  });
+});
+
+describe("the wording book to take along", () => {
+  it("is CSV that a spreadsheet takes as text", () => {
+    const csv = wordingCsv(rows);
+    expect(csv).toContain("'=Fermer");
+    expect(csv).toContain('"<0>{{count}}</0>, samen"');
+    expect(csv.trimEnd().split("\r\n")).toHaveLength(rows.length + 1);
+  });
+
+  it("is a page in which a text is never markup", () => {
+    const html = wordingHtml(rows);
+    expect(html).toContain("&lt;0&gt;{{count}}&lt;/0&gt;");
+    expect(html).not.toContain("<0>");
+    expect(html).toContain("Two ages.");
+  });
+});

@@ -1,0 +1,85 @@
+import type { Language, WordingRow, WordingText } from "../../stories/review/review-data.ts";
+import type { ProjectFile } from "../../tools/src/house/finding.ts";
+import { type Approvals, approvalStatus } from "../../tools/src/wording/approvals.ts";
+import { type Catalogs, languages, readCatalogs } from "../../tools/src/wording/catalogs.ts";
+import { type Budgets, budgetOf, wordsToDecide } from "../../tools/src/wording/each-text.ts";
+import {
+  plainText,
+  pluralBases,
+  pluralForms,
+  splitPlural,
+  variablesIn,
+} from "../../tools/src/wording/text.ts";
+import { placesOf, readUses } from "./places.ts";
+import { sampleOf } from "./samples.ts";
+
+function readList<T>(files: readonly ProjectFile[], path: string, whenAbsent: T): T {
+  const file = files.find((candidate) => candidate.path === path);
+  return file ? (JSON.parse(file.text) as T) : whenAbsent;
+}
+
+function textOf(
+  key: string,
+  language: Language,
+  catalogs: Catalogs,
+  approvals: Approvals,
+): WordingText | undefined {
+  const raw = catalogs[language].get(key)?.text;
+  if (raw === undefined) return undefined;
+  const form = splitPlural(key)?.form;
+  const rendered = plainText(raw, (name) => sampleOf(name, language, form));
+  const approval = approvals[key]?.[language];
+  return {
+    raw,
+    rendered,
+    characters: [...rendered].length,
+    status: approvalStatus(key, language, catalogs, approvals),
+    ...(approval && { approval: { by: approval.by, on: approval.on, hash: approval.hash } }),
+  };
+}
+
+function notNeededIn(key: string, plurals: ReadonlySet<string>): Language[] {
+  const plural = splitPlural(key);
+  if (!plural || !plurals.has(plural.base)) return [];
+  const has = (language: Language) =>
+    pluralForms[language].some((form: string) => form === plural.form);
+  return languages.filter((language) => !has(language));
+}
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)].sort();
+
+/** Every message of the catalogs as a row of the wording book, by key. */
+export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
+  const catalogs = readCatalogs(files);
+  const approvals = readList<Approvals>(files, "ui/src/locale/approvals.json", {});
+  const budgets = readList<Budgets>(files, "ui/src/locale/budgets.json", {});
+  const serverKeys = readList<string[]>(files, "ui/src/locale/dynamic-keys.json", []);
+  const decisions = wordsToDecide(catalogs);
+  const uses = readUses(files);
+  const plurals = pluralBases(catalogs);
+  const keys = unique(languages.flatMap((language) => [...catalogs[language].keys()]));
+  return keys.map((key) => {
+    const places = placesOf(key, splitPlural(key)?.base ?? key, uses);
+    const texts = Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = textOf(key, language, catalogs, approvals);
+        return text ? [[language, text]] : [];
+      }),
+    );
+    const written = languages.flatMap((language) => catalogs[language].get(key)?.text ?? []);
+    const budget = budgetOf(key, budgets);
+    return {
+      key,
+      places: unique(places.map(({ place }) => place)),
+      kinds: unique(places.map(({ kind }) => kind)),
+      variables: unique(written.flatMap(variablesIn)),
+      ...(budget !== undefined && { budget }),
+      isNamedByServer: serverKeys.some((prefix) => key.startsWith(prefix)),
+      toDecide: decisions
+        .filter((line) => line.startsWith(`${key} (`))
+        .map((line) => line.slice(key.length + 1)),
+      notNeededIn: notNeededIn(key, plurals),
+      texts,
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import { expect } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { wholePage } from "../support/accessibility.ts";
+import { AccessibilityEvidence } from "./accessibility-evidence.tsx";
+import { keptEvidence, specOfRoom } from "./evidence-data.ts";
+
+const meta = preview.meta({
+  title: "Review/Accessibility evidence",
+  tags: ["!autodocs", "no-picture"],
+  parameters: wholePage,
+  loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
+});
+
+export const Evidence = meta.story({
+  render: (_args, { loaded: { review } }) => (
+    <AccessibilityEvidence review={review} kept={keptEvidence} specs={specOfRoom} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+});

@@ -1,0 +1,86 @@
+/** What is read from the project's files for the pages of Storybook (.storybook/review). */
+
+export type Language = "fr" | "nl" | "en";
+export const languages: readonly Language[] = ["fr", "nl", "en"];
+
+/** Where a text stands with compliance. `changed`: it, or its French source, was edited since. */
+export const wordingStatuses = ["missing", "waiting", "changed", "approved"] as const;
+export type WordingStatus = (typeof wordingStatuses)[number];
+
+/** How a message reaches the person. */
+export const messageKinds = [
+  "popup",
+  "toast",
+  "dialog",
+  "banner",
+  "sticky",
+  "inline",
+  "aria",
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** A message in one language. */
+export interface WordingText {
+  readonly raw: string;
+  /** With the samples in the place of its variables. */
+  readonly rendered: string;
+  /** Of the rendered text. */
+  readonly characters: number;
+  readonly status: WordingStatus;
+  readonly approval?: { readonly by: string; readonly on: string; readonly hash: string };
+}
+
+/** One row of the wording book. */
+export interface WordingRow {
+  readonly key: string;
+  /** The surfaces, and parts of the site, whose code asks for it. */
+  readonly places: readonly string[];
+  readonly kinds: readonly MessageKind[];
+  readonly variables: readonly string[];
+  readonly budget?: number;
+  /** Whether a server names the key; the text is always ours. */
+  readonly isNamedByServer: boolean;
+  /** Words in it that a person has to decide about. */
+  readonly toDecide: readonly string[];
+  /** Languages whose grammar has no such plural form, and so no text. */
+  readonly notNeededIn: readonly Language[];
+  readonly texts: Readonly<Partial<Record<Language, WordingText>>>;
+}
+
+/** A numbered rule, and the tests that prove it. */
+export interface RuleRow {
+  readonly id: string;
+  readonly workspace: string;
+  readonly text: string;
+  readonly sections: readonly string[];
+  readonly tests: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+  }[];
+}
+
+/** A story, as its file declares it. */
+export interface StoryRow {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  /** The surface's room where the file is a component's, else empty. */
+  readonly room: string;
+  readonly isPictured: boolean;
+}
+
+/** A surface with its named states, list by list. */
+export interface SurfaceRow {
+  readonly room: string;
+  readonly lists: readonly { readonly name: string; readonly states: readonly string[] }[];
+}
+
+export interface ReviewData {
+  readonly wording: readonly WordingRow[];
+  readonly rules: readonly RuleRow[];
+  readonly stories: readonly StoryRow[];
+  readonly surfaces: readonly SurfaceRow[];
+  /** The day of the last change of the kept axe findings, as YYYY-MM-DD; empty when none is known. */
+  readonly evidenceDate: string;
+}

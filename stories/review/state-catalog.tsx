@@ -1,0 +1,74 @@
+import type { StoryRow, SurfaceRow } from "./review-data.ts";
+import { ReviewPage, StoryLink } from "./review-page.tsx";
+
+interface StateCatalogProps {
+  readonly surfaces: readonly SurfaceRow[];
+  readonly stories: readonly StoryRow[];
+}
+
+function Surface({ surface, stories }: { surface: SurfaceRow; stories: readonly StoryRow[] }) {
+  const { room, lists } = surface;
+  const [first] = stories;
+  const name = first?.title.split("/").at(-1) ?? room;
+  return (
+    <li className="grid content-start gap-3 rounded-md bg-surface p-5">
+      <h2 className="type-heading">{name}</h2>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 type-small">
+        {stories.map((story) => (
+          <StoryLink key={story.id} id={story.id}>
+            {story.name}
+          </StoryLink>
+        ))}
+        {first && (
+          <StoryLink id={`${first.id.split("--")[0]}--docs`} view="docs">
+            Rules
+          </StoryLink>
+        )}
+      </p>
+      {lists.map((list) => (
+        <div key={list.name} className="grid gap-1">
+          {lists.length > 1 && <h3 className="type-caption text-ink-faint">{list.name}</h3>}
+          <ul className="flex flex-wrap gap-1.5 type-small">
+            {list.states.map((state) => (
+              <li key={state} className="rounded-sm bg-well px-2 py-0.5">
+                {state}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** Every surface with its named states, and the stories that show them. */
+export function StateCatalog({ surfaces, stories }: StateCatalogProps) {
+  const count = surfaces
+    .flatMap(({ lists }) => lists)
+    .reduce((sum, { states }) => sum + states.length, 0);
+  return (
+    <ReviewPage
+      title="State catalog"
+      lead={
+        <p>
+          {surfaces.length} surfaces, {count} named states. Stories, pictures and tests go through
+          these same lists. For machines:{" "}
+          <a className="rounded-sm underline focus-ring" href="./state-catalog.json" download>
+            the catalog as JSON
+          </a>
+          .
+        </p>
+      }
+    >
+      <ul className="grid gap-4 tablet:grid-cols-2 full:grid-cols-3">
+        {surfaces.map((surface) => (
+          <Surface
+            key={surface.room}
+            surface={surface}
+            stories={stories.filter(({ room }) => room === surface.room)}
+          />
+        ))}
+      </ul>
+    </ReviewPage>
+  );
+}

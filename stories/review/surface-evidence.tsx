@@ -1,0 +1,133 @@
+import { InlineCode } from "../support/inline-code.tsx";
+import { keysAndAnnouncements, parseSpec, type SpecRule } from "../support/parse-spec.ts";
+import type { Finding, KeptEvidence } from "./evidence-data.ts";
+import type { RuleRow, StoryRow } from "./review-data.ts";
+import { StoryLink } from "./review-page.tsx";
+
+interface SurfaceEvidenceProps {
+  readonly room: string;
+  readonly spec: string | undefined;
+  readonly rules: readonly RuleRow[];
+  readonly stories: readonly StoryRow[];
+  readonly kept: readonly KeptEvidence[];
+}
+
+function titleOf(room: string, spec: string | undefined): string {
+  return spec ? parseSpec(spec).title : room.replaceAll("-", " ");
+}
+
+/** One surface: what axe found in its stories, what it promises, and by which tests that is held. */
+export function SurfaceEvidence({ room, spec, rules, stories, kept }: SurfaceEvidenceProps) {
+  const mine = kept.filter(({ storyId }) => stories.some(({ id }) => id === storyId));
+  const violations = mine.flatMap(({ evidence }) => evidence.violations);
+  const incomplete = mine.flatMap(({ evidence }) => evidence.incomplete);
+  const parsed = spec ? parseSpec(spec) : undefined;
+  const accessibility = parsed?.sections.find(({ heading }) => heading === "Accessibility");
+  const limits = parsed?.sections.find(({ heading }) => /limit/i.test(heading));
+  return (
+    <details className="bg-surface">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 focus-ring-inset">
+        <span className="type-label">{titleOf(room, spec)}</span>
+        <span className="type-small text-ink-muted tabular">
+          {mine.length === 0
+            ? "not checked yet"
+            : `${mine.length} checks, ${violations.length} violations, ${incomplete.length} incomplete`}
+        </span>
+      </summary>
+      <div className="grid gap-5 px-4 pt-1 pb-5">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 type-small">
+          {stories.map(({ id, name }) => (
+            <StoryLink key={id} id={id}>
+              {name}
+            </StoryLink>
+          ))}
+        </p>
+        <Promises title="Roles, names and shape" rules={accessibility?.rules ?? []} all={rules} />
+        <Promises
+          title="Keys and announcements"
+          rules={parsed ? keysAndAnnouncements(parsed) : []}
+          all={rules}
+        />
+        <Findings title="Violations" found={mine} part="violations" />
+        <Findings title="Incomplete: axe could not decide" found={mine} part="incomplete" />
+        {limits && (
+          <Promises
+            title="Known limits"
+            rules={limits.rules}
+            all={rules}
+            text={limits.paragraphs}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface PromisesProps {
+  readonly title: string;
+  readonly rules: readonly SpecRule[];
+  readonly all: readonly RuleRow[];
+  readonly text?: readonly string[];
+}
+
+function Promises({ title, rules, all, text = [] }: PromisesProps) {
+  if (rules.length === 0 && text.length === 0) return null;
+  const testsOf = (id: string) => all.find((rule) => rule.id === id)?.tests.length ?? 0;
+  return (
+    <div className="grid max-w-4xl gap-1">
+      <h3 className="type-label">{title}</h3>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="type-small">
+          {paragraph}
+        </p>
+      ))}
+      <ul className="grid gap-1 type-small">
+        {rules.map(({ id, text: rule }) => (
+          <li key={id}>
+            <InlineCode text={rule} />{" "}
+            <span className="text-ink-faint tabular">
+              {id}, {testsOf(id) === 1 ? "1 test" : `${testsOf(id)} tests`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FindingsProps {
+  readonly title: string;
+  readonly found: readonly KeptEvidence[];
+  readonly part: "violations" | "incomplete";
+}
+
+function Findings({ title, found, part }: FindingsProps) {
+  const lines = found.flatMap(({ storyId, mode, evidence }) =>
+    evidence[part].map((finding) => ({ storyId, mode, finding })),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <div className="grid max-w-4xl gap-1">
+      <h3 className="type-label">{title}</h3>
+      <ul className="grid gap-1 type-small">
+        {lines.map(({ storyId, mode, finding }) => (
+          <li key={`${storyId} ${mode} ${finding.rule}`}>
+            <FindingLine finding={finding} />{" "}
+            <span className="text-ink-faint">
+              {storyId}, {mode}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FindingLine({ finding: { rule, help, elements, why } }: { finding: Finding }) {
+  return (
+    <>
+      <code>{rule}</code> {help}: {elements === 1 ? "1 element" : `${elements} elements`}
+      {why.length > 0 && ` (${why.join("; ")})`}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useArgs } from "storybook/preview-api";
+import { expect } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { wholePage } from "../support/accessibility.ts";
+import { type Language, languages, wordingStatuses } from "./review-data.ts";
+import { WordingBook, type WordingFilter } from "./wording-book.tsx";
+
+const meta = preview.meta({
+  title: "Review/Wording book",
+  tags: ["!autodocs", "no-picture"],
+  parameters: wholePage,
+  args: { surface: "", status: "", search: "" } as WordingFilter,
+  argTypes: {
+    surface: { control: "text" },
+    status: { control: "select", options: ["", ...wordingStatuses] },
+    search: { control: "text" },
+  },
+  loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
+});
+
+export const Book = meta.story({
+  render: (_args, { loaded: { review }, globals }) => {
+    const [filter, update] = useArgs<WordingFilter>();
+    const language = languages.find((name) => name === globals.locale) as Language | undefined;
+    return (
+      <WordingBook
+        rows={review.wording}
+        stories={review.stories}
+        language={language ?? "fr"}
+        filter={filter}
+        onFilter={update}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table")).toBeVisible();
+  },
+});

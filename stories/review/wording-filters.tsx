@@ -1,0 +1,55 @@
+import { type WordingRow, wordingStatuses } from "./review-data.ts";
+import type { WordingFilter } from "./wording-book.tsx";
+
+interface WordingFiltersProps {
+  readonly rows: readonly WordingRow[];
+  readonly filter: WordingFilter;
+  readonly onFilter: (change: Partial<WordingFilter>) => void;
+}
+
+const control =
+  "h-11 min-w-0 rounded-sm border border-ink-faint bg-well px-3 type-body text-ink focus-ring";
+
+/** By surface, by status in the toolbar's language, by words; each is a part of the address. */
+export function WordingFilters({ rows, filter, onFilter }: WordingFiltersProps) {
+  const places = [...new Set(rows.flatMap((row) => row.places))].sort();
+  return (
+    <div className="grid max-w-4xl gap-4 tablet:grid-cols-3">
+      <label className="grid gap-1 type-label">
+        Surface
+        <select
+          className={control}
+          value={filter.surface}
+          onChange={({ target }) => onFilter({ surface: target.value })}
+        >
+          <option value="">All</option>
+          {places.map((place) => (
+            <option key={place}>{place}</option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1 type-label">
+        Status in the toolbar’s language
+        <select
+          className={control}
+          value={filter.status}
+          onChange={({ target }) => onFilter({ status: target.value })}
+        >
+          <option value="">All</option>
+          {wordingStatuses.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1 type-label">
+        Key or words
+        <input
+          type="search"
+          className={control}
+          value={filter.search}
+          onChange={({ target }) => onFilter({ search: target.value })}
+        />
+      </label>
+    </div>
+  );
+}

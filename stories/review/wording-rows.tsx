@@ -1,0 +1,108 @@
+import type { Language, StoryRow, WordingRow } from "./review-data.ts";
+import { StoryLink } from "./review-page.tsx";
+
+const languageNames: Readonly<Record<Language, string>> = {
+  fr: "Français",
+  nl: "Nederlands",
+  en: "English",
+};
+
+interface WordingRowsProps {
+  readonly rows: readonly WordingRow[];
+  readonly stories: readonly StoryRow[];
+  readonly order: readonly Language[];
+}
+
+function Text({ row, language }: { row: WordingRow; language: Language }) {
+  if (row.notNeededIn.includes(language)) {
+    return <td className="p-3 text-ink-faint">No such plural</td>;
+  }
+  const text = row.texts[language];
+  if (!text) return <td className="p-3 type-label">Missing</td>;
+  const isLong = row.budget !== undefined && text.characters > row.budget;
+  return (
+    <td className="p-3">
+      <p lang={language} className="type-body">
+        {text.rendered}
+      </p>
+      {text.raw !== text.rendered && (
+        <p lang={language} className="type-caption break-words text-ink-faint">
+          {text.raw}
+        </p>
+      )}
+      <p className="type-caption text-ink-faint tabular">
+        {text.characters}
+        {row.budget !== undefined && ` of ${row.budget}`} characters
+        {isLong && ", counted with these samples: too long"} · {text.status}
+        {text.approval && ` by ${text.approval.by}, ${text.approval.on} (${text.approval.hash})`}
+      </p>
+    </td>
+  );
+}
+
+function About({ row, stories }: { row: WordingRow; stories: readonly StoryRow[] }) {
+  const inRoom = (room: string) =>
+    stories.find((story) => story.room === room && story.name === "States") ??
+    stories.find((story) => story.room === room);
+  return (
+    <div className="grid gap-1 type-caption text-ink-faint">
+      {row.places.map((place) => {
+        const story = inRoom(place);
+        if (!story) return <span key={place}>{place}</span>;
+        return (
+          <span key={place}>
+            {place}:{" "}
+            {(["fr", "nl", "en"] as const).map((language) => (
+              <span key={language}>
+                <StoryLink id={story.id} globals={`locale:${language};viewport:phone320`}>
+                  {language}
+                </StoryLink>{" "}
+              </span>
+            ))}
+          </span>
+        );
+      })}
+      {row.kinds.length > 0 && <span>{row.kinds.join(", ")}</span>}
+      {row.variables.length > 0 && <span>with {row.variables.join(", ")}</span>}
+      <span>{row.isNamedByServer ? "The server names the key; the text is ours" : "Our text"}</span>
+      {row.toDecide.map((words) => (
+        <strong key={words} className="text-ink">
+          To decide: {words}
+        </strong>
+      ))}
+    </div>
+  );
+}
+
+/** The table: a row a message, a column a language, raw and with samples in its variables. */
+export function WordingRows({ rows, stories, order }: WordingRowsProps) {
+  return (
+    <table className="w-full min-w-4xl table-fixed bg-surface text-left">
+      <thead className="type-label">
+        <tr>
+          <th scope="col" className="w-1/4 p-3">
+            Message
+          </th>
+          {order.map((language) => (
+            <th key={language} scope="col" lang={language} className="p-3">
+              {languageNames[language]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} className="border-t border-line align-top">
+            <th scope="row" className="p-3 font-normal">
+              <code className="type-small break-words">{row.key}</code>
+              <About row={row} stories={stories} />
+            </th>
+            {order.map((language) => (
+              <Text key={language} row={row} language={language} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

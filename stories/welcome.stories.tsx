@@ -1,0 +1,136 @@
+import { Logo } from "@grandstand/ui/logo";
+import { ScoreDigits } from "@grandstand/ui/score-digits";
+import { expect } from "storybook/test";
+import preview from "../.storybook/preview.tsx";
+import { storyAddress } from "./review/review-page.tsx";
+import { wholePage } from "./support/accessibility.ts";
+import { InlineCode } from "./support/inline-code.tsx";
+
+interface DoorView {
+  readonly who: string;
+  readonly what: string;
+  readonly go: string;
+  readonly href: string;
+  readonly count: number;
+  readonly of: string;
+}
+
+function Door({ who, what, go, href, count, of }: DoorView) {
+  return (
+    <li className="grid">
+      <a
+        href={href}
+        target="_top"
+        className="group grid gap-5 rounded-md bg-surface p-6 focus-ring hover:bg-hover forced-colors:border"
+      >
+        <span className="flex items-center justify-between gap-4">
+          <span className="type-heading">{who}</span>
+          <span className="flex items-center gap-2 type-caption text-ink-muted">
+            <span className="flex gap-0.5">
+              {[...String(count)].map((figure, place) => (
+                <ScoreDigits key={place} score={figure} />
+              ))}
+            </span>
+            {of}
+          </span>
+        </span>
+        <span className="type-body text-ink-muted">
+          <InlineCode text={what} />
+        </span>
+        <span className="type-label underline decoration-act decoration-3 underline-offset-4">
+          {go}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+interface WelcomeProps {
+  readonly doors: readonly DoorView[];
+}
+
+function Welcome({ doors }: WelcomeProps) {
+  return (
+    <div lang="en" className="grid min-h-screen grid-rows-[auto_1fr] bg-page text-ink">
+      <header className="border-b-3 border-act bg-header px-5 pt-12 pb-10 text-on-header tablet:px-10">
+        <div className="mx-auto grid max-w-5xl gap-6">
+          <Logo />
+          <h1 className="max-w-2xl type-title">
+            Every surface of the sportsbook, in every state, without a server.
+          </h1>
+        </div>
+      </header>
+      <main className="px-5 py-10 tablet:px-10">
+        <div className="mx-auto grid max-w-5xl gap-8">
+          <ul className="grid gap-4 tablet:grid-cols-2">
+            {doors.map((door) => (
+              <Door key={door.who} {...door} />
+            ))}
+          </ul>
+          <p className="max-w-2xl type-small text-ink-muted">
+            Language, theme, width, odds format and motion are in the toolbar, and in the address:
+            what you see is what you send.
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: "Welcome",
+  tags: ["!autodocs", "no-picture"],
+  parameters: wholePage,
+  loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
+});
+
+export const Start = meta.story({
+  name: "Welcome",
+  render: (_args, { loaded: { review } }) => {
+    const surfaces: readonly { room: string }[] = review.surfaces;
+    const stories: readonly { title: string; id: string }[] = review.stories;
+    const firstComponent = stories.find(({ id }) => id === "components-odds-button--states");
+    return (
+      <Welcome
+        doors={[
+          {
+            who: "Bettors",
+            what: "The whole site, with prices that move and a wallet to bet with. Run `npm start`; it prints the address and the accounts.",
+            go: "Open the site on port 3000",
+            href: "http://localhost:3000/",
+            count: 3,
+            of: "languages",
+          },
+          {
+            who: "Designers and product owners",
+            what: "Each surface with all its named states, in light, dark and high contrast, one by one or side by side.",
+            go: "See the odds button’s states",
+            href: storyAddress(firstComponent?.id ?? "review-state-catalog--catalog"),
+            count: surfaces.length,
+            of: "surfaces",
+          },
+          {
+            who: "Compliance",
+            what: "Each message in French, Dutch and English, with its limits and its sign-off, to read here or to take along.",
+            go: "Open the wording book",
+            href: storyAddress("review-wording-book--book"),
+            count: review.wording.length,
+            of: "messages",
+          },
+          {
+            who: "Accessibility auditors",
+            what: "What each surface promises, the tests that prove it, and what axe found, undecided findings included.",
+            go: "Open the evidence",
+            href: storyAddress("review-accessibility-evidence--evidence"),
+            count: review.rules.filter(({ workspace }: { workspace: string }) => workspace === "ui")
+              .length,
+            of: "rules",
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+  },
+});
