@@ -3,18 +3,17 @@ import { readProject } from "./house/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 import { proofs, specs } from "./specs/proofs.ts";
-import { describeRules, listRules, writeRulesPage } from "./specs/report.ts";
+import { describeRules, listRules } from "./specs/report.ts";
 
 /**
  * `npm run check-specs`: every numbered rule has a test, every citation a rule. `-- --list` prints
- * the rules with their tests (`--json` as JSON), `-- --write` writes them for Storybook's pages;
- * a folder (`-- ui/src/badge`) narrows the findings to it.
+ * the rules with their tests (`--json` as JSON); a folder (`-- ui/src/badge`) narrows the findings
+ * to it.
  */
 const options = process.argv.slice(2);
 const folders = options.filter((option) => !option.startsWith("--"));
 const files = readProject(root);
 const rules = proofs(files);
-if (options.includes("--write")) writeRulesPage();
 if (options.includes("--list")) {
   const isJson = options.includes("--json");
   say(isJson ? JSON.stringify(describeRules(rules), null, 2) : listRules(rules));

@@ -3,13 +3,11 @@ import { program } from "../run/paths.ts";
 import { portOf, refuseBusyPort } from "../run/ports.ts";
 import { end, ended, interruption, start } from "../run/processes.ts";
 import { runCommand, say } from "../run/say.ts";
-import { writeRulesPage } from "../specs/report.ts";
 
 /** `npm run storybook`, and `npm run storybook -- build` for a static one in storybook-static/. */
 async function main(): Promise<number> {
   const [command, ...more] = process.argv.slice(2);
   await buildTokens();
-  writeRulesPage();
   const environment = { STORYBOOK_DISABLE_TELEMETRY: "1" };
   const { promise: interrupted } = interruption();
   if (command === "build") {

@@ -6,7 +6,6 @@ import { type Count, countCheck, countVitest, type VitestReport } from "../run/c
 import { program, root } from "../run/paths.ts";
 import { run } from "../run/processes.ts";
 import { Stop, say } from "../run/say.ts";
-import { writeRulesPage } from "../specs/report.ts";
 
 /**
  * `npm test`: every check in order, all of them even when one fails, each with its time.
@@ -126,7 +125,6 @@ function describeTime(milliseconds: number): string {
 async function main(): Promise<Count> {
   const chosen = wantedSteps(process.argv.slice(2));
   mkdirSync(reports, { recursive: true });
-  writeRulesPage();
   const lines: string[] = [];
   const total = { passed: 0, failed: 0 };
   const begun = performance.now();

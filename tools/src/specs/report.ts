@@ -1,12 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { readProject } from "../house/read-project.ts";
-import { root } from "../run/paths.ts";
-import { type ProvenRule, proofs } from "./proofs.ts";
+import type { ProvenRule } from "./proofs.ts";
 
-const rulesPage = "stories/review/rules.gen.json";
-
-/** The rules with their tests as the pages of Storybook read them, ordered by workspace and room. */
+/** The rules with their tests, for a program to read, ordered by workspace and room. */
 export function describeRules(rules: readonly ProvenRule[]) {
   const specs = [...new Set(rules.map(({ file }) => file))];
   return specs.map((spec) => {
@@ -23,14 +17,6 @@ export function describeRules(rules: readonly ProvenRule[]) {
       })),
     };
   });
-}
-
-/** Writes what Storybook shows of the rules to stories/review/rules.gen.json. */
-export function writeRulesPage(): void {
-  const path = join(root, rulesPage);
-  mkdirSync(dirname(path), { recursive: true });
-  const rooms = describeRules(proofs(readProject(root)));
-  writeFileSync(path, `${JSON.stringify({ rooms }, null, 2)}\n`);
 }
 
 /** The rules as lines of text: the rule, and under it each test. */
