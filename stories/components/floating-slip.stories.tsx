@@ -3,7 +3,7 @@ import { betSlipStates } from "@grandstand/ui/bet-slip/states";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
 import spec from "@grandstand/ui/floating-slip/spec.md?raw";
 import { floatingSlipStates } from "@grandstand/ui/floating-slip/states";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { StateGallery } from "../support/state-gallery.tsx";
 
@@ -28,9 +28,15 @@ export const States = meta.story({
 });
 
 export const Open = meta.story({
+  parameters: { bare: true },
   render: () => (
-    <FloatingSlip {...open}>
-      <BetSlip {...betSlipStates["in a sheet"]} />
-    </FloatingSlip>
+    <div className="min-h-dvh">
+      <FloatingSlip {...open}>
+        <BetSlip {...betSlipStates["in a sheet"]} />
+      </FloatingSlip>
+    </div>
   ),
+  play: async () => {
+    await expect(await screen.findByRole("dialog")).toHaveFocus();
+  },
 });

@@ -9,6 +9,13 @@ const meta = preview.meta({
   component: SlipSettings,
   parameters: { spec },
   args: { ...slipSettingsStates.closed, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="min-h-120">
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story();
@@ -24,4 +31,7 @@ export const Open = meta.story({
 
 export const EveryChangeAccepted = meta.story({
   render: () => <SlipSettings {...slipSettingsStates["open, every change accepted"]} />,
+  play: async () => {
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
 });
