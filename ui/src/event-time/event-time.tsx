@@ -1,11 +1,10 @@
 import {
   countdownMilestone,
   type EventTime as EventTimeFact,
-  eventTimeReader,
   type LiveFacts,
 } from "@grandstand/rules/event-time";
 import { intervals } from "@grandstand/rules/intervals";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useAnnounce, useFormat, useNow, useWording } from "../provider/index.ts";
 import {
   type EventTimeLayout,
@@ -43,10 +42,14 @@ const minute = 60_000;
  * Data attributes: `data-kind` countdown | relative | live | absolute.
  */
 export function EventTime({ event, layout = "compact", note, announcedAs }: EventTimeProps) {
-  const { locale, timeZone } = useFormat();
-  const read = useMemo(() => eventTimeReader(locale, timeZone), [locale, timeZone]);
+  const format = useFormat();
   const now = useEventClock(event);
-  const time = read({ startsAt: event.startsAt, isLive: event.isLive, now, clock: event.clock });
+  const time = format.eventTime({
+    startsAt: event.startsAt,
+    isLive: event.isLive,
+    now,
+    clock: event.clock,
+  });
   const texts = useTimeTexts(event, layout !== "full")(time, now);
   useMilestones(time, announcedAs);
   const isTimer = time.kind === "countdown" || time.kind === "live";

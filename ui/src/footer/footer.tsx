@@ -51,18 +51,18 @@ export function Footer(props: FooterProps) {
   }));
   return (
     <footer className={footer()}>
-      <div className="grid gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-4">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-4">
         <FooterList heading={t("footer.popular")} links={popular} />
         <FooterList heading={t("footer.information")} links={pages} />
         <FooterList heading={t("footer.responsible-play")} links={responsiblePlay} isExternal />
         <LanguageList languages={languages} />
       </div>
       {children}
-      <div className="mt-8 grid gap-4 border-t border-line pt-6 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center">
+      <div className="mt-8 grid grid-cols-1 gap-4 border-t border-line pt-6 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center">
         <span className="w-fit rounded-sm bg-header px-3 py-2 text-on-header">
           <Logo />
         </span>
-        <div className="type-small grid max-w-160 gap-1">
+        <div className="type-small grid max-w-160 grid-cols-1 gap-1">
           <p className="flex items-center gap-2">
             <AgeMark />
             {t("footer.restriction", { barred: barredAge, minimum: thresholds.minimumAge })}
@@ -99,7 +99,7 @@ function FooterList({ heading, links, isExternal = false }: FooterListProps) {
   return (
     <section>
       <h2 className="type-label pb-2 text-ink">{heading}</h2>
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {links.map(({ name, href }) => (
           <li key={href}>
             <Link
@@ -124,7 +124,7 @@ function LanguageList({ languages }: Pick<FooterProps, "languages">) {
   return (
     <section>
       <h2 className="type-label pb-2 text-ink">{t("footer.languages")}</h2>
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {languages.map(({ locale, href }) => (
           <li key={locale}>
             <Link

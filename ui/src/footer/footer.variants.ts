@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /** As wide as the page above it; what floats at the bottom of a narrow one does not cover it. */
-export const footer = cva("border-t border-line px-4 py-8 text-ink-muted wide:px-6");
+export const footer = cva("border-t border-line px-4 py-8 wrap-anywhere text-ink-muted wide:px-6");
 
 export const footerLink = cva(
   "type-small focus-ring inline-flex min-h-11 items-center rounded-sm text-ink-muted hover:text-ink hover:underline wide:min-h-6",

@@ -66,7 +66,7 @@ describe("page frame", () => {
     expect(bar()?.getBoundingClientRect().height).toBe(0);
     await page.viewport(1024, 800);
     expect(screen.getByRole("complementary").elements()).toEqual([]);
-    expect(main()?.width).toBe(1024);
+    expect(main()?.width).toBe(1024 - 40);
     expect(bar()?.getBoundingClientRect().bottom).toBe(800);
     await page.viewport(1280, 800);
   });

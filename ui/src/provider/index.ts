@@ -1,5 +1,5 @@
 export { type Clock, createClock, stoppedClock } from "./clock.ts";
-export { useAnnounce, useFormat, useLink, useNow, useWording } from "./hooks.ts";
+export { useAnnounce, useLink, useNow, useWording } from "./hooks.ts";
 export {
   defaultEnvironment,
   type LinkProps,
@@ -8,5 +8,6 @@ export {
   type UiEnvironment,
   UiProvider,
   useEnvironment,
+  useFormat,
 } from "./ui-provider.tsx";
 export { type Catalog, createWording } from "./wording.ts";

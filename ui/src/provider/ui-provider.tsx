@@ -8,9 +8,11 @@ import {
   type ReactNode,
   type Ref,
   use,
+  useMemo,
 } from "react";
 import { I18nextProvider } from "react-i18next";
 import { type Clock, stoppedClock } from "./clock.ts";
+import { type Format, makeFormat } from "./format.ts";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -34,6 +36,7 @@ export interface UiEnvironment {
 }
 
 const UiContext = createContext<UiEnvironment | null>(null);
+const FormatContext = createContext<Format | null>(null);
 
 /** A plain anchor, for surroundings without a router. */
 export function PlainLink(props: LinkProps) {
@@ -55,18 +58,36 @@ export function defaultEnvironment(wording: i18n): UiEnvironment {
 
 /** Gives every surface below it its language, formats, clock, link and announcer. */
 export function UiProvider({ value, children }: { value: UiEnvironment; children: ReactNode }) {
+  const { locale, oddsFormat, timeZone, wording } = value;
+  const format = useMemo(
+    () => makeFormat({ locale, oddsFormat, timeZone }),
+    [locale, oddsFormat, timeZone],
+  );
   return (
     <UiContext value={value}>
-      <I18nextProvider i18n={value.wording}>{children}</I18nextProvider>
+      <FormatContext value={format}>
+        <I18nextProvider i18n={wording}>{children}</I18nextProvider>
+      </FormatContext>
     </UiContext>
   );
 }
+
+const outside =
+  "A surface was drawn outside of UiProvider, so it has no language, clock or link. Wrap it in <UiProvider value={…}>.";
 
 /** @throws where no UiProvider stands above: wrap the site, story or test in one. */
 export function useEnvironment(): UiEnvironment {
   const environment = use(UiContext);
   if (environment) return environment;
-  throw new Error(
-    "A surface was drawn outside of UiProvider, so it has no language, clock or link. Wrap it in <UiProvider value={…}>.",
-  );
+  throw new Error(outside);
+}
+
+/**
+ * Numbers, money, odds and times as the person reads them.
+ * @throws where no UiProvider stands above.
+ */
+export function useFormat(): Format {
+  const format = use(FormatContext);
+  if (format) return format;
+  throw new Error(outside);
 }

@@ -1,0 +1,61 @@
+import { eventTimeReader } from "@grandstand/rules/event-time";
+import { intlLocale, type Locale } from "@grandstand/rules/locale";
+import { formatMoney } from "@grandstand/rules/money";
+import {
+  type ExactOdds,
+  formatOdds,
+  formatTotalOdds,
+  noOdds,
+  type Odds,
+  type OddsFormat,
+} from "@grandstand/rules/odds";
+
+/** What of the surroundings decides how things are written. */
+interface Manner {
+  readonly locale: Locale;
+  readonly oddsFormat: OddsFormat;
+  readonly timeZone: string;
+}
+
+export type Format = ReturnType<typeof makeFormat>;
+
+/**
+ * All of a person's formats. Making them costs far more than using them, so the provider makes them
+ * once for everything below it; with hundreds of prices on a page that is most of the first draw.
+ */
+export function makeFormat({ locale, oddsFormat, timeZone }: Manner) {
+  const language = intlLocale(locale);
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...options });
+  const number = new Intl.NumberFormat(language);
+  const time = dates({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const day = dates({ weekday: "short" });
+  const date = dates({ day: "numeric", month: "long" });
+  const dateTime = dates({
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return {
+    /** Integer cents. */
+    money: (cents: number, currency?: string) => formatMoney(cents, locale, currency),
+    /** In the person's odds format; a missing price is a dash. */
+    odds: (odds: Odds | null) => formatOdds(odds, oddsFormat),
+    /** The exact odds of a combi, likewise; a dash where one price is not known. */
+    totalOdds: (exact: ExactOdds | null) =>
+      exact === null ? noOdds : formatTotalOdds(exact, oddsFormat),
+    number: (value: number) => number.format(value),
+    /** Epoch milliseconds, here and below. */
+    time: (at: number) => time.format(at),
+    day: (at: number) => day.format(at),
+    date: (at: number) => date.format(at),
+    dateTime: (at: number) => dateTime.format(at),
+    /** When an event starts, or how far it is (B2). */
+    eventTime: eventTimeReader(locale, timeZone),
+    locale,
+    timeZone,
+  };
+}
