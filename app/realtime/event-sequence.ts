@@ -8,7 +8,9 @@ export type SequenceStep =
   | {
       readonly kind: "replace";
       readonly snapshot: EventSnapshot;
-      readonly then: readonly EventDelta[];
+      readonly deltas: readonly EventDelta[];
+      /** The server began anew since the snapshot before: its clock and its numbers may have too. */
+      readonly isNewLife: boolean;
     }
   | { readonly kind: "apply"; readonly delta: EventDelta }
   /** A message is missing: prices can't be vouched for until the next snapshot. */
@@ -34,6 +36,17 @@ export function createEventSequence(): EventSequence {
   let last = -1;
   let isInSequence = false;
   let waiting: EventDelta[] = [];
+  /** The newest that this line has told, by the server's clock: it tells two lives apart. */
+  let newest: { epoch: string; at: number } | null = null;
+
+  /** Whether a message is of a life that is over: another began after it. */
+  function isOutlived(message: EventSnapshot | EventDelta): boolean {
+    return newest !== null && message.epoch !== newest.epoch && message.at < newest.at;
+  }
+
+  function note({ epoch: told, at }: EventSnapshot | EventDelta) {
+    if (newest === null || at >= newest.at) newest = { epoch: told, at };
+  }
 
   function joinable(): EventDelta[] {
     const joined: EventDelta[] = [];
@@ -53,14 +66,18 @@ export function createEventSequence(): EventSequence {
   return {
     takeSnapshot(snapshot) {
       const isOlder = snapshot.epoch === epoch && snapshot.sequence < last;
-      if (isOlder && isInSequence) return { kind: "wait" };
+      if ((isOlder && isInSequence) || isOutlived(snapshot)) return { kind: "wait" };
+      note(snapshot);
+      const isNewLife = epoch !== null && snapshot.epoch !== epoch;
       epoch = snapshot.epoch;
       last = snapshot.sequence;
-      const then = joinable();
+      const deltas = joinable();
       isInSequence = waiting.length === 0;
-      return { kind: "replace", snapshot, then };
+      return { kind: "replace", snapshot, deltas, isNewLife };
     },
     takeDelta(delta) {
+      if (isOutlived(delta)) return { kind: "wait" };
+      note(delta);
       if (isInSequence && delta.epoch === epoch) {
         if (delta.sequence <= last) return { kind: "wait" };
         if (delta.sequence === last + 1) {
@@ -76,6 +93,8 @@ export function createEventSequence(): EventSequence {
     lose() {
       isInSequence = false;
       waiting = [];
+      // The next line may lead to a server that began anew with a clock that stands behind.
+      newest = null;
     },
     isInSequence: () => isInSequence,
   };

@@ -29,7 +29,7 @@ export interface FeedSurroundings {
   readonly odds: OddsStore;
   readonly connection: StoreApi<Connection>;
   readonly onChannel: (message: ChannelMessage) => void;
-  /** Server time, as each message tells it. */
+  /** Server time, as each heartbeat tells it. */
   readonly onServerTime: (at: number) => void;
   /** A message that could not be read, with why; it is dropped. */
   readonly onDropped: (reason: string, topic: string) => void;
@@ -57,9 +57,10 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
     const decoded = decodeMessage(name, payload);
     if (!decoded.ok) return surroundings.onDropped(decoded.reason, name);
     const { value } = decoded;
-    surroundings.onServerTime(value.message.at);
     switch (value.kind) {
       case "heartbeat":
+        // The only message that is never kept for later: a retained snapshot may be of any age.
+        surroundings.onServerTime(value.message.at);
         return connection.setState({ feed: "live", heardAt: value.message.at });
       case "channel":
         return surroundings.onChannel(value.message);
@@ -79,9 +80,9 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
     const next = step(event.sequence);
     switch (next.kind) {
       case "replace":
-        odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at);
+        odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at, next);
         odds.receiveEvent(eventId, next.snapshot.event);
-        for (const delta of next.then) apply(eventId, delta);
+        for (const delta of next.deltas) apply(eventId, delta);
         return;
       case "apply":
         return apply(eventId, next.delta);

@@ -12,6 +12,13 @@ export interface OutcomePrice {
   readonly pricedAt: number;
 }
 
+/** News of one outcome; forced, where it counts although something newer is known. */
+interface Gathered {
+  readonly state: OutcomeState;
+  readonly at: number;
+  readonly isForced: boolean;
+}
+
 /** Everything of one flush: whoever shows one of these keys is woken, nobody else. */
 interface Flush {
   readonly number: number;
@@ -22,8 +29,16 @@ export interface OddsStore {
   /** Takes changes in; they are gathered until the frame's flush. `at` is the message's time. */
   receive(outcomes: readonly OutcomeState[], at: number): void;
   receiveEvent(eventId: string, state: EventState): void;
-  /** A snapshot: outcomes of the event that it doesn't name have no price any more. */
-  replace(eventId: string, outcomes: readonly OutcomeState[], at: number): void;
+  /**
+   * A snapshot: outcomes of the event that it doesn't name have no price any more. With a new life of
+   * the server its clock may stand behind, so that what was known before does not count.
+   */
+  replace(
+    eventId: string,
+    outcomes: readonly OutcomeState[],
+    at: number,
+    options?: { readonly isNewLife: boolean },
+  ): void;
   price(outcomeId: string): OutcomePrice | undefined;
   event(eventId: string): EventState | undefined;
   /** Wakes the listener when this outcome's price, or this event's state, changed. */
@@ -49,7 +64,7 @@ export function createOddsStore(schedule: Schedule): OddsStore {
   const outcomesOf = new Map<string, ReadonlySet<string>>();
   const watchers = new Map<string, Set<() => void>>();
   const moving = new Set<string>();
-  let gathered = new Map<string, { state: OutcomeState; at: number }>();
+  let gathered = new Map<string, Gathered>();
   let changed = new Set<string>();
   let isScheduled = false;
 
@@ -71,15 +86,16 @@ export function createOddsStore(schedule: Schedule): OddsStore {
     const keys = changed;
     gathered = new Map();
     changed = new Set();
-    for (const [outcomeId, { state, at }] of states) {
-      if (apply(outcomeId, state, at)) keys.add(outcomeId);
+    for (const [outcomeId, news] of states) {
+      if (apply(outcomeId, news)) keys.add(outcomeId);
     }
     if (keys.size > 0) flushes.setState({ number: flushes.getState().number + 1, keys });
   }
 
-  function apply(outcomeId: string, [, odds, suspended]: OutcomeState, at: number): boolean {
+  function apply(outcomeId: string, { state, at, isForced }: Gathered): boolean {
+    const [, odds, suspended] = state;
     const known = prices.get(outcomeId);
-    if (known && at < known.pricedAt) return false;
+    if (known && at < known.pricedAt && !isForced) return false;
     const isSuspended = suspended === 1;
     const moved = movement(known?.odds ?? null, odds);
     const isSame = known?.odds === odds && known.isSuspended === isSuspended;
@@ -94,23 +110,27 @@ export function createOddsStore(schedule: Schedule): OddsStore {
     return !isSame;
   }
 
-  function receive(outcomes: readonly OutcomeState[], at: number) {
-    for (const state of outcomes) gathered.set(state[0], { state, at });
+  function gather(outcomes: readonly OutcomeState[], at: number, isNewLife: boolean) {
+    for (const state of outcomes) {
+      const waiting = gathered.get(state[0]);
+      if (waiting && at < waiting.at && !isNewLife) continue;
+      gathered.set(state[0], { state, at, isForced: isNewLife || (waiting?.isForced ?? false) });
+    }
     plan();
   }
 
   return {
-    receive,
+    receive: (outcomes, at) => gather(outcomes, at, false),
     receiveEvent(eventId, state) {
       events.set(eventId, state);
       changed.add(eventId);
       plan();
     },
-    replace(eventId, outcomes, at) {
+    replace(eventId, outcomes, at, { isNewLife } = { isNewLife: false }) {
       const named = new Set(outcomes.map(([id]) => id));
       const gone = [...(outcomesOf.get(eventId) ?? [])].filter((id) => !named.has(id));
       outcomesOf.set(eventId, named);
-      receive([...outcomes, ...gone.map((id): OutcomeState => [id, null, 1])], at);
+      gather([...outcomes, ...gone.map((id): OutcomeState => [id, null, 1])], at, isNewLife);
     },
     price: (outcomeId) => prices.get(outcomeId),
     event: (eventId) => events.get(eventId),

@@ -1,0 +1,51 @@
+import { createStorage, type Storage, type StorageKey } from "../storage.ts";
+
+/** A browser's storage that several tabs share and that a test can fill up. */
+export interface FakeStorage {
+  /** The storage as one tab has it. */
+  tab(): Storage;
+  read(key: StorageKey): string | null;
+  /** From here on nothing more can be written. */
+  fill(): void;
+}
+
+class StorageChange extends Event {
+  readonly key: string | null;
+
+  constructor(key: string | null) {
+    super("storage");
+    this.key = key;
+  }
+}
+
+export function createFakeStorage(kept: Readonly<Record<string, string>> = {}): FakeStorage {
+  const values = new Map(Object.entries(kept));
+  const tabs: EventTarget[] = [];
+  let isFull = false;
+  const tellOthers = (own: EventTarget, key: string) => {
+    for (const other of tabs) if (other !== own) other.dispatchEvent(new StorageChange(key));
+  };
+  return {
+    tab() {
+      const target = new EventTarget();
+      tabs.push(target);
+      const area = {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem(key: string, value: string) {
+          if (isFull) throw new DOMException("full", "QuotaExceededError");
+          values.set(key, value);
+          tellOthers(target, key);
+        },
+        removeItem(key: string) {
+          values.delete(key);
+          tellOthers(target, key);
+        },
+      };
+      return createStorage(area, target);
+    },
+    read: (key) => values.get(key) ?? null,
+    fill() {
+      isFull = true;
+    },
+  };
+}
