@@ -27,6 +27,7 @@ export interface Scheduler {
 }
 
 const longestBackoff = 60_000;
+const broken: PollEnd = { kind: "failed", retryAfter: null };
 
 /**
  * Runs every poll of the site: pauses them while the page is hidden or offline, catches up at once
@@ -40,7 +41,7 @@ export function createScheduler(surroundings: SchedulerSurroundings): Scheduler 
     let failures = 0;
     let isOver = false;
     let isAsking = false;
-    let askedAt = surroundings.now();
+    let dueAt = 0;
     let cancel = () => {};
 
     async function ask() {
@@ -48,8 +49,7 @@ export function createScheduler(surroundings: SchedulerSurroundings): Scheduler 
       cancel();
       if (!surroundings.isAwake()) return;
       isAsking = true;
-      askedAt = surroundings.now();
-      const end = await poll.ask();
+      const end = await poll.ask().catch(() => broken);
       isAsking = false;
       if (isOver) return;
       failures = end.kind === "failed" ? failures + 1 : 0;
@@ -58,13 +58,15 @@ export function createScheduler(surroundings: SchedulerSurroundings): Scheduler 
 
     function wait(milliseconds: number) {
       cancel();
+      dueAt = surroundings.now() + milliseconds;
       cancel = surroundings.setTimer(ask, milliseconds);
     }
 
     const stopListening = surroundings.onWake(() => {
-      const overdue = surroundings.now() - askedAt >= poll.every;
-      if (overdue) ask();
-      else wait(poll.every - (surroundings.now() - askedAt));
+      if (isAsking) return;
+      if (surroundings.now() >= dueAt) ask();
+      // A sleeping machine's timers may be late by as long as it slept.
+      else wait(dueAt - surroundings.now());
     });
     wait(poll.every);
     return () => {
