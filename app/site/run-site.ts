@@ -11,7 +11,7 @@ export function runSite(site: Site): () => void {
   const { settings, session, slip, feed, scheduler, odds } = site;
   settings.restore();
   slip.restore(keptUserId(site));
-  void session.restore();
+  void restoreSession(site);
   void renameSlip(site);
   void refreshSlip(site);
   const stops = [
@@ -37,6 +37,21 @@ export function runSite(site: Site): () => void {
     scheduler.stopAll();
     feed.stop();
   };
+}
+
+/** Takes up the kept session; where the server can't be reached, again every 5 s until it can. */
+async function restoreSession({ session, scheduler }: Site): Promise<void> {
+  const first = await session.restore();
+  if (first.kind === "done") return;
+  const name = "session restore";
+  scheduler.start(name, {
+    every: intervals.authSync,
+    ask: async () => {
+      const end = await session.restore();
+      if (end.kind === "done" || session.getState().tokens === null) scheduler.stop(name);
+      return end;
+    },
+  });
 }
 
 /** Asks for the prices of the slip (B4: every 5 s). What it answers vouches for them. */

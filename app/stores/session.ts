@@ -31,8 +31,8 @@ export interface Session {
 export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab";
 
 export interface SessionStore extends StoreApi<Session> {
-  /** Takes up the session that the browser kept, if it still stands. */
-  restore(): Promise<void>;
+  /** Takes up the session that the browser kept, if it still stands; *failed* asks to be called again. */
+  restore(): Promise<PollEnd>;
   login(credentials: {
     username: string;
     password: string;
@@ -71,7 +71,8 @@ const done: PollEnd = { kind: "done" };
 /** Who is logged in, and how that came about (A4, Authentication). */
 export function createSessionStore(surroundings: SessionSurroundings): SessionStore {
   const { api, storage } = surroundings;
-  const store = createStore<Session>(() => nobody);
+  // Until the browser's storage was read, nobody knows whether somebody is logged in.
+  const store = createStore<Session>(() => ({ ...nobody, status: "authenticating" }));
   const { getState, setState } = store;
 
   function keep(tokens: SessionTokens) {
@@ -128,18 +129,17 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
         v.pipe(v.string(), v.parseJson(), keptSchema),
         storage.read(storageKeys.auth),
       );
-      if (!kept.success) return;
-      setState({ status: "authenticating", tokens: kept.output });
-      const user = await api(getUser);
-      if (user.ok) {
-        setState({ status: "authenticated", user: user.value });
-        surroundings.onLogin(user.value);
-      } else if (user.failure.kind === "refused") {
-        end("refused");
-      } else {
-        // Nobody can say that the session is over: it is asked for again by the poll of the user.
-        setState({ status: "unauthenticated" });
+      if (!kept.success) {
+        setState(nobody);
+        return done;
       }
+      setState({ status: "authenticating", tokens: kept.output });
+      const answer = await api(getUser);
+      // Without a 401 nobody has said that the session is over: it is asked for again.
+      if (!answer.ok) return endIfRefused(answer.failure);
+      setState({ status: "authenticated", user: answer.value });
+      surroundings.onLogin(answer.value);
+      return done;
     },
     async login({ username, password, captcha }) {
       setState({ status: "authenticating", error: null, smartRegistration: null });
