@@ -8,7 +8,7 @@ import { renameSlip } from "./rename-slip.ts";
 
 /** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
 export function runSite(site: Site): () => void {
-  const { settings, session, slip, feed, scheduler, odds } = site;
+  const { settings, slip, feed, scheduler, odds } = site;
   settings.restore();
   slip.restore(keptUserId(site));
   void restoreSession(site);
