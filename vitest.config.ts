@@ -55,6 +55,7 @@ const stories = Object.entries(modes).map(([name, { locale, theme, viewport, wid
     globalSetup: [".storybook/pictures/global.ts"],
     setupFiles: [".storybook/pictures/setup.ts"],
     provide: { mode: name },
+    testTimeout: 60_000,
     browser: browser(width, name),
   },
 }));

@@ -9,7 +9,8 @@ import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
 import { loadStoryCatalog } from "../stories/support/story-catalog.ts";
 import { StorySurroundings } from "../stories/support/story-surroundings.tsx";
-import "../ui/src/styles.css";
+import "./big-int.ts";
+import "@grandstand/ui/styles.css";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 
 export default definePreview({

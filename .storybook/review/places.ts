@@ -1,7 +1,7 @@
+import { isTest, type ProjectFile } from "@grandstand/tools/src/house/finding.ts";
+import { isCode, parse, walk } from "@grandstand/tools/src/house/syntax.ts";
 import ts from "typescript";
 import type { MessageKind } from "../../stories/review/review-data.ts";
-import { isTest, type ProjectFile } from "../../tools/src/house/finding.ts";
-import { isCode, parse, walk } from "../../tools/src/house/syntax.ts";
 
 /** Where a key is asked for, and how what it says reaches the person. */
 export interface Place {

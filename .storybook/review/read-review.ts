@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { readProject } from "@grandstand/tools/src/house/read-project.ts";
+import { root } from "@grandstand/tools/src/run/paths.ts";
+import { proofs } from "@grandstand/tools/src/specs/proofs.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
-import { readProject } from "../../tools/src/house/read-project.ts";
-import { root } from "../../tools/src/run/paths.ts";
-import { proofs } from "../../tools/src/specs/proofs.ts";
 import { listStories } from "../pictures/kept.ts";
 import { surfaceStates } from "./states.ts";
 import { wordingRows } from "./wording-rows.ts";

@@ -1,7 +1,7 @@
+import type { ProjectFile } from "@grandstand/tools/src/house/finding.ts";
+import { parse } from "@grandstand/tools/src/house/syntax.ts";
 import ts from "typescript";
 import type { SurfaceRow } from "../../stories/review/review-data.ts";
-import type { ProjectFile } from "../../tools/src/house/finding.ts";
-import { parse } from "../../tools/src/house/syntax.ts";
 
 function isNamedStates(node: ts.Node | undefined): node is ts.SatisfiesExpression {
   return !!node && ts.isSatisfiesExpression(node) && /^NamedStates\b/.test(node.type.getText());

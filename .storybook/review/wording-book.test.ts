@@ -1,6 +1,6 @@
+import type { ProjectFile } from "@grandstand/tools/src/house/finding.ts";
+import { textHash } from "@grandstand/tools/src/wording/approvals.ts";
 import { describe, expect, it } from "vitest";
-import type { ProjectFile } from "../../tools/src/house/finding.ts";
-import { textHash } from "../../tools/src/wording/approvals.ts";
 import { wordingCsv, wordingHtml } from "./wording-book.ts";
 import { wordingRows } from "./wording-rows.ts";
 

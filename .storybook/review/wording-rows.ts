@@ -1,15 +1,15 @@
-import type { Language, WordingRow, WordingText } from "../../stories/review/review-data.ts";
-import type { ProjectFile } from "../../tools/src/house/finding.ts";
-import { type Approvals, approvalStatus } from "../../tools/src/wording/approvals.ts";
-import { type Catalogs, languages, readCatalogs } from "../../tools/src/wording/catalogs.ts";
-import { type Budgets, budgetOf, wordsToDecide } from "../../tools/src/wording/each-text.ts";
+import type { ProjectFile } from "@grandstand/tools/src/house/finding.ts";
+import { type Approvals, approvalStatus } from "@grandstand/tools/src/wording/approvals.ts";
+import { type Catalogs, languages, readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
+import { type Budgets, budgetOf, wordsToDecide } from "@grandstand/tools/src/wording/each-text.ts";
 import {
   plainText,
   pluralBases,
   pluralForms,
   splitPlural,
   variablesIn,
-} from "../../tools/src/wording/text.ts";
+} from "@grandstand/tools/src/wording/text.ts";
+import type { Language, WordingRow, WordingText } from "../../stories/review/review-data.ts";
 import { placesOf, readUses } from "./places.ts";
 import { sampleOf } from "./samples.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../tools/src/run/paths.ts";
-import { say } from "../../tools/src/run/say.ts";
+import { root } from "@grandstand/tools/src/run/paths.ts";
+import { say } from "@grandstand/tools/src/run/say.ts";
 import { readReview } from "./read-review.ts";
 import { wordingCsv, wordingHtml } from "./wording-book.ts";
 

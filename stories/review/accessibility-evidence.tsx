@@ -15,8 +15,10 @@ const notDone = [
   "No screen reader with a person in front of it has been used. What is announced is tested as text that reaches the live regions.",
   "No person with a disability has tried the product.",
   "What axe calls incomplete is listed, and has not been decided by a person.",
-  "Each story is checked in the modes below; other widths, and the high-contrast theme, are not part of this report.",
+  "Each story is checked in the modes named above; other widths, and the high-contrast theme, are not part of this report.",
 ];
+
+const storiesWith = (count: number) => (count === 1 ? "1 check has" : `${count} checks have`);
 
 /** What is known about accessibility, how it is known, and what is not. Nothing else is claimed. */
 export function AccessibilityEvidence({ review, kept, specs }: AccessibilityEvidenceProps) {
@@ -50,9 +52,9 @@ export function AccessibilityEvidence({ review, kept, specs }: AccessibilityEvid
             {review.evidenceDate && `; last change of a finding on ${review.evidenceDate}`}
           </Fact>
           <Fact name="Modes">{modeNames.join(", ")}</Fact>
-          <Fact name="Violations">{count("violations")} stories have one</Fact>
+          <Fact name="Violations">{storiesWith(count("violations"))} a violation</Fact>
           <Fact name="Incomplete">
-            {count("incomplete")} stories have a finding that axe leaves to a person
+            {storiesWith(count("incomplete"))} a finding that axe leaves to a person
           </Fact>
           <Fact name="Rules">
             {proved.length} of {surfaceRules.length} rules of surfaces have a test

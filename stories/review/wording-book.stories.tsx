@@ -9,11 +9,12 @@ const meta = preview.meta({
   title: "Review/Wording book",
   tags: ["!autodocs", "no-picture"],
   parameters: wholePage,
-  args: { surface: "", status: "", search: "" } as WordingFilter,
+  args: { surface: "", status: "", search: "", all: false } as WordingFilter,
   argTypes: {
     surface: { control: "text" },
     status: { control: "select", options: ["", ...wordingStatuses] },
     search: { control: "text" },
+    all: { control: "boolean" },
   },
   loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
 });

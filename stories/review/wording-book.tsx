@@ -1,3 +1,4 @@
+import { Button } from "@grandstand/ui/button";
 import { type Language, languages, type StoryRow, type WordingRow } from "./review-data.ts";
 import { ReviewPage, ReviewSection, Scrolling } from "./review-page.tsx";
 import { tensions } from "./tensions.ts";
@@ -9,7 +10,11 @@ export interface WordingFilter {
   readonly surface: string;
   readonly status: string;
   readonly search: string;
+  /** Without it, the first hundred: the whole table takes a while to draw. */
+  readonly all: boolean;
 }
+
+const firstRows = 100;
 
 interface WordingBookProps {
   readonly rows: readonly WordingRow[];
@@ -46,6 +51,7 @@ function countOf(rows: readonly WordingRow[], language: Language): string {
 /** Every message in three languages, to be judged and signed off. */
 export function WordingBook({ rows, stories, language, filter, onFilter }: WordingBookProps) {
   const shown = rows.filter((row) => isWanted(row, filter, language));
+  const drawn = filter.all ? shown : shown.slice(0, firstRows);
   const order = [language, ...languages.filter((each) => each !== language)];
   const toDecide = rows.filter((row) => row.toDecide.length > 0);
   return (
@@ -101,11 +107,15 @@ export function WordingBook({ rows, stories, language, filter, onFilter }: Wordi
       <ReviewSection title="Messages">
         <WordingFilters rows={rows} filter={filter} onFilter={onFilter} />
         <p role="status" className="type-small text-ink-muted">
-          {shown.length} of {rows.length} shown
+          {shown.length} of {rows.length} match
+          {drawn.length < shown.length && `; the first ${drawn.length} are shown`}
         </p>
         <Scrolling label="Table of messages">
-          <WordingRows rows={shown} stories={stories} order={order} />
+          <WordingRows rows={drawn} stories={stories} order={order} />
         </Scrolling>
+        {drawn.length < shown.length && (
+          <Button onPress={() => onFilter({ all: true })}>Show all {shown.length}</Button>
+        )}
       </ReviewSection>
     </ReviewPage>
   );

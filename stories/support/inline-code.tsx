@@ -3,7 +3,7 @@ export function InlineCode({ text }: { text: string }) {
   return text.split("`").map((part, place) => {
     const key = `${place} ${part}`;
     return place % 2 === 1 ? (
-      <code key={key} className="rounded-sm bg-well px-1">
+      <code key={key} className="rounded-sm bg-well px-1 whitespace-nowrap">
         {part}
       </code>
     ) : (
