@@ -7,6 +7,7 @@ import {
   showCaptcha,
   type User,
 } from "@grandstand/contract/account";
+import type { AnswerOf, Call } from "@grandstand/contract/call";
 import { intervals, thresholds } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -33,6 +34,8 @@ export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab";
 export interface SessionStore extends StoreApi<Session> {
   /** Takes up the session that the browser kept, if it still stands; *failed* asks to be called again. */
   restore(): Promise<PollEnd>;
+  /** Logs in with a token that the address brought (A2); false where somebody is logged in already. */
+  loginWithToken(token: string): Promise<boolean>;
   login(credentials: {
     username: string;
     password: string;
@@ -75,43 +78,64 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
   const store = createStore<Session>(() => ({ ...nobody, status: "authenticating" }));
   const { getState, setState } = store;
 
+  /** Counts the sessions, so that an answer to one that has ended changes nothing in the next. */
+  let session = 0;
+
+  /** Tells later whether the session of this moment still stands. */
+  function watchEnd(): () => boolean {
+    const current = session;
+    return () => current === session;
+  }
+
+  function readKept(): SessionTokens | null {
+    const kept = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), keptSchema),
+      storage.read(storageKeys.auth),
+    );
+    return kept.success ? kept.output : null;
+  }
+
   function keep(tokens: SessionTokens) {
     setState({ tokens });
     storage.write(storageKeys.auth, JSON.stringify(tokens));
   }
 
   async function begin(token: string): Promise<boolean> {
+    session += 1;
+    const stands = watchEnd();
     setState({ status: "authenticating", error: null, smartRegistration: null });
     keep({ token, jwt: null });
     const sportsbook = await api(getSportifyToken);
-    const user = sportsbook.ok ? await api(getUser) : sportsbook;
-    if (!sportsbook.ok || !user.ok) {
-      fail(user.ok ? null : user.failure);
+    const answer = sportsbook.ok && stands() ? await api(getUser) : null;
+    if (!stands()) return false;
+    if (!sportsbook.ok || !answer?.ok) {
+      fail(sportsbook.ok ? (answer?.ok === false ? answer.failure : null) : sportsbook.failure);
       return false;
     }
     keep({ token, jwt: sportsbook.value.sportsbook_token });
-    if (!("balance" in user.value)) return false;
-    setState({
-      status: "authenticated",
-      user: user.value,
-      failedAttempts: 0,
-      isCaptchaRequired: false,
-    });
-    surroundings.onLogin(user.value);
+    welcome(answer.value);
     return true;
   }
 
+  function welcome(user: User) {
+    setState({ status: "authenticated", user, failedAttempts: 0, isCaptchaRequired: false });
+    surroundings.onLogin(user);
+  }
+
   function fail(failure: ApiFailure | null) {
+    session += 1;
     storage.remove(storageKeys.auth);
     setState({
       ...nobody,
       status: "failed",
       error: wordsOf(failure),
       failedAttempts: getState().failedAttempts + 1,
+      isCaptchaRequired: getState().isCaptchaRequired,
     });
   }
 
   function end(reason: LogoutReason) {
+    session += 1;
     storage.remove(storageKeys.auth);
     setState(nobody);
     surroundings.onLogout(reason);
@@ -122,24 +146,34 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     return { kind: "failed", retryAfter: failure.kind === "refused" ? failure.retryAfter : null };
   }
 
+  /** Asks something of the session that stands; what comes after its end is passed over. */
+  async function poll<C extends Call>(
+    call: C,
+    take: (answer: AnswerOf<C>) => void,
+  ): Promise<PollEnd> {
+    const stands = watchEnd();
+    const answer = await api(call);
+    if (!stands()) return done;
+    if (!answer.ok) return endIfRefused(answer.failure);
+    take(answer.value);
+    return done;
+  }
+
   return {
     ...store,
     async restore() {
-      const kept = v.safeParse(
-        v.pipe(v.string(), v.parseJson(), keptSchema),
-        storage.read(storageKeys.auth),
-      );
-      if (!kept.success) {
+      if (getState().user) return done;
+      const kept = readKept();
+      if (!kept) {
         setState(nobody);
         return done;
       }
-      setState({ status: "authenticating", tokens: kept.output });
-      const answer = await api(getUser);
+      setState({ status: "authenticating", tokens: kept });
       // Without a 401 nobody has said that the session is over: it is asked for again.
-      if (!answer.ok) return endIfRefused(answer.failure);
-      setState({ status: "authenticated", user: answer.value });
-      surroundings.onLogin(answer.value);
-      return done;
+      return poll(getUser, welcome);
+    },
+    async loginWithToken(token) {
+      return getState().tokens === null && readKept() === null && begin(token);
     },
     async login({ username, password, captcha }) {
       setState({ status: "authenticating", error: null, smartRegistration: null });
@@ -161,29 +195,21 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       if (getState().status !== "unauthenticated" || getState().tokens) end(reason);
     },
     async refreshUser() {
-      if (!getState().tokens) return done;
-      const answer = await api(getUser);
-      if (!answer.ok) return endIfRefused(answer.failure);
-      setState({ user: answer.value, status: "authenticated" });
-      return done;
+      if (!getState().user) return done;
+      return poll(getUser, (user) => setState({ user }));
     },
     async refreshBalance() {
-      if (!getState().tokens) return done;
-      const answer = await api(getBalance);
-      if (!answer.ok) return endIfRefused(answer.failure);
-      const { balance } = answer.value;
-      setState(({ user }) => ({
-        user: user && user.balance !== balance ? { ...user, balance } : user,
-      }));
-      return done;
+      if (!getState().user) return done;
+      return poll(getBalance, ({ balance }) =>
+        setState(({ user }) => ({
+          user: user && user.balance !== balance ? { ...user, balance } : user,
+        })),
+      );
     },
     async syncTokens() {
       const { tokens } = getState();
       if (!tokens || tokens.jwt) return done;
-      const answer = await api(getSportifyToken);
-      if (!answer.ok) return endIfRefused(answer.failure);
-      keep({ ...tokens, jwt: answer.value.sportsbook_token });
-      return done;
+      return poll(getSportifyToken, (answer) => keep({ ...tokens, jwt: answer.sportsbook_token }));
     },
     async checkCaptcha() {
       const answer = await api(showCaptcha);
