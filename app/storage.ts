@@ -46,10 +46,11 @@ export function createStorage(area: Area | null, target: EventTarget | null): St
       }
     },
     onChange(listener) {
-      const keys = Object.values(storageKeys) as readonly string[];
+      const keys = Object.values(storageKeys);
       const onStorage = (event: Event) => {
-        const key = (event as StorageEvent).key;
-        if (key !== null && keys.includes(key)) listener(key as StorageKey);
+        const { key } = event as StorageEvent;
+        // Without a key, the storage was emptied as a whole.
+        for (const each of keys) if (key === null || key === each) listener(each);
       };
       target?.addEventListener("storage", onStorage);
       return () => target?.removeEventListener("storage", onStorage);

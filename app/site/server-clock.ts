@@ -9,15 +9,26 @@ export interface ServerClock {
 /** Differences below this are the way that a message takes, not a clock that is off. */
 const tolerance = 1_500;
 
-/** A clock that starts at the instant of the page's rendering and follows what the server says. */
+/** How many messages are remembered: the latest of them by the server's time is the one that took least. */
+const remembered = 8;
+
+/**
+ * A clock that starts at the instant of the page's rendering and follows what the server says. A
+ * message may be late but never early, so that of the last ones the furthest ahead counts.
+ */
 export function createServerClock(readNow: () => number, startedAt: number): ServerClock {
-  let offset = startedAt - readNow();
-  if (Math.abs(offset) < tolerance) offset = 0;
+  let differences: readonly number[] = [startedAt - readNow()];
+  let offset = 0;
+  const follow = () => {
+    const latest = Math.max(...differences);
+    if (Math.abs(latest - offset) > tolerance) offset = latest;
+  };
+  follow();
   return {
     now: () => readNow() + offset,
     hear(serverTime) {
-      const difference = serverTime - readNow();
-      if (Math.abs(difference - offset) > tolerance) offset = difference;
+      differences = [...differences, serverTime - readNow()].slice(-remembered);
+      follow();
     },
   };
 }

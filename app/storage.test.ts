@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { createStorage, storageKeys } from "./storage.ts";
+
+const forbidden = () => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+/** A storage event, as another tab's write makes one. */
+function changeOf(key: string | null): Event {
+  return Object.assign(new Event("storage"), { key });
+}
+
+describe("the browser's storage", () => {
+  it("[STORAGE-1] keeps what it can", () => {
+    const values = new Map<string, string>();
+    const storage = createStorage(
+      {
+        getItem: (key) => values.get(key) ?? null,
+        setItem: (key, value) => void values.set(key, value),
+        removeItem: (key) => void values.delete(key),
+      },
+      null,
+    );
+    expect(storage.write("auth", "x")).toBe(true);
+    expect(storage.read("auth")).toBe("x");
+    storage.remove("auth");
+    expect(storage.read("auth")).toBeNull();
+  });
+
+  it.each([
+    ["off", null],
+    ["forbidden", { getItem: forbidden, setItem: forbidden, removeItem: forbidden }],
+  ])("[STORAGE-1] stops nothing where it is %s", (_name, area) => {
+    const storage = createStorage(area, null);
+    expect(storage.read("betslip")).toBeNull();
+    expect(storage.write("betslip", "x")).toBe(false);
+    expect(() => storage.remove("betslip")).not.toThrow();
+    expect(() => storage.onChange(() => undefined)()).not.toThrow();
+  });
+
+  it("[STORAGE-2] tells of another tab's changes to its own keys, until nobody listens", () => {
+    const tab = new EventTarget();
+    const heard: string[] = [];
+    const stop = createStorage(null, tab).onChange((key) => heard.push(key));
+    for (const key of ["auth", "betslip", "__proto__", "other"]) tab.dispatchEvent(changeOf(key));
+    stop();
+    tab.dispatchEvent(changeOf("auth"));
+    expect(heard).toEqual(["auth", "betslip"]);
+  });
+
+  it("[STORAGE-3] tells of every key when another tab emptied it", () => {
+    const tab = new EventTarget();
+    const heard: string[] = [];
+    createStorage(null, tab).onChange((key) => heard.push(key));
+    tab.dispatchEvent(changeOf(null));
+    expect(heard).toEqual(Object.values(storageKeys));
+  });
+});
