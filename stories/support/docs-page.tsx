@@ -8,6 +8,7 @@ import {
   Unstyled,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { StoryLink } from "../review/review-page.tsx";
 import { InlineCode } from "./inline-code.tsx";
 import { keysAndAnnouncements, parseSpec } from "./parse-spec.ts";
 import { SpecRules } from "./spec-rules.tsx";
@@ -17,7 +18,6 @@ export function DocsPage() {
   const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
   const written: unknown = preparedMeta.parameters.spec;
   const stories = Object.values(csfFile.stories);
-  const states = stories.find(({ name }) => name === "States");
   if (typeof written !== "string") {
     return (
       <>
@@ -42,22 +42,17 @@ export function DocsPage() {
               <InlineCode text={paragraph} />
             </p>
           ))}
-          {states && (
-            <p>
-              <a
-                className="rounded-sm underline focus-ring"
-                href={`./?path=/story/${states.id}`}
-                target="_top"
-              >
-                All its states, side by side
-              </a>
-            </p>
-          )}
+          <p className="flex flex-wrap gap-x-4">
+            <span className="type-label">States</span>
+            {stories.map(({ id, name }) => (
+              <StoryLink key={id} id={id}>
+                {name}
+              </StoryLink>
+            ))}
+          </p>
         </div>
       </Unstyled>
       <Primary />
-      <Controls />
-      <Stories includePrimary={false} title="States" />
       <Unstyled>
         <div className="grid gap-8 py-8 text-ink">
           {keys.length > 0 && (
@@ -73,6 +68,8 @@ export function DocsPage() {
           ))}
         </div>
       </Unstyled>
+      <Controls />
+      <Stories includePrimary={false} title="States" />
     </>
   );
 }
