@@ -20,6 +20,9 @@ import type {
 /** A slug per sport in the reader's language: a part of every match's address. */
 export type SportSlugs = ReadonlyMap<string, string>;
 
+/** The markets of a race whose outcomes are its runners, in the order of their numbers. */
+const runnerMarkets: ReadonlySet<string> = new Set(["win", "place"]);
+
 /** The wire's statuses as the surfaces name them. */
 export const eventStatuses: Record<Event["status"], EventStatus> = {
   not_started: "not-started",
@@ -121,7 +124,7 @@ function toOutcomeView(
   index: number,
   language: Language,
 ): MarketOutcomeView {
-  const isRunner = outcome.kind === undefined && market.type === "race_winner";
+  const isRunner = runnerMarkets.has(market.type);
   return {
     id: outcome.id,
     name: outcome.fullname,

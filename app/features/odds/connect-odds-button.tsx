@@ -1,9 +1,10 @@
 import type { Selection } from "@grandstand/rules/slip";
-import type {
-  EventView,
-  MarketOutcomeView,
-  MarketView,
-  RenderOutcome,
+import {
+  type EventView,
+  isRace,
+  type MarketOutcomeView,
+  type MarketView,
+  type RenderOutcome,
 } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
@@ -71,6 +72,11 @@ export function useRenderOutcome(events: readonly EventView[]): RenderOutcome {
   );
 }
 
+/** The name where no heading says the meeting: a race stands with its meeting. */
+function wholeName(event: EventView): string {
+  return isRace(event) ? `${event.competitionName} · ${event.name}` : event.name;
+}
+
 function placesOf(events: readonly EventView[]): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const event of events) {
@@ -92,7 +98,7 @@ function toggleOutcome(
     outcomeId: outcome.id,
     eventId: event.id,
     marketId: market.id,
-    eventName: event.name,
+    eventName: wholeName(event),
     marketName: market.name,
     outcomeName: outcome.name,
     sportSlug: event.sportSlug,

@@ -1,5 +1,5 @@
 import { everywhere } from "./entries.ts";
-import type { RacingCompetition } from "./types.ts";
+import { aroundTheClock, type RacingCompetition } from "./types.ts";
 
 function meeting(
   slug: string,
@@ -23,18 +23,18 @@ function meeting(
 
 /** Race meetings by the hours at which they race, seen from Brussels. */
 export const raceMeetings: readonly RacingCompetition[] = [
-  meeting("kuurne", "Kuurne", "belgium", [12, 22], [7, 12]),
+  meeting("kuurne", "Kuurne", "belgium", aroundTheClock, [7, 12]),
   {
-    ...meeting("oostende-wellington", "", "belgium", [12, 22], [6, 12]),
+    ...meeting("oostende-wellington", "", "belgium", aroundTheClock, [6, 12]),
     name: { fr: "Ostende Wellington", nl: "Oostende Wellington", en: "Ostend Wellington" },
   },
   {
-    ...meeting("mons-ghlin", "", "belgium", [11, 21], [6, 13]),
+    ...meeting("mons-ghlin", "", "belgium", aroundTheClock, [6, 13]),
     name: { fr: "Mons-Ghlin", nl: "Bergen-Ghlin", en: "Mons-Ghlin" },
   },
-  meeting("vincennes", "Paris-Vincennes", "france", [11, 23], [10, 16]),
-  meeting("deauville", "Deauville", "france", [11, 20], [8, 16]),
-  meeting("ascot", "Ascot", "great-britain", [13, 19], [6, 20], true),
+  meeting("vincennes", "Paris-Vincennes", "france", aroundTheClock, [10, 16]),
+  meeting("deauville", "Deauville", "france", aroundTheClock, [8, 16]),
+  meeting("ascot", "Ascot", "great-britain", aroundTheClock, [6, 20], true),
   meeting("kempton-park", "Kempton Park", "great-britain", [13, 22], [5, 14]),
   meeting("leopardstown", "Leopardstown", "ireland", [13, 22], [6, 18], true),
   meeting("flemington", "Flemington", "australia", [1, 9], [8, 18], true),

@@ -1,5 +1,6 @@
 import type { Phase } from "@grandstand/contract/entities";
-import type { RacingCompetition } from "../catalogue/types.ts";
+import { everywhere } from "../catalogue/entries.ts";
+import type { Names, RacingCompetition } from "../catalogue/types.ts";
 import { onLadder } from "../models/margin.ts";
 import type { Contest, QuotedMarket, Step } from "../world/contest.ts";
 import type { OutcomeResult } from "../world/world.ts";
@@ -21,7 +22,7 @@ const regionByCountry: Readonly<Record<string, string>> = {
 /** A recorded race, ready for the floor. */
 export interface ReplayedRace {
   competition: RacingCompetition;
-  title: string;
+  title: Names;
   contest: Contest;
 }
 
@@ -160,7 +161,7 @@ export function replayRace(recording: Recording, speed: number): ReplayedRace {
       runners: [2, 40],
       isHandicap: false,
     },
-    title: [eventName, name].filter((part) => part !== "").join(", "),
+    title: everywhere([eventName, name].filter((part) => part !== "").join(", ")),
     contest: createReplay(recording, speed),
   };
 }

@@ -1,6 +1,6 @@
 import type { WireOdds } from "@grandstand/contract/entities";
 import type { EventDelta, EventState, OutcomeState } from "@grandstand/contract/realtime";
-import type { CatalogueCompetition } from "../catalogue/types.ts";
+import type { CatalogueCompetition, Names } from "../catalogue/types.ts";
 import type { OutcomeKind } from "../models/fair-market.ts";
 import { priceMarket } from "../models/margin.ts";
 import type { EachWayTerms } from "../models/racing.ts";
@@ -48,7 +48,7 @@ export interface RunningEvent {
   competition: CatalogueCompetition;
   contest: Contest;
   /** Where the contest is a race: what it is called, in place of "home – away". */
-  title: string | null;
+  title: Names | null;
   startsAt: number;
   status: EventState["status"];
   suspendedUntil: number;

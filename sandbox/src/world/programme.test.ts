@@ -202,4 +202,14 @@ describe("the programme", () => {
     expect(ordered.indexOf("european-open-antwerp")).toBeLessThan(ordered.indexOf("kuurne"));
     expect(ordered.indexOf("z-cup")).toBeLessThan(ordered.indexOf("a-cup"));
   });
+
+  it("[WORLD-44] calls a race by its number and prize, on a receipt with its meeting", () => {
+    const { world } = watchedWorld();
+    const [meeting] = world.competitions("nl", { sport: "horse-racing" });
+    const race = meeting?.events[0];
+    expect(race?.name).toMatch(/^Koers \d+ · \S/);
+    expect(world.event(race?.id ?? "", "en")?.name).toMatch(/^Race \d+ · \S/);
+    const outcome = race?.markets[0]?.outcomes[0]?.id ?? "";
+    expect(world.describe(outcome, "nl")?.eventName).toBe(`${meeting?.name} · ${race?.name}`);
+  });
 });

@@ -1,10 +1,13 @@
 import { atBrusselsHour, brusselsHour } from "../catalogue/brussels-time.ts";
 import { competitions } from "../catalogue/competitions.ts";
+import { raceName } from "../catalogue/race-names.ts";
 import { horseNames } from "../catalogue/racing.ts";
 import type {
   CatalogueCompetition,
   Contender,
   FootballCompetition,
+  Names,
+  RacingCompetition,
   SportSlug,
 } from "../catalogue/types.ts";
 import type { Rates } from "../models/football.ts";
@@ -33,6 +36,7 @@ const homeAdvantage = 0.26;
 const strengthEffect = 0.55;
 /** A difference of 1 in strength moves this part of the points on serve. */
 const serveEffect = 0.055;
+const racesOfCard = 12;
 /** The part of the races in which one runner goes at the starting price. */
 const startingPricePart = 0.2;
 
@@ -42,7 +46,7 @@ export interface Fixture {
   startsAt: number;
   contest: Contest;
   /** What a race is called; a match is called after its sides. */
-  title?: string;
+  title?: Names;
 }
 
 /** When a fixture is to begin, and whether it belongs to the stream of today's play. */
@@ -98,8 +102,24 @@ function footballRates(competition: FootballCompetition, home: Contender, away: 
   return { home: Math.exp(middle + edge), away: Math.exp(middle - edge) };
 }
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
+/**
+ * Numbers the races of each meeting's day by their half hours, so that a later race has a higher
+ * number in whatever order they are drawn; with a half hour that is taken, the next that is free.
+ * A meeting that races on begins its next card at 1.
+ */
+function createNumbering() {
+  const taken = new Map<string, Set<number>>();
+  return ({ slug, startHours }: RacingCompetition, startsAt: number): number => {
+    const hours = brusselsHour(startsAt);
+    const sinceFirst = hours >= startHours[0] ? hours - startHours[0] : hours + 24 - startHours[0];
+    const ofDay = `${slug} ${atBrusselsHour(startsAt - sinceFirst * hour, 0)}`;
+    const numbers = taken.get(ofDay) ?? new Set();
+    taken.set(ofDay, numbers);
+    let number = Math.floor(sinceFirst * 2) + 1;
+    while (numbers.has(number)) number += 1;
+    numbers.add(number);
+    return ((number - 1) % racesOfCard) + 1;
+  };
 }
 
 /** Draws runners with names of their own; strengths spread as in an ordinary race. */
@@ -200,6 +220,7 @@ export function createProgramme(random: Random, speed: number): Programme {
   };
 
   const meetings = ofSport("horse-racing");
+  const numberOf = createNumbering();
   const race = (slot: Slot): Fixture => {
     const { startsAt } = slot;
     const awake = meetings.filter((meeting) => isAwake(meeting, startsAt));
@@ -214,9 +235,7 @@ export function createProgramme(random: Random, speed: number): Programme {
       random: nextRandom(),
       speed,
     });
-    const hours = Math.floor(brusselsHour(startsAt));
-    const minutes = Math.floor(startsAt / 60_000) % 60;
-    const title = `${twoDigits(hours)}:${twoDigits(minutes)} ${competition.name.en}`;
+    const title = raceName(numberOf(competition, startsAt), drawn);
     return { competition, startsAt, contest, title };
   };
 

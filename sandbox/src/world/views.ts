@@ -36,8 +36,14 @@ export function sportOf(event: RunningEvent): SportSlug {
 }
 
 /** "Home – Away", or what a race is called. */
-export function eventName(event: RunningEvent): string {
-  return event.title ?? event.contest.participants.join(" – ");
+export function eventName(event: RunningEvent, language: Language): string {
+  return event.title?.[language] ?? event.contest.participants.join(" – ");
+}
+
+/** The name where no heading says the meeting: on a receipt, a race stands with its meeting. */
+function wholeName(event: RunningEvent, language: Language): string {
+  const name = eventName(event, language);
+  return event.title === null ? name : `${event.competition.name[language]} · ${name}`;
 }
 
 /** What the event's part of a snapshot or a delta says. */
@@ -172,7 +178,7 @@ export function eventView(
   const [home = null, away = null] = event.contest.isMatch ? event.contest.participants : [];
   return {
     id: event.id,
-    name: eventName(event),
+    name: eventName(event, language),
     starts_at: new Date(event.startsAt).toISOString(),
     competition_id: competitionId(event.competition),
     competition_name: event.competition.name[language],
@@ -234,7 +240,7 @@ export function describeOutcome(
   language: Language,
 ): { eventName: string; marketName: string; outcomeName: string } {
   return {
-    eventName: eventName(event),
+    eventName: wholeName(event, language),
     marketName: marketNameOf(market, language),
     outcomeName: outcomeFullName(nameFacts(event, outcome), market.type, language),
   };

@@ -60,6 +60,12 @@ describe("coupon", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it("[COUPON-9] draws races as races", async () => {
+    const screen = await renderSurface(<Coupon {...states.races} />);
+    const name = "Gagnant, favoris, Course 2 · Prix de l’Étang";
+    await expect.element(screen.getByRole("group", { name })).toBeVisible();
+  });
+
   it("[COUPON-8] tells when it comes near the screen and when it leaves", async () => {
     const onVisibilityChange = vi.fn();
     const competition = { ...states.several.competition, events: [upcoming] };

@@ -3,12 +3,14 @@ import { Button } from "../button/index.ts";
 import { EventRow } from "../event-row/index.ts";
 import {
   type CompetitionView,
+  isRace,
   type MarketColumnView,
   marketColumns,
   type RenderOutcome,
 } from "../event-view/index.ts";
 import { MarketRow } from "../market-row/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { RaceRow } from "../race-row/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { coupon } from "./coupon.variants.ts";
 
@@ -50,7 +52,7 @@ export function Coupon({
   const { locale } = useFormat();
   const heading = useId();
   const element = useVisibility(competition.id, onVisibilityChange);
-  const shown = columns ?? marketColumns(competition.events);
+  const shown = columns ?? marketColumns(competition.events.filter((event) => !isRace(event)));
   const names = {
     region: competition.regionName,
     sport: competition.sportName.toLocaleLowerCase(locale),
@@ -86,7 +88,11 @@ export function Coupon({
         <ul>
           {competition.events.map((event) => (
             <li key={event.id} className="border-t border-line">
-              <EventRow event={event} columns={shown} {...(renderOutcome && { renderOutcome })} />
+              {isRace(event) ? (
+                <RaceRow event={event} {...(renderOutcome && { renderOutcome })} />
+              ) : (
+                <EventRow event={event} columns={shown} {...(renderOutcome && { renderOutcome })} />
+              )}
             </li>
           ))}
         </ul>

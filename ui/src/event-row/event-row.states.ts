@@ -4,7 +4,6 @@ import {
   live,
   longNames,
   nextDay,
-  race,
   startingSoon,
   suspended,
   tennis,
@@ -25,6 +24,5 @@ export const eventRowStates = {
   ended: { event: ended, columns },
   cancelled: { event: { ...upcoming, status: "cancelled", markets: [] }, columns },
   tennis: { event: tennis, columns: marketColumns([tennis]) },
-  race: { event: race, columns: [] },
   "long text": { event: longNames, columns },
 } satisfies NamedStates<EventRowProps>;

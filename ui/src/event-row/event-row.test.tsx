@@ -90,12 +90,4 @@ describe("event row", () => {
     await screen.rerender(<EventRow {...states.cancelled} />);
     await expect.element(screen.getByText("Annulé", { exact: true })).toBeVisible();
   });
-
-  it("[EVENT-ROW-10] shows a race and its meeting, without a score", async () => {
-    const screen = await renderSurface(<EventRow {...states.race} />);
-    await expect
-      .element(screen.getByRole("link"))
-      .toHaveTextContent("Prix des Remparts Mons-Ghlin");
-    expect(screen.container.textContent).not.toContain("Score");
-  });
 });

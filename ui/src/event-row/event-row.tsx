@@ -1,8 +1,6 @@
 import { memo } from "react";
-import { EventTime } from "../event-time/index.ts";
 import {
   type EventView,
-  isRace,
   type MarketColumnView,
   type MarketView,
   mostColumns,
@@ -11,10 +9,11 @@ import {
   scoreText,
 } from "../event-view/index.ts";
 import { couponContainer, couponGroupClass, couponLine } from "../market-row/index.ts";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { useLink, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { BetplusMark } from "./betplus-mark.tsx";
 import { eventName, eventNames } from "./event-row.variants.ts";
+import { RowTime } from "./row-time.tsx";
 
 export interface EventRowProps {
   readonly event: EventView;
@@ -24,7 +23,7 @@ export interface EventRowProps {
 }
 
 /**
- * One event of a list: when, who, the score, and its prices in columns (B2, B9 home market view). A
+ * One match of a list: when, who, the score, and its prices in columns (B2, B9 home market view). A
  * row never changes its height: names are cut, a score has its room before it is there, and a market
  * that is missing leaves empty boxes.
  *
@@ -58,36 +57,12 @@ export const EventRow = memo(function EventRow({
   );
 });
 
-function RowTime({ event }: { event: EventView }) {
-  const t = useWording();
-  const format = useFormat();
-  if (event.status === "ended" || event.status === "cancelled") {
-    return (
-      <div className="w-15 shrink-0">
-        <span className="type-caption block truncate text-ink">
-          {event.statusText ?? t(`event-row.${event.status}`)}
-        </span>
-        <span className="type-caption block truncate font-medium text-ink-faint">
-          {format.time(event.startsAt)}
-        </span>
-      </div>
-    );
-  }
-  const note = event.isSuspended ? t("event-row.suspended") : undefined;
-  return (
-    <div className="w-15 shrink-0">
-      <EventTime event={event} {...(note === undefined ? {} : { note })} />
-    </div>
-  );
-}
-
 function RowNames({ event }: { event: EventView }) {
   const Link = useLink();
-  const names = isRace(event) ? [event.name, event.competitionName] : [event.home, event.away];
   const isOver = event.status === "ended" || event.status === "cancelled";
   return (
     <Link href={event.href} title={event.name} className={eventNames({ dimmed: isOver })}>
-      {names.map((name, index) => (
+      {[event.home, event.away].map((name, index) => (
         <span key={index === 0 ? "first" : "second"} className={eventName()}>
           {name}{" "}
         </span>
@@ -98,7 +73,6 @@ function RowNames({ event }: { event: EventView }) {
 
 function RowScore({ event }: { event: EventView }) {
   const t = useWording();
-  if (isRace(event)) return null;
   const { score } = event;
   return (
     <div className="-my-0.5 grid min-w-6 shrink-0 gap-px">

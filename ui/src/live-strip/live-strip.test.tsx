@@ -46,4 +46,11 @@ describe("live strip", () => {
     expect(second?.right).toBeGreaterThan(360);
     await page.viewport(1280, 800);
   });
+
+  it("[LIVE-STRIP-7] shows a race with its meeting and its favourites", async () => {
+    const screen = await renderSurface(<LiveStrip {...states["suspended and race"]} />);
+    await expect.element(screen.getByText("Mons-Ghlin", { exact: true })).toBeVisible();
+    const race = screen.getByRole("group", { name: "Gagnant, Prix des Remparts" });
+    await expect.element(race.getByText("Vent de Mer", { exact: true })).toBeVisible();
+  });
 });

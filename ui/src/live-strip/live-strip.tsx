@@ -3,6 +3,7 @@ import { EventTime } from "../event-time/index.ts";
 import {
   type EventView,
   isRace,
+  type MarketOutcomeView,
   type MarketView,
   mainMarket,
   type RenderOutcome,
@@ -10,6 +11,7 @@ import {
   scoreText,
 } from "../event-view/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
+import { useFavourites } from "../race-row/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { liveStrip, liveTile, tileName, tileOutcomes } from "./live-strip.variants.ts";
@@ -105,7 +107,8 @@ function TileBoard({ event }: { event: EventView }) {
 }
 
 function TileMarket({ event, market, renderOutcome }: TileProps & { readonly market: MarketView }) {
-  const shown = market.outcomes.slice(0, 3);
+  const favourites = useFavourites(isRace(event) ? market : null);
+  const shown = isRace(event) ? favourites.map(asNamed) : market.outcomes.slice(0, 3);
   const count = shown.length === 1 ? 1 : shown.length === 2 ? 2 : 3;
   const context = { eventName: event.name, marketName: market.name };
   return (
@@ -113,11 +116,16 @@ function TileMarket({ event, market, renderOutcome }: TileProps & { readonly mar
       <legend className="sr-only">{`${market.name}, ${event.name}`}</legend>
       {shown.map((outcome) => (
         <div key={outcome.id} className="min-w-0">
-          {renderOutcome(outcome, context, "labelled")}
+          {renderOutcome(outcome, context, isRace(event) ? "stacked" : "labelled")}
         </div>
       ))}
     </fieldset>
   );
+}
+
+/** A runner is known by its name, not by its number. */
+function asNamed(outcome: MarketOutcomeView): MarketOutcomeView {
+  return { ...outcome, shortName: outcome.name };
 }
 
 function TileSkeleton() {

@@ -74,7 +74,7 @@ function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) 
       ) : (
         market.outcomes.map((outcome) => (
           <div key={outcome.id} className="min-w-0">
-            {renderOutcome({ ...outcome, shortName: outcome.name }, context, "labelled")}
+            {renderOutcome({ ...outcome, shortName: outcome.name }, context, "named")}
           </div>
         ))
       )}

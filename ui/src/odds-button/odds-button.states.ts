@@ -20,6 +20,13 @@ export const oddsButtonStates = {
   "moved down": { ...props, movement: "down" },
   "selected and moved": { ...props, isSelected: true, movement: "down" },
   "price only": { ...props, layout: "price" },
+  "highest price in a tile": { ...props, outcome: { ...draw, odds: 100 } },
+  stacked: { ...props, layout: "stacked", outcome: { ...draw, shortName: "Vent de Mer" } },
+  named: {
+    ...props,
+    layout: "named",
+    outcome: { ...draw, shortName: "Royale Union Saint-Gilloise ou match nul" },
+  },
   "starting price": { ...props, outcome: { ...draw, odds: "SP" } },
   suspended: { ...props, outcome: { ...draw, isSuspended: true } },
   "locked at odds 1": { ...props, outcome: { ...draw, odds: 1 } },

@@ -79,4 +79,31 @@ describe("odds button", () => {
     const screen = await renderSurface(<OddsButton {...states.open} />, { oddsFormat: "american" });
     await expect.element(screen.getByText("+260")).toBeVisible();
   });
+
+  it("[ODDS-BUTTON-12] keeps a short label whole beside the longest price", async () => {
+    const screen = await renderSurface(
+      <div style={{ width: 78 }}>
+        <OddsButton {...states["highest price in a tile"]} />
+      </div>,
+    );
+    const label = screen.getByText("X", { exact: true }).element();
+    const price = screen.getByText("100.00", { exact: true }).element().getBoundingClientRect();
+    const button = screen.getByRole("button").element().getBoundingClientRect();
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+    expect(label.getBoundingClientRect().left).toBeGreaterThan(button.left);
+    expect(label.getBoundingClientRect().right).toBeLessThan(price.left);
+    expect(price.right).toBeLessThan(button.right);
+  });
+
+  it("[ODDS-BUTTON-13] lets a whole name go on to further lines", async () => {
+    const screen = await renderSurface(
+      <div style={{ width: 180 }}>
+        <OddsButton {...states.named} />
+      </div>,
+    );
+    const label = screen.getByText(states.named.outcome.shortName).element();
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+    expect(label.getBoundingClientRect().height).toBeGreaterThan(24);
+    await expect.element(screen.getByText("3.60", { exact: true })).toBeVisible();
+  });
 });

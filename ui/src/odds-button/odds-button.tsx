@@ -7,6 +7,7 @@ import {
   type OddsButtonLayout,
   oddsButton,
   oddsLabel,
+  shortLabel,
 } from "./odds-button.variants.ts";
 
 /** What a surface knows of one outcome. Odds are decimal. */
@@ -74,7 +75,11 @@ export const OddsButton = memo(function OddsButton({
       })}
       onClick={() => onToggle(outcome.id)}
     >
-      {layout !== "price" && <span className={oddsLabel({ layout })}>{outcome.shortName}</span>}
+      {layout !== "price" && (
+        <span className={oddsLabel({ layout, isShort: outcome.shortName.length <= shortLabel })}>
+          {outcome.shortName}
+        </span>
+      )}
       {isPriceLocked ? (
         <>
           <Lock aria-hidden size={14} strokeWidth={2} />

@@ -3,18 +3,22 @@ import { cva } from "class-variance-authority";
 /**
  * `labelled`: short name and price side by side. `price`: the price alone, under a column's heading.
  * `coupon`: the first in a narrow coupon, the second in one that is wide enough for columns.
+ * `named`: a whole name, on as many lines as it needs, beside the price. `stacked`: a name over it.
  */
-export const oddsButtonLayouts = ["labelled", "price", "coupon"] as const;
+export const oddsButtonLayouts = ["labelled", "price", "coupon", "named", "stacked"] as const;
 export type OddsButtonLayout = (typeof oddsButtonLayouts)[number];
 
 export const oddsButton = cva(
-  "group/odds relative flex h-11 w-full min-w-0 items-center gap-2 overflow-hidden rounded-sm focus-ring cursor-pointer disabled:cursor-not-allowed",
+  "group/odds relative flex w-full min-w-0 items-center overflow-hidden rounded-sm focus-ring cursor-pointer disabled:cursor-not-allowed",
   {
     variants: {
       layout: {
-        labelled: "justify-between px-3",
-        price: "justify-center px-2",
-        coupon: "justify-between px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-2",
+        labelled: "h-11 justify-between gap-1 px-[clamp(0.375rem,9%,0.75rem)]",
+        price: "h-11 justify-center px-2",
+        coupon:
+          "h-11 justify-between gap-1 px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-2",
+        named: "h-full min-h-11 justify-between gap-3 px-3 py-1.5 text-start",
+        stacked: "h-11 flex-col justify-center px-2",
       } satisfies Record<OddsButtonLayout, string>,
       look: {
         open: "hover:bg-hover",
@@ -35,15 +39,23 @@ export const oddsButton = cva(
   },
 );
 
-export const oddsLabel = cva("type-small truncate group-data-open/odds:text-ink-muted", {
+/** `isShort`: 1, X, 2 and the like, which say nothing once they are cut. */
+export const oddsLabel = cva("group-data-open/odds:text-ink-muted", {
   variants: {
     layout: {
-      labelled: "",
+      labelled: "type-small",
       price: "hidden",
-      coupon: "@min-[30rem]/coupon:hidden",
+      coupon: "type-small @min-[30rem]/coupon:hidden",
+      named: "type-small min-w-0 wrap-break-word hyphens-auto",
+      stacked: "type-caption block max-w-full truncate",
     } satisfies Record<OddsButtonLayout, string>,
+    isShort: { true: "shrink-0", false: "" },
   },
+  compoundVariants: [{ layout: ["labelled", "coupon"], isShort: false, class: "min-w-0 truncate" }],
 });
+
+/** How many characters a label may have that is never cut. */
+export const shortLabel = 2;
 
 /** The corner that tells a movement by its place as well as by its colour. */
 export const movementCorner = cva(

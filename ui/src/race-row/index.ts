@@ -1,0 +1,2 @@
+export { RaceRow, type RaceRowProps } from "./race-row.tsx";
+export { useFavourites } from "./use-favourites.ts";
