@@ -49,7 +49,7 @@ export default function handleRequest(
       resolve(new Response(stream, { status: currentStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ catalog, nonce }}>
+      <PageContext value={{ catalog, nonce, entry: null }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PageContext>,
       {

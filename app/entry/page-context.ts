@@ -1,5 +1,6 @@
 import type { Catalog } from "@grandstand/ui/provider";
 import { createContext, use } from "react";
+import type { Entry } from "./take-entry.ts";
 
 /** What stands around the whole page before any route: both entries put it there. */
 export interface PageSurroundings {
@@ -7,9 +8,15 @@ export interface PageSurroundings {
   readonly catalog: Catalog;
   /** The content security policy's; undefined in the browser, which hides it. */
   readonly nonce: string | undefined;
+  /** What the address of the visit asked for; null on the server, which can't do it. */
+  readonly entry: Entry | null;
 }
 
-export const PageContext = createContext<PageSurroundings>({ catalog: {}, nonce: undefined });
+export const PageContext = createContext<PageSurroundings>({
+  catalog: {},
+  nonce: undefined,
+  entry: null,
+});
 
 export function usePage(): PageSurroundings {
   return use(PageContext);

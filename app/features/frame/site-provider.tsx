@@ -1,13 +1,16 @@
+import { localePath } from "@grandstand/rules/locale";
 import {
   createClock,
   createWording,
   type UiEnvironment,
   UiProvider,
 } from "@grandstand/ui/provider";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { usePage } from "../../entry/page-context.ts";
 import type { RootData } from "../../root.tsx";
 import { createSite } from "../../site/create-site.ts";
+import { enterSite } from "../../site/enter-site.ts";
 import { runSite } from "../../site/run-site.ts";
 import { SiteContext, useStorePart } from "../../site/site-context.ts";
 import { RouterLink } from "./router-link.tsx";
@@ -17,10 +20,17 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   const [site] = useState(() => createSite(siteStart(data)));
   const oddsFormat = useStorePart(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStorePart(site.settings, (settings) => settings.timeZone);
-  const { catalog } = usePage();
+  const { catalog, entry } = usePage();
+  const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   const wording = useMemo(() => createWording(site.language, catalog), [site.language, catalog]);
   useEffect(() => runSite(site), [site]);
+  const isEntered = useRef(false);
+  useEffect(() => {
+    if (entry === null || isEntered.current) return;
+    isEntered.current = true;
+    void enterSite(site, entry, () => navigate(localePath("/", site.language)));
+  }, [site, entry, navigate]);
   const environment = useMemo<UiEnvironment>(
     () => ({
       locale: site.language,

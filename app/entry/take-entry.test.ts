@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { takeEntry } from "./take-entry.ts";
+
+const take = (address: string) => {
+  const { entry, url } = takeEntry(new URL(address, "https://bets.example"));
+  return { ...entry, left: url.pathname + url.search + url.hash };
+};
+
+describe("the address of a visit", () => {
+  it("[ENTRY-8] gives everything that it asks for, and keeps the rest", () => {
+    expect(
+      take("/nl/live/?userToken=t&sport=1&openLogin&click_id=9&error=internal_error#top"),
+    ).toEqual({
+      userToken: "t",
+      affiliation: { idaffiliation: "1", click_id: "9" },
+      opensLogin: true,
+      isAfterError: true,
+      left: "/nl/live/?sport=1#top",
+    });
+  });
+
+  it("[ENTRY-8] that asks for nothing stays letter for letter", () => {
+    expect(take("/?error=other%20words&x=%7e")).toEqual({
+      userToken: null,
+      affiliation: null,
+      opensLogin: false,
+      isAfterError: false,
+      left: "/?error=other%20words&x=%7e",
+    });
+  });
+});

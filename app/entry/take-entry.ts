@@ -1,0 +1,28 @@
+import { type Affiliation, takeAffiliation } from "./take-affiliation.ts";
+import { takeUserToken } from "./take-user-token.ts";
+import { withoutParameters } from "./without-parameters.ts";
+
+/** What the address of a visit asked for (A2, entry query parameters). */
+export interface Entry {
+  readonly userToken: string | null;
+  readonly affiliation: Affiliation | null;
+  readonly opensLogin: boolean;
+  /** Another service sent the person back with `error=internal_error`. */
+  readonly isAfterError: boolean;
+}
+
+/**
+ * Reads what an address asks for and takes it out of it, so that neither a reload nor a copied
+ * address asks for it again. Everything else in the address stays.
+ */
+export function takeEntry(address: URL): { entry: Entry; url: URL } {
+  const { token, url: withoutToken } = takeUserToken(address);
+  const { kept, url } = takeAffiliation(withoutToken);
+  const opensLogin = url.searchParams.has("openLogin");
+  const isAfterError = url.searchParams.get("error") === "internal_error";
+  const asked = [...(opensLogin ? ["openLogin"] : []), ...(isAfterError ? ["error"] : [])];
+  return {
+    entry: { userToken: token, affiliation: kept, opensLogin, isAfterError },
+    url: withoutParameters(url, asked),
+  };
+}

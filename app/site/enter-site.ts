@@ -1,0 +1,41 @@
+import { intervals } from "@grandstand/rules/intervals";
+import type { Entry } from "../entry/take-entry.ts";
+import { storageKeys } from "../storage.ts";
+import type { Site } from "./create-site.ts";
+
+/** What of a site an entry needs. */
+type EnteredSite = Pick<Site, "storage"> & {
+  readonly messages: Pick<Site["messages"], "open" | "showToast">;
+  readonly session: Pick<Site["session"], "getState" | "loginWithToken">;
+};
+
+/**
+ * Does what the address of the visit asked for (A2): keeps the affiliation, says that another service
+ * failed, logs in with a token and goes home, or opens the login. `goHome` leads to the home page.
+ */
+export async function enterSite(
+  { storage, messages, session }: EnteredSite,
+  entry: Entry,
+  goHome: () => void,
+): Promise<void> {
+  const { userToken, affiliation, opensLogin, isAfterError } = entry;
+  if (affiliation) storage.write(storageKeys.affiliation, JSON.stringify(affiliation));
+  if (isAfterError) {
+    messages.showToast({
+      severity: "error",
+      title: { key: "site.verification-error.title" },
+      text: { key: "site.verification-error.text" },
+      life: intervals.toastInternalError,
+    });
+  }
+  // Whether somebody is logged in is told by what the browser kept, before the server confirms it.
+  const isLoggedIn = session.getState().tokens !== null;
+  if (isLoggedIn) return;
+  if (userToken === null) {
+    if (opensLogin) messages.open({ kind: "login", reason: "asked" });
+  } else if (await session.loginWithToken(userToken)) {
+    goHome();
+  } else if (session.getState().status === "failed") {
+    messages.open({ kind: "login", reason: "asked" });
+  }
+}
