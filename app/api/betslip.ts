@@ -9,7 +9,6 @@ import {
 } from "@grandstand/contract/betslip";
 import type { BodyInput } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
-import { getLiveSelections } from "@grandstand/contract/sportsbook";
 import { type AcceptOdds, acceptOddsOnWire } from "@grandstand/rules/accept-odds";
 import type {
   CalculateOutcome,
@@ -20,14 +19,8 @@ import type {
   ServerError,
   SubmitOutcome,
 } from "@grandstand/rules/placement";
-import {
-  type LiveUpdate,
-  priceOfLine,
-  type Slip,
-  slipTotals,
-  stakeOfLine,
-} from "@grandstand/rules/slip";
-import type { ApiFailure, ApiResult, CallApi } from "./client.ts";
+import { priceOfLine, type Slip, slipTotals, stakeOfLine } from "@grandstand/rules/slip";
+import type { ApiFailure, CallApi } from "./client.ts";
 
 /** What a request about bets says beside the slip. */
 export interface BettingTerms {
@@ -94,32 +87,6 @@ export async function lookUp(api: CallApi, uuid: string): Promise<LookupOutcome>
         error: toServerError(meta.error),
       };
   }
-}
-
-/** Asks for the prices of the slip's lines (B4: every 5 s). */
-export async function askLiveSelections(
-  api: CallApi,
-  slip: Slip,
-  terms: { language: Language; bookmaker: string },
-): Promise<ApiResult<{ serverTime: number; updates: readonly LiveUpdate[] }>> {
-  const ids = slip.selections.map(({ outcomeId, eventId }) => `${outcomeId}:${eventId}`).join(",");
-  const answer = await api(getLiveSelections, {
-    query: { bookmaker: terms.bookmaker, lang: terms.language, ids },
-  });
-  if (!answer.ok) return answer;
-  const pricedAt = answer.value.server_time;
-  const known = new Map(answer.value.selections.map((selection) => [selection.id, selection]));
-  const updates = slip.selections.map(({ outcomeId }): LiveUpdate => {
-    const state = known.get(outcomeId);
-    // The server no longer knows an outcome that it leaves out: it can't be bet on.
-    return {
-      outcomeId,
-      odds: state?.odds ?? null,
-      isSuspended: state?.is_suspended ?? true,
-      pricedAt,
-    };
-  });
-  return { ok: true, value: { serverTime: pricedAt, updates } };
 }
 
 function calculation(slip: Slip, terms: BettingTerms): BodyInput<typeof calculate> {

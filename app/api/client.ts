@@ -2,7 +2,6 @@ import { failureSchema } from "@grandstand/contract/account";
 import type { AnswerOf, BodyInput, Call, QueryInput } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
 import { intervals } from "@grandstand/rules/intervals";
-import ky, { isTimeoutError } from "ky";
 import * as v from "valibot";
 import type { Configuration } from "../configuration.ts";
 
@@ -62,6 +61,8 @@ export interface ApiSurroundings {
 export function createApi(surroundings: ApiSurroundings): CallApi {
   return async (call, input = {}) => {
     try {
+      // A visitor's first page comes with its data: the library is loaded with the first call.
+      const { default: ky } = await import("ky");
       const response = await ky(addressOf(surroundings.configuration, call, input), {
         method: call.method,
         headers: headersOf(surroundings),
@@ -74,9 +75,14 @@ export function createApi(surroundings: ApiSurroundings): CallApi {
       });
       return await read(call, response);
     } catch (error) {
-      return { ok: false, failure: { kind: isTimeoutError(error) ? "timeout" : "unreachable" } };
+      return { ok: false, failure: { kind: isTimeout(error) ? "timeout" : "unreachable" } };
     }
   };
+}
+
+/** The library says it by the error's name; whatever else was thrown, no answer came. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
 }
 
 function addressOf<C extends Call>(

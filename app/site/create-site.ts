@@ -14,11 +14,12 @@ import { createLiveEventsStore, type LiveEventsStore } from "../stores/live-even
 import { createMenuStore, type Menu, type MenuStore } from "../stores/menu.ts";
 import { createMessagesStore, type MessagesStore } from "../stores/messages.ts";
 import { createOddsStore, type OddsStore } from "../stores/odds.ts";
-import { createPlaceBets, type PlaceBets } from "../stores/place-bets.ts";
+import type { PlaceBets } from "../stores/place-bets.ts";
 import { createSessionStore, type SessionStore } from "../stores/session.ts";
 import { createSettingsStore, type SettingsStore } from "../stores/settings.ts";
 import type { SportSlugs } from "../views/event-view.ts";
 import { runAlone, scheduleFrame, setTimer, wakefulness } from "./browser.ts";
+import { loadPlaceBets } from "./load-place-bets.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
 import { leaveSession, takeUpSession } from "./session-changes.ts";
 
@@ -119,18 +120,21 @@ export function createSite(start: SiteStart): Site {
       slugs: () => slugs,
     }),
     menu: createMenuStore(api, { language, bookmaker }, start.menu),
-    placeBets: createPlaceBets({
-      api,
-      storage,
-      now: clock.now,
-      language,
-      country,
-      slip,
-      session,
-      connection,
-      alone: runAlone,
-      setTimer,
-    }),
+    placeBets: loadPlaceBets(
+      {
+        api,
+        storage,
+        now: clock.now,
+        language,
+        country,
+        slip,
+        session,
+        connection,
+        alone: runAlone,
+        setTimer,
+      },
+      async () => (await import("../stores/place-bets.ts")).createPlaceBets,
+    ),
   };
   return site;
 }

@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 import * as v from "valibot";
-import { askLiveSelections } from "../api/betslip.ts";
+import { askLiveSelections } from "../api/live-selections.ts";
 import type { PollEnd } from "../polls/scheduler.ts";
 import { storageKeys } from "../storage.ts";
 import type { Site } from "./create-site.ts";

@@ -1,0 +1,49 @@
+import { showError, slipError } from "@grandstand/rules/slip";
+import { storageKeys } from "../storage.ts";
+import type { createPlaceBets, PlaceBets, PlacingSurroundings } from "../stores/place-bets.ts";
+
+type Make = typeof createPlaceBets;
+
+/**
+ * Placing, whose code comes with the first selection: a page on which nobody bets does without it.
+ * Where it can't be had, nothing is sent, and the slip says that it failed.
+ */
+export function loadPlaceBets(
+  surroundings: PlacingSurroundings,
+  loadMake: () => Promise<Make>,
+): PlaceBets {
+  const { slip, storage } = surroundings;
+  let loading: Promise<PlaceBets> | null = null;
+
+  function load(): Promise<PlaceBets> {
+    loading ??= loadMake().then((make) => make(surroundings));
+    // What failed to load is asked for again by the next press.
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  }
+
+  async function whenLoaded(run: (placeBets: PlaceBets) => Promise<void> | void): Promise<void> {
+    let placeBets: PlaceBets;
+    try {
+      placeBets = await load();
+    } catch {
+      return slip.take(showError(slip.getState().slip, slipError(null, null)));
+    }
+    return run(placeBets);
+  }
+
+  slip.subscribe((state) => {
+    if (state.slip.selections.length > 0 && loading === null) void load();
+  });
+
+  return {
+    place: () => whenLoaded((placeBets) => placeBets.place()),
+    retry: () => whenLoaded((placeBets) => placeBets.retry()),
+    resume(userId) {
+      if (storage.read(storageKeys.pending) === null) return;
+      void whenLoaded((placeBets) => placeBets.resume(userId));
+    },
+  };
+}
