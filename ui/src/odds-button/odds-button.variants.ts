@@ -57,14 +57,17 @@ export const oddsLabel = cva("group-data-open/odds:text-ink-muted", {
 /** How many characters a label may have that is never cut. */
 export const shortLabel = 2;
 
-/** The corner that tells a movement by its place as well as by its colour. */
+/**
+ * The corner that tells a movement by its place as well as by its colour. A triangle made of borders:
+ * unlike a clipped one, it comes and goes without the page's layers being put together anew.
+ */
 export const movementCorner = cva(
-  "pointer-events-none absolute right-0 size-3 forced-color-adjust-none",
+  "pointer-events-none absolute right-0 size-3 border-6 border-transparent forced-color-adjust-none",
   {
     variants: {
       movement: {
-        up: "top-0 bg-up [clip-path:polygon(0_0,100%_0,100%_100%)]",
-        down: "bottom-0 bg-down [clip-path:polygon(100%_0,100%_100%,0_100%)]",
+        up: "top-0 border-t-up border-r-up",
+        down: "bottom-0 border-r-down border-b-down",
       },
     },
   },
