@@ -1,0 +1,54 @@
+import "@grandstand/ui/styles.css";
+import { eventTopic } from "@grandstand/contract/realtime";
+import { intervals } from "@grandstand/rules/intervals";
+import { eventIdOf, outcomeIdsOf, outcomesOfEvent } from "../../shared/page/programme.ts";
+import { startBroker } from "./broker.ts";
+import { createPaintClock } from "./paint-clock.ts";
+import { createPlainButton, type PlainButton } from "./plain-button.ts";
+
+/**
+ * The same board without a framework: the markup that the other page drew, and a script that knows
+ * each button's nodes and writes into them what a message says. It follows every event.
+ */
+
+const prices = Number(new URLSearchParams(location.search).get("prices"));
+const clock = createPaintClock();
+const broker = startBroker(prices, clock.receive);
+const buttons = new Map<string, PlainButton>();
+const moving = new Set<PlainButton>();
+const eventIds = Array.from({ length: prices / outcomesOfEvent }, (_, index) => eventIdOf(index));
+
+async function begin() {
+  const main = document.querySelector("main");
+  const markup = await (await fetch(`/markup-${prices}.html`)).text();
+  if (!main) return;
+  main.innerHTML = markup;
+  const ids = eventIds.flatMap(outcomeIdsOf);
+  main.querySelectorAll<HTMLButtonElement>("button[aria-pressed]").forEach((element, index) => {
+    buttons.set(ids[index] ?? "", createPlainButton(element));
+  });
+  const socket = broker.openSocket("", {
+    onOpen: () => socket.subscribe(eventIds.map((id) => eventTopic("bench", id, "+"))),
+    onMessage: (_topic, payload) => take(payload),
+    onBreak: () => undefined,
+  });
+  setInterval(endMovements, intervals.oddsMovementCheck);
+}
+
+function take(payload: string) {
+  const { outcomes, at } = JSON.parse(payload);
+  for (const [id, odds, suspended] of outcomes) {
+    const button = buttons.get(id);
+    if (button?.show(odds, suspended === 1, at)) moving.add(button);
+  }
+}
+
+function endMovements() {
+  const before = Date.now() - intervals.oddsMovementWindow;
+  for (const button of moving) {
+    if (button.endMovement(before)) moving.delete(button);
+  }
+}
+
+void begin();
+window.board = { run: broker.run, take: clock.take };

@@ -1,0 +1,40 @@
+import "@grandstand/ui/styles.css";
+import { HomePage } from "@grandstand/app/features/pages/home-page.tsx";
+import { createOddsFeed } from "@grandstand/app/realtime/odds-feed.ts";
+import { intervals } from "@grandstand/rules/intervals";
+import { makeHome } from "../../shared/page/programme.ts";
+import { drawOn, makeSite } from "../../shared/page/site.tsx";
+import { startBroker } from "./broker.ts";
+import { createPaintClock } from "./paint-clock.ts";
+
+/**
+ * The board as the site draws it: its home page, its feed with sequence and decoder, its odds store.
+ * Only the connection is another: the same entry, fed from a worker.
+ */
+
+const prices = Number(new URLSearchParams(location.search).get("prices"));
+const clock = createPaintClock();
+const broker = startBroker(prices, clock.receive);
+const made = makeSite();
+const feed = createOddsFeed({
+  url: made.configuration.realtimeUrl,
+  bookmaker: made.configuration.bookmaker,
+  openSocket: broker.openSocket,
+  odds: made.odds,
+  connection: made.connection,
+  onChannel: () => undefined,
+  onServerTime: made.clock.hear,
+  onDropped: (reason, topic) => console.error(`dropped ${topic}: ${reason}`),
+});
+const site = { ...made, feed };
+
+site.scheduler.start("odds movement", {
+  every: intervals.oddsMovementCheck,
+  ask: async () => {
+    site.odds.endMovements(site.clock.now());
+    return { kind: "done" };
+  },
+});
+feed.start();
+void drawOn(site, <HomePage data={makeHome(prices, site.startedAt)} />);
+window.board = { run: broker.run, take: clock.take };

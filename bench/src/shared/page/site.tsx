@@ -1,0 +1,58 @@
+import type { Configuration } from "@grandstand/app/configuration.ts";
+import { createSite, type Site } from "@grandstand/app/site/create-site.ts";
+import { SiteContext } from "@grandstand/app/site/site-context.ts";
+import { loadCatalog } from "@grandstand/ui/locale";
+import {
+  createClock,
+  createWording,
+  defaultEnvironment,
+  UiProvider,
+} from "@grandstand/ui/provider";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+
+/** A site that nobody answers: what a bench measures needs no server. */
+const configuration: Configuration = {
+  hosts: { account: nowhere(), betting: nowhere(), content: nowhere(), sportsbook: nowhere() },
+  realtimeUrl: "ws://127.0.0.1:9",
+  bookmaker: "bench",
+  brandName: "Grandstand",
+  licenceNumber: "",
+  country: "BE",
+  timeZone: "Europe/Brussels",
+  promotions: false,
+  captchaUrl: nowhere(),
+  responsiblePlayLinks: [],
+  blogUrl: nowhere(),
+  responsiblePlayUrl: nowhere(),
+};
+
+function nowhere(): string {
+  return "http://127.0.0.1:9/";
+}
+
+/** The site's own stores, as the root route makes them. */
+export function makeSite(): Site {
+  return createSite({
+    configuration,
+    language: "fr",
+    startedAt: Date.now(),
+    siteOrigin: location.origin,
+    slugs: new Map(),
+    menu: { sports: [], leagues: [] },
+  });
+}
+
+/** Draws what is given on a site, as its root route does. */
+export async function drawOn(site: Site, children: ReactNode): Promise<void> {
+  const wording = createWording("fr", await loadCatalog("fr"));
+  const clock = createClock(site.startedAt, site.clock.now);
+  const environment = { ...defaultEnvironment(wording), clock, announce: site.announcer.announce };
+  const place = document.querySelector("main");
+  if (!place) throw new Error("The page of the bench has no <main> to draw in.");
+  createRoot(place).render(
+    <SiteContext value={site}>
+      <UiProvider value={environment}>{children}</UiProvider>
+    </SiteContext>,
+  );
+}
