@@ -54,9 +54,17 @@ export function toSlipView({ slip, placement, settings, control, locale }: SlipF
     control,
     error: slip.error,
     pricedAt: oldest(pricedAt),
-    tickets: placement.tickets.map((state) => toTicketView(state, slip)),
+    tickets: isBackAtSlip(slip, placement)
+      ? []
+      : placement.tickets.map((state) => toTicketView(state, slip)),
     settings: { oddsFormat: settings.oddsFormat, acceptOdds: settings.acceptOdds },
   };
+}
+
+/** *Retain selections* was pressed: what was not placed is kept to go again, and no results show. */
+function isBackAtSlip({ processingStatus }: Slip, { tickets }: Placement): boolean {
+  const isOver = tickets.every(({ status }) => status === "refused" || status === "price-moved");
+  return processingStatus === "" && isOver;
 }
 
 function movedTo(slip: Slip, { outcomeId, odds }: Selection) {
