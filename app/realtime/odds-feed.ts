@@ -64,6 +64,9 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
         return connection.setState({ feed: "live", heardAt: value.message.at });
       case "channel":
         return surroundings.onChannel(value.message);
+      case "gone":
+        followed.get(value.eventId)?.sequence.lose();
+        return odds.withdraw(value.eventId);
       case "snapshot":
         return take(value.eventId, (sequence) => sequence.takeSnapshot(value.message));
       case "delta":

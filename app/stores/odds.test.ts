@@ -174,4 +174,13 @@ describe("the odds store", () => {
     frame();
     expect(woken).toHaveLength(2);
   });
+
+  it("[ODDS-STORE-9] takes every price away from an event that is not offered any more", () => {
+    const { store, frame } = startStore();
+    store.replace("match", [["a", 2, 0]], at);
+    frame();
+    store.withdraw("match");
+    frame();
+    expect(store.price("a")).toMatchObject({ odds: null, isSuspended: true });
+  });
 });

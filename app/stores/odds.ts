@@ -39,6 +39,8 @@ export interface OddsStore {
     at: number,
     options?: { readonly isNewLife: boolean },
   ): void;
+  /** The event is not offered any more: none of its outcomes has a price. */
+  withdraw(eventId: string): void;
   price(outcomeId: string): OutcomePrice | undefined;
   event(eventId: string): EventState | undefined;
   /** Wakes the listener when this outcome's price, or this event's state, changed. */
@@ -131,6 +133,11 @@ export function createOddsStore(schedule: Schedule): OddsStore {
       const gone = [...(outcomesOf.get(eventId) ?? [])].filter((id) => !named.has(id));
       outcomesOf.set(eventId, named);
       gather([...outcomes, ...gone.map((id): OutcomeState => [id, null, 1])], at, isNewLife);
+    },
+    withdraw(eventId) {
+      for (const id of outcomesOf.get(eventId) ?? []) {
+        gather([[id, null, 1]], prices.get(id)?.pricedAt ?? 0, false);
+      }
     },
     price: (outcomeId) => prices.get(outcomeId),
     event: (eventId) => events.get(eventId),

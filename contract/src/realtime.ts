@@ -99,6 +99,8 @@ const schemas = {
 
 export type RealtimeMessage =
   | { kind: "snapshot"; eventId: string; message: EventSnapshot }
+  /** The retained snapshot was taken away: the event is not offered any more. */
+  | { kind: "gone"; eventId: string }
   | { kind: "delta"; eventId: string; message: EventDelta }
   | { kind: "heartbeat"; message: Heartbeat }
   | { kind: "channel"; message: ChannelMessage };
@@ -115,6 +117,9 @@ export function decodeMessage(topic: string, payload: string): Decoded {
     !(kind === "snapshot" || kind === "delta" || kind === "heartbeat" || kind === "channel")
   ) {
     return { ok: false, reason: "unknown-topic", topic };
+  }
+  if (kind === "snapshot" && payload === "") {
+    return { ok: true, value: { kind: "gone", eventId: id ?? "" } };
   }
   let json: unknown;
   try {
