@@ -34,6 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     kind: sport.slug === "horse-racing" ? ("racing" as const) : ("sport" as const),
     head,
     name: sport.name,
+    sportSlug: sport.slug,
     serverTime: events.server_time,
     competitions: events.competitions.map((each) => toCompetitionView(each, language, slugs)),
   };

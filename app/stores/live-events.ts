@@ -10,11 +10,13 @@ import { toLiveSports } from "../views/live-view.ts";
 export interface LiveEvents {
   readonly sports: readonly LiveSportView[];
   readonly status: "loading" | "ready" | "failed";
+  /** When the server said so: epoch milliseconds by its clock. */
+  readonly serverTime: number;
 }
 
 export interface LiveEventsStore extends StoreApi<LiveEvents> {
   /** What the server rendered with, so that the list never starts empty. */
-  begin(sports: readonly LiveSportView[]): void;
+  begin(sports: readonly LiveSportView[], serverTime: number): void;
   refresh(): Promise<PollEnd>;
 }
 
@@ -29,10 +31,10 @@ export function createLiveEventsStore(
     slugs: () => SportSlugs;
   },
 ): LiveEventsStore {
-  const store = createStore<LiveEvents>(() => ({ sports: [], status: "loading" }));
+  const store = createStore<LiveEvents>(() => ({ sports: [], status: "loading", serverTime: 0 }));
   return {
     ...store,
-    begin: (sports) => store.setState({ sports, status: "ready" }),
+    begin: (sports, serverTime) => store.setState({ sports, status: "ready", serverTime }),
     async refresh() {
       const { language: lang, bookmaker, country } = terms;
       const answer = await api(getLiveEvents, { query: { bookmaker, lang, country } });
@@ -48,6 +50,7 @@ export function createLiveEventsStore(
       store.setState({
         sports: toLiveSports(answer.value, lang, terms.slugs()),
         status: "ready",
+        serverTime: answer.value.server_time,
       });
       return { kind: "done" };
     },

@@ -12,7 +12,8 @@ export function useTakenPrices(events: readonly EventView[], serverTime: number)
   }, [odds, clock, events, serverTime]);
 }
 
-function pricesOf({ markets }: EventView): OutcomeState[] {
+/** The prices of an event as the live line would tell them. */
+export function pricesOf({ markets }: EventView): OutcomeState[] {
   return markets.flatMap(({ outcomes }) =>
     outcomes.map(({ id, odds, isSuspended }): OutcomeState => [id, odds, isSuspended ? 1 : 0]),
   );

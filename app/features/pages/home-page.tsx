@@ -1,9 +1,11 @@
+import { getHome } from "@grandstand/contract/content";
 import { Coupon } from "@grandstand/ui/coupon";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useMemo } from "react";
 import type { HomeData } from "../../routes/home.tsx";
 import { withEvents } from "../../views/live-state.ts";
+import { type AskEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useFollowVisible, useLiveStates } from "../events/follow-events.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
@@ -18,6 +20,7 @@ export function HomePage({ data }: { data: HomeData }) {
   const shown = useLiveStates(events);
   useTakenPrices(events, serverTime);
   useFollowedEvents(live);
+  useAskedEvents("home events", askHome);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
   const coupons = useMemo(() => withEvents(competitions, shown), [competitions, shown]);
@@ -35,3 +38,11 @@ export function HomePage({ data }: { data: HomeData }) {
     </PageBody>
   );
 }
+
+const askHome: AskEvents = async ({ api, language }) => {
+  const answer = await api(getHome, { query: { lang: language } });
+  if (!answer.ok) return answer;
+  const { server_time: serverTime, live, competitions } = answer.value;
+  const events = [...live, ...competitions.flatMap((competition) => competition.events)];
+  return { ok: true, value: { serverTime, events } };
+};

@@ -14,16 +14,16 @@ export function LivePage({ data }: { data: LiveData }) {
   const { liveEvents, scheduler } = useSite();
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    liveEvents.begin(data.sports);
+    liveEvents.begin(data.sports, data.serverTime);
     scheduler.start("live list", { every: intervals.liveListThrottle, ask: liveEvents.refresh });
     return () => scheduler.stop("live list");
-  }, [liveEvents, scheduler, data.sports]);
-  const { sports: polled, status } = useStorePart(liveEvents, (state) => state);
+  }, [liveEvents, scheduler, data]);
+  const { sports: polled, status, serverTime } = useStorePart(liveEvents, (state) => state);
   const sports = status === "loading" ? data.sports : polled;
   const competitions = useMemo(() => sports.flatMap((sport) => sport.competitions), [sports]);
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
   const shown = useLiveStates(events);
-  useTakenPrices(events, data.serverTime);
+  useTakenPrices(events, status === "loading" ? data.serverTime : serverTime);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
   const view = useMemo(

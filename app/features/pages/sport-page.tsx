@@ -1,8 +1,9 @@
 import { Coupon } from "@grandstand/ui/coupon";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { SportData } from "../../routes/sport.tsx";
 import { withEvents } from "../../views/live-state.ts";
+import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowVisible, useLiveStates } from "../events/follow-events.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
@@ -13,6 +14,11 @@ export function SportPage({ data }: { data: SportData }) {
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
   const shown = useLiveStates(events);
   useTakenPrices(events, serverTime);
+  const ask = useCallback<AskEvents>(
+    (site) => askEvents(site, { sport: data.sportSlug }),
+    [data.sportSlug],
+  );
+  useAskedEvents(`${data.sportSlug} events`, ask);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
   const coupons = useMemo(() => withEvents(competitions, shown), [competitions, shown]);

@@ -1,0 +1,75 @@
+import type { Event } from "@grandstand/contract/entities";
+import { getEvents } from "@grandstand/contract/sportsbook";
+import { intervals } from "@grandstand/rules/intervals";
+import { useEffect } from "react";
+import type { ApiResult } from "../../api/client.ts";
+import type { PollEnd } from "../../polls/scheduler.ts";
+import type { Site } from "../../site/create-site.ts";
+import { useSite } from "../../site/site-context.ts";
+import { toEventView } from "../../views/event-view.ts";
+import { pricesOf } from "../odds/take-prices.ts";
+
+/** The page's own call, made once more. It stays the same function as long as the page does. */
+export type AskEvents = (site: Site) => Promise<ApiResult<AskedEvents>>;
+
+export interface AskedEvents {
+  /** Epoch milliseconds. */
+  readonly serverTime: number;
+  readonly events: readonly Event[];
+}
+
+const noSlugs = new Map<string, string>();
+const done: PollEnd = { kind: "done" };
+
+/**
+ * Asks for the page's events every 5 s while the live line is not there, and hands their prices and
+ * states on as the line would (B7: HTTP is the fallback). A failure leaves the page as it is.
+ */
+export function useAskedEvents(name: string, ask: AskEvents): void {
+  const site = useSite();
+  useEffect(() => {
+    site.scheduler.start(name, {
+      every: intervals.selectionsRefresh,
+      async ask() {
+        if (site.connection.getState().feed === "live") return done;
+        const answer = await ask(site);
+        if (answer.ok) {
+          take(site, answer.value);
+          return done;
+        }
+        const { failure } = answer;
+        const retryAfter = failure.kind === "refused" ? failure.retryAfter : null;
+        return { kind: "failed", retryAfter };
+      },
+    });
+    return () => site.scheduler.stop(name);
+  }, [site, name, ask]);
+}
+
+/** The events that answer this question: one event, or those of a sport. */
+export async function askEvents(
+  { api, configuration, language }: Site,
+  question: { readonly event_id: string } | { readonly sport: string },
+): Promise<ApiResult<AskedEvents>> {
+  const query = { bookmaker: configuration.bookmaker, lang: language, ...question };
+  const answer = await api(getEvents, { query });
+  if (!answer.ok) return answer;
+  const { server_time: serverTime, competitions } = answer.value;
+  return { ok: true, value: { serverTime, events: competitions.flatMap(({ events }) => events) } };
+}
+
+function take({ clock, odds, language }: Site, { serverTime, events }: AskedEvents): void {
+  clock.hear(serverTime);
+  for (const event of events) {
+    odds.receive(pricesOf(toEventView(event, language, noSlugs)), serverTime);
+    const { status, is_live, is_suspended, live_status, stats, matchSummary } = event;
+    odds.receiveEvent(event.id, {
+      status,
+      is_live,
+      is_suspended,
+      live_status,
+      stats,
+      matchSummary,
+    });
+  }
+}
