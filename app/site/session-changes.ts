@@ -24,12 +24,19 @@ export function takeUpSession(site: Site, user: User): void {
 /** The polls that run only while somebody is logged in. */
 const personalPolls = ["balance", "user", "auth sync", "session expiry"];
 
-/** What a logout ends (A4): the person's slip, settings and polls; the page stays. */
+/**
+ * What the end of a session ends (A4): the person's settings and polls; the page stays. Who leaves
+ * takes the slip along. Whose session ended by itself finds it again after the next login, and what
+ * was under way is then asked for (reliability, fault 20).
+ */
 export function leaveSession(site: Site, reason: LogoutReason): void {
   const { settings, slip, scheduler, messages } = site;
   for (const name of personalPolls) scheduler.stop(name);
-  slip.clear("logged-out");
   settings.forgetPerson();
-  if (reason === "asked" || reason === "other-tab") return messages.close();
+  if (reason === "asked" || reason === "other-tab") {
+    slip.clear("logged-out");
+    return messages.close();
+  }
+  slip.putDown(null);
   messages.open({ kind: "login", reason: "session-ended" });
 }

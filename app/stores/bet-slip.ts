@@ -7,6 +7,7 @@ import {
   placedOutcomeIds,
 } from "@grandstand/rules/placement";
 import {
+  abandonProcessing,
   acceptChanges,
   applyLive,
   type BetType,
@@ -31,6 +32,7 @@ import {
   type Selection,
   type SelectionNames,
   type Slip,
+  type SlipError,
   type SlipEvent,
   serialiseSlip,
   type Transition,
@@ -93,6 +95,8 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   /** Takes a transition of the placement's conductor; see `place-bets`. */
   take(transition: Transition): void;
   setPlacement(placement: Placement): void;
+  /** No bet came of it, or its person has gone: the slip stands as before, with why (null: nothing to say). */
+  putDown(error: SlipError | null): void;
   notify(notice: SlipNotice | null): void;
   acceptOdds(): AcceptOdds;
 }
@@ -175,6 +179,10 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     dismissNotice: () => setState({ notice: null }),
     notify: (notice) => setState({ notice }),
     setPlacement: (placement) => setState({ placement }),
+    putDown(error) {
+      setState({ placement: noPlacement });
+      take(abandonProcessing(slip(), error, now()));
+    },
     acceptOdds: () => settings.getState().acceptOdds,
     control() {
       const { user } = session.getState();

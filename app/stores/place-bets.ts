@@ -7,7 +7,6 @@ import {
   markAnswered,
   markLookedUp,
   markSent,
-  noPlacement,
   type PendingRecord,
   type Placement,
   type PlacementTicket,
@@ -20,13 +19,7 @@ import {
   serialisePending,
   startPlacement,
 } from "@grandstand/rules/placement";
-import {
-  abandonProcessing,
-  completeProcessing,
-  type SlipError,
-  slipError,
-  startProcessing,
-} from "@grandstand/rules/slip";
+import { completeProcessing, slipError, startProcessing } from "@grandstand/rules/slip";
 import type { StoreApi } from "zustand/vanilla";
 import { calculateSlip, lookUp, submitTicket } from "../api/betslip.ts";
 import type { CallApi } from "../api/client.ts";
@@ -66,6 +59,8 @@ export interface PlaceBets {
 export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
   const { api, storage, now, slip, session, connection } = surroundings;
   const placement = () => slip.getState().placement;
+  const userId = () => session.getState().user?.id ?? null;
+  let cancelLookUp = () => {};
 
   function update(next: Placement) {
     slip.setPlacement(next);
@@ -73,23 +68,22 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
   }
 
   function keepPending(change: (records: readonly PendingRecord[]) => readonly PendingRecord[]) {
-    const { mine, others } = restorePending(
-      storage.read(storageKeys.pending),
-      session.getState().user?.id ?? null,
-    );
+    const { mine, others } = restorePending(storage.read(storageKeys.pending), userId());
     const records = [...others, ...change(mine)];
     if (records.length === 0) storage.remove(storageKeys.pending);
     else storage.write(storageKeys.pending, serialisePending(records));
   }
 
   async function send(tickets: readonly PlacementTicket[]) {
-    const userId = session.getState().user?.id;
-    if (userId === undefined) return;
+    const owner = userId();
     for (const ticket of tickets) {
-      keepPending((records) => addPending(records, pendingRecord(ticket, userId, now())));
+      // Once the session has ended nothing more leaves: what did is resolved after the next login.
+      if (owner === null || userId() !== owner) return;
+      keepPending((records) => addPending(records, pendingRecord(ticket, owner, now())));
       update(markSent(placement(), ticket.uuid, now()));
       const outcome = await submitTicket(api, ticket, connection.getState().isOnline);
       update(markAnswered(placement(), ticket.uuid, outcome, now()));
+      if (outcome.kind === "answer" && outcome.httpStatus === 401) await session.refreshUser();
     }
     settle();
   }
@@ -101,7 +95,7 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
     const [only] = tickets;
     if (tickets.every(({ status }) => status === "price-moved")) return askAgain();
     if (tickets.length === 1 && only?.status === "refused" && only.refusal.retry === "new-ticket") {
-      return goBack(slipError(only.refusal.code, only.refusal.message));
+      return slip.putDown(slipError(only.refusal.code, only.refusal.message));
     }
     const anyPlaced = countOf(placement(), "placed") > 0;
     slip.take(completeProcessing(slip.getState().slip, { anyPlaced }, now()));
@@ -121,23 +115,21 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
         pricedAt: now(),
       })),
     );
-    goBack(null);
+    slip.putDown(null);
     slip.applyLive(updates);
   }
 
-  /** No bet came of it: the slip stands as before, with why. */
-  function goBack(error: SlipError | null) {
-    slip.setPlacement(noPlacement);
-    slip.take(abandonProcessing(slip.getState().slip, error, now()));
-  }
-
+  /** Asks by and by, one look-up at a time, as long as the tickets' person is logged in. */
   function askLater() {
+    const owner = userId();
     const unknown = placement().tickets.flatMap((state) =>
       state.status === "unknown" ? [state] : [],
     );
     const asked = Math.min(...unknown.map(({ lookups }) => lookups));
-    surroundings.setTimer(async () => {
+    cancelLookUp();
+    cancelLookUp = surroundings.setTimer(async () => {
       for (const { ticket } of unknown) {
+        if (owner === null || userId() !== owner) return;
         update(markLookedUp(placement(), ticket.uuid, await lookUp(api, ticket.uuid), now()));
       }
       settle();
@@ -151,7 +143,7 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
     const terms = { acceptOdds: slip.acceptOdds(), language, country };
     const reading = readCalculate(await calculateSlip(api, before, terms));
     if (reading.kind === "failed") {
-      return goBack(slipError(reading.code, reading.message));
+      return slip.putDown(slipError(reading.code, reading.message));
     }
     update(startPlacement(reading.tickets));
     await send(reading.tickets);

@@ -1,0 +1,178 @@
+import { getBalance, getUser, type User } from "@grandstand/contract/account";
+import {
+  type Bet,
+  calculate,
+  lookUpTicket,
+  submit,
+  type Ticket,
+} from "@grandstand/contract/betslip";
+import type { Selection } from "@grandstand/rules/slip";
+import { createBetSlipStore } from "../stores/bet-slip.ts";
+import { createConnectionStore } from "../stores/connection.ts";
+import { createPlaceBets } from "../stores/place-bets.ts";
+import { createSessionStore } from "../stores/session.ts";
+import { createSettingsStore } from "../stores/settings.ts";
+import { createFakeApi, type FakeApi } from "./fake-api.ts";
+import { createFakeStorage, type FakeStorage } from "./fake-storage.ts";
+import { createFakeTime, type FakeTime, noon } from "./fake-time.ts";
+import { person } from "./person.ts";
+
+/** A selection at 2.00 of an event of its own. */
+export function selection(number: number): Selection {
+  return {
+    outcomeId: `o${number}`,
+    eventId: `e${number}`,
+    marketId: `m${number}`,
+    eventName: `Event ${number}`,
+    marketName: "Match result",
+    outcomeName: `Team ${number}`,
+    sportSlug: "football",
+    startsAt: noon + 3_600_000,
+    isLive: false,
+    marketType: "1x2",
+    odds: 2,
+    isStartingPrice: false,
+    isBetplus: false,
+    betOrigin: null,
+  };
+}
+
+export const uuidOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+export function ticketOf(number: number, stake = 1_000): Ticket {
+  return {
+    uuid: uuidOf(number),
+    status: "OPEN",
+    type: "single",
+    stake,
+    selections: [
+      {
+        event_id: `e${number}`,
+        market_id: `m${number}`,
+        outcome_id: `o${number}`,
+        odds: 2,
+        type: "1x2",
+        each_way: false,
+        is_starting_price: false,
+        stake,
+      },
+    ],
+    potential_return: stake * 2,
+    tax: 0,
+    error_meta: null,
+  };
+}
+
+export function betOf(ticket: Pick<Ticket, "uuid" | "stake">): Bet {
+  return {
+    id: ticket.uuid.replace("4000", "4001"),
+    ticket_uuid: ticket.uuid,
+    reference: "GS-1",
+    type: "single",
+    status: "open",
+    stake: ticket.stake,
+    potential_return: ticket.stake * 2,
+    paid: null,
+    tax: 0,
+    placed_at: new Date(noon).toISOString(),
+    settled_at: null,
+    selections: [],
+  };
+}
+
+export const placed = (ticket: Pick<Ticket, "uuid" | "stake">) => ({
+  status: "PROCESSED",
+  uuid: ticket.uuid,
+  bet: betOf(ticket),
+  message: null,
+  meta: { error: null },
+});
+
+/** What several tabs of one browser share. */
+export interface Browser {
+  readonly server: FakeApi;
+  readonly storage: FakeStorage;
+  readonly time: FakeTime;
+  readonly lock: { isTaken: boolean };
+}
+
+/** A browser before a server that places every ticket. */
+export function openBrowser(): Browser {
+  const server = createFakeApi();
+  server.on(calculate, ({ body }) => ({
+    status: true,
+    message: null,
+    tickets: (body?.selections ?? []).map(({ outcome_id, stake }) =>
+      ticketOf(Number(outcome_id.slice(1)), stake),
+    ),
+  }));
+  server.on(submit, ({ body }) => placed(body?.ticket ?? ticketOf(1)));
+  server.on(getBalance, () => ({ balance: 4_000 }));
+  server.on(getUser, () => person());
+  server.on(lookUpTicket, () => ({
+    state: "placed" as const,
+    bet: betOf(ticketOf(1)),
+    message: null,
+    meta: { error: null },
+  }));
+  return {
+    server,
+    storage: createFakeStorage(),
+    time: createFakeTime(),
+    lock: { isTaken: false },
+  };
+}
+
+/** One tab, with somebody logged in and so many singles of 10 EUR on the slip. */
+export async function openTab(browser: Browser, singles = 1, user: User = person()) {
+  const { server, time, lock } = browser;
+  const storage = browser.storage.tab();
+  const connection = createConnectionStore(time.now());
+  const settings = createSettingsStore(server.api, storage, { timeZone: "Europe/Brussels" });
+  const told: string[] = [];
+  const session = createSessionStore({
+    api: server.api,
+    storage,
+    onLogin: () => undefined,
+    onLogout: (reason) => told.push(reason),
+  });
+  session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
+  const slip = createBetSlipStore({ storage, now: time.now, session, settings, connection });
+  const placeBets = createPlaceBets({
+    api: server.api,
+    storage,
+    now: time.now,
+    language: "fr",
+    country: "BE",
+    slip,
+    session,
+    connection,
+    setTimer: time.setTimer,
+    async alone(run) {
+      if (lock.isTaken) return false;
+      lock.isTaken = true;
+      await run();
+      lock.isTaken = false;
+      return true;
+    },
+  });
+  slip.restore(user.id);
+  slip.claim(user.id);
+  connection.setState({ feed: "live", heardAt: time.now() });
+  const vouch = () =>
+    slip.applyLive(
+      slip.getState().slip.selections.map(({ outcomeId, odds }) => ({
+        outcomeId,
+        odds,
+        isSuspended: false,
+        pricedAt: time.now(),
+      })),
+    );
+  for (let number = 1; number <= singles; number += 1) {
+    slip.toggle(selection(number), { odds: 2, isSuspended: false, pricedAt: time.now() });
+  }
+  slip.chooseBetType("single");
+  for (let number = 1; number <= singles; number += 1) slip.typeLineStake(`o${number}`, "10");
+  const states = () => slip.getState().placement.tickets.map(({ status }) => status);
+  return { slip, placeBets, session, connection, settings, storage, told, vouch, states };
+}
