@@ -60,29 +60,50 @@ export interface ApiSurroundings {
 
 export function createApi(surroundings: ApiSurroundings): CallApi {
   return async (call, input = {}) => {
+    // The limit is the whole answer's: one that stops half-way is none.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), intervals.sportsbookTimeout);
     try {
-      // A visitor's first page comes with its data: the library is loaded with the first call.
-      const { default: ky } = await import("ky");
-      const response = await ky(addressOf(surroundings.configuration, call, input), {
-        method: call.method,
-        headers: headersOf(surroundings),
-        credentials: "include",
-        retry: 0,
-        timeout: intervals.sportsbookTimeout,
-        throwHttpErrors: false,
-        ...(input.body === undefined ? {} : { json: input.body }),
-        ...(input.signal ? { signal: input.signal } : {}),
-      });
-      return await read(call, response);
-    } catch (error) {
-      return { ok: false, failure: { kind: isTimeout(error) ? "timeout" : "unreachable" } };
+      const answer = ask(surroundings, call, input, limit.signal);
+      return (await Promise.race([answer, aborted(limit.signal)])) ?? timeout;
+    } catch {
+      return limit.signal.aborted ? timeout : unreachable;
+    } finally {
+      clearTimeout(timer);
     }
   };
 }
 
-/** The library says it by the error's name; whatever else was thrown, no answer came. */
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === "TimeoutError";
+async function ask<C extends Call>(
+  surroundings: ApiSurroundings,
+  call: C,
+  input: CallInput<C>,
+  limit: AbortSignal,
+): Promise<ApiResult<AnswerOf<C>>> {
+  // A visitor's first page comes with its data: the library is loaded with the first call.
+  const { default: ky } = await import("ky");
+  const response = await ky(addressOf(surroundings.configuration, call, input), {
+    method: call.method,
+    headers: headersOf(surroundings),
+    credentials: "include",
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    ...(input.body === undefined ? {} : { json: input.body }),
+    signal: input.signal ? AbortSignal.any([limit, input.signal]) : limit,
+  });
+  return read(call, response);
+}
+
+const timeout: ApiResult<never> = { ok: false, failure: { kind: "timeout" } };
+const unreachable: ApiResult<never> = { ok: false, failure: { kind: "unreachable" } };
+
+/** Null as soon as the signal is given. */
+function aborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener("abort", () => resolve(null), { once: true });
+  });
 }
 
 function addressOf<C extends Call>(
@@ -128,12 +149,12 @@ async function read<C extends Call>(call: C, response: Response): Promise<ApiRes
 
 function readRefusal(response: Response, json: unknown): ApiFailure {
   const said = v.safeParse(failureSchema, json);
-  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  const seconds = /^\s*(\d+)\s*$/.exec(response.headers.get("retry-after") ?? "")?.[1];
   return {
     kind: "refused",
     status: response.status,
     message: said.success ? said.output.message : null,
     code: (said.success && said.output.code) || null,
-    retryAfter: Number.isFinite(seconds) ? seconds * 1_000 : null,
+    retryAfter: seconds === undefined ? null : Number(seconds) * 1_000,
   };
 }

@@ -1,0 +1,165 @@
+import { getBalance, login } from "@grandstand/contract/account";
+import { lookUpTicket } from "@grandstand/contract/betslip";
+import { getSports } from "@grandstand/contract/content";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Configuration } from "../configuration.ts";
+import { createApi, type SessionTokens } from "./client.ts";
+
+const hosts = {
+  account: "https://account.example/base/",
+  betting: "https://betting.example",
+  content: "https://content.example",
+  sportsbook: "https://sportsbook.example",
+};
+const sent: Request[] = [];
+let answer: (request: Request) => Promise<Response>;
+
+function startApi(tokens: SessionTokens | null = null, isMobile = false) {
+  const configuration = { hosts, bookmaker: "house" } as Configuration;
+  return createApi({
+    configuration,
+    language: "nl",
+    isMobile: () => isMobile,
+    tokens: () => tokens,
+  });
+}
+
+const json =
+  (body: unknown, init: ResponseInit = {}) =>
+  async () =>
+    new Response(JSON.stringify(body), init);
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    sent.push(request);
+    return answer(request);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a request", () => {
+  it("[API-1] says who asks, in which language and on what", async () => {
+    answer = json({ balance: 1 });
+    await startApi({ token: "t", jwt: "j" }, true)(getBalance);
+    await startApi()(getBalance);
+    const [person, visitor] = sent.map(({ headers }) => Object.fromEntries(headers));
+    expect(person).toMatchObject({
+      "accept-language": "nl",
+      bookmaker: "house",
+      device: "mobile",
+      platform: "mobile",
+      authorization: "Bearer t",
+      jwt: "j",
+    });
+    expect(visitor).toMatchObject({ device: "desktop", platform: "website" });
+    expect(visitor).not.toHaveProperty("authorization");
+    expect(visitor).not.toHaveProperty("jwt");
+    expect(sent[0]?.credentials).toBe("include");
+  });
+
+  it("[API-2] goes to its service's address, with everything escaped", async () => {
+    answer = json({});
+    const api = startApi();
+    await api(lookUpTicket, { path: { uuid: "../x?y" } });
+    await api(getSports, { query: { bookmaker: "a&b", lang: "fr" } });
+    await api(login, { body: { username: "a", password: "b" } });
+    expect(sent.map(({ url }) => url)).toEqual([
+      "https://betting.example/v1/betslip/ticket/..%2Fx%3Fy",
+      "https://content.example/sports?bookmaker=a%26b&lang=fr",
+      "https://account.example/base/login",
+    ]);
+    expect(await sent[2]?.json()).toEqual({ username: "a", password: "b" });
+  });
+});
+
+describe("an answer", () => {
+  it("[API-3] that fits is a value", async () => {
+    answer = json({ balance: 1_250, more: true });
+    expect(await startApi()(getBalance)).toEqual({ ok: true, value: { balance: 1_250 } });
+  });
+
+  it.each(['{"balance":"1"}', '{"balance":1.5}', "{", "", "<html>", '{"__proto__":{"balance":1}}'])(
+    "[API-3] such as %j is no value",
+    async (text) => {
+      answer = async () => new Response(text);
+      expect(await startApi()(getBalance)).toEqual({
+        ok: false,
+        failure: { kind: "malformed", status: 200 },
+      });
+    },
+  );
+
+  it("[API-4] that refuses says why, and how long to wait", async () => {
+    answer = json(
+      { message: "Slow down.", code: "BUSY" },
+      { status: 429, headers: { "retry-after": "7" } },
+    );
+    expect(await startApi()(getBalance)).toEqual({
+      ok: false,
+      failure: {
+        kind: "refused",
+        status: 429,
+        message: "Slow down.",
+        code: "BUSY",
+        retryAfter: 7_000,
+      },
+    });
+  });
+
+  it.each(["", "soon", "Sat, 21 Nov 2026 12:00:00 GMT"])(
+    "[API-4] that refuses without words and with the wait %j still is a refusal",
+    async (wait) => {
+      answer = async () => new Response("oops", { status: 503, headers: { "retry-after": wait } });
+      expect(await startApi()(getBalance)).toMatchObject({
+        failure: { kind: "refused", status: 503, message: null, code: null, retryAfter: null },
+      });
+    },
+  );
+});
+
+describe("no answer", () => {
+  it("[API-5] for want of a connection is told as that", async () => {
+    answer = () => Promise.reject(new TypeError("fetch failed"));
+    expect(await startApi()(getBalance)).toEqual({ ok: false, failure: { kind: "unreachable" } });
+  });
+
+  it.each([
+    ["nothing comes", () => new Promise<Response>(() => undefined)],
+    [
+      "an answer stops half-way",
+      async () =>
+        new Response(
+          new ReadableStream({
+            start: (body) => body.enqueue(new TextEncoder().encode('{"balance":')),
+          }),
+        ),
+    ],
+  ])("[API-5] is a timeout after ten seconds where %s", async (_name, reply) => {
+    await import("ky");
+    vi.useFakeTimers();
+    answer = reply;
+    let result: unknown = "waiting";
+    void startApi()(getBalance).then((value) => {
+      result = value;
+    });
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(result).toBe("waiting");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(result).toEqual({ ok: false, failure: { kind: "timeout" } });
+  });
+
+  it("[API-6] is not followed by a second try", async () => {
+    for (const status of [408, 429, 500, 503]) {
+      sent.length = 0;
+      answer = json({}, { status, headers: { "retry-after": "0" } });
+      await startApi()(getBalance);
+      await startApi()(login, { body: { username: "a", password: "b" } });
+      expect(sent).toHaveLength(2);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { createStorage, storageKeys } from "../storage.ts";
+import { openBrowser, openTab, selection } from "../testing/placing.ts";
+import { createBetSlipStore, isSelected } from "./bet-slip.ts";
+
+const idsOn = (slip: {
+  getState: () => { slip: { selections: readonly { outcomeId: string }[] } };
+}) => slip.getState().slip.selections.map(({ outcomeId }) => outcomeId);
+
+describe("the slip", () => {
+  it("[SLIP-STORE-1] comes back as it was left", async () => {
+    const browser = openBrowser();
+    const { slip } = await openTab(browser, 2);
+    const later = await openTab(browser, 0);
+    expect(idsOn(later.slip)).toEqual(["o1", "o2"]);
+    expect(later.slip.getState().slip.stakes).toEqual(slip.getState().slip.stakes);
+    expect(later.slip.getState()).toMatchObject({ notice: null, isRestored: true });
+    expect(isSelected(later.slip.getState(), "o2")).toBe(true);
+  });
+
+  it("[SLIP-STORE-2] goes on where nothing can be kept, and says so", async () => {
+    const browser = openBrowser();
+    const { slip } = await openTab(browser, 0);
+    browser.storage.fill();
+    slip.toggle(selection(1), null);
+    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1"], "not-kept"]);
+    slip.dismissNotice();
+    slip.notify("placed-elsewhere");
+    slip.toggle(selection(2), null);
+    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1", "o2"], "placed-elsewhere"]);
+  });
+
+  it("[SLIP-STORE-2] goes on where storage is off", async () => {
+    const { session, settings, connection } = await openTab(openBrowser(), 0);
+    const storage = createStorage(null, null);
+    const slip = createBetSlipStore({ storage, now: () => 0, session, settings, connection });
+    slip.restore(null);
+    slip.toggle(selection(1), null);
+    expect(idsOn(slip)).toEqual(["o1"]);
+  });
+
+  it.each(["{", "null", "[]", '{"version":999}', '"o1"'])(
+    "[SLIP-STORE-3] begins empty, with a notice, where %s was kept",
+    async (kept) => {
+      const browser = openBrowser();
+      const tab = browser.storage.tab();
+      tab.write(storageKeys.slip, kept);
+      const { session, settings, connection } = await openTab(browser, 0);
+      tab.write(storageKeys.slip, kept);
+      const slip = createBetSlipStore({
+        storage: tab,
+        now: browser.time.now,
+        session,
+        settings,
+        connection,
+      });
+      slip.restore("person-1");
+      expect([idsOn(slip), slip.getState().notice === null]).toEqual([[], false]);
+    },
+  );
+
+  it("[SLIP-STORE-4] follows the other tab", async () => {
+    const browser = openBrowser();
+    const one = await openTab(browser, 1);
+    const other = await openTab(browser, 0);
+    one.slip.toggle(selection(2), null);
+    expect(idsOn(other.slip)).toEqual(["o1", "o2"]);
+    other.slip.remove("o1");
+    expect(idsOn(one.slip)).toEqual(["o2"]);
+  });
+
+  it("[SLIP-STORE-4] is left alone while its bets are under way", async () => {
+    const browser = openBrowser();
+    const one = await openTab(browser, 1);
+    const other = await openTab(browser, 0);
+    const { slip } = one.slip.getState();
+    one.slip.take({ slip: { ...slip, processingStatus: "processing" }, events: [] });
+    other.slip.clear("asked");
+    expect(idsOn(one.slip)).toEqual(["o1"]);
+  });
+
+  it("[SLIP-STORE-5] keeps nothing of what was placed", async () => {
+    const browser = openBrowser();
+    const { placeBets, slip, storage } = await openTab(browser, 2);
+    await placeBets.place();
+    expect(slip.control().kind).toBe("results");
+    expect(storage.read(storageKeys.slip)).not.toContain('"o1"');
+    expect(idsOn((await openTab(browser, 0)).slip)).toEqual([]);
+    slip.retainSelections();
+    expect([idsOn(slip), slip.getState().placement.tickets]).toEqual([["o1", "o2"], []]);
+  });
+
+  it("[SLIP-STORE-6] is emptied for another person, and kept for the same", async () => {
+    const { slip } = await openTab(openBrowser(), 1);
+    slip.claim("person-1");
+    expect(idsOn(slip)).toEqual(["o1"]);
+    slip.claim("person-2");
+    expect([idsOn(slip), slip.getState().slip.ownerId]).toEqual([[], "person-2"]);
+  });
+
+  it("[SLIP-STORE-7] tells each thing that happened once", async () => {
+    const { slip } = await openTab(openBrowser(), 1);
+    const before = slip.getState().happened?.id ?? 0;
+    slip.remove("o1");
+    expect(slip.getState().happened).toMatchObject({
+      id: before + 1,
+      events: [{ type: "selection-removed" }],
+    });
+    const told = slip.getState().happened;
+    slip.remove("o1");
+    expect(slip.getState().happened).toBe(told);
+  });
+});
