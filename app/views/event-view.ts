@@ -140,8 +140,9 @@ function toOutcomeView(
 function oddsOf(outcome: Outcome): Odds | null {
   if (outcome.is_starting_price) return "SP";
   if (outcome.odds !== null) return outcome.odds;
-  const written = Number(outcome.display_odds?.decimal ?? Number.NaN);
-  return Number.isFinite(written) ? written : null;
+  const written = outcome.display_odds?.decimal ?? "";
+  const odds = /^\d+(\.\d+)?$/.test(written) ? Number(written) : 0;
+  return odds > 0 ? odds : null;
 }
 
 function shortName(outcome: Outcome, language: Language): string {

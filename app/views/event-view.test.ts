@@ -1,0 +1,127 @@
+import type { Event, Market, Outcome } from "@grandstand/contract/entities";
+import { describe, expect, it } from "vitest";
+import { eventIdOf, matchPath, toEventView, toMarketView } from "./event-view.ts";
+
+function outcome(changes: Partial<Outcome> = {}): Outcome {
+  return {
+    id: "7-1x2-home",
+    market_id: "7-1x2",
+    name: "1",
+    fullname: "RFC Liège",
+    kind: "Home",
+    odds: 2.5,
+    is_each_way: false,
+    has_ew: false,
+    is_starting_price: false,
+    suspended: false,
+    visible: true,
+    combo_boost_available: false,
+    ...changes,
+  };
+}
+
+function market(outcomes: Outcome[], changes: Partial<Market> = {}): Market {
+  return {
+    id: "7-1x2",
+    event_id: "7",
+    market_code: "default",
+    name: "Match result",
+    type: "1x2",
+    is_suspended: false,
+    outcomes,
+    ...changes,
+  };
+}
+
+const event: Event = {
+  id: "7",
+  name: "RFC Liège – Club Brugge",
+  starts_at: "2026-11-21T19:45:00.000Z",
+  competition_id: "101",
+  competition_name: "Croky Cup",
+  competition_slug: "croky-cup",
+  region_name: "Belgium",
+  sport_id: "1",
+  sport_slug: "horse-racing",
+  is_live: true,
+  is_suspended: true,
+  live_status: null,
+  is_betplus: false,
+  bet_origin: null,
+  competitors: [],
+  home_team: null,
+  away_team: null,
+  status: "not_started",
+  status_description: null,
+  liveodds: null,
+  stats: null,
+  matchSummary: null,
+  market_count: 1,
+  markets: [market([outcome()])],
+  market_groups: [{ id: "g", name: "Main", market_ids: ["7-1x2"] }],
+  epoch: "one",
+  sequence: 1,
+};
+const slugs = new Map([["horse-racing", "paardenrennen"]]);
+const priceOf = (changes: Partial<Outcome>) =>
+  toMarketView(market([outcome(changes)]), "en").outcomes[0]?.odds;
+const written = (decimal: string) => ({
+  odds: null,
+  display_odds: { decimal, fractional: "-", american: "-" },
+});
+
+describe("an event", () => {
+  it("[EVENT-VIEW-1] is shown with its address, its instant and its state", () => {
+    expect(toEventView(event, "nl", slugs)).toMatchObject({
+      href: "/nl/paardenrennen/croky-cup/rfc-liege-club-brugge-7/",
+      startsAt: Date.UTC(2026, 10, 21, 19, 45),
+      status: "not-started",
+      isSuspended: true,
+      score: null,
+      groups: [{ id: "g", name: "Main", marketIds: ["7-1x2"] }],
+    });
+  });
+
+  it("[EVENT-VIEW-5] is found again by its address", () => {
+    for (const name of ["A – B", "", "Šibenik-7", "日本"]) {
+      const path = matchPath({ ...event, name, id: "12_a" }, "fr", new Map());
+      expect(path.startsWith("/horse-racing/croky-cup/")).toBe(true);
+      expect(eventIdOf(path.split("/").at(-2) ?? "")).toBe("12_a");
+    }
+    expect(eventIdOf("nothing")).toBeNull();
+  });
+});
+
+describe("a price", () => {
+  it("[EVENT-VIEW-2] is its number, or what is written", () => {
+    expect(priceOf({ ...written("3.00"), odds: 2.5 })).toBe(2.5);
+    expect(priceOf(written("3.40"))).toBe(3.4);
+  });
+
+  it.each(["", " ", "SP", "-", "0", "0.00", "Infinity", "1e3", "-2.00"])(
+    "[EVENT-VIEW-2] is none where %j is written",
+    (text) => {
+      expect(priceOf(written(text))).toBeNull();
+    },
+  );
+
+  it("[EVENT-VIEW-2] is none where nothing is written", () => {
+    expect(priceOf({ odds: null })).toBeNull();
+  });
+
+  it("[EVENT-VIEW-3] is SP for a starting price", () => {
+    expect(priceOf({ odds: "SP" })).toBe("SP");
+    expect(priceOf({ odds: null, is_starting_price: true })).toBe("SP");
+  });
+
+  it("[EVENT-VIEW-4] is locked by its outcome or its market", () => {
+    const isLocked = (own: boolean, ofMarket: boolean) =>
+      toMarketView(market([outcome({ suspended: own })], { is_suspended: ofMarket }), "en")
+        .outcomes[0]?.isSuspended;
+    expect([isLocked(false, false), isLocked(true, false), isLocked(false, true)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
