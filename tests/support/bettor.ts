@@ -44,7 +44,7 @@ export function controlOf(page: Page): Locator {
 /** Waits until the control in the place button's place is of this kind, and gives it. */
 export async function controlWhen(page: Page, kind: string): Promise<Locator> {
   const control = controlOf(page);
-  await expect(control).toHaveAttribute("data-control", kind);
+  await expect(control, `the place control becomes ${kind}`).toHaveAttribute("data-control", kind);
   return control;
 }
 

@@ -1,3 +1,5 @@
+import { usualInPlayDelay } from "./services.ts";
+
 /** One bet as control tells it: everybody's, whatever the page shows. */
 export interface KnownBet {
   readonly id: string;
@@ -44,6 +46,8 @@ export interface Control {
   setBalance(username: string, cents: number): Promise<void>;
   balanceOf(username: string): Promise<number>;
   restart(): Promise<void>;
+  /** Opens what was suspended, and sets heartbeat, delay and sockets as they were. */
+  undo(): Promise<void>;
   bets(): Promise<readonly KnownBet[]>;
   audit(): Promise<AuditReport>;
 }
@@ -61,10 +65,15 @@ export function createControl(sandboxUrl: string): Control {
     throw new Error(`Control refused ${path}: ${answer.status} ${await answer.text()}`);
   }
   const tell = async (path: string, body: object) => void (await ask(path, body));
+  const suspended = new Set<string>();
   return {
     reset: () => tell("reset", {}),
     setOdds: (outcomeId, odds) => tell("odds", { outcome_id: outcomeId, odds }),
-    suspendMarket: (marketId, suspended) => tell("market", { market_id: marketId, suspended }),
+    async suspendMarket(marketId, isSuspended) {
+      if (isSuspended) suspended.add(marketId);
+      else suspended.delete(marketId);
+      await tell("market", { market_id: marketId, suspended: isSuspended });
+    },
     endEvent: (eventId, winners) => tell("end", { event_id: eventId, ...(winners && { winners }) }),
     moveClock: (milliseconds) => tell("clock", { milliseconds }),
     breakCall: (kind, call, options = {}) => tell("faults", { kind, call, ...options }),
@@ -79,6 +88,12 @@ export function createControl(sandboxUrl: string): Control {
       const account = accounts.find((each) => each.username === username);
       if (account) return account.balance;
       throw new Error(`There is no account ${username}.`);
+    },
+    async undo() {
+      for (const id of suspended) await tell("market", { market_id: id, suspended: false });
+      await tell("heartbeat", { beating: true });
+      await tell("sockets", { action: "open" });
+      await tell("in-play-delay", { milliseconds: usualInPlayDelay });
     },
     restart: () => tell("restart", {}),
     bets: async () => (await ask<{ bets: readonly KnownBet[] }>("bets")).bets,

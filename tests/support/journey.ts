@@ -22,6 +22,9 @@ export interface JourneyPlaces {
   readonly sandboxUrl: string;
 }
 
+/** Milliseconds that a page may take for what it is told to do. */
+const patience = 10_000;
+
 /** Starts a journey; the function it answers with ends it and says what was wrong. */
 export async function beginJourney(
   browser: Browser,
@@ -45,6 +48,7 @@ export async function beginJourney(
         reducedMotion: "reduce",
         ...options,
       });
+      context.setDefaultTimeout(patience);
       contexts.push(() => context.close());
       await problems.watch(context);
       const page = await context.newPage();
@@ -56,6 +60,7 @@ export async function beginJourney(
     journey,
     async finish() {
       for (const close of contexts) await close();
+      await control.undo();
       const audit = await control.audit();
       expect(audit.problems, "the audit").toEqual([]);
       expect(audit.holds, "the audit").toBe(true);

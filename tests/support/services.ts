@@ -24,7 +24,7 @@ export interface ServicesOptions {
 
 const readyLimitMilliseconds = 60_000;
 /** Long enough to see that a bet waits, short enough to wait for it. */
-const usualInPlayDelay = 1_000;
+export const usualInPlayDelay = 1_000;
 
 /** A port that nothing listens on now. */
 function freePort(): Promise<number> {

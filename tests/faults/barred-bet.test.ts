@@ -1,0 +1,97 @@
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import {
+  addAt,
+  chooseAcceptOdds,
+  controlOf,
+  controlWhen,
+  logIn,
+  slipOf,
+  typeStake,
+  verified,
+} from "../support/bettor.ts";
+import { holdCall } from "../support/held-call.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { readyToBet } from "../support/ready-to-bet.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+
+describe("a market that takes no bets", () => {
+  it("[JOURNEY-24] a suspended line blocks the button, says why, and opens again", async ({
+    journey,
+  }) => {
+    const { page, offer, traffic } = await readyToBet(journey);
+    await journey.control.suspendMarket(offer.market.id, true);
+    const blocked = await controlWhen(page, "blocked");
+    await expect(blocked).toHaveAttribute("aria-disabled", "true");
+    await expect(blocked).toHaveAccessibleDescription(
+      new RegExp(fr("bet-slip.blocked.suspended_one").source.slice(1, -1)),
+    );
+    await expect(slipOf(page).getByText(fr("bet-slip.suspended"))).toBeVisible();
+    await blocked.click({ force: true });
+    expect(traffic.count("/v1/betslip/calculate")).toBe(0);
+    await journey.control.suspendMarket(offer.market.id, false);
+    await controlWhen(page, "place");
+  });
+
+  it("[JOURNEY-25] suspended during the in-play delay: no bet, and the stake is back", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    await control.setInPlayDelay(3_000);
+    const [match] = await programme.live();
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event));
+    await logIn(page);
+    await addAt(page, control, offer, 3.5);
+    await chooseAcceptOdds(page, "all");
+    await typeStake(page, "12");
+    const place = await controlWhen(page, "place");
+    const sent = page.waitForRequest("**/v1/betslip/submit");
+    await place.click();
+    await sent;
+    await controlWhen(page, "processing");
+    await control.suspendMarket(offer.market.id, true);
+    await expect(slipOf(page).locator("[data-kind=error]")).toBeVisible({ timeout: 8_000 });
+    await controlWhen(page, "blocked");
+    expect(await control.bets()).toHaveLength(0);
+    expect(await control.balanceOf(verified)).toBe(25_000);
+  });
+});
+
+describe("a wallet that is too small", () => {
+  it("[JOURNEY-26] an empty wallet reads insufficient funds and the way to the deposit", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const [match] = await programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event));
+    await logIn(page, "empty_wallet");
+    await addAt(page, control, offer, 2.5);
+    await controlWhen(page, "blocked");
+    await expect(slipOf(page).getByText(fr("bet-slip.insufficient-funds"))).toBeVisible();
+    const deposit = slipOf(page).getByRole("button", { name: fr("bet-slip.deposit-now") });
+    await expect(deposit).toBeVisible();
+  });
+
+  it("[JOURNEY-27] a balance that drops on the way ends in the banner, without a debit", async ({
+    journey,
+  }) => {
+    const { control } = journey;
+    const { page } = await readyToBet(journey);
+    const submit = await holdCall(page, "/v1/betslip/submit");
+    await controlOf(page).click();
+    await submit.sent;
+    await control.setBalance(verified, 500);
+    submit.release();
+    await expect(slipOf(page).getByText(fr("bet-slip.insufficient-funds"))).toBeVisible();
+    await expect(
+      slipOf(page).getByRole("button", { name: fr("bet-slip.deposit-now") }),
+    ).toBeVisible();
+    expect(await control.bets()).toHaveLength(0);
+    expect(await control.balanceOf(verified)).toBe(500);
+  });
+});

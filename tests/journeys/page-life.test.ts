@@ -1,0 +1,43 @@
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import { oddsOf } from "../support/bettor.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+
+describe("how a page lives", () => {
+  it("[JOURNEY-70] a move of a price shows its corner, which is gone after ten seconds", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const [match] = await programme.upcoming();
+    const offer = offerOf(match, 1);
+    await control.setOdds(offer.outcome.id, 3);
+    const page = await journey.visit(pathOf(offer.event));
+    await page.clock.install();
+    const odds = oddsOf(page, offer);
+    await expect(odds).toContainText("3.00");
+    await control.setOdds(offer.outcome.id, 3.4);
+    await expect(odds).toHaveAttribute("data-movement", "up");
+    await control.setOdds(offer.outcome.id, 3.2);
+    await expect(odds).toHaveAttribute("data-movement", "down");
+    await page.clock.runFor(16_000);
+    await expect(odds).toHaveAttribute("data-movement", "none");
+    await expect(odds).toContainText("3.20");
+  });
+
+  it("[JOURNEY-71] home is kept as it was, and every change of page begins at the top", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    await page.getByRole("main").evaluate((main) => main.setAttribute("data-mark", "seen"));
+    const first = page.getByRole("main").getByRole("button", { pressed: false }).first();
+    await first.evaluate((button) => button.setAttribute("data-mark", "kept"));
+    await page.evaluate(() => window.scrollTo({ top: 900 }));
+    await page.getByRole("link", { name: "En direct" }).first().click();
+    await page.waitForURL("**/live/");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole("link", { name: "Sports" }).first().click();
+    await page.waitForURL(`${journey.siteUrl}/`);
+    await expect(page.locator("[data-mark=kept]")).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import { controlWhen, logIn, oddsOf, receiptsOf, slipOf } from "../support/bettor.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { containing, wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const pages = [
+  "/",
+  "/live/",
+  "/football/",
+  "/sports/",
+  "/history/",
+  "/courses-hippiques/",
+  "/nl/",
+  "/en/",
+];
+
+describe("on a phone", () => {
+  it("[JOURNEY-65] the floating slip opens a sheet, from which a bet is placed", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const [match] = await programme.upcoming();
+    const offer = offerOf(match);
+    await control.setOdds(offer.outcome.id, 2.5);
+    const page = await journey.visit(pathOf(offer.event), phone);
+    await logIn(page);
+    await oddsOf(page, offer).tap();
+    const bottomBar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
+    await expect(bottomBar.getByText(/1 sélection/)).toBeAttached();
+    await page.getByRole("button", { name: containing("Gain possible") }).tap();
+    const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
+    await expect(sheet).toBeVisible();
+    await sheet.getByLabel(/^Mise/).fill("7,5");
+    await (await controlWhen(page, "place")).tap();
+    await expect(receiptsOf(page)).toContainText(containing("7,50 €"));
+    await slipOf(page)
+      .getByRole("button", { name: fr("bet-slip.results.clear") })
+      .tap();
+    await slipOf(page)
+      .getByRole("button", { name: fr("bet-slip.close") })
+      .tap();
+    await expect(sheet).toBeHidden();
+    await bottomBar.getByRole("link", { name: fr("bottom-bar.history") }).tap();
+    await expect(page.getByRole("main").locator("article[data-result=open]")).toHaveCount(1);
+  });
+
+  it("[JOURNEY-66] no page scrolls sideways at 320 px", async ({ journey }) => {
+    const [match] = await journey.programme.upcoming();
+    const page = await journey.visit("/", {
+      viewport: { width: 320, height: 640 },
+      isMobile: true,
+    });
+    for (const path of [...pages, pathOf(offerOf(match).event)]) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+  });
+});

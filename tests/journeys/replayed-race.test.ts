@@ -1,0 +1,88 @@
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Event } from "@grandstand/contract/entities";
+import { expect } from "playwright/test";
+import { describe, it as plainIt } from "vitest";
+import {
+  controlWhen,
+  logIn,
+  oddsOf,
+  receiptsOf,
+  slipOf,
+  typeStake,
+  verified,
+} from "../support/bettor.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { beginJourney } from "../support/journey.ts";
+import { winner, writeRecording } from "../support/recording.ts";
+import { startServices } from "../support/services.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+
+/** The recorded race lasts 43 minutes; this plays it in some 20 seconds. */
+const speed = 130;
+
+describe("a recorded race, played again", () => {
+  plainIt(
+    "[JOURNEY-60] is bet on, run, settled by its recorded winner, and paid",
+    async ({ onTestFinished }) => {
+      const file = await writeRecording();
+      onTestFinished(() => rm(dirname(file), { recursive: true }));
+      const services = await startServices({ replay: { file, speed }, inPlayDelay: 100 });
+      onTestFinished(services.end);
+      const browser = await launchBrowser();
+      onTestFinished(() => browser.close());
+      const { journey, finish } = await beginJourney(browser, services);
+      const { control, visit } = journey;
+
+      const race = await findRace(services.sandboxUrl);
+      const [market] = race.markets;
+      const outcome = market?.outcomes.find(({ fullname }) => fullname === winner.name);
+      if (!market || !outcome) throw new Error("The race has no such runner.");
+      const page = await visit(`/courses-hippiques/${race.competition_slug}/race-${race.id}/`);
+      await logIn(page);
+      await oddsOf(page, { event: race, market, outcome }).click();
+      await typeStake(page, "20");
+      await (await controlWhen(page, "place")).click();
+      await expect(receiptsOf(page)).toContainText(winner.name);
+      expect(await control.balanceOf(verified)).toBe(23_000);
+
+      await expect
+        .poll(async () => (await control.bets())[0]?.status, { timeout: 60_000 })
+        .toBe("won");
+      expect(await control.balanceOf(verified)).toBe(32_000);
+      await slipOf(page)
+        .getByRole("button", { name: fr("bet-slip.results.clear") })
+        .click();
+      await page.goto("/history/");
+      await page.getByText(fr("history.tab.settled")).click();
+      const settled = page.getByRole("main").locator("article[data-result=won]");
+      await expect(settled).toContainText(winner.name);
+      await expect(settled).toContainText(/90,00\s€/);
+      await finish();
+    },
+  );
+});
+
+async function findRace(sandboxUrl: string): Promise<Event> {
+  const answer = await fetch(
+    `${sandboxUrl}/v1/events?bookmaker=grandstand&lang=fr&sport=horse-racing`,
+    {
+      headers: {
+        "accept-language": "fr",
+        bookmaker: "grandstand",
+        device: "desktop",
+        platform: "website",
+      },
+    },
+  );
+  const { competitions } = (await answer.json()) as {
+    competitions: readonly { events: readonly Event[] }[];
+  };
+  const race = competitions
+    .flatMap(({ events }) => events)
+    .find(({ competition_slug }) => competition_slug === "linden-park");
+  if (race) return race;
+  throw new Error("The recorded race is not on the programme.");
+}

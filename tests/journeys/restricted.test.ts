@@ -1,0 +1,103 @@
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import {
+  addAt,
+  controlOf,
+  controlWhen,
+  logIn,
+  receiptsOf,
+  sendLogin,
+  slipOf,
+  typeStake,
+} from "../support/bettor.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { readyToBet } from "../support/ready-to-bet.ts";
+import { containing, wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const age = { age: "21" };
+const end = "2 janvier 2030";
+
+const restrictions = [
+  [
+    "unverified_player",
+    fr("kyc.document_status.popup.not_uploaded.title"),
+    "Envoyez-le maintenant",
+  ],
+  ["pending_player", fr("kyc.document_status.popup.review.title"), "en cours d’examen"],
+  ["blocked_player", fr("kyc.document_status.popup.blocked.title"), "votre compte est bloqué"],
+  ["cooloff_player", fr("cool_off.popup.title"), end],
+  ["excluded_player", fr("notification.self_exclusion.header"), end],
+  ["under21_player", fr("under_21_restriction.popup.title", age), "21 ans et plus"],
+] as const;
+
+describe("who may not bet is told why", () => {
+  it.for(restrictions)(
+    "[JOURNEY-40] %s gets the right overlay when placing, and no bet",
+    async ([username, title, words], { journey }) => {
+      const { control, programme } = journey;
+      const [match] = await programme.upcoming();
+      const offer = offerOf(match);
+      const page = await journey.visit(pathOf(offer.event));
+      await logIn(page, username);
+      await addAt(page, control, offer, 2.5);
+      await typeStake(page, "12");
+      await (await controlWhen(page, "restricted")).click();
+      const overlay = page.getByRole("dialog", { name: title });
+      await expect(overlay).toContainText(containing(words));
+      await page.keyboard.press("Escape");
+      await expect(overlay).toBeHidden();
+      await expect(controlOf(page)).toBeFocused();
+      expect(await control.bets()).toHaveLength(0);
+    },
+  );
+
+  it("[JOURNEY-41] a visitor logs in from the slip and finds it as it was", async ({ journey }) => {
+    const { control, programme } = journey;
+    const [match] = await programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event));
+    await addAt(page, control, offer, 2.5);
+    await typeStake(page, "12");
+    await (await controlWhen(page, "login")).click();
+    await sendLogin(page, "verified_player");
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toContainText(containing("12,00 €"));
+  });
+
+  it("[JOURNEY-42] an account that has to be completed is told so, and its slip stays", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await sendLogin(page, "smart_register");
+    const overlay = page.getByRole("dialog", { name: fr("login.title") });
+    await expect(overlay.getByText(fr("login.smart-registration.title"))).toBeVisible();
+    await expect(overlay).toContainText(/sous \S*\*\S*@/);
+    await page.getByRole("button", { name: fr("login.smart-registration.button") }).click();
+    await expect(slipOf(page)).toBeVisible();
+  });
+
+  it("[JOURNEY-43] a login that needs a captcha goes on once it is solved", async ({ journey }) => {
+    journey.problems.expect(/Failed to load resource.*(401|403|422|429)/);
+    const page = await journey.visit("/");
+    await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await sendLogin(page, "captcha_player");
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("checkbox").or(frame.getByRole("button")).first().click();
+    await page.getByRole("button", { name: fr("login.submit") }).click();
+    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+  });
+});
+
+describe("who may bet, bets", () => {
+  it.for(["verified_player", "promo_player", "expiring_document", "internal_tester"])(
+    "[JOURNEY-44] %s logs in and places a bet",
+    async (username, { journey }) => {
+      const { page } = await readyToBet(journey, username);
+      await controlOf(page).click();
+      await expect(receiptsOf(page)).toHaveCount(1);
+    },
+  );
+});

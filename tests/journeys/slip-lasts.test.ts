@@ -1,0 +1,68 @@
+import type { Page } from "playwright";
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import { controlWhen, slipOf } from "../support/bettor.ts";
+import { it } from "../support/journey.ts";
+import { offerOf } from "../support/programme.ts";
+import { readyToBet } from "../support/ready-to-bet.ts";
+import { containing, wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+
+describe("what the slip outlives", () => {
+  it("[JOURNEY-50] a reload keeps the selection, the stake and the session", async ({
+    journey,
+  }) => {
+    const { page, offer } = await readyToBet(journey);
+    await page.reload();
+    await controlWhen(page, "place");
+    await expect(slipOf(page)).toContainText(offer.outcome.fullname);
+    await expect(slipOf(page).getByLabel(/^Mise/)).toHaveValue(/^12(,00)?$/);
+  });
+
+  it("[JOURNEY-50] another language keeps them and names them in it", async ({ journey }) => {
+    const { page, offer } = await readyToBet(journey);
+    const event = await journey.programme.event(offer.event.id, "nl");
+    const dutch = offerOf(event);
+    await page.getByRole("link", { name: "Nederlands" }).first().click();
+    await page.waitForURL(/\/nl\//);
+    await controlWhen(page, "place");
+    await expect(slipOf(page)).toContainText(dutch.market.name);
+    await expect(slipOf(page)).toContainText(dutch.outcome.fullname);
+    await expect(slipOf(page).getByLabel(/^Inzet/)).toHaveValue(/^12(,00)?$/);
+  });
+
+  it("[JOURNEY-51] a logout clears it, in every tab", async ({ journey }) => {
+    const { page } = await readyToBet(journey);
+    const other = await page.context().newPage();
+    await other.goto("/");
+    await controlWhen(other, "place");
+    await page.getByRole("button", { name: /^Compte de / }).click();
+    await page.getByRole("button", { name: fr("account.logout.button") }).click();
+    for (const tab of [page, other]) {
+      await expect(slipOf(tab)).toHaveAttribute("data-slip", "empty");
+      await expect(tab.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+    }
+    await page.reload();
+    await expect(slipOf(page)).toHaveAttribute("data-slip", "empty");
+  });
+
+  it("[JOURNEY-52] it lasts 24 hours, and not a minute longer", async ({ journey }) => {
+    const { page, offer } = await readyToBet(journey);
+    await age(page, 23 * 60 + 58);
+    await page.reload();
+    await expect(slipOf(page)).toContainText(containing(offer.outcome.fullname));
+    await age(page, 3);
+    await page.reload();
+    await expect(slipOf(page)).toHaveAttribute("data-slip", "empty");
+  });
+});
+
+/** Makes the kept slip older by so many minutes. */
+async function age(page: Page, minutes: number): Promise<void> {
+  await page.evaluate((milliseconds) => {
+    const kept = JSON.parse(localStorage.getItem("betslip") ?? "{}") as { updatedAt: number };
+    const older = { ...kept, updatedAt: kept.updatedAt - milliseconds };
+    localStorage.setItem("betslip", JSON.stringify(older));
+  }, minutes * 60_000);
+}
