@@ -28,7 +28,8 @@ const cases: readonly Case[] = [
   { name: "600, all on screen", prices: 600, changesPerSecond: 1_000, height: 9_000 },
 ];
 
-const kinds = ["site", "plain"] as const;
+/** `plain` lays out and paints all of its page; `plain, skipping` skips what is off screen, as the site does. */
+const kinds = ["site", "plain", "plain, skipping"] as const;
 type Kind = (typeof kinds)[number];
 
 interface Turn {
@@ -66,7 +67,7 @@ async function runCase(
   turns: number,
 ): Promise<Figure[]> {
   const markup = await drawnMarkup(browser, pages, each);
-  const taken: Record<Kind, Turn[]> = { site: [], plain: [] };
+  const taken: Record<Kind, Turn[]> = { site: [], plain: [], "plain, skipping": [] };
   for (let turn = 0; turn < turns; turn += 1) {
     // Whoever goes first finds another machine than whoever comes second: they take turns.
     const order = turn % 2 === 0 ? kinds : kinds.toReversed();
@@ -96,7 +97,10 @@ async function takeTurn(
   const page = await context.newPage();
   const problems = watchProblems(page);
   await page.route("**/markup-*.html", (route) => route.fulfill({ body: markup }));
-  await page.goto(`${url}${kind}-board.html?prices=${each.prices}`);
+  const name = kind === "site" ? "site" : "plain";
+  await page.goto(
+    `${url}${name}-board.html?prices=${each.prices}${kind === "plain, skipping" ? "&skipping" : ""}`,
+  );
   await page.waitForSelector("button[aria-pressed]");
   const readWork = await watchWork(page);
   await page.evaluate((changes) => window.board.run(changes), each.changesPerSecond);
@@ -119,7 +123,9 @@ function figuresOf({ name, limit }: Case, taken: Record<Kind, Turn[]>): Figure[]
   const seconds = measured / 1_000;
   const total = (kind: Kind) => middle(kind, (turn) => turn.total) / seconds;
   const scripts = (kind: Kind) => middle(kind, (turn) => turn.scripts) / seconds;
-  const ratios = taken.site.map((turn, index) => turn.total / (taken.plain[index]?.total ?? 1));
+  const ratiosTo = (kind: Kind) =>
+    taken.site.map((turn, index) => turn.total / (taken[kind][index]?.total ?? Number.NaN));
+  const ratios = ratiosTo("plain");
   const [least, most] = range(ratios);
   const each = kinds.flatMap((kind): Figure[] => [
     { name: `${name}: main thread a second, ${kind}`, value: total(kind), unit: "ms" },
@@ -154,6 +160,11 @@ function figuresOf({ name, limit }: Case, taken: Record<Kind, Turn[]>): Figure[]
     },
     { name: `${name}: the same, lowest turn`, value: least, unit: "times" },
     { name: `${name}: the same, highest turn`, value: most, unit: "times" },
+    {
+      name: `${name}: main thread, site to plain that skips`,
+      value: median(ratiosTo("plain, skipping")),
+      unit: "times",
+    },
     {
       name: `${name}: scripts, site to plain`,
       value: scripts("site") / scripts("plain"),

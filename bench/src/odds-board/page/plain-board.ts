@@ -11,7 +11,9 @@ import { createPlainButton, type PlainButton } from "./plain-button.ts";
  * each button's nodes and writes into them what a message says. It follows every event.
  */
 
-const prices = Number(new URLSearchParams(location.search).get("prices"));
+const asked = new URLSearchParams(location.search);
+const prices = Number(asked.get("prices"));
+const isSkipping = asked.has("skipping");
 const clock = createPaintClock();
 const broker = startBroker(prices, clock.receive);
 const buttons = new Map<string, PlainButton>();
@@ -23,6 +25,12 @@ async function begin() {
   const markup = await (await fetch(`/markup-${prices}.html`)).text();
   if (!main) return;
   main.innerHTML = markup;
+  // To skip what is off screen is the site's doing, not its look.
+  if (!isSkipping) {
+    for (const coupon of main.querySelectorAll("section")) {
+      coupon.style.contentVisibility = "visible";
+    }
+  }
   const ids = eventIds.flatMap(outcomeIdsOf);
   main.querySelectorAll<HTMLButtonElement>("button[aria-pressed]").forEach((element, index) => {
     buttons.set(ids[index] ?? "", createPlainButton(element));

@@ -1,0 +1,81 @@
+import type { Browser } from "playwright";
+import { pause } from "../shared/browser.ts";
+
+/** What one load of a page was like. Times in milliseconds, sizes in bytes as they were sent. */
+export interface Load {
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  readonly blocking: number;
+  readonly scripts: number;
+  readonly styles: number;
+  readonly fonts: number;
+  readonly html: number;
+  readonly requests: number;
+}
+
+const slowness = 4;
+const megabit = 1_000_000 / 8;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6 * megabit,
+  uploadThroughput: 0.75 * megabit,
+};
+/** After everything has come, so long nothing more may be asked for; then the page has settled. */
+const quiet = 2_000;
+
+/** Loads an address once, on a slow phone with an empty cache, and touches nothing. */
+export async function loadOnce(browser: Browser, address: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  let lastRequest = Date.now();
+  page.on("requestfinished", () => {
+    lastRequest = Date.now();
+  });
+  await page.addInitScript(() => {
+    const seen = { largestPaint: 0, layoutShift: 0, blocking: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        seen.layoutShift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      // What of a task is longer than 50 ms keeps a finger waiting.
+      for (const entry of list.getEntries()) seen.blocking += entry.duration - 50;
+    }).observe({ type: "longtask", buffered: true });
+  });
+  await page.goto(address, { waitUntil: "load", timeout: 60_000 });
+  while (Date.now() - lastRequest < quiet) await pause(100);
+  const load = await page.evaluate(readLoad);
+  await context.close();
+  return load;
+}
+
+/** Runs in the page. */
+function readLoad(): Load {
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const [page] = performance.getEntriesByType("navigation") as PerformanceResourceTiming[];
+  const bytes = (name: RegExp) =>
+    files
+      .filter((file) => name.test(new URL(file.name).pathname))
+      .reduce((sum, file) => sum + file.encodedBodySize, 0);
+  const { seen } = window as unknown as {
+    seen: Pick<Load, "largestPaint" | "layoutShift" | "blocking">;
+  };
+  return {
+    ...seen,
+    scripts: bytes(/\.js$/),
+    styles: bytes(/\.css$/),
+    fonts: bytes(/\.woff2$/),
+    html: page?.encodedBodySize ?? 0,
+    requests: files.length + 1,
+  };
+}

@@ -1,0 +1,96 @@
+import { buildSite } from "@grandstand/tools/src/run/build.ts";
+import type { Browser } from "playwright";
+import { startServices } from "../../../tests/support/services.ts";
+import { launchBrowser } from "../shared/browser.ts";
+import type { Figure, Report } from "../shared/report.ts";
+import { median } from "../shared/statistics.ts";
+import { type Load, loadOnce } from "./load.ts";
+import { serveWithoutScripts } from "./without-scripts.ts";
+
+/**
+ * The first visit to a page, on a slow phone: the production server with the real sandbox, beside the
+ * same pages without their scripts, in turns.
+ */
+
+const limits = { slower: 1.15, layoutShift: 0.02, scripts: 150_000, styles: 20_000, fonts: 45_000 };
+
+/** Runs the bench: two pages, each so many times with and without its scripts. */
+export async function pageLoad(turns: number): Promise<Report> {
+  await buildSite();
+  const services = await startServices();
+  const still = await serveWithoutScripts(services.siteUrl);
+  const browser = await launchBrowser();
+  try {
+    const paths = { home: "/", match: await findMatch(services.siteUrl) };
+    const figures: Figure[] = [];
+    for (const [name, path] of Object.entries(paths)) {
+      const addresses = { site: services.siteUrl + path, still: still.url + path };
+      figures.push(...(await figuresOf(browser, name, addresses, turns)));
+    }
+    const conditions = {
+      turns,
+      processor: "4 x slower",
+      network: "1.6 Mbit/s, 150 ms",
+      width: "390 px",
+      browser: browser.version(),
+    };
+    return { name: "page-load", conditions, figures };
+  } finally {
+    await browser.close();
+    still.close();
+    await services.end();
+  }
+}
+
+/** The address of a match that the home page leads to. */
+async function findMatch(siteUrl: string): Promise<string> {
+  const html = await (await fetch(siteUrl)).text();
+  const [, path] = html.match(/href="(\/football\/[^"/]+\/[^"/]+\/)"/) ?? [];
+  if (path === undefined) throw new Error("The home page leads to no match.");
+  return path;
+}
+
+async function figuresOf(
+  browser: Browser,
+  name: string,
+  addresses: { readonly site: string; readonly still: string },
+  turns: number,
+): Promise<Figure[]> {
+  const site: Load[] = [];
+  const still: Load[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    site.push(await loadOnce(browser, addresses.site));
+    still.push(await loadOnce(browser, addresses.still));
+  }
+  const middle = (loads: readonly Load[], part: keyof Load) =>
+    median(loads.map((load) => load[part]));
+  const paint = middle(site, "largestPaint");
+  const stillPaint = middle(still, "largestPaint");
+  return [
+    { name: `${name}: largest paint`, value: paint, unit: "ms" },
+    { name: `${name}: largest paint without scripts`, value: stillPaint, unit: "ms" },
+    {
+      name: `${name}: largest paint, to without scripts`,
+      value: paint / stillPaint,
+      unit: "times",
+      limit: limits.slower,
+    },
+    {
+      name: `${name}: layout shift`,
+      value: middle(site, "layoutShift"),
+      unit: "",
+      limit: limits.layoutShift,
+    },
+    { name: `${name}: blocking time`, value: middle(site, "blocking"), unit: "ms" },
+    { name: `${name}: HTML`, value: middle(site, "html"), unit: "bytes" },
+    {
+      name: `${name}: JavaScript before interaction`,
+      value: middle(site, "scripts"),
+      unit: "bytes",
+      limit: limits.scripts,
+    },
+    { name: `${name}: CSS`, value: middle(site, "styles"), unit: "bytes", limit: limits.styles },
+    { name: `${name}: fonts`, value: middle(site, "fonts"), unit: "bytes", limit: limits.fonts },
+    { name: `${name}: requests`, value: middle(site, "requests"), unit: "count" },
+  ];
+}

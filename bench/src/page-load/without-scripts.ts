@@ -1,0 +1,48 @@
+import { createServer } from "node:http";
+import { compress } from "@grandstand/app/server/encoding.ts";
+
+/** The site once more, on a port of its own, with pages that hold no script. */
+export interface StillSite {
+  /** Without a slash at the end. */
+  readonly url: string;
+  close(): void;
+}
+
+/** Takes the scripts out of a page, and what fetches scripts ahead of them. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
+}
+
+/** Serves what the site answers, compressed as the site compresses, its pages without their scripts. */
+export async function serveWithoutScripts(siteUrl: string): Promise<StillSite> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? "/", siteUrl), {
+      headers: { "accept-encoding": "identity", "user-agent": request.headers["user-agent"] ?? "" },
+    });
+    const type = answer.headers.get("content-type") ?? "";
+    const isText = /^text\/|svg|json/.test(type);
+    const body = type.startsWith("text/html")
+      ? new Response(withoutScripts(await answer.text())).body
+      : answer.body;
+    const headers = new Headers({ "content-type": type });
+    const cache = answer.headers.get("cache-control");
+    if (cache) headers.set("cache-control", cache);
+    if (isText) headers.set("content-encoding", "br");
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    const sent = body && isText ? compress(body, "br") : body;
+    if (sent) for await (const part of sent) response.write(part);
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import "@grandstand/ui/styles.css";
+import { ConnectBetSlip } from "@grandstand/app/features/bet-slip/connect-bet-slip.tsx";
+import { HomePage } from "@grandstand/app/features/pages/home-page.tsx";
+import { afterNextPaint } from "../../shared/page/next-paint.ts";
+import { makeHome, outcomesOfEvent } from "../../shared/page/programme.ts";
+import { drawOn, makeSite } from "../../shared/page/site.tsx";
+
+/**
+ * The site's slip beside its odds buttons, and below them a plain input that echoes what is typed:
+ * the least that a browser needs from a key to the screen.
+ */
+
+const selections = 20;
+
+declare global {
+  interface Window {
+    /** Set by the page for the bench that drives it. */
+    slip: {
+      readonly chooseSingles: () => void;
+      /** Milliseconds from each input to the frame that shows it; begins anew. */
+      readonly take: () => readonly number[];
+    };
+  }
+}
+
+let times: number[] = [];
+
+function watchInputs(kind: "input" | "click") {
+  // Captured at the document, before anything on the page hears of it.
+  document.addEventListener(
+    kind,
+    ({ timeStamp }) => afterNextPaint((paintedAt) => times.push(paintedAt - timeStamp)),
+    true,
+  );
+}
+
+const site = makeSite();
+site.slip.restore(null);
+watchInputs("input");
+watchInputs("click");
+
+const echo = document.querySelector<HTMLInputElement>("#echo");
+const output = document.querySelector("output");
+echo?.addEventListener("input", () => {
+  if (output) output.textContent = echo.value;
+});
+
+const home = makeHome((selections + 5) * outcomesOfEvent, site.startedAt);
+void drawOn(
+  site,
+  <>
+    <aside>
+      <ConnectBetSlip place="panel" />
+    </aside>
+    <HomePage data={home} />
+  </>,
+);
+
+window.slip = {
+  chooseSingles: () => site.slip.chooseBetType("single"),
+  take() {
+    const taken = times;
+    times = [];
+    return taken;
+  },
+};
