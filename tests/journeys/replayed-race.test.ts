@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Event } from "@grandstand/contract/entities";
 import { expect } from "playwright/test";
-import { describe, it as plainIt } from "vitest";
+import { describe, it } from "vitest";
 import {
   controlWhen,
   logIn,
@@ -24,45 +24,44 @@ const fr = wordsIn("fr");
 const speed = 130;
 
 describe("a recorded race, played again", () => {
-  plainIt(
-    "[JOURNEY-60] is bet on, run, settled by its recorded winner, and paid",
-    async ({ onTestFinished }) => {
-      const file = await writeRecording();
-      onTestFinished(() => rm(dirname(file), { recursive: true }));
-      const services = await startServices({ replay: { file, speed }, inPlayDelay: 100 });
-      onTestFinished(services.end);
-      const browser = await launchBrowser();
-      onTestFinished(() => browser.close());
-      const { journey, finish } = await beginJourney(browser, services);
-      const { control, visit } = journey;
+  it("[JOURNEY-60] is bet on, run, settled by its recorded winner, and paid", async ({
+    onTestFinished,
+  }) => {
+    const file = await writeRecording();
+    onTestFinished(() => rm(dirname(file), { recursive: true }));
+    const services = await startServices({ replay: { file, speed }, inPlayDelay: 100 });
+    onTestFinished(services.end);
+    const browser = await launchBrowser();
+    onTestFinished(() => browser.close());
+    const { journey, finish } = await beginJourney(browser, services);
+    const { control, visit } = journey;
 
-      const race = await findRace(services.sandboxUrl);
-      const [market] = race.markets;
-      const outcome = market?.outcomes.find(({ fullname }) => fullname === winner.name);
-      if (!market || !outcome) throw new Error("The race has no such runner.");
-      const page = await visit(`/courses-hippiques/${race.competition_slug}/race-${race.id}/`);
-      await logIn(page);
-      await oddsOf(page, { event: race, market, outcome }).click();
-      await typeStake(page, "20");
-      await (await controlWhen(page, "place")).click();
-      await expect(receiptsOf(page)).toContainText(winner.name);
-      expect(await control.balanceOf(verified)).toBe(23_000);
+    const race = await findRace(services.sandboxUrl);
+    const [market] = race.markets;
+    const outcome = market?.outcomes.find(({ fullname }) => fullname === winner.name);
+    if (!market || !outcome) throw new Error("The race has no such runner.");
+    const page = await visit(`/courses-hippiques/${race.competition_slug}/race-${race.id}/`);
+    await logIn(page);
+    await oddsOf(page, { event: race, market, outcome }).click();
+    await typeStake(page, "20");
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toContainText(winner.name);
+    expect(await control.balanceOf(verified)).toBe(23_000);
 
-      await expect
-        .poll(async () => (await control.bets())[0]?.status, { timeout: 60_000 })
-        .toBe("won");
-      expect(await control.balanceOf(verified)).toBe(32_000);
-      await slipOf(page)
-        .getByRole("button", { name: fr("bet-slip.results.clear") })
-        .click();
-      await page.goto("/history/");
-      await page.getByText(fr("history.tab.settled")).click();
-      const settled = page.getByRole("main").locator("article[data-result=won]");
-      await expect(settled).toContainText(winner.name);
-      await expect(settled).toContainText(/90,00\s€/);
-      await finish();
-    },
-  );
+    await expect
+      .poll(async () => (await control.bets())[0]?.status, { timeout: 60_000 })
+      .toBe("won");
+    expect(await control.balanceOf(verified)).toBe(32_000);
+    await slipOf(page)
+      .getByRole("button", { name: fr("bet-slip.results.clear") })
+      .click();
+    await page.goto("/history/");
+    await page.getByText(fr("history.tab.settled")).click();
+    const settled = page.getByRole("main").locator("article[data-result=won]");
+    await expect(settled).toContainText(winner.name);
+    await expect(settled).toContainText(/90,00\s€/);
+    await finish();
+  });
 });
 
 async function findRace(sandboxUrl: string): Promise<Event> {

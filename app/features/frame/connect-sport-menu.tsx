@@ -11,8 +11,8 @@ const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
   ["live", "/live"],
 ];
 
-/** The left column, and the drawer of a small screen. */
-export function ConnectSportMenu() {
+/** The left column, the drawer of a small screen, and the page of sports. */
+export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
   const { session, menu, language } = useSite();
   const isLoggedIn = useStorePart(session, (state) => state.user !== null);
   const { sports, leagues } = useStorePart(menu, (state) => state);
@@ -24,5 +24,13 @@ export function ConnectSportMenu() {
         .map(([entry, path]) => ({ entry, href: localePath(path, language) })),
     [isLoggedIn, language],
   );
-  return <SportMenu quick={quick} popular={leagues} sports={sports} currentHref={pathname} />;
+  return (
+    <SportMenu
+      quick={quick}
+      popular={leagues}
+      sports={sports}
+      currentHref={pathname}
+      isPage={isPage}
+    />
+  );
 }

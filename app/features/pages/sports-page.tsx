@@ -5,7 +5,7 @@ import { ConnectSportMenu } from "../frame/connect-sport-menu.tsx";
 export function SportsPage({ title }: { title: string }) {
   return (
     <PageBody title={title}>
-      <ConnectSportMenu />
+      <ConnectSportMenu isPage />
     </PageBody>
   );
 }

@@ -46,4 +46,10 @@ describe("sport menu", () => {
     await expect.element(screen.getByRole("navigation")).toHaveAttribute("aria-busy", "true");
     await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
   });
+
+  it("[SPORT-MENU-7] is no second landmark where it is what the page is about", async () => {
+    const screen = await renderSurface(<SportMenu {...states.home} isPage />);
+    expect(screen.getByRole("navigation").elements()).toEqual([]);
+    await expect.element(screen.getByRole("list", { name: "Tous les sports" })).toBeVisible();
+  });
 });

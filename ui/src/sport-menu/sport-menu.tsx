@@ -30,6 +30,8 @@ export interface SportMenuProps {
   /** Of the page that is shown; the entry that leads there is marked. */
   readonly currentHref: string | null;
   readonly status?: "ready" | "loading";
+  /** The menu is what the page is about: its title names it, and the column keeps the landmark. */
+  readonly isPage?: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export function SportMenu({
   esports = [],
   currentHref,
   status = "ready",
+  isPage = false,
 }: SportMenuProps) {
   const t = useWording();
   const entries = quick.map(({ entry, ...rest }) => ({
@@ -50,13 +53,20 @@ export function SportMenu({
     id: entry,
     name: t(`sport-menu.${entry}`),
   }));
-  return (
-    <nav aria-label={t("sport-menu.name")} aria-busy={status === "loading" || undefined}>
+  const isBusy = status === "loading" || undefined;
+  const lists = (
+    <>
       <MenuList items={entries} currentHref={currentHref} />
       <MenuList heading={t("sport-menu.esports")} items={esports} currentHref={currentHref} />
       <MenuList heading={t("sport-menu.popular")} items={popular} currentHref={currentHref} />
       <MenuList heading={t("sport-menu.all")} items={sports} currentHref={currentHref} />
       {status === "loading" && <MenuSkeleton />}
+    </>
+  );
+  if (isPage) return <div aria-busy={isBusy}>{lists}</div>;
+  return (
+    <nav aria-label={t("sport-menu.name")} aria-busy={isBusy}>
+      {lists}
     </nav>
   );
 }
