@@ -1,4 +1,4 @@
-import { splitLocale } from "@grandstand/rules/locale";
+import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { BottomBar, type BottomBarItem } from "@grandstand/ui/bottom-bar";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
 import { useLocation } from "react-router";
@@ -26,11 +26,11 @@ export function ConnectFloatingSlip() {
 
 /** The five ways of a phone. */
 export function ConnectBottomBar() {
-  const { slip, session } = useSite();
+  const { slip, session, language } = useSite();
   const selectionCount = useStorePart(slip, (state) => state.slip.selections.length);
   const isOpen = useStorePart(slip, (state) => state.isOpen);
   const isLoggedIn = useStorePart(session, (state) => state.user !== null);
-  const { path } = splitLocale(useLocation().pathname);
+  const { path } = splitLocale(localePath(useLocation().pathname, language));
   return (
     <BottomBar
       current={isOpen ? "ticket" : itemOf(path)}

@@ -1,4 +1,4 @@
-import { alternates, splitLocale } from "@grandstand/rules/locale";
+import { alternates, localePath, splitLocale } from "@grandstand/rules/locale";
 import { Header, type HeaderTab } from "@grandstand/ui/header";
 import { type RefObject, useMemo } from "react";
 import { useLocation } from "react-router";
@@ -12,10 +12,11 @@ interface ConnectHeaderProps {
 
 /** The header with whoever is logged in. */
 export function ConnectHeader(props: ConnectHeaderProps) {
-  const { session, messages, configuration } = useSite();
+  const { session, messages, configuration, language } = useSite();
   const user = useStorePart(session, (state) => state.user);
   const { pathname, search } = useLocation();
-  const { path } = splitLocale(pathname);
+  // The server's router drops the last slash of an address that the browser keeps.
+  const { path } = splitLocale(localePath(pathname, language));
   const account = useMemo(
     () =>
       user && {

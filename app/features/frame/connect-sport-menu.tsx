@@ -29,7 +29,7 @@ export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
       quick={quick}
       popular={leagues}
       sports={sports}
-      currentHref={pathname}
+      currentHref={localePath(pathname, language)}
       isPage={isPage}
     />
   );

@@ -102,7 +102,7 @@ function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
         <dt className="sr-only">{t("bet-slip.receipt.accepted")}</dt>
         <dd className="type-price-large">{format.odds(accepted)}</dd>
       </div>
-      <div className={`type-caption flex gap-1 ${asked === accepted ? "text-ink-faint" : ""}`}>
+      <div className={`type-caption flex gap-1 ${asked === accepted ? "font-normal text-ink-faint" : "text-ink"}`}>
         <dt>{t("bet-slip.receipt.asked")}</dt>
         <dd className="tabular">{format.odds(asked)}</dd>
       </div>
