@@ -66,6 +66,11 @@ const steps: readonly Step[] = [
   { name: "specs", perform: () => check(["node", "tools/src/check-specs.ts"]) },
   { name: "wording", perform: () => check(["node", "tools/src/check-wording.ts"]) },
   {
+    name: "package",
+    needs: ["tokens"],
+    perform: () => check(["node", "tools/src/check-package.ts"]),
+  },
+  {
     name: "unit",
     needs: ["tokens"],
     perform: (environment) => vitest("unit", environment),

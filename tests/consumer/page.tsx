@@ -1,0 +1,66 @@
+import { BetSlip, type BetSlipView } from "@grandstand/ui/bet-slip";
+import { OddsButton, type OutcomeView } from "@grandstand/ui/odds-button";
+import {
+  type Catalog,
+  createWording,
+  defaultEnvironment,
+  type UiEnvironment,
+  UiProvider,
+} from "@grandstand/ui/provider";
+import { useMemo } from "react";
+
+const draw: OutcomeView = {
+  id: "draw",
+  name: "Gelijkspel",
+  shortName: "X",
+  odds: 3.6,
+  isSuspended: false,
+  isVisible: true,
+};
+
+const slip: BetSlipView = {
+  betType: "single",
+  betTypes: [],
+  lines: [],
+  stake: null,
+  totals: { betCount: 0, totalStake: 0, totalOdds: null, potentialReturn: null },
+  control: { kind: "place", stake: 0, changes: [] },
+  error: null,
+  pricedAt: null,
+  tickets: [],
+  settings: { oddsFormat: "decimal", acceptOdds: "none" },
+};
+
+const nothing = () => undefined;
+
+/** A price and a slip on a page that has nothing else of ours. */
+export function Page({ catalog }: { readonly catalog: Catalog }) {
+  const environment = useMemo<UiEnvironment>(
+    () => ({ ...defaultEnvironment(createWording("nl", catalog)), locale: "nl" }),
+    [catalog],
+  );
+  return (
+    <UiProvider value={environment}>
+      <OddsButton
+        outcome={draw}
+        context={{ eventName: "Club Brugge – Anderlecht", marketName: "Resultaat" }}
+        onToggle={nothing}
+      />
+      <BetSlip
+        slip={slip}
+        onRemove={nothing}
+        onClear={nothing}
+        onChooseBetType={nothing}
+        onTypeStake={nothing}
+        onTypeLineStake={nothing}
+        onPlace={nothing}
+        onAcceptChanges={nothing}
+        onLogIn={nothing}
+        onRestricted={nothing}
+        onDeposit={nothing}
+        onRetain={nothing}
+        onChangeSettings={nothing}
+      />
+    </UiProvider>
+  );
+}

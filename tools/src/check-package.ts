@@ -1,0 +1,72 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { reportPath, writeReport } from "./package/api-report.ts";
+import { buildPackage } from "./package/build.ts";
+import { clientErrors } from "./package/client-modules.ts";
+import { consumerErrors } from "./package/consumer.ts";
+import { filesOfPackage } from "./package/manifest.ts";
+import { install, pack } from "./package/pack.ts";
+import { packageFolder } from "./package/places.ts";
+import { publishingErrors } from "./package/publishing.ts";
+import { sheetErrors } from "./package/sheet.ts";
+import { root } from "./run/paths.ts";
+import { runCommand, say } from "./run/say.ts";
+
+/**
+ * `npm run check-package`: builds ui/ as a package and proves it as somebody else would meet it.
+ * `-- --write` writes the report of what it exports anew.
+ */
+const isWriting = process.argv.includes("--write");
+
+function reportErrors(report: string): readonly string[] {
+  const path = join(root, reportPath);
+  if (isWriting) writeFileSync(path, report);
+  if (existsSync(path) && readFileSync(path, "utf8") === report) return [];
+  return [
+    `exports something else than ${reportPath} says. Others build on what is exported, so a change of it is meant to be seen: npm run check-package -- --write, and commit the report`,
+  ];
+}
+
+const sheetsErrors = () =>
+  filesOfPackage(".css").flatMap((name) =>
+    sheetErrors(name, readFileSync(join(packageFolder, name), "utf8")),
+  );
+
+/** The package in a folder outside of this house, so that nothing is found that it does not bring. */
+async function outsideErrors(): Promise<readonly string[]> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "grandstand-consumer-")));
+  try {
+    const tarball = await pack(folder);
+    const publishing = await publishingErrors(tarball);
+    await install(tarball, folder);
+    const consumer = await consumerErrors(folder);
+    return [...publishing, ...consumer.map((error) => `A site that installs it ${error}`)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await runCommand(async () => {
+  const program = await buildPackage();
+  const errors = [
+    ...reportErrors(writeReport(program)).map((error) => `The package ${error}`),
+    ...clientErrors(program),
+    ...sheetsErrors(),
+    ...(await outsideErrors()),
+  ];
+  for (const error of errors) say(`- ${error}`);
+  say(
+    errors.length === 0
+      ? "The package is whole, and a site can stand on it."
+      : `${errors.length} found.`,
+  );
+  return errors.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,78 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import ts from "typescript";
+import { build, type Rolldown } from "vite";
+import { root } from "../run/paths.ts";
+import { describeDiagnostics } from "./types.ts";
+
+/** Type errors of the consumer, or of the package's declarations, as the consumer meets them. */
+function typeErrors(folder: string): readonly string[] {
+  const config = join(folder, "tsconfig.json");
+  const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, folder);
+  const program = ts.createProgram(fileNames, options);
+  const found = ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => file === undefined || file.fileName.startsWith(folder));
+  return found.length === 0 ? [] : [`does not type-check:\n${describeDiagnostics(found)}`];
+}
+
+/** What the consumer's bundler makes of the package, in memory. */
+async function bundle(folder: string): Promise<Rolldown.RolldownOutput["output"]> {
+  const result = (await build({
+    configFile: false,
+    root: folder,
+    logLevel: "warn",
+    plugins: [react()],
+    build: { write: false, assetsInlineLimit: 0 },
+  })) as Rolldown.RolldownOutput;
+  return result.output;
+}
+
+/** Each language is a chunk that is loaded when it is asked for, and fonts come as files. */
+function bundleErrors(output: Rolldown.RolldownOutput["output"]): readonly string[] {
+  const lazy = output.flatMap((file) =>
+    file.type === "chunk" && file.isDynamicEntry ? [file.facadeModuleId ?? ""] : [],
+  );
+  const languages = ["fr", "nl", "en"].filter(
+    (locale) => !lazy.some((id) => id.endsWith(`/locale/${locale}/catalog.js`)),
+  );
+  const hasFonts = output.some(({ fileName }) => fileName.endsWith(".woff2"));
+  return [
+    ...languages.map(
+      (locale) => `has the ${locale} catalog in its first chunk, not in one of its own`,
+    ),
+    ...(hasFonts ? [] : ["gets no fonts with the sheet"]),
+  ];
+}
+
+type Rendered = { html: string; missing: readonly string[] };
+
+/** Draws the page once in Node, where the package's modules are imported as they are. */
+async function renderErrors(folder: string): Promise<readonly string[]> {
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: "warn",
+    plugins: [react()],
+    build: { ssr: "render.tsx", outDir: "rendered" },
+  });
+  const { render } = (await import(pathToFileURL(join(folder, "rendered/render.js")).href)) as {
+    render: () => Promise<Rendered>;
+  };
+  const { missing } = await render();
+  return missing.map((text) => `draws a page without ${JSON.stringify(text)}`);
+}
+
+/**
+ * Somebody else's site (tests/consumer), in a folder that has the package and what it declares:
+ * type-checked, bundled and drawn. @returns what is wrong there.
+ */
+export async function consumerErrors(folder: string): Promise<readonly string[]> {
+  cpSync(join(root, "tests/consumer"), folder, { recursive: true });
+  const wrong = typeErrors(folder);
+  if (wrong.length > 0) return wrong;
+  return [...bundleErrors(await bundle(folder)), ...(await renderErrors(folder))];
+}

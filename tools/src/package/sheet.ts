@@ -1,0 +1,34 @@
+/** What may stand outside of every layer: it selects no element. */
+const harmless = /^@(?:font-face|keyframes|property|layer)\b|^:root,:host$/;
+
+/** The heads of a sheet's outermost rules. */
+function outermostRules(css: string): readonly string[] {
+  const heads: string[] = [];
+  let depth = 0;
+  let start = 0;
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  for (const [index, character] of [...text].entries()) {
+    if (character === "{" && depth++ === 0) heads.push(text.slice(start, index).trim());
+    const isEnd = character === "}" ? --depth === 0 : character === ";" && depth === 0;
+    if (isEnd) start = index + 1;
+  }
+  return heads;
+}
+
+/**
+ * What in a sheet would change a host that has Tailwind too: a rule that is in no layer, one in a
+ * layer of a name that Tailwind has, a custom property without the package's prefix.
+ */
+export function sheetErrors(name: string, css: string): readonly string[] {
+  const rules = outermostRules(css).flatMap((head) => {
+    if (!harmless.test(head)) return [`${name} has ${head} outside of its layers`];
+    const layer = /^@layer (.+)$/.exec(head)?.[1];
+    // Tailwind's variables have one meaning in every Tailwind, and so has the layer they start in.
+    if (layer === undefined || layer.startsWith("gs.") || layer === "properties") return [];
+    return [`${name} has the layer ${layer}, which a host may have too: nest it under gs`];
+  });
+  const properties = [...css.matchAll(/(?<![\w-])--(?!gs-|tw-)[a-z][\w-]*(?=\s*:)/g)].map(
+    ([property]) => `${name} sets ${property}, which a host may have too: it must begin with --gs-`,
+  );
+  return [...new Set([...rules, ...properties])];
+}

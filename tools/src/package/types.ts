@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+import { root } from "../run/paths.ts";
+import { Stop } from "../run/say.ts";
+import { isOurs, packageFolder, placeOf, specifierBetween } from "./places.ts";
+
+const config = join(root, "ui/tsconfig.build.json");
+
+/** The published rooms and all that they take, as the compiler sees them. */
+export function readProgram(): ts.Program {
+  const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, dirname(config));
+  return ts.createProgram(fileNames, options);
+}
+
+/** Tells compiler errors as the compiler's own command does. */
+export function describeDiagnostics(diagnostics: readonly ts.Diagnostic[]): string {
+  return ts.formatDiagnostics(diagnostics, {
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => root,
+    getNewLine: () => "\n",
+  });
+}
+
+function placeOfModule(specifier: string, source: string, options: ts.CompilerOptions) {
+  const found = ts.resolveModuleName(specifier, source, options, ts.sys).resolvedModule;
+  if (!found) throw new Stop(`${source} takes ${specifier}, which leads to no file.`);
+  return placeOf(ts.sys.realpath?.(found.resolvedFileName) ?? found.resolvedFileName);
+}
+
+/**
+ * A declaration file with every import of ours as a path in the package: relative ones get the
+ * ending that the file has there, workspaces become the folder that holds their code.
+ */
+function withPackagePaths(text: string, source: string, options: ts.CompilerOptions): string {
+  const from = placeOf(source);
+  const { importedFiles } = ts.preProcessFile(text, true, true);
+  let result = text;
+  for (const { fileName, pos } of importedFiles.toReversed()) {
+    if (!fileName.startsWith(".") && !isOurs(fileName)) continue;
+    const path = `${specifierBetween(from, placeOfModule(fileName, source, options))}.js`;
+    const start = result.indexOf(fileName, pos);
+    result = result.slice(0, start) + path + result.slice(start + fileName.length);
+  }
+  return result;
+}
+
+/**
+ * Writes each source's declarations beside its module.
+ * @throws Stop where the sources do not type-check.
+ */
+export function buildTypes(program: ts.Program): void {
+  const options = program.getCompilerOptions();
+  const writeFile: ts.WriteFileCallback = (_path, text, _mark, _onError, sources) => {
+    const source = sources?.[0]?.fileName;
+    if (source === undefined) return;
+    const path = join(packageFolder, `${placeOf(source)}.d.ts`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, withPackagePaths(text, source, options));
+  };
+  const problems = [
+    ...ts.getPreEmitDiagnostics(program),
+    ...program.emit(undefined, writeFile, undefined, true).diagnostics,
+  ];
+  if (problems.length === 0) return;
+  throw new Stop(
+    `The package's types were not made, since its sources have errors:\n${describeDiagnostics(problems)}`,
+  );
+}
