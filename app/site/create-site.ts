@@ -2,12 +2,11 @@ import type { Language } from "@grandstand/contract/entities";
 import { thresholds } from "@grandstand/rules/intervals";
 import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
 import type { StoreApi } from "zustand/vanilla";
-import { type CallApi, createApi } from "../api/client.ts";
+import type { CallApi } from "../api/client.ts";
 import type { Configuration } from "../configuration.ts";
 import { createScheduler, type Scheduler } from "../polls/scheduler.ts";
 import { createOddsFeed, type OddsFeed } from "../realtime/odds-feed.ts";
-import { openMqttSocket } from "../realtime/socket.ts";
-import { browserStorage, type Storage } from "../storage.ts";
+import type { Storage } from "../storage.ts";
 import { type BetSlipStore, createBetSlipStore } from "../stores/bet-slip.ts";
 import { type Connection, createConnectionStore } from "../stores/connection.ts";
 import { createLiveEventsStore, type LiveEventsStore } from "../stores/live-events.ts";
@@ -18,10 +17,10 @@ import type { PlaceBets } from "../stores/place-bets.ts";
 import { createSessionStore, type SessionStore } from "../stores/session.ts";
 import { createSettingsStore, type SettingsStore } from "../stores/settings.ts";
 import type { SportSlugs } from "../views/event-view.ts";
-import { runAlone, scheduleFrame, setTimer, wakefulness } from "./browser.ts";
 import { loadPlaceBets } from "./load-place-bets.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
 import { leaveSession, takeUpSession } from "./session-changes.ts";
+import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
 
 /** One running site: its stores, its line to the server and its clock. Nothing of it is global. */
 export interface Site {
@@ -61,18 +60,21 @@ export interface SiteStart {
  * Makes the stores of one site and ties them together. On the server one is made for each request
  * and only rendered; in the browser `runSite` then sets it going.
  */
-export function createSite(start: SiteStart): Site {
+export function createSite(
+  start: SiteStart,
+  surroundings: SiteSurroundings = browserSurroundings(),
+): Site {
   const { configuration, language, startedAt, siteOrigin, slugs } = start;
-  const clock = createServerClock(() => Date.now(), startedAt);
-  const storage = browserStorage();
-  const api = createApi({
+  const { storage, openSocket } = surroundings;
+  const clock = createServerClock(surroundings.readNow, startedAt);
+  const api = surroundings.createApi({
     configuration,
     language,
     isMobile: () => globalThis.innerWidth <= thresholds.mobileMaximumWidth,
     tokens: () => session.getState().tokens,
   });
   const connection = createConnectionStore(startedAt);
-  const odds = createOddsStore(scheduleFrame);
+  const odds = createOddsStore(surroundings.scheduleFrame);
   const messages = createMessagesStore();
   const settings = createSettingsStore(api, storage, configuration);
   const session: SessionStore = createSessionStore({
@@ -92,7 +94,7 @@ export function createSite(start: SiteStart): Site {
     announcer: createAnnouncer(),
     api,
     storage,
-    scheduler: createScheduler(wakefulness),
+    scheduler: createScheduler(surroundings.wakefulness),
     connection,
     odds,
     messages,
@@ -102,7 +104,7 @@ export function createSite(start: SiteStart): Site {
     feed: createOddsFeed({
       url: configuration.realtimeUrl,
       bookmaker,
-      openSocket: openMqttSocket,
+      openSocket,
       odds,
       connection,
       onServerTime: clock.hear,
@@ -130,8 +132,8 @@ export function createSite(start: SiteStart): Site {
         slip,
         session,
         connection,
-        alone: runAlone,
-        setTimer,
+        alone: surroundings.alone,
+        setTimer: surroundings.setTimer,
       },
       async () => (await import("../stores/place-bets.ts")).createPlaceBets,
     ),

@@ -1,0 +1,32 @@
+import { type ApiSurroundings, type CallApi, createApi } from "../api/client.ts";
+import type { SchedulerSurroundings } from "../polls/scheduler.ts";
+import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
+import { browserStorage, type Storage } from "../storage.ts";
+import type { Schedule } from "../stores/odds.ts";
+import type { PlacingSurroundings } from "../stores/place-bets.ts";
+import { runAlone, scheduleFrame, setTimer, wakefulness } from "./browser.ts";
+
+/** What a site takes from where it runs: a browser, or a story that stands for one. */
+export interface SiteSurroundings extends Pick<PlacingSurroundings, "alone" | "setTimer"> {
+  readonly createApi: (surroundings: ApiSurroundings) => CallApi;
+  readonly storage: Storage;
+  readonly openSocket: OpenSocket;
+  /** Epoch milliseconds by the machine's own clock, which may be off. */
+  readonly readNow: () => number;
+  readonly scheduleFrame: Schedule;
+  readonly wakefulness: SchedulerSurroundings;
+}
+
+/** The browser itself; on the server, as much of it as a rendering needs. */
+export function browserSurroundings(): SiteSurroundings {
+  return {
+    createApi,
+    storage: browserStorage(),
+    openSocket: openMqttSocket,
+    readNow: () => Date.now(),
+    scheduleFrame,
+    setTimer,
+    alone: runAlone,
+    wakefulness,
+  };
+}
