@@ -19,11 +19,16 @@ function isOnEveryPage(
   return importers.some((importer) => isOnEveryPage(importer, modules, seen));
 }
 
+/** The wording of one language; the web server knows its file by this name and has it fetched early. */
+const catalog = /\/ui\/src\/locale\/(\w+)\//;
+
 /** Two files instead of thirty: what is compressed together is smaller, and asked for at once. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     {
       name(id, modules) {
+        const [, language] = catalog.exec(id) ?? [];
+        if (language !== undefined) return `catalog-${language}`;
         if (!isOnEveryPage(id, modules)) return null;
         return framework.test(id) ? "framework" : "site";
       },

@@ -3,6 +3,7 @@ import { locales, splitLocale } from "@grandstand/rules/locale";
 import { loadCatalog } from "@grandstand/ui/locale";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
+import { preload, preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router";
 import { PageContext } from "./entry/page-context.ts";
@@ -30,11 +31,12 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { nonce } = contextOf(loadContext);
+  const { nonce, catalogFiles } = contextOf(loadContext);
   const isWhole = isbot(request.headers.get("user-agent")) || routerContext.isSpaMode;
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
-  const catalog = catalogs.get(splitLocale(new URL(request.url).pathname).locale) ?? {};
+  const { locale } = splitLocale(new URL(request.url).pathname);
+  const catalog = catalogs.get(locale) ?? {};
 
   return new Promise((resolve, reject) => {
     let isSending = false;
@@ -50,6 +52,11 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={{ catalog, nonce, entry: null }}>
+        <FetchEarly
+          styles={routerContext.manifest.routes.root?.css ?? []}
+          catalog={catalogFiles?.[locale]}
+          nonce={nonce}
+        />
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PageContext>,
       {
@@ -67,4 +74,19 @@ export default function handleRequest(
       },
     );
   });
+}
+
+/**
+ * Has the browser fetch the sheet before the scripts, which would be ahead of it in the head and take
+ * its place on the line, and the wording together with them.
+ */
+function FetchEarly(props: {
+  styles: readonly string[];
+  catalog: string | undefined;
+  nonce: string | undefined;
+}) {
+  const { styles, catalog, nonce } = props;
+  for (const sheet of styles) preload(sheet, { as: "style" });
+  if (catalog !== undefined) preloadModule(catalog, { as: "script", ...(nonce && { nonce }) });
+  return null;
 }

@@ -7,7 +7,7 @@ import { createHealth } from "./health.ts";
 import { isFilePath, redirectOf } from "./redirects.ts";
 import { commonHeaders, createNonce, pageHeaders, reportPath } from "./security.ts";
 import { createSiteMap, robotsText } from "./site-map.ts";
-import { answerStaticFile, type StaticFiles } from "./static-files.ts";
+import { answerStaticFile, catalogFilesOf, type StaticFiles } from "./static-files.ts";
 
 /** What the server takes from outside; tests hand over their own. */
 export interface ServerSurroundings {
@@ -47,6 +47,7 @@ export function createServer(
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });
   const logReports = createReportLog(log, clock);
+  const catalogFiles = catalogFilesOf(staticFiles);
 
   app.use(async (context, next) => {
     if (!methods.has(context.req.method)) {
@@ -91,7 +92,7 @@ export function createServer(
 
   app.all("*", async (context) => {
     const nonce = createNonce();
-    const grandstand = { configuration: site, nonce, siteOrigin };
+    const grandstand = { configuration: site, nonce, siteOrigin, catalogFiles };
     const answer = await render(context.req.raw, { grandstand });
     return withPageHeaders(context, answer, configuration, nonce);
   });

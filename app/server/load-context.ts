@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "react-router";
 import type { Configuration } from "../configuration.ts";
 import { readConfiguration } from "./configuration.ts";
+import type { CatalogFiles } from "./static-files.ts";
 
 /** What every loader and the page's first rendering are given. */
 export interface LoadContext {
@@ -9,6 +10,8 @@ export interface LoadContext {
   readonly nonce: string | undefined;
   /** Scheme, host and port of the site, for canonical addresses and hreflang. */
   readonly siteOrigin: string;
+  /** Where the built wording of each language is fetched; absent in development. */
+  readonly catalogFiles?: CatalogFiles;
 }
 
 declare module "react-router" {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { type Locale, locales } from "@grandstand/rules/locale";
 import { getMimeType } from "hono/utils/mime";
 import { type Encoding, encodings, negotiateEncoding } from "./encoding.ts";
 
@@ -32,6 +33,19 @@ export function readStaticFiles(folder: string): StaticFiles {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !isEncodedCopy(path));
   return new Map(paths.map((path) => [addressOf(path, folder), readStaticFile(path, folder)]));
+}
+
+/** The file of each language's wording, as its path in the address. */
+export type CatalogFiles = Readonly<Partial<Record<Locale, string>>>;
+
+/** Finds the wording among the built files; vite.config.ts names it by its language. */
+export function catalogFilesOf(files: StaticFiles): CatalogFiles {
+  const paths = [...files.keys()];
+  const found = locales.map((locale) => [
+    locale,
+    paths.find((path) => path.startsWith(`/assets/catalog-${locale}-`)),
+  ]);
+  return Object.fromEntries(found);
 }
 
 function isEncodedCopy(path: string): boolean {
