@@ -27,12 +27,13 @@ export async function watchWork(page: Page): Promise<() => Promise<Work>> {
   };
 }
 
-/** Everything that a page complains about, as it comes. */
+/** Everything that a page complains about, as it comes, but for files that nobody serves to a bench. */
 export function watchProblems(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
+    const isMissingFile = message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && !isMissingFile) problems.push(message.text());
   });
   return problems;
 }

@@ -1,3 +1,5 @@
+import { movementCorner, oddsButton } from "../../../../ui/src/odds-button/odds-button.variants.ts";
+
 /** One odds button of the page that is written by hand: its nodes, and what they show. */
 export interface PlainButton {
   /** Shows a price; true when it moved up or down. `at` is epoch milliseconds. */
@@ -6,20 +8,21 @@ export interface PlainButton {
   endMovement(before: number): boolean;
 }
 
+type Look = keyof typeof looks;
 type Movement = "up" | "down" | "none";
 
-const frame =
-  "group/odds relative flex h-11 w-full min-w-0 items-center gap-2 contain-strict rounded-sm focus-ring cursor-pointer disabled:cursor-not-allowed justify-between px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-2";
+// The recipes are read once; from there on these are strings, as one would write them by hand.
+const look = (name: "open" | "locked", dimmed: boolean) =>
+  oddsButton({ layout: "coupon", look: name, dimmed });
 const looks = {
-  open: `${frame} hover:bg-hover bg-raised text-ink`,
-  suspended: `${frame} hover:bg-hover border border-dashed border-line bg-surface text-ink-faint`,
-  locked: `${frame} border border-line text-ink-faint justify-center`,
+  open: look("open", false),
+  suspended: look("open", true),
+  locked: look("locked", false),
+  "locked and suspended": look("locked", true),
 };
-const corner =
-  "pointer-events-none absolute right-0 size-3 border-6 border-transparent forced-color-adjust-none";
 const corners = {
-  up: `${corner} top-0 border-t-up border-r-up`,
-  down: `${corner} bottom-0 border-r-down border-b-down`,
+  up: movementCorner({ movement: "up" }),
+  down: movementCorner({ movement: "down" }),
 };
 const words = { up: ", en hausse", down: ", en baisse", none: "" };
 const lockMarkup =
@@ -32,7 +35,7 @@ export function createPlainButton(element: HTMLButtonElement): PlainButton {
   const context = spoken.textContent ?? "";
   let known: number | null = Number(price.textContent);
   let wasSuspended = false;
-  let look: keyof typeof looks = "open";
+  let shownLook: Look = "open";
   let shown: Movement = "none";
   let moved: Movement = "none";
   let movedAt = 0;
@@ -41,28 +44,29 @@ export function createPlainButton(element: HTMLButtonElement): PlainButton {
 
   function draw() {
     const isLocked = known === null || known <= 1;
-    const nextLook = isLocked ? "locked" : wasSuspended ? "suspended" : "open";
+    const nextLook = lookOf(isLocked, wasSuspended);
     const nextShown = isLocked ? "none" : moved;
     if (!isLocked) setText(price, (known ?? 0).toFixed(2));
-    if (nextLook !== look) drawLook(nextLook);
+    if (nextLook !== shownLook) drawLook(nextLook, isLocked);
     if (nextShown !== shown) drawMovement(nextShown);
     setText(spoken, `${words[nextShown]}${wasSuspended ? ", suspendue" : ""}${context}`);
   }
 
-  function drawLook(next: keyof typeof looks) {
-    if (next === "locked") {
+  function drawLook(next: Look, isLocked: boolean) {
+    if (isLocked && lock.length === 0) {
       price?.insertAdjacentHTML("beforebegin", lockMarkup);
       lock = [...element.children].slice(1, 3);
       price?.remove();
-    } else if (look === "locked" && price) {
+    } else if (!isLocked && price) {
       lock[0]?.before(price);
       for (const part of lock) part.remove();
+      lock = [];
     }
-    look = next;
+    shownLook = next;
     element.className = looks[next];
-    element.disabled = next === "locked" && !wasSuspended;
-    element.toggleAttribute("data-locked", next === "locked");
-    element.toggleAttribute("data-suspended", next === "suspended");
+    element.disabled = isLocked && !wasSuspended;
+    element.toggleAttribute("data-locked", isLocked);
+    element.toggleAttribute("data-suspended", wasSuspended);
     element.toggleAttribute("data-open", next === "open");
   }
 
@@ -99,6 +103,11 @@ export function createPlainButton(element: HTMLButtonElement): PlainButton {
       return true;
     },
   };
+}
+
+function lookOf(isLocked: boolean, isSuspended: boolean): Look {
+  if (isLocked) return isSuspended ? "locked and suspended" : "locked";
+  return isSuspended ? "suspended" : "open";
 }
 
 function makeMark(): HTMLElement {
