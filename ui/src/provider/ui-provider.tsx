@@ -72,14 +72,15 @@ export function UiProvider({ value, children }: { value: UiEnvironment; children
   );
 }
 
-const outside =
+/** What a surface says that was drawn without its surroundings. */
+export const outsideOfProvider =
   "A surface was drawn outside of UiProvider, so it has no language, clock or link. Wrap it in <UiProvider value={…}>.";
 
 /** @throws where no UiProvider stands above: wrap the site, story or test in one. */
 export function useEnvironment(): UiEnvironment {
   const environment = use(UiContext);
   if (environment) return environment;
-  throw new Error(outside);
+  throw new Error(outsideOfProvider);
 }
 
 /**
@@ -89,5 +90,5 @@ export function useEnvironment(): UiEnvironment {
 export function useFormat(): Format {
   const format = use(FormatContext);
   if (format) return format;
-  throw new Error(outside);
+  throw new Error(outsideOfProvider);
 }

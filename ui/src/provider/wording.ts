@@ -1,6 +1,5 @@
 import type { Locale } from "@grandstand/rules/locale";
 import i18next, { type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
 
 /** Flat keys, exactly as in the catalogs, each with its text in one language. */
 export type Catalog = Readonly<Record<string, string>>;
@@ -11,7 +10,7 @@ export type Catalog = Readonly<Record<string, string>>;
  */
 export function createWording(locale: Locale, catalog: Catalog): i18n {
   const wording = i18next.createInstance();
-  wording.use(initReactI18next).init({
+  wording.init({
     lng: locale,
     resources: { [locale]: { translation: catalog } },
     initAsync: false,
@@ -19,7 +18,6 @@ export function createWording(locale: Locale, catalog: Catalog): i18n {
     nsSeparator: false,
     fallbackLng: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return wording;
 }
