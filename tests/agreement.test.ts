@@ -1,10 +1,10 @@
 import { formatOdds } from "@grandstand/rules/odds";
 import { combiReturn, singleReturn } from "@grandstand/rules/returns";
+import { potentialReturn } from "@grandstand/sandbox/src/betslip/arithmetic.ts";
+import { displayOdds } from "@grandstand/sandbox/src/models/display-odds.ts";
+import { highestOdds, lowestOdds, onLadder } from "@grandstand/sandbox/src/models/margin.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { potentialReturn } from "../sandbox/src/betslip/arithmetic.ts";
-import { displayOdds } from "../sandbox/src/models/display-odds.ts";
-import { highestOdds, lowestOdds, onLadder } from "../sandbox/src/models/margin.ts";
 
 /** Anew in each run, and printed, so that a failure can be had again with AGREEMENT_SEED. */
 const seed = Number(process.env.AGREEMENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
