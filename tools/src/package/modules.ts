@@ -32,6 +32,7 @@ export async function buildModules(rename: (code: string) => string): Promise<vo
   const { dependencies, peerDependencies } = readWorkspace();
   const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
   const entry = publishedRooms().map((room) => [room, join(root, "ui/src", room, "index.ts")]);
+  const undeclared = new Set<string>();
   await build({
     configFile: false,
     root: join(root, "ui"),
@@ -48,10 +49,8 @@ export async function buildModules(rename: (code: string) => string): Promise<vo
         external: (id, importer) => {
           const name = packageOf(id);
           if (name === undefined || isOurs(id)) return false;
-          if (declared.has(name)) return true;
-          throw new Stop(
-            `${importer ?? "A room"} takes ${name}, which ui/package.json does not declare.\nWho installs the package would not have it. Declare it there, or take the import out of what is published.`,
-          );
+          if (!declared.has(name)) undeclared.add(`${importer ?? "A room"} takes ${name}`);
+          return true;
         },
         output: {
           preserveModules: true,
@@ -61,4 +60,8 @@ export async function buildModules(rename: (code: string) => string): Promise<vo
       },
     },
   });
+  if (undeclared.size === 0) return;
+  throw new Stop(
+    `${[...undeclared].join("\n")}\nui/package.json does not declare it, so who installs the package would not have it. Declare it there, or take the import out of what is published.`,
+  );
 }
