@@ -40,7 +40,6 @@ export function loadPlaceBets(
 
   return {
     place: () => whenLoaded((placeBets) => placeBets.place()),
-    retry: () => whenLoaded((placeBets) => placeBets.retry()),
     resume(userId) {
       if (storage.read(storageKeys.pending) === null) return;
       void whenLoaded((placeBets) => placeBets.resume(userId));

@@ -9,12 +9,14 @@ import { renameSlip } from "./rename-slip.ts";
 /** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
 export function runSite(site: Site): () => void {
   const { settings, slip, feed, scheduler, odds } = site;
+  const stopNotices = tellNotices(site);
   settings.restore();
   slip.restore(keptUserId(site));
   void restoreSession(site);
   void renameSlip(site);
   void refreshSlip(site);
   const stops = [
+    stopNotices,
     watchConnection(site),
     followSlip(site),
     watchOtherTabs(site),
@@ -103,6 +105,20 @@ function followSlip({ slip, feed, odds }: Site): () => void {
     stopOdds();
     for (const stop of followed.values()) stop();
   };
+}
+
+/** Says what happened to the slip as a whole, such as that it was placed in another tab. */
+function tellNotices({ slip, messages }: Site): () => void {
+  return slip.subscribe(({ notice }) => {
+    if (notice === null) return;
+    slip.dismissNotice();
+    messages.showToast({
+      severity: "info",
+      title: { key: "bet-slip.title" },
+      text: { key: `site.slip-notice.${notice}` },
+      life: intervals.toastDefault,
+    });
+  });
 }
 
 function watchConnection({ connection }: Site): () => void {

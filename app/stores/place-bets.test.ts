@@ -177,7 +177,7 @@ describe("a lost answer", () => {
   });
 
   it("[PLACE-BETS-4] of a request that never arrived lets it go again as it was", async () => {
-    const { placeBets, server, states, time, slip } = await open();
+    const { placeBets, server, states, time, slip, vouch } = await open();
     server.on(
       submit,
       () => ({ failure: { kind: "unreachable" } }) as const,
@@ -189,7 +189,9 @@ describe("a lost answer", () => {
     expect([states(), slip.control().kind]).toEqual([["refused"], "results"]);
     await time.pass(60_000);
     expect(server.sent(submit)).toHaveLength(1);
-    await placeBets.retry();
+    slip.retainSelections();
+    vouch();
+    await placeBets.place();
     expect(states()).toEqual(["placed"]);
     expect(server.sent(submit).map(({ body }) => body?.ticket.uuid)).toEqual([
       uuidOf(1),

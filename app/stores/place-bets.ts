@@ -43,12 +43,13 @@ export interface PlacingSurroundings {
 }
 
 export interface PlaceBets {
-  /** Places what is on the slip, once. A press while something is under way does nothing. */
+  /**
+   * Places what is on the slip, once. A press while something is under way does nothing; a bet that
+   * certainly never arrived goes again as it was, under the same id.
+   */
   place(): Promise<void>;
   /** Takes up tickets whose page went away before their answer came. */
   resume(userId: string): void;
-  /** Sends again what certainly never arrived, under the same id. */
-  retry(): Promise<void>;
 }
 
 /**
@@ -162,14 +163,6 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
         if (again.length === 0) return calculateAndSend();
         slip.take(startProcessing(slip.getState().slip, now()));
         await send(again);
-      });
-    },
-    async retry() {
-      const tickets = sendable(placement());
-      if (tickets.length === 0 || !connection.getState().isOnline) return;
-      await runAlone(async () => {
-        slip.take(startProcessing(slip.getState().slip, now()));
-        await send(tickets);
       });
     },
     resume(userId) {
