@@ -61,3 +61,18 @@ export type SlipTicketView = TicketFacts &
       }
     | { readonly status: "refused"; readonly refusal: SlipRefusal }
   );
+
+/** The id of a line's element on the slip with this id. */
+export function lineIdOf(slipId: string, outcomeId: string): string {
+  return `${slipId}-${outcomeId}`;
+}
+
+/** Bets are under way, or the answer to one was lost: nothing on the slip can be changed. */
+export function isUnderWay({ control }: BetSlipView): boolean {
+  return control.kind === "processing" || control.kind === "checking";
+}
+
+/** As soon as one bet has more to say than that it is under way, the bets take the lines' place. */
+export function hasResults({ tickets }: BetSlipView): boolean {
+  return tickets.some(({ status }) => status !== "placing");
+}

@@ -1,21 +1,15 @@
 import type { Cents } from "@grandstand/rules/money";
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import { Trash2, X } from "lucide-react";
-import { useId } from "react";
-import { BetSlipLine } from "../bet-slip-line/index.ts";
+import { lazy, Suspense, useId } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { SlipSettings, type SlipSettingsProps } from "../slip-settings/index.ts";
-import { StakeInput } from "../stake-input/index.ts";
 import { type BetSlipPlace, betSlip } from "./bet-slip.variants.ts";
-import type { BetSlipView } from "./bet-slip-view.ts";
-import { PlaceControl } from "./place-control.tsx";
+import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
+import { importWhenOnline } from "./import-when-online.ts";
 import { SlipLoading } from "./slip-loading.tsx";
-import { SlipResults } from "./slip-results.tsx";
-import { SlipSummary } from "./slip-summary.tsx";
-import { TypeSwitch } from "./type-switch.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import { useResultsFocus } from "./use-results-focus.ts";
 
 export interface BetSlipProps {
   /** Null while the kept slip is being read. */
@@ -45,7 +39,11 @@ export interface BetSlipProps {
   readonly onClose?: () => void;
 }
 
-const usualStakes: readonly Cents[] = [500, 1_000, 2_500, 5_000];
+/** Loaded with the first selection: most visitors of a page never put one on the slip. */
+const SlipBody = lazy(async () => {
+  const { SlipBody } = await importWhenOnline(() => import("./slip-body.tsx"));
+  return { default: SlipBody };
+});
 
 /**
  * The bet slip: what was chosen, what it costs and pays, and the one control that places it (B2, Bet
@@ -72,7 +70,9 @@ export function BetSlip(props: BetSlipProps) {
         </div>
       )}
       {slip !== null && (face === "open" || face === "results") && (
-        <SlipBody {...props} slip={slip} id={id} />
+        <Suspense fallback={<SlipLoading />}>
+          <SlipBody {...props} slip={slip} id={id} />
+        </Suspense>
       )}
     </section>
   );
@@ -121,61 +121,6 @@ function SlipHeader({
       </div>
     </header>
   );
-}
-
-function SlipBody(props: BetSlipProps & { readonly slip: BetSlipView; readonly id: string }) {
-  const { slip, id, quickStakes = usualStakes } = props;
-  const isFrozen = isUnderWay(slip);
-  const headingRef = useResultsFocus(hasResults(slip));
-  if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;
-  return (
-    <div className="min-h-0 overflow-y-auto overscroll-contain [scroll-padding-bottom:10rem]">
-      <TypeSwitch options={slip.betTypes} isFrozen={isFrozen} onChoose={props.onChooseBetType} />
-      <ul>
-        {slip.lines.map((line) => (
-          <li key={line.outcomeId}>
-            <BetSlipLine
-              id={lineIdOf(id, line.outcomeId)}
-              line={line}
-              quickStakes={slip.lines.length === 1 ? quickStakes : undefined}
-              isFrozen={isFrozen}
-              onRemove={props.onRemove}
-              onTypeStake={props.onTypeLineStake}
-            />
-          </li>
-        ))}
-      </ul>
-      {slip.stake !== null && (
-        <div className="px-4 pt-3.5">
-          <StakeInput
-            text={slip.stake}
-            quickStakes={quickStakes}
-            isDisabled={isFrozen}
-            onType={props.onTypeStake}
-          />
-        </div>
-      )}
-      <SlipSummary slip={slip} />
-      <PlaceControl
-        {...props}
-        onFindLine={(outcomeId) => document.getElementById(lineIdOf(id, outcomeId))?.focus()}
-      />
-    </div>
-  );
-}
-
-function lineIdOf(slipId: string, outcomeId: string): string {
-  return `${slipId}-${outcomeId}`;
-}
-
-/** Bets are under way, or the answer to one was lost: nothing on the slip can be changed. */
-function isUnderWay({ control }: BetSlipView): boolean {
-  return control.kind === "processing" || control.kind === "checking";
-}
-
-/** As soon as one bet has more to say than that it is under way, the bets take the lines' place. */
-function hasResults({ tickets }: BetSlipView): boolean {
-  return tickets.some(({ status }) => status !== "placing");
 }
 
 function faceOf(slip: BetSlipView | null): "loading" | "empty" | "open" | "results" {
