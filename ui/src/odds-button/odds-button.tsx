@@ -1,6 +1,6 @@
 import { isDisabled, isLocked, type Movement, type Odds } from "@grandstand/rules/odds";
 import { Lock } from "lucide-react";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
 import {
   movementCorner,
@@ -59,6 +59,12 @@ export const OddsButton = memo(function OddsButton({
   const isPriceLocked = isLocked(priceFacts(outcome));
   const isOpen = !isPriceLocked && !isSelected && !outcome.isSuspended;
   const shown = isPriceLocked ? "none" : movement;
+  const { eventName, marketName } = context;
+  // A tick changes the price, not what the price is of.
+  const place = useMemo(
+    () => t("odds.context", { outcome: outcome.name, market: marketName, event: eventName }),
+    [t, outcome.name, marketName, eventName],
+  );
   return (
     <button
       type="button"
@@ -91,11 +97,7 @@ export const OddsButton = memo(function OddsButton({
       <span className="sr-only">
         {shown !== "none" && t(`odds.${shown}`)}
         {outcome.isSuspended && t("odds.suspended")}
-        {t("odds.context", {
-          outcome: outcome.name,
-          market: context.marketName,
-          event: context.eventName,
-        })}
+        {place}
       </span>
       {shown !== "none" && <span aria-hidden className={movementCorner({ movement: shown })} />}
     </button>
