@@ -13,6 +13,7 @@ import { ConnectFooter } from "./connect-footer.tsx";
 import { ConnectHeader } from "./connect-header.tsx";
 import { ConnectSportMenu } from "./connect-sport-menu.tsx";
 import { KeptPages } from "./kept-pages.tsx";
+import { useToldPage } from "./tell-page.ts";
 
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
@@ -25,6 +26,7 @@ export function MainLayout() {
   // A page that was chosen from the menu closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => setMenuOpen(false), [pathname]);
+  useToldPage(pathname, isMenuOpen);
   return (
     <PageFrame
       header={
