@@ -1,6 +1,10 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { afterEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { loadCatalog } from "../locale/index.ts";
+import { createWording } from "../provider/index.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
+import { pseudoCatalog } from "../testing/pseudo-language.ts";
 import { errorPageStates as states } from "./error-page.states.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { particlesOf, positionAt } from "./particles.ts";
@@ -70,5 +74,13 @@ describe("error page", () => {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(Math.max(x, y)).toBeLessThanOrEqual(1);
     }
+  });
+
+  it("[ERROR-PAGE-8] wraps its words before the page scrolls sideways", async () => {
+    await page.viewport(320, 800);
+    const wording = createWording("fr", pseudoCatalog(await loadCatalog("fr")));
+    await renderSurface(<ErrorPage {...states["not found"]} />, { wording });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(1280, 800);
   });
 });

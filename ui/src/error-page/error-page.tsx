@@ -15,7 +15,10 @@ export function ErrorPage({ status, homeHref }: ErrorPageProps) {
   const t = useWording();
   const kind: ErrorPageKind = status === 404 ? "not-found" : "failed";
   return (
-    <div data-kind={kind} className="grid justify-items-center gap-6 px-4 py-10 text-center">
+    <div
+      data-kind={kind}
+      className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 px-4 py-10 text-center wrap-anywhere"
+    >
       <div className={errorBoard()}>
         <ParticleDigits digits={kind === "not-found" ? "404" : "500"} />
       </div>

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { loadCatalog } from "../locale/index.ts";
+import { createWording } from "../provider/index.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
+import { pseudoCatalog } from "../testing/pseudo-language.ts";
 import { headerStates as states } from "./header.states.ts";
 import { Header } from "./header.tsx";
 
@@ -112,5 +115,13 @@ describe("header", () => {
     await expect
       .element(screen.getByRole("link", { name: /^Grandstand/ }))
       .toHaveAttribute("href", "/nl/");
+  });
+
+  it("[HEADER-12] wraps its words before the page scrolls sideways", async () => {
+    await page.viewport(320, 800);
+    const wording = createWording("fr", pseudoCatalog(await loadCatalog("fr")));
+    await renderSurface(<Header {...states.visitor} />, { wording });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(1280, 800);
   });
 });

@@ -93,7 +93,7 @@ function HomeLink() {
   return (
     <Link
       href={localePath("/", locale)}
-      className="focus-ring flex min-h-11 items-center rounded-sm px-1"
+      className="focus-ring flex min-h-11 min-w-11 shrink-0 items-center rounded-sm px-1"
     >
       <Logo size="responsive" />
       <span className="sr-only">{t("header.home")}</span>

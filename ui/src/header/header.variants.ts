@@ -19,7 +19,7 @@ export const headerTab = cva(
 
 /** What a visitor presses on the header. */
 export const headerButton = cva(
-  "type-label focus-ring inline-flex min-h-11 cursor-pointer items-center justify-center rounded-sm px-3 tablet:min-h-9 tablet:px-4",
+  "type-label focus-ring inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-3 text-center wrap-anywhere tablet:min-h-9 tablet:px-4",
   {
     variants: {
       look: {

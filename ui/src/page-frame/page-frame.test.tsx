@@ -43,9 +43,13 @@ describe("page frame", () => {
     await page.viewport(1280, 800);
   });
 
-  it.each([390, 1280])("[PAGE-FRAME-4] covers no focus at %d px", async (width) => {
+  it.each([
+    ["home", 390],
+    ["floating slip", 390],
+    ["home", 1280],
+  ] as const)("[PAGE-FRAME-4] covers no focus in %s at %d px", async (state, width) => {
     await page.viewport(width, 600);
-    const screen = await renderSurface(<PageFrame {...states.home} />);
+    const screen = await renderSurface(<PageFrame {...states[state]} />);
     for (const each of screen
       .getByRole("main")
       .element()

@@ -52,4 +52,16 @@ describe("sport menu", () => {
     expect(screen.getByRole("navigation").elements()).toEqual([]);
     await expect.element(screen.getByRole("list", { name: "Tous les sports" })).toBeVisible();
   });
+
+  it("[SPORT-MENU-8] cuts no name", async () => {
+    const screen = await renderSurface(
+      <div style={{ width: 200, letterSpacing: "0.12em" }}>
+        <SportMenu {...states["long text"]} />
+      </div>,
+    );
+    for (const link of screen.getByRole("link").elements()) {
+      const name = link.firstElementChild;
+      expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+    }
+  });
 });

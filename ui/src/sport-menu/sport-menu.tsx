@@ -108,9 +108,7 @@ function MenuLink({ item, isCurrent }: { item: MenuItemView; isCurrent: boolean 
       aria-current={isCurrent ? "page" : undefined}
       className={menuLink({ isCurrent })}
     >
-      <span className="min-w-0 truncate" title={item.name}>
-        {item.name}
-      </span>
+      <span className="min-w-0 wrap-break-word hyphens-auto">{item.name}</span>
       {item.count !== undefined && item.count > 0 && (
         <span className="type-caption tabular shrink-0 font-medium text-ink-faint">
           <span aria-hidden>{format.number(item.count)}</span>

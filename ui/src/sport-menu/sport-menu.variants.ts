@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const menuLink = cva(
-  "type-label focus-ring flex min-h-11 items-center justify-between gap-2 rounded-sm px-3 py-1.5 wide:min-h-9.5",
+  "type-label focus-ring-inset flex min-h-11 items-center justify-between gap-2 rounded-sm px-3 py-1.5 wide:min-h-9.5",
   {
     variants: {
       isCurrent: {
