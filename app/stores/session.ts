@@ -25,7 +25,7 @@ export interface Session {
   readonly error: string | null;
   readonly failedAttempts: number;
   readonly isCaptchaRequired: boolean;
-  /** The e-mail address, masked, of an account that has to finish its registration first (A4). */
+  /** The e-mail address of an account that has to finish its registration first (A4); shown masked. */
   readonly smartRegistration: { readonly email: string } | null;
 }
 

@@ -1,6 +1,7 @@
 import { LoginOverlay } from "@grandstand/ui/login-overlay";
 import { useEffect, useState } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import { maskedEmail } from "../../views/masked-email.ts";
 import { ConnectCaptcha } from "./connect-captcha.tsx";
 
 /** The login over the page (A2, A4); it closes once somebody is logged in. */
@@ -20,7 +21,7 @@ export function ConnectLogin() {
       isCaptchaRequired={state.isCaptchaRequired}
       isCaptchaSolved={captcha !== null}
       captcha={<ConnectCaptcha key={state.failedAttempts} onSolve={setCaptcha} />}
-      smartRegistrationFor={state.smartRegistration?.email ?? null}
+      smartRegistrationFor={state.smartRegistration && maskedEmail(state.smartRegistration.email)}
       onSubmit={({ username, password }) => void session.login({ username, password, captcha })}
       onIdentityApp={messages.showLater}
       onRegister={messages.showLater}
