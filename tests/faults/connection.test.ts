@@ -61,8 +61,11 @@ describe("a connection that is not there", () => {
     await page.clock.runFor(30_000);
     expect(traffic.count("/")).toBeLessThan(40);
     await control.setOdds(offer.outcome.id, 3.6);
-    await page.clock.runFor(6_000);
-    await expect(oddsOf(page, offer)).toContainText("3.60");
+    const asked = async () => {
+      await page.clock.runFor(1_000);
+      return oddsOf(page, offer).textContent();
+    };
+    await expect.poll(asked, { timeout: 15_000 }).toContain("3.60");
     await oddsOf(page, offer).click();
     await typeStake(page, "12");
     await (await controlWhen(page, "place")).click();
