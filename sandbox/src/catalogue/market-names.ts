@@ -119,7 +119,7 @@ export function outcomeName(facts: OutcomeNameFacts, type: string, language: Lan
     case "No":
       return word(facts.kind, language);
     case "1X":
-      return either(home, draw[language], language);
+      return either(home, draw[language].toLocaleLowerCase(language), language);
     case "X2":
       return either(draw[language], away, language);
     case "12":

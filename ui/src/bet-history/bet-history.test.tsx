@@ -54,4 +54,21 @@ describe("bet history", () => {
     const screen = await renderSurface(<BetHistory {...states.loading} />);
     await expect.element(screen.getByRole("status")).toBeVisible();
   });
+
+  it.each([
+    [700, 2],
+    [380, 1],
+  ])("[BET-HISTORY-7] in %d px stands in columns: %d, equal in height", async (width, columns) => {
+    const screen = await renderSurface(
+      <div style={{ width }}>
+        <BetHistory {...states.open} />
+      </div>,
+    );
+    const boxes = screen
+      .getByRole("article")
+      .elements()
+      .map((bet) => bet.getBoundingClientRect());
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
+    if (columns === 2) expect(boxes[0]?.height).toBe(boxes[1]?.height);
+  });
 });

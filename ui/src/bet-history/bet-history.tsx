@@ -26,7 +26,7 @@ export function BetHistory({ history, tab, onChooseTab, onRetry }: BetHistoryPro
     <section
       aria-labelledby="bet-history-title"
       data-status={history.status}
-      className="grid gap-4"
+      className="@container/bets grid grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
     >
       <h1 id="bet-history-title" className="type-title">
         {t("history.title")}
@@ -72,7 +72,7 @@ function Bets({ history, tab, onRetry }: Pick<BetHistoryProps, "history" | "tab"
       ) : (
         <ul className={betList()}>
           {history.bets.map((bet) => (
-            <li key={bet.id} className="min-w-0">
+            <li key={bet.id} className="grid min-w-0 grid-cols-1">
               <BetReceipt bet={bet} headingLevel={2} />
             </li>
           ))}

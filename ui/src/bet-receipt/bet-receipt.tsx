@@ -102,7 +102,9 @@ function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
         <dt className="sr-only">{t("bet-slip.receipt.accepted")}</dt>
         <dd className="type-price-large">{format.odds(accepted)}</dd>
       </div>
-      <div className={`type-caption flex gap-1 ${asked === accepted ? "font-normal text-ink-faint" : "text-ink"}`}>
+      <div
+        className={`type-caption flex gap-1 ${asked === accepted ? "font-normal text-ink-faint" : "text-ink"}`}
+      >
         <dt>{t("bet-slip.receipt.asked")}</dt>
         <dd className="tabular">{format.odds(asked)}</dd>
       </div>
@@ -114,7 +116,7 @@ function ReceiptFigures({ bet }: { bet: BetReceiptView }) {
   const t = useWording();
   const format = useFormat();
   return (
-    <dl className="type-body grid gap-1 px-4 py-3 text-ink-muted">
+    <dl className="type-body mt-auto grid gap-1 px-4 py-3 text-ink-muted">
       <Figure name={t("bet-slip.receipt.stake")}>{format.money(bet.stake)}</Figure>
       {bet.betType === "combi" && (
         <Figure name={t("bet-slip.summary.total-odds")}>

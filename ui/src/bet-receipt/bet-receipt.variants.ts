@@ -26,7 +26,7 @@ export const betReceipt = cva("", {
   variants: {
     place: {
       slip: "",
-      card: "overflow-hidden rounded-md bg-surface",
+      card: "flex flex-col overflow-hidden rounded-md bg-surface shadow-card",
     } satisfies Record<BetReceiptPlace, string>,
   },
 });

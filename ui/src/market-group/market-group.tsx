@@ -52,7 +52,7 @@ function GroupChips({ groups, groupId, onGroupChange }: ChipsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t("market-group.filter")}</legend>
-      <div className="relative flex gap-2 overflow-x-auto overscroll-x-contain px-3 py-1 [scrollbar-width:none] tablet:px-1">
+      <div className="relative flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 py-1 [scrollbar-width:none] tablet:-mx-1 tablet:scroll-px-1 tablet:px-1">
         {chips.map(({ id, name }) => (
           <button
             key={id ?? ""}

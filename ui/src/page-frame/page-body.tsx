@@ -13,7 +13,7 @@ export function PageBody({ title, isTitleShown = true, children }: PageBodyProps
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {title !== undefined && (
-        <h1 className={isTitleShown ? "type-title px-3 pt-2 wide:px-0 wide:pt-0" : "sr-only"}>
+        <h1 className={isTitleShown ? "type-title px-3 pt-2 tablet:px-0 wide:pt-0" : "sr-only"}>
           {title}
         </h1>
       )}
