@@ -23,7 +23,7 @@ const wide = { decorators: [] };
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { description: /10/ });
+    const button = await canvas.findByRole("button", { description: /10/ });
     await userEvent.click(button);
     await expect(args.onPlace).toHaveBeenCalledOnce();
   },
@@ -32,7 +32,7 @@ export const Default = meta.story({
 export const PriceMoved = meta.story({
   args: { slip: betSlipStates["price moved up"].slip },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /2\.90/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /2\.90/ }));
     await expect(args.onAcceptChanges).toHaveBeenCalledOnce();
     await expect(args.onPlace).not.toHaveBeenCalled();
   },
@@ -52,4 +52,8 @@ export const States = meta.story({
     },
   },
   render: () => <StateGallery surface={BetSlip} states={betSlipStates} cell={340} />,
+  // What is on a slip comes a moment after the slip.
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("article");
+  },
 });

@@ -15,7 +15,12 @@ export const wholePage = {
     config: {
       rules: [
         { id: "target-size", enabled: true },
-        { id: "region", enabled: true },
+        // A skip link stands before every landmark; axe knows it only as a document's first link.
+        {
+          id: "region",
+          enabled: true,
+          selector: "body *:not(a[href='#main'], a[href='#slip-column'])",
+        },
       ],
     },
   },

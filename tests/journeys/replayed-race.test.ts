@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Event } from "@grandstand/contract/entities";
+import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { expect } from "playwright/test";
 import { describe, it } from "vitest";
 import {
@@ -15,7 +16,6 @@ import {
 import { launchBrowser } from "../support/browser.ts";
 import { beginJourney } from "../support/journey.ts";
 import { winner, writeRecording } from "../support/recording.ts";
-import { startServices } from "../support/services.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");

@@ -1,4 +1,4 @@
-import { usualInPlayDelay } from "./services.ts";
+import { usualInPlayDelay } from "@grandstand/tools/src/run/site-services.ts";
 
 /** One bet as control tells it: everybody's, whatever the page shows. */
 export interface KnownBet {

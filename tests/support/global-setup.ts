@@ -1,6 +1,6 @@
 import { buildSite } from "@grandstand/tools/src/run/build.ts";
+import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import type { TestProject } from "vitest/node";
-import { startServices } from "./services.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { buildSite } from "@grandstand/tools/src/run/build.ts";
+import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import type { Browser } from "playwright";
-import { startServices } from "../../../tests/support/services.ts";
 import { launchBrowser } from "../shared/browser.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median } from "../shared/statistics.ts";

@@ -4,4 +4,9 @@ export {
   type OutcomeContext,
   type OutcomeView,
 } from "./odds-button.tsx";
-export { type OddsButtonLayout, oddsButtonLayouts } from "./odds-button.variants.ts";
+export {
+  movementCorner,
+  type OddsButtonLayout,
+  oddsButton,
+  oddsButtonLayouts,
+} from "./odds-button.variants.ts";

@@ -106,4 +106,32 @@ describe("odds button", () => {
     expect(label.getBoundingClientRect().height).toBeGreaterThan(24);
     await expect.element(screen.getByText("3.60", { exact: true })).toBeVisible();
   });
+
+  it("[ODDS-BUTTON-14] leaves the label where it was when the price is locked", async () => {
+    const { named } = states;
+    const screen = await renderSurface(<OddsButton {...named} />);
+    const label = screen.getByText(named.outcome.shortName, { exact: true });
+    const before = label.element().getBoundingClientRect().left;
+    await screen.rerender(<OddsButton {...named} outcome={{ ...named.outcome, odds: null }} />);
+    const after = label.element().getBoundingClientRect().left;
+    // The locked box has an edge of one pixel.
+    expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+  });
+
+  it("[ODDS-BUTTON-15] keeps its price whole when letters are spaced", async () => {
+    const spaced = { width: 76, letterSpacing: "0.12em", wordSpacing: "0.16em" };
+    const screen = await renderSurface(
+      <div style={spaced}>
+        <OddsButton {...states["highest price in a tile"]} />
+      </div>,
+    );
+    const button = screen.getByRole("button").element();
+    const price = screen.getByText("100.00").element();
+    price.setAttribute("style", "letter-spacing: 0.12em; line-height: 1.5");
+    const outer = button.getBoundingClientRect();
+    const inner = price.getBoundingClientRect();
+    expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+    expect(inner.right).toBeLessThanOrEqual(outer.right);
+    expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 2);
+  });
 });

@@ -78,6 +78,7 @@ export const OddsButton = memo(function OddsButton({
         layout,
         look: isSelected ? "selected" : isPriceLocked ? "locked" : "open",
         dimmed: outcome.isSuspended && !isSelected,
+        isShort: outcome.shortName.length <= shortLabel,
       })}
       onClick={() => onToggle(outcome.id)}
     >

@@ -26,9 +26,11 @@ export const oddsButton = cva(
         locked: "border border-line text-ink-faint",
       },
       dimmed: { true: "", false: "" },
+      isShort: { true: "", false: "" },
     },
     compoundVariants: [
-      { look: "locked", class: "justify-center" },
+      // Letters that a person spaced out go over and under each other before the price is cut.
+      { layout: ["labelled", "coupon"], isShort: true, class: "flex-wrap content-center" },
       { look: "open", dimmed: false, class: "bg-raised text-ink" },
       {
         look: "open",

@@ -1,4 +1,4 @@
-import { movementCorner, oddsButton } from "../../../../ui/src/odds-button/odds-button.variants.ts";
+import { movementCorner, oddsButton } from "@grandstand/ui/odds-button";
 
 /** One odds button of the page that is written by hand: its nodes, and what they show. */
 export interface PlainButton {

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { end, start } from "@grandstand/tools/src/run/processes.ts";
-import { untilAnswers } from "@grandstand/tools/src/run/service.ts";
+import { end, start } from "./processes.ts";
+import { untilAnswers } from "./service.ts";
 
 /** A sandbox and a site that talk to each other, and to nothing else on this machine. */
 export interface Services {

@@ -1,0 +1,19 @@
+import type { Configuration } from "@grandstand/app/configuration.ts";
+
+const nowhere = "https://operator.example/";
+
+/** A site that is pointed at nobody: whatever it asks, the fake operator answers. */
+export const configuration: Configuration = {
+  hosts: { account: nowhere, betting: nowhere, content: nowhere, sportsbook: nowhere },
+  realtimeUrl: "wss://operator.example/",
+  bookmaker: "grandstand",
+  brandName: "Grandstand",
+  licenceNumber: "F1-0000",
+  country: "BE",
+  timeZone: "Europe/Brussels",
+  promotions: true,
+  captchaUrl: `${nowhere}captcha/`,
+  responsiblePlayLinks: [{ name: "Aide aux joueurs", href: "https://help.example/" }],
+  blogUrl: "https://blog.example/",
+  responsiblePlayUrl: "https://help.example/",
+};

@@ -1,0 +1,129 @@
+import type { SiteSurroundings } from "@grandstand/app/site/surroundings.ts";
+import { createFakeApi, type FakeApi, refused } from "@grandstand/app/testing/fake-api.ts";
+import { createFakeStorage } from "@grandstand/app/testing/fake-storage.ts";
+import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";
+import {
+  changeAcceptOdds,
+  changeOddsFormat,
+  getBalance,
+  getSettings,
+  getUser,
+  logForbiddenActionAttempt,
+  showCaptcha,
+  type User,
+} from "@grandstand/contract/account";
+import {
+  type Bet,
+  calculate,
+  lookUpTicket,
+  submit,
+  type Ticket,
+} from "@grandstand/contract/betslip";
+import type { AcceptOdds } from "@grandstand/rules/accept-odds";
+import type { Odds, OddsFormat } from "@grandstand/rules/odds";
+import { storyNow } from "../../support/story-surroundings.tsx";
+import { configuration } from "./configuration.ts";
+import { createFakeFeed } from "./fake-feed.ts";
+import { betOf, place, priceTickets } from "./fake-tickets.ts";
+import { samplePrices } from "./sample-home.ts";
+
+/** Who is at the site, and what they let prices do. */
+export interface Visit {
+  /** Null: a visitor. */
+  readonly user: User | null;
+  readonly acceptOdds?: AcceptOdds;
+  readonly oddsFormat?: OddsFormat;
+}
+
+/**
+ * An operator that answers by a script: no server, no network, and a time that moves only when the
+ * story says so.
+ */
+export interface FakeOperator {
+  /** Its answers, call by call; a story replaces those that it is about. */
+  readonly server: FakeApi;
+  readonly time: FakeTime;
+  /** What a site takes from a browser; each page that is opened is a tab of the same one. */
+  readonly surroundings: SiteSurroundings;
+  /** Tells everybody another price, as the live line does. */
+  movePrice(outcomeId: string, odds: Odds): void;
+  /** The bet that comes of a ticket at the prices of the moment. */
+  betOf(ticket: Ticket): Bet;
+}
+
+export function createFakeOperator(visit: Visit): FakeOperator {
+  const { user, acceptOdds = "none", oddsFormat = "decimal" } = visit;
+  const server = createFakeApi();
+  const time = createFakeTime(storyNow);
+  const prices = new Map(samplePrices());
+  const feed = createFakeFeed(prices, time.now);
+  const auth = JSON.stringify({ token: "story", jwt: "story" });
+  const settings = JSON.stringify({ oddsFormat, acceptOdds, timeZone: configuration.timeZone });
+  const storage = createFakeStorage(user ? { auth, settings } : { settings });
+  answerAccount(server, user, { acceptOdds, oddsFormat });
+  server.on(calculate, (input) => ({
+    status: true,
+    message: null,
+    tickets: priceTickets(bodyOf(input)),
+  }));
+  server.on(submit, (input) => place(bodyOf(input), prices, time.now()));
+  server.on(lookUpTicket, () => ({
+    state: "running" as const,
+    bet: null,
+    message: null,
+    meta: { error: null },
+  }));
+  return {
+    server,
+    time,
+    movePrice: feed.movePrice,
+    betOf: (ticket) => betOf(ticket, prices, time.now()),
+    surroundings: {
+      createApi: () => server.api,
+      storage: storage.tab(),
+      openSocket: feed.openSocket,
+      readNow: time.now,
+      scheduleFrame: (flush) => void requestAnimationFrame(flush),
+      setTimer: time.setTimer,
+      async alone(run) {
+        await run();
+        return true;
+      },
+      wakefulness: {
+        now: time.now,
+        random: () => 0.5,
+        setTimer: time.setTimer,
+        isAwake: () => true,
+        onWake: () => () => undefined,
+      },
+    },
+  };
+}
+
+function bodyOf<Body>({ body }: { readonly body?: Body }): Body {
+  if (body !== undefined) return body;
+  throw new Error("The call needs a body and came without one.");
+}
+
+function answerAccount(
+  server: FakeApi,
+  user: User | null,
+  { acceptOdds, oddsFormat }: { acceptOdds: AcceptOdds; oddsFormat: OddsFormat },
+): void {
+  server.on(getUser, () => user ?? refused(401));
+  server.on(getBalance, () => ({ balance: user?.balance ?? 0 }));
+  server.on(getSettings, () => ({
+    data: {
+      odds_format: oddsFormat,
+      accept_odds: acceptOdds,
+      locale: "fr" as const,
+      timezone: configuration.timeZone,
+      is_over_21: true,
+      can_fast_deposit: false,
+    },
+  }));
+  server.on(changeAcceptOdds, () => ({ status: true }));
+  server.on(changeOddsFormat, () => ({ status: true }));
+  server.on(logForbiddenActionAttempt, () => ({ status: true }));
+  server.on(showCaptcha, () => ({ show_captcha: false }));
+}

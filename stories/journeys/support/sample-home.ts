@@ -1,0 +1,52 @@
+import type { HomeData } from "@grandstand/app/routes/home.tsx";
+import type { Locale } from "@grandstand/rules/locale";
+import type { Odds } from "@grandstand/rules/odds";
+import { couponStates } from "@grandstand/ui/coupon/states";
+import type { EventView } from "@grandstand/ui/event-view";
+import { liveStripStates } from "@grandstand/ui/live-strip/states";
+import { storyNow } from "../../support/story-surroundings.tsx";
+
+const competitions = [
+  couponStates.several.competition,
+  couponStates["not begun"].competition,
+  couponStates.races.competition,
+];
+
+/** Home as its surfaces' own stories show it, in one page. */
+export function sampleHome(language: Locale, title: string): HomeData {
+  return {
+    kind: "home",
+    head: {
+      title,
+      description: "",
+      path: "/",
+      language,
+      siteOrigin: "https://grandstand.example",
+      brandName: "Grandstand",
+    },
+    serverTime: storyNow,
+    live: [...liveStripStates.three.events],
+    competitions: [...competitions],
+  };
+}
+
+/** The event that an outcome of home belongs to. */
+export function sampleEventOf(outcomeId: string): EventView {
+  const event = sampleEvents().find(({ markets }) =>
+    markets.some(({ outcomes }) => outcomes.some(({ id }) => id === outcomeId)),
+  );
+  if (event) return event;
+  throw new Error(`No event of the sample home has the outcome ${outcomeId}.`);
+}
+
+/** What is not yet in play: the operator tells its prices; the others keep those of the page. */
+export function sampleEvents(): readonly EventView[] {
+  return competitions.flatMap(({ events }) => events.filter(({ isLive }) => !isLive));
+}
+
+/** The prices of the page, by outcome id. */
+export function samplePrices(): (readonly [string, Odds | null])[] {
+  return sampleEvents()
+    .flatMap(({ markets }) => markets)
+    .flatMap(({ outcomes }) => outcomes.map(({ id, odds }) => [id, odds] as const));
+}

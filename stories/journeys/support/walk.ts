@@ -1,0 +1,70 @@
+import { expect, waitFor, within } from "storybook/test";
+
+/** What a person's steps need of a story. */
+interface Walker {
+  readonly canvasElement: HTMLElement;
+  readonly userEvent: {
+    click(element: Element): Promise<void>;
+    type(element: Element, text: string): Promise<void>;
+    clear(element: Element): Promise<void>;
+  };
+}
+
+/** The kinds of what stands in the place button's place, as the surface names them. */
+type ControlKind = "place" | "accept-changes" | "processing" | "checking" | "restricted" | "login";
+
+/** Presses a price of a coupon, found by what a screen reader says of it. */
+export async function pickPrice({ canvasElement, userEvent }: Walker, name: RegExp): Promise<void> {
+  const button = await within(canvasElement).findByRole("button", { name });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
+}
+
+/** The slip that can be seen: in its column, or as the sheet that a phone's bar opens. */
+export async function openSlip({ canvasElement, userEvent }: Walker): Promise<HTMLElement> {
+  const bar = [...canvasElement.querySelectorAll("button[aria-haspopup=dialog][aria-expanded]")];
+  const [seen] = bar.filter((button) => button.checkVisibility());
+  if (seen?.getAttribute("aria-expanded") === "false") await userEvent.click(seen);
+  return waitFor(() => {
+    const slips = [...document.querySelectorAll<HTMLElement>("section[data-slip]")];
+    const [shown] = slips.filter((slip) => slip.checkVisibility());
+    if (!shown) throw new Error("No slip can be seen on this page.");
+    return shown;
+  });
+}
+
+/** Types the one stake of the slip, over whatever stood there. */
+export async function typeStake({ userEvent }: Walker, slip: HTMLElement, text: string) {
+  const field = await within(slip).findByRole("textbox");
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** The place control, once it is of this kind. */
+export async function findControl(slip: HTMLElement, kind: ControlKind): Promise<HTMLElement> {
+  return waitFor(() => {
+    const control = slip.querySelector<HTMLElement>(`[data-control="${kind}"]`);
+    if (control) return control;
+    const other = slip.querySelector("[data-control]")?.getAttribute("data-control");
+    throw new Error(`The place control is "${other}", not "${kind}".`);
+  });
+}
+
+/** Waits for the receipt, which has the focus when it comes. */
+export async function expectReceiptFocused(slip: HTMLElement): Promise<void> {
+  await waitFor(() => expect(slip).toHaveAttribute("data-slip", "results"));
+  await waitFor(() => {
+    expect(slip).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement?.tagName).toMatch(/^H[34]$/);
+  });
+}
+
+/** Waits for the message that stands over the page; a phone's slip is a dialog too, and is not meant. */
+export async function findMessage(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const dialogs = [...document.querySelectorAll<HTMLElement>("[role=dialog]")];
+    const [message] = dialogs.filter((dialog) => !dialog.querySelector("section[data-slip]"));
+    if (!message) throw new Error("No message stands over the page.");
+    return message;
+  });
+}

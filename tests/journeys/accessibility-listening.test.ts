@@ -1,0 +1,64 @@
+import type { Page } from "playwright";
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import { logIn, receiptsOf, slipOf } from "../support/bettor.ts";
+import { it, type Journey } from "../support/journey.ts";
+import { type Offer, offerOf } from "../support/programme.ts";
+import { watchSpoken } from "../support/spoken.ts";
+import { containing, wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+
+/** A match of the home page that begins in hours, so that nothing but this journey moves it. */
+async function offerOnHome({ programme }: Journey, page: Page): Promise<Offer> {
+  for (const event of await programme.upcoming("fr", 200)) {
+    const offer = offerOf(event);
+    if ((await page.getByRole("button", { name: nameOf(offer) }).count()) > 0) return offer;
+  }
+  throw new Error("The home page has no match that begins in three hours or later.");
+}
+
+function nameOf({ outcome, market, event }: Offer): RegExp {
+  return containing(`, ${outcome.fullname}, ${market.name}, ${event.name}`);
+}
+
+describe("a bet by ear", () => {
+  it("[ACCESSIBILITY-14] roles, names and what is said lead from home to the receipt", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    await logIn(page);
+    const offer = await offerOnHome(journey, page);
+    const odds = page.getByRole("button", { name: nameOf(offer), pressed: false });
+    await odds.scrollIntoViewIfNeeded();
+    await journey.control.setOdds(offer.outcome.id, 2.5);
+    await expect(odds).toHaveAccessibleName(/2\.50/);
+    const spoken = await watchSpoken(page);
+
+    await odds.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("main").getByRole("button", { pressed: true })).toBeFocused();
+    await expect.poll(spoken.list).toHaveLength(1);
+
+    await page.getByRole("link", { name: fr("page-frame.skip-to-slip") }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("complementary")).toBeFocused();
+    const stake = slipOf(page).getByRole("textbox", { name: /^Mise/ });
+    await expect(stake).toHaveAccessibleName(containing(offer.outcome.fullname));
+    await stake.fill("10,50");
+    await expect.poll(spoken.list).toHaveLength(2);
+
+    const place = page.getByRole("button", {
+      name: fr("bet-slip.place.button_one", { amount: "10,50 €" }),
+    });
+    await place.focus();
+    await page.keyboard.press("Enter");
+    await expect(receiptsOf(page).getByRole("heading")).toBeFocused();
+
+    const said = await spoken.list();
+    expect(said[0]).toMatch(containing(`Ajouté au coupon : ${offer.outcome.fullname}`));
+    expect(said[1]).toMatch(containing("Mise totale 10,50 €, gain possible 26,25 €"));
+    for (const words of said.slice(2)) expect(words).toMatch(fr("bet-slip.place.processing"));
+    await expect(page.getByRole("main").getByRole("button", { pressed: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from "playwright";
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import { it } from "../support/journey.ts";
+import { mainPages } from "../support/pages.ts";
+
+const narrow = { viewport: { width: 320, height: 640 } };
+
+/** The most that WCAG 1.4.12 lets a person ask for. */
+const textSpacing = `
+  * { content-visibility: visible !important }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+describe("a page that is enlarged", () => {
+  it("[ACCESSIBILITY-3] does not scroll sideways at 320 px", async ({ journey }) => {
+    for (const { name, path } of await mainPages(journey.programme, "nl")) {
+      const page = await journey.visit(path, narrow);
+      expect(await page.evaluate(sidewaysCulprits), `${name} in Dutch`).toEqual([]);
+      // React takes the page over as the server drew it; what changes the words comes after.
+      await page.locator("section[data-slip=empty]").waitFor({ state: "attached" });
+      await page.evaluate(stretchWords);
+      expect(await page.evaluate(sidewaysCulprits), `${name} stretched`).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it.for([320, 1440])(
+    "[ACCESSIBILITY-4] cuts no text when it is spaced, at %d px",
+    async (width, { journey }) => {
+      for (const { name, path } of await mainPages(journey.programme)) {
+        const page = await journey.visit(path, {
+          viewport: { width, height: 800 },
+          bypassCSP: true,
+        });
+        await page.addStyleTag({ content: textSpacing });
+        expect(await cutTexts(page), name).toEqual([]);
+        expect(await page.evaluate(sidewaysCulprits), name).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+});
+
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(findCutTexts);
+}
+
+/** Runs in the page: what reaches over its right edge, if it scrolls sideways at all. */
+function sidewaysCulprits(): string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.getBoundingClientRect().right > width + 1)
+    .map((element) => element.outerHTML.slice(0, 120))
+    .slice(0, 5);
+}
+
+/** Runs in the page: every word of ours and of the server's 40 % longer. */
+function stretchWords(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!/\p{L}{2}/u.test(text.data) || text.parentElement?.closest("script, style")) continue;
+    text.data += "~".repeat(Math.ceil(text.data.trim().length * 0.4));
+  }
+}
+
+/**
+ * Runs in the page: text that reaches out of a box that hides what does. Text that ends in an
+ * ellipsis is cut by design at any spacing, and is in full in the element's name.
+ */
+function findCutTexts(): string[] {
+  const found = new Set<string>();
+  for (const box of document.querySelectorAll<HTMLElement>("body *")) {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+    if (!/hidden|clip/.test(overflowX + overflowY) || textOverflow === "ellipsis") continue;
+    if (!box.checkVisibility() || box.offsetWidth <= 1 || box.closest(".sr-only")) continue;
+    const outer = box.getBoundingClientRect();
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const holder = text.parentElement;
+      if (!text.textContent?.trim() || !holder || holder.closest(".sr-only, .truncate")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const inner = range.getBoundingClientRect();
+      // Half of what the wider lines add above and below may pass: no letter is there.
+      const isCut = inner.right > outer.right + 1 || inner.bottom > outer.bottom + 4;
+      if (inner.width > 0 && isCut) found.add(`${text.textContent} in ${box.className}`);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,96 @@
+import type { Page } from "playwright";
+
+export interface FocusWalkOptions {
+  /** Stops after which the walk ends, where the page has more. */
+  readonly most: number;
+  /** Pixels that everything one presses must have in width and height. */
+  readonly smallest: 24 | 44;
+}
+
+/**
+ * Presses Tab from the top of the page on, and says what is wrong at its stops, as lines: no ring, a
+ * ring that its surroundings cut off, wholly under something that sticks to an edge, or too small.
+ */
+export async function walkFocus(page: Page, { most, smallest }: FocusWalkOptions) {
+  const found = new Set<string>();
+  let stops = 0;
+  for (; stops < most; stops += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(seeStop, smallest);
+    if (stop === null) break;
+    for (const fault of stop.faults) found.add(`${fault}: ${stop.what}`);
+  }
+  return { stops, faults: [...found] };
+}
+
+/** Runs in the page. Null between the last stop and the first. */
+async function seeStop(smallest: number) {
+  // Less motion is a transition that ends in the next frame, and what is seen is seen after it.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const ringed = focused.closest("[data-focus-within-ring]") ?? focused;
+  const box = focused.getBoundingClientRect();
+  const isHiddenStop = box.width <= 1;
+  const isInText = getComputedStyle(focused).display === "inline" || focused.matches("input");
+  const isSmall = !isHiddenStop && !isInText && Math.min(box.width, box.height) < smallest - 0.5;
+  const faults: string[] = [];
+  if (!hasRing()) faults.push("no ring");
+  else if (isRingCut()) faults.push("ring cut off");
+  if (!isHiddenStop && !isSeen()) faults.push("covered");
+  if (isSmall && !isPressedAround()) {
+    faults.push(`only ${Math.round(box.width)} by ${Math.round(box.height)}`);
+  }
+  return { what: focused.outerHTML.slice(0, 160), faults };
+
+  function hasRing(): boolean {
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  }
+
+  /** Most of the ring lies, by more than a pixel, outside of what an ancestor shows. */
+  function isRingCut(): boolean {
+    const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const inner = ringed.getBoundingClientRect();
+    for (let around = ringed.parentElement; around; around = around.parentElement) {
+      if (around === document.body) return false;
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const outer = around.getBoundingClientRect();
+      const sides = [
+        inner.left - reach < outer.left - 1.5,
+        inner.right + reach > outer.right + 1.5,
+        inner.top - reach < outer.top - 1.5,
+        inner.bottom + reach > outer.bottom + 1.5,
+      ];
+      if (sides.filter(Boolean).length >= 3) return true;
+    }
+    return false;
+  }
+
+  /** Its reach is larger than its looks: a press beside it is a press on it. */
+  function isPressedAround(): boolean {
+    const reach = smallest / 2 - 1;
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    return [
+      [x - reach, y],
+      [x + reach, y],
+      [x, y - reach],
+      [x, y + reach],
+    ].every(([left = 0, top = 0]) => focused?.contains(document.elementFromPoint(left, top)));
+  }
+
+  /** At one of nine points, what is there belongs to the element. */
+  function isSeen(): boolean {
+    for (const right of [0.1, 0.5, 0.9]) {
+      for (const down of [0.1, 0.5, 0.9]) {
+        const x = box.left + box.width * right;
+        const y = box.top + box.height * down;
+        const top = document.elementFromPoint(x, y);
+        if (top && (focused?.contains(top) || top.contains(focused))) return true;
+      }
+    }
+    return false;
+  }
+}

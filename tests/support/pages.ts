@@ -1,0 +1,23 @@
+import { offerOf, type Programme, pathOf } from "./programme.ts";
+
+/** A page of the site to look at, and what to call it in a test's title. */
+export interface SitePage {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A page of each kind that a visitor can open, in French unless told. */
+export async function mainPages(programme: Programme, language: "fr" | "nl" = "fr") {
+  const [match] = await programme.upcoming(language, 1);
+  const prefix = language === "fr" ? "" : "/nl";
+  const racing = language === "fr" ? "courses-hippiques" : "paardenrennen";
+  const pages: readonly SitePage[] = [
+    { name: "home", path: `${prefix}/` },
+    { name: "live", path: `${prefix}/live/` },
+    { name: "match", path: pathOf(offerOf(match).event, language) },
+    { name: "racing", path: `${prefix}/${racing}/` },
+    { name: "history", path: `${prefix}/history/` },
+    { name: "sports", path: `${prefix}/sports/` },
+  ];
+  return pages;
+}
