@@ -120,7 +120,8 @@ describe("what is said, and what is not", () => {
     await expect(username).toBeFocused();
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("link", { name: fr("page-frame.skip") })).toHaveCount(0);
-    await dialog.getByRole("button", { name: fr("login.submit") }).click();
+    await dialog.getByRole("button", { name: fr("login.submit") }).focus();
+    await page.keyboard.press("Enter");
     await expect(username).toBeFocused();
     await expect(username).toHaveAttribute("aria-invalid", "true");
     await expect(username).toHaveAccessibleDescription(containing("Ce champ est obligatoire."));

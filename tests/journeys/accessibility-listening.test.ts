@@ -59,6 +59,5 @@ describe("a bet by ear", () => {
     expect(said[0]).toMatch(containing(`Ajouté au coupon : ${offer.outcome.fullname}`));
     expect(said[1]).toMatch(containing("Mise totale 10,50 €, gain possible 26,25 €"));
     for (const words of said.slice(2)) expect(words).toMatch(fr("bet-slip.place.processing"));
-    await expect(page.getByRole("main").getByRole("button", { pressed: true })).toHaveCount(0);
   });
 });
