@@ -2,6 +2,7 @@ import { Coupon } from "@grandstand/ui/coupon";
 import spec from "@grandstand/ui/coupon/spec.md?raw";
 import { couponStates } from "@grandstand/ui/coupon/states";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -14,5 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery surface={Coupon} states={couponStates} cell={760} />,
 });

@@ -2,6 +2,7 @@ import { Header } from "@grandstand/ui/header";
 import spec from "@grandstand/ui/header/spec.md?raw";
 import { headerStates } from "@grandstand/ui/header/states";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -14,5 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery surface={Header} states={headerStates} cell={1200} />,
 });

@@ -2,6 +2,7 @@ import { LiveList } from "@grandstand/ui/live-list";
 import spec from "@grandstand/ui/live-list/spec.md?raw";
 import { liveListStates } from "@grandstand/ui/live-list/states";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -14,5 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery surface={LiveList} states={liveListStates} cell={760} />,
 });

@@ -2,6 +2,7 @@ import { LiveStrip } from "@grandstand/ui/live-strip";
 import spec from "@grandstand/ui/live-strip/spec.md?raw";
 import { liveStripStates } from "@grandstand/ui/live-strip/states";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -14,5 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery surface={LiveStrip} states={liveStripStates} cell={760} />,
 });

@@ -2,6 +2,7 @@ import { PageFrame } from "@grandstand/ui/page-frame";
 import spec from "@grandstand/ui/page-frame/spec.md?raw";
 import { pageFrameStates } from "@grandstand/ui/page-frame/states";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -14,5 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery surface={PageFrame} states={pageFrameStates} cell={1200} />,
 });

@@ -25,3 +25,25 @@ export const wholePage = {
     },
   },
 };
+
+/** The parameters of a gallery: a page has each landmark once, the states of a surface side by side do not. */
+export const gallery = {
+  a11y: {
+    test: "error" as const,
+    config: {
+      rules: [
+        { id: "target-size", enabled: true },
+        ...[
+          "landmark-unique",
+          "landmark-no-duplicate-main",
+          "landmark-main-is-top-level",
+          "landmark-no-duplicate-banner",
+          "landmark-banner-is-top-level",
+          "landmark-no-duplicate-contentinfo",
+          "landmark-contentinfo-is-top-level",
+          "landmark-complementary-is-top-level",
+        ].map((id) => ({ id, enabled: false })),
+      ],
+    },
+  },
+};

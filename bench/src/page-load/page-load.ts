@@ -1,7 +1,7 @@
-import { buildSite } from "@grandstand/tools/src/run/build.ts";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import type { Browser } from "playwright";
 import { launchBrowser } from "../shared/browser.ts";
+import { buildAside } from "../shared/build.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median } from "../shared/statistics.ts";
 import { type Load, loadOnce } from "./load.ts";
@@ -16,7 +16,7 @@ const limits = { slower: 1.15, layoutShift: 0.02, scripts: 150_000, styles: 20_0
 
 /** Runs the bench: two pages, each so many times with and without its scripts. */
 export async function pageLoad(turns: number): Promise<Report> {
-  await buildSite();
+  await buildAside("site");
   const services = await startServices();
   const still = await serveWithoutScripts(services.siteUrl);
   const browser = await launchBrowser();

@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answerStaticFile, readStaticFiles } from "@grandstand/app/server/static-files.ts";
-import { buildTokens } from "@grandstand/tools/src/run/build.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { buildAside } from "./build.ts";
 
 /** A bench's own pages, built for production and served from this machine. */
 export interface BuiltPages {
@@ -17,7 +17,7 @@ export interface BuiltPages {
 
 /** Builds the HTML files of a folder as the site is built, and serves them on a port of their own. */
 export async function buildPages(folder: string, names: readonly string[]): Promise<BuiltPages> {
-  await buildTokens();
+  await buildAside("tokens");
   const outDir = await mkdtemp(join(tmpdir(), "grandstand-bench-"));
   process.env.NODE_ENV = "production";
   await build({
