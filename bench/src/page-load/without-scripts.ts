@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { compress } from "@grandstand/app/server/encoding.ts";
 
 /** The site once more, on a port of its own, with pages that hold no script. */
@@ -17,23 +17,12 @@ export function withoutScripts(html: string): string {
 
 /** Serves what the site answers, compressed as the site compresses, its pages without their scripts. */
 export async function serveWithoutScripts(siteUrl: string): Promise<StillSite> {
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? "/", siteUrl), {
-      headers: { "accept-encoding": "identity", "user-agent": request.headers["user-agent"] ?? "" },
+  const server = createServer((request, response) => {
+    answerStill(siteUrl, request, response).catch((error: Error) => {
+      // The load then fails with the browser's own words, and the server goes on.
+      console.error(`without scripts: ${error.message}`);
+      response.destroy();
     });
-    const type = answer.headers.get("content-type") ?? "";
-    const isText = /^text\/|svg|json/.test(type);
-    const body = type.startsWith("text/html")
-      ? new Response(withoutScripts(await answer.text())).body
-      : answer.body;
-    const headers = new Headers({ "content-type": type });
-    const cache = answer.headers.get("cache-control");
-    if (cache) headers.set("cache-control", cache);
-    if (isText) headers.set("content-encoding", "br");
-    response.writeHead(answer.status, Object.fromEntries(headers));
-    const sent = body && isText ? compress(body, "br") : body;
-    if (sent) for await (const part of sent) response.write(part);
-    response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
@@ -45,4 +34,27 @@ export async function serveWithoutScripts(siteUrl: string): Promise<StillSite> {
       server.close();
     },
   };
+}
+
+async function answerStill(
+  siteUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await fetch(new URL(request.url ?? "/", siteUrl), {
+    headers: { "accept-encoding": "identity", "user-agent": request.headers["user-agent"] ?? "" },
+  });
+  const type = answer.headers.get("content-type") ?? "";
+  const isText = /^text\/|svg|json/.test(type);
+  const body = type.startsWith("text/html")
+    ? new Response(withoutScripts(await answer.text())).body
+    : answer.body;
+  const headers = new Headers({ "content-type": type });
+  const cache = answer.headers.get("cache-control");
+  if (cache) headers.set("cache-control", cache);
+  if (isText) headers.set("content-encoding", "br");
+  response.writeHead(answer.status, Object.fromEntries(headers));
+  const sent = body && isText ? compress(body, "br") : body;
+  if (sent) for await (const part of sent) response.write(part);
+  response.end();
 }
