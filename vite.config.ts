@@ -20,15 +20,15 @@ function isOnEveryPage(
 }
 
 /** The wording of one language; the web server knows its file by this name and has it fetched early. */
-const catalog = /\/ui\/src\/locale\/(\w+)\//;
+const catalog = /\/ui\/src\/locale\/(\w+)\/(later)?/;
 
 /** Two files instead of thirty: what is compressed together is smaller, and asked for at once. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     {
       name(id, modules) {
-        const [, language] = catalog.exec(id) ?? [];
-        if (language !== undefined) return `catalog-${language}`;
+        const [, language, later] = catalog.exec(id) ?? [];
+        if (language !== undefined) return [later, "catalog", language].filter(Boolean).join("-");
         if (!isOnEveryPage(id, modules)) return null;
         return framework.test(id) ? "framework" : "site";
       },

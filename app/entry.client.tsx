@@ -1,5 +1,5 @@
 import { splitLocale } from "@grandstand/rules/locale";
-import { loadCatalog } from "@grandstand/ui/locale";
+import { loadFirstCatalog } from "@grandstand/ui/locale";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -9,11 +9,11 @@ import { type Entry, takeEntry } from "./entry/take-entry.ts";
 
 /** The wording comes first: what is drawn here has to be what the server drew. */
 async function start(entry: Entry) {
-  const catalog = await loadCatalog(splitLocale(location.pathname).locale);
+  const catalog = await loadFirstCatalog(splitLocale(location.pathname).locale);
   startTransition(() => {
     hydrateRoot(
       document,
-      <PageContext value={{ catalog, nonce: undefined, entry }}>
+      <PageContext value={{ catalog, isWhole: false, nonce: undefined, entry }}>
         <HydratedRouter />
       </PageContext>,
     );

@@ -51,7 +51,7 @@ export default function handleRequest(
       resolve(new Response(stream, { status: currentStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ catalog, nonce, entry: null }}>
+      <PageContext value={{ catalog, isWhole: true, nonce, entry: null }}>
         <FetchEarly
           styles={routerContext.manifest.routes.root?.css ?? []}
           catalog={catalogFiles?.[locale]}

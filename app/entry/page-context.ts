@@ -6,6 +6,8 @@ import type { Entry } from "./take-entry.ts";
 export interface PageSurroundings {
   /** The wording of the page's language: loaded before anything is drawn, on both sides. */
   readonly catalog: Catalog;
+  /** Whether that is all of it; the browser loads what most pages do without later. */
+  readonly isWhole: boolean;
   /** The content security policy's; undefined in the browser, which hides it. */
   readonly nonce: string | undefined;
   /** What the address of the visit asked for; null on the server, which can't do it. */
@@ -14,6 +16,7 @@ export interface PageSurroundings {
 
 export const PageContext = createContext<PageSurroundings>({
   catalog: {},
+  isWhole: true,
   nonce: undefined,
   entry: null,
 });

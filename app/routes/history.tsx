@@ -1,3 +1,4 @@
+import { Later } from "../features/frame/later-wording.tsx";
 import { HistoryPage } from "../features/pages/history-page.tsx";
 import { headTags } from "../seo.ts";
 import { pageHead } from "../server/page-head.ts";
@@ -15,5 +16,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
 export default function History() {
-  return <HistoryPage />;
+  return (
+    <Later>
+      <HistoryPage />
+    </Later>
+  );
 }

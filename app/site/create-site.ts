@@ -44,6 +44,8 @@ export interface Site {
   readonly menu: MenuStore;
   readonly slip: BetSlipStore;
   readonly placeBets: PlaceBets;
+  /** By what made them; see `featureStore`. */
+  readonly features: Map<unknown, unknown>;
 }
 
 export interface SiteStart {
@@ -101,6 +103,7 @@ export function createSite(
     settings,
     session,
     slip,
+    features: new Map(),
     feed: createOddsFeed({
       url: configuration.realtimeUrl,
       bookmaker,

@@ -11,7 +11,9 @@ export type FindWords = (key: string, variables?: Readonly<Record<string, string
 export function wordsIn(locale: Locale): FindWords {
   const folder = join(root, "ui/src/locale", locale);
   const messages = new Map<string, string>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+  for (const file of readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) =>
+    name.endsWith(".json"),
+  )) {
     const catalog = JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, string>;
     for (const [key, message] of Object.entries(catalog)) messages.set(key, message);
   }

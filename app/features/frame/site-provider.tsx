@@ -13,6 +13,7 @@ import { createSite } from "../../site/create-site.ts";
 import { enterSite } from "../../site/enter-site.ts";
 import { runSite } from "../../site/run-site.ts";
 import { SiteContext, useStorePart } from "../../site/site-context.ts";
+import { LaterWordingProvider } from "./later-wording.tsx";
 import { RouterLink } from "./router-link.tsx";
 
 /** Makes the site that a page runs on, sets it going once the page stands, and gives it to everything below. */
@@ -20,7 +21,7 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   const [site] = useState(() => createSite(siteStart(data)));
   const oddsFormat = useStorePart(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStorePart(site.settings, (settings) => settings.timeZone);
-  const { catalog, entry } = usePage();
+  const { catalog, isWhole, entry } = usePage();
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   const wording = useMemo(() => createWording(site.language, catalog), [site.language, catalog]);
@@ -45,7 +46,11 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   );
   return (
     <SiteContext value={site}>
-      <UiProvider value={environment}>{children}</UiProvider>
+      <UiProvider value={environment}>
+        <LaterWordingProvider wording={wording} language={site.language} isWhole={isWhole}>
+          {children}
+        </LaterWordingProvider>
+      </UiProvider>
     </SiteContext>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import { Later } from "../frame/later-wording.tsx";
 
 const ConnectLogin = lazy(async () => ({
   default: (await import("../session/connect-login.tsx")).ConnectLogin,
@@ -17,18 +18,19 @@ const ConnectToasts = lazy(async () => ({
   default: (await import("./connect-toasts.tsx")).ConnectToasts,
 }));
 
-/** Whatever stands over the page. Each comes with its code when it is first asked for. */
+/** Whatever stands over the page. Each comes with its code and texts when it is first asked for. */
 export function ConnectOverlays() {
   const { messages } = useSite();
   const overlay = useStorePart(messages, (state) => state.overlay);
   const hasToasts = useStorePart(messages, (state) => state.hasShownToast);
+  if (overlay === null && !hasToasts) return null;
   return (
-    <Suspense fallback={null}>
+    <Later>
       {overlay?.kind === "login" && <ConnectLogin />}
       {overlay?.kind === "account" && <ConnectAccount />}
       {overlay?.kind === "restriction" && <ConnectRestriction />}
       {overlay?.kind === "identity-documents" && <ConnectDocuments />}
       {hasToasts && <ConnectToasts />}
-    </Suspense>
+    </Later>
   );
 }

@@ -12,7 +12,7 @@ export type Entry = { key: string; text: string; language: Language; file: strin
 /** Every text of every language, by its key. */
 export type Catalogs = Readonly<Record<Language, ReadonlyMap<string, Entry>>>;
 
-const catalogPath = /^ui\/src\/locale\/(fr|nl|en)\/[\w-]+\.json$/;
+const catalogPath = /^ui\/src\/locale\/(fr|nl|en)\/(?:later\/)?[\w-]+\.json$/;
 
 /** A finding about one text. */
 export function about(

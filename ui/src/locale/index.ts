@@ -1,1 +1,1 @@
-export { loadCatalog } from "./catalogs.ts";
+export { loadCatalog, loadFirstCatalog, loadLaterCatalog } from "./catalogs.ts";

@@ -10,4 +10,4 @@ export {
   useEnvironment,
   useFormat,
 } from "./ui-provider.tsx";
-export { type Catalog, createWording } from "./wording.ts";
+export { addWording, type Catalog, createWording } from "./wording.ts";

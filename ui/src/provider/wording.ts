@@ -21,3 +21,8 @@ export function createWording(locale: Locale, catalog: Catalog): i18n {
   });
   return wording;
 }
+
+/** Adds texts that were loaded later to a wording in use. */
+export function addWording(wording: i18n, catalog: Catalog): void {
+  wording.addResourceBundle(wording.language, "translation", catalog);
+}

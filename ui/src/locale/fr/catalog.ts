@@ -3,5 +3,5 @@ const files = import.meta.glob<Record<string, string>>("./*.json", {
   import: "default",
 });
 
-/** All of this folder's files as one catalog. */
+/** What every page begins with, as one catalog. */
 export const catalog: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(files));
