@@ -11,8 +11,8 @@ export const dialogPanel = cva(
   {
     variants: {
       layout: {
-        box: "inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 rounded-md border border-line bg-surface shadow-overlay",
-        wide: "inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-2xl -translate-y-1/2 rounded-md border border-line bg-surface shadow-overlay",
+        box: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-md rounded-md border border-line bg-surface shadow-overlay",
+        wide: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-2xl rounded-md border border-line bg-surface shadow-overlay",
         "full-screen": "inset-0 bg-page",
       } satisfies Record<DialogLayout, string>,
     },
