@@ -39,11 +39,22 @@ export function selection(number: number): Selection {
 
 export const uuidOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
+/** What a ticket and a bet say of a plain single that money pays for. */
+const oneBet = (stake: number) => ({
+  system_type: null,
+  bets: 1,
+  unit_stake: stake,
+  each_way: false,
+  freebet_id: null,
+  combo_boost: null,
+});
+
 export function ticketOf(number: number, stake = 1_000): Ticket {
   return {
     uuid: uuidOf(number),
     status: "OPEN",
     type: "single",
+    ...oneBet(stake),
     stake,
     selections: [
       {
@@ -69,6 +80,7 @@ export function betOf(ticket: Pick<Ticket, "uuid" | "stake">): Bet {
     ticket_uuid: ticket.uuid,
     reference: "GS-1",
     type: "single",
+    ...oneBet(ticket.stake),
     status: "open",
     stake: ticket.stake,
     potential_return: ticket.stake * 2,

@@ -1,7 +1,21 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import type { BetReceiptView } from "@grandstand/ui/bet-receipt";
 
-const legResults = { pending: "open", won: "won", lost: "lost", void: "void" } as const;
+/** A leg that placed has its place half paid, and a bet cashed out was paid too. */
+const legResults = {
+  pending: "open",
+  won: "won",
+  lost: "lost",
+  placed: "won",
+  void: "void",
+} as const;
+const betResults = {
+  open: "open",
+  won: "won",
+  lost: "lost",
+  void: "void",
+  cashed_out: "won",
+} as const;
 
 /** A bet of the history as its receipt shows it. */
 export function toBetView(bet: Bet): BetReceiptView {
@@ -9,7 +23,7 @@ export function toBetView(bet: Bet): BetReceiptView {
     id: bet.id,
     reference: bet.reference,
     betType: bet.type,
-    result: bet.status,
+    result: betResults[bet.status],
     placedAt: Date.parse(bet.placed_at),
     stake: bet.stake,
     potentialReturn: bet.potential_return,

@@ -6,6 +6,31 @@ export const acceptOddsOnWire = ["ACCEPT_ANY", "ACCEPT_HIGHER", "ACCEPT_NONE"] a
 export const betTypes = ["single", "combi", "system"] as const;
 export type BetTypeOnWire = (typeof betTypes)[number];
 const stakeSchema = v.pipe(centsSchema, v.minValue(0));
+const betCountSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/**
+ * Which lines a system makes of its selections: `perm-k` all of k selections (2 to 15), `full-cover`
+ * all of two and more (trixie, yankee, …), `full-cover-with-singles` each by itself as well (patent,
+ * lucky 15, …).
+ */
+export const systemTypePattern = /^(perm-([2-9]|1[0-5])|full-cover(-with-singles)?)$/;
+export const systemTypeSchema = v.pipe(v.string(), v.regex(systemTypePattern));
+
+/** What a combi's boost adds to the return, in cents; null while a price is `SP`. */
+const comboBoostSchema = v.object({ percent: v.number(), amount: v.nullable(centsSchema) });
+
+/** What a ticket and the bet that comes of it say alike about their lines and who pays for them. */
+const linesSchema = v.object({
+  system_type: v.nullable(systemTypeSchema),
+  /** Lines; an each-way line is two. */
+  bets: betCountSchema,
+  /** Cents for each of them. */
+  unit_stake: stakeSchema,
+  each_way: v.boolean(),
+  /** The free bet that pays the stake; the return then is without the stake. */
+  freebet_id: v.nullable(idSchema),
+  combo_boost: v.nullable(comboBoostSchema),
+});
 
 const betslipSelectionSchema = v.object({
   event_id: idSchema,
@@ -33,6 +58,15 @@ export const errorCodes = [
   "TICKET_EXPIRED",
   "BET_NOT_ALLOWED",
   "UNKNOWN_SELECTION",
+  /** A number of selections or a type of which no system can be made. */
+  "SYSTEM_INVALID",
+  "EACH_WAY_NOT_AVAILABLE",
+  /** Bets, stake or return were counted otherwise than here. */
+  "TOTALS_DIFFER",
+  /** Not this person's, used up or expired, or a bet that no free bet pays for. */
+  "FREEBET_NOT_AVAILABLE",
+  "FREEBET_MIN_ODDS",
+  "FREEBET_AMOUNT_EXCEEDED",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 const errorMetaSchema = v.object({
@@ -50,6 +84,8 @@ export const ticketSchema = v.object({
   /** `OPEN`, `PROCESSED`, or a server message's code. */
   status: v.string(),
   type: v.picklist(betTypes),
+  ...linesSchema.entries,
+  /** Cents for all bets together. */
   stake: stakeSchema,
   selections: v.array(betslipSelectionSchema),
   potential_return: v.nullable(centsSchema),
@@ -65,20 +101,20 @@ export const calculate = defineCall({
   path: "/v1/betslip/calculate",
   caller: "user",
   sections: ["B7"],
-  job: "Prices a slip and gives the tickets to submit: one for each single, one for a combi.",
+  job: "Prices a slip and gives the tickets to submit: one for each single, one for a combi or a system.",
   query: undefined,
   body: v.object({
     freebet_id: v.optional(idSchema),
     selections: v.pipe(v.array(betslipSelectionSchema), v.minLength(1), v.maxLength(40)),
     type: v.picklist(betTypes),
-    system_type: v.optional(v.string()),
+    system_type: v.optional(systemTypeSchema),
     total_stake: stakeSchema,
-    total_bets: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    total_bets: betCountSchema,
     total_return: v.nullable(centsSchema),
     each_way: v.boolean(),
     /** Cents by outcome id, for singles. */
     stakes: v.record(v.string(), stakeSchema),
-    /** Cents, for a combi or a system. */
+    /** Cents for each bet of a combi or a system. */
     stake: stakeSchema,
     lang: languageSchema,
     accept_odds: v.picklist(acceptOddsOnWire),
@@ -103,14 +139,16 @@ export const betSelectionSchema = v.object({
   asked_odds: oddsSchema,
   odds: oddsSchema,
   each_way: v.boolean(),
-  result: v.picklist(["pending", "won", "lost", "void"]),
+  /** `placed` only of an each-way bet: it did not win, and its place half is paid. */
+  result: v.picklist(["pending", "won", "lost", "placed", "void"]),
 });
 export const betSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   ticket_uuid: v.pipe(v.string(), v.uuid()),
   reference: v.string(),
   type: v.picklist(betTypes),
-  status: v.picklist(["open", "won", "lost", "void"]),
+  ...linesSchema.entries,
+  status: v.picklist(["open", "won", "lost", "void", "cashed_out"]),
   stake: stakeSchema,
   potential_return: v.nullable(centsSchema),
   /** Cents paid, once settled. */

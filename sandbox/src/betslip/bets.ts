@@ -13,19 +13,25 @@ const mostBets = 200;
 const oddsOf = (text: string): WireOdds => (text === "SP" ? "SP" : Number(text));
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** A runner that only placed has won for an each-way bet, and lost for any other. */
+/** A runner that only placed has lost for a bet that is not each-way. */
 function resultOf({ result, eachWay }: SelectionRow): Bet["selections"][number]["result"] {
-  if (result === "placed") return eachWay ? "won" : "lost";
-  return result;
+  return result === "placed" && !eachWay ? "lost" : result;
 }
 
 /** A bet as the contract shows it, with names in the given language. */
 export function toBet(row: BetRow, selections: readonly SelectionRow[], language: Language): Bet {
+  const isEachWay = selections.some((selection) => selection.eachWay);
   return {
     id: row.id,
     ticket_uuid: row.ticketUuid,
     reference: row.reference,
     type: row.type,
+    system_type: null,
+    bets: isEachWay ? 2 : 1,
+    unit_stake: isEachWay ? row.stake / 2 : row.stake,
+    each_way: isEachWay,
+    freebet_id: null,
+    combo_boost: null,
     status: row.status,
     stake: row.stake,
     potential_return: row.potentialReturn,

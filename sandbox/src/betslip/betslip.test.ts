@@ -68,7 +68,7 @@ describe("calculate", () => {
 
   it("[BETSLIP-3] refuses a system bet with a message", async () => {
     const slip = combiSlip(sandbox.world, ["a-home", "g-home", "b-over"], 100);
-    const answer = await calculateWith({ ...slip, type: "system", system_type: "trixie" });
+    const answer = await calculateWith({ ...slip, type: "system", system_type: "full-cover" });
     expect(answer).toMatchObject({ status: false, tickets: [] });
     expect(answer.message).toMatch(/system/i);
   });

@@ -45,10 +45,17 @@ function findSlipFault(slip: Slip, lines: readonly Line[]): ErrorMeta | null {
 }
 
 function ticketOf(world: World, line: Line, error: ErrorMeta | null): Ticket {
+  const isEachWay = line.selections.some((selection) => selection.each_way);
   return {
     uuid: randomUUID(),
     status: error?.code ?? "OPEN",
     type: line.type,
+    system_type: null,
+    bets: isEachWay ? 2 : 1,
+    unit_stake: isEachWay ? line.stake / 2 : line.stake,
+    each_way: isEachWay,
+    freebet_id: null,
+    combo_boost: null,
     stake: line.stake,
     selections: [...line.selections],
     potential_return: potentialReturn(line.stake, legsOf(world, line.selections, error === null)),
@@ -68,7 +75,7 @@ export async function calculateSlip(
 ): Promise<CalculateAnswer> {
   const refuse = (message: string): CalculateAnswer => ({ status: false, tickets: [], message });
   if (slip.type === "system") return refuse(messageIn(slip.lang, "system-not-offered"));
-  if (slip.freebet_id !== undefined) return refuse(messageIn(slip.lang, "free-bet-not-offered"));
+  if (slip.freebet_id !== undefined) return refuse(messageIn(slip.lang, "FREEBET_NOT_AVAILABLE"));
 
   const lines = linesOf(slip);
   const balance = await walletBalance(database, account.id);

@@ -73,6 +73,9 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   getHome: () => ({ path: "/home?lang=fr" }),
   getTopLeagues: () => ({ path: "/content/topLeague" }),
   getConfiguration: () => ({ path: `/v1/config?${query}` }),
+  getActiveFreeBets: () => ({
+    path: "/api/content/freebets/active?active=true&bookmaker=grandstand",
+  }),
   getEvents: () => ({ path: `/v1/events?${query}` }),
   getLiveEvents: () => ({ path: `/v1/events-live?${query}` }),
   getSimpleEvents: () => ({ path: `/v1/events-simple?${query}` }),

@@ -15,6 +15,7 @@ import { accountRoutes } from "../http/account-calls.ts";
 import { bettingRoutes } from "../http/betting-calls.ts";
 import { contentRoutes } from "../http/content-calls.ts";
 import { createDocumentSockets } from "../http/document-sockets.ts";
+import { freeBetRoutes } from "../http/freebet-calls.ts";
 import { createRouter } from "../http/router.ts";
 import { sportsbookRoutes } from "../http/sportsbook-calls.ts";
 import { createLoginGuard } from "../sessions/login-guard.ts";
@@ -160,6 +161,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...accountRoutes(operator),
       ...bettingRoutes(operator),
       ...contentRoutes(world),
+      ...freeBetRoutes(),
       ...sportsbookRoutes(world),
     ],
     options.origins,

@@ -15,7 +15,6 @@ export type MessageKey =
   | "ticket-differs"
   | "ticket-running"
   | "system-not-offered"
-  | "free-bet-not-offered"
   | "unexpected";
 
 const messages: Record<MessageKey, Record<Language, string>> = {
@@ -68,6 +67,36 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     fr: "Cette sélection n’est plus proposée.",
     nl: "Deze selectie wordt niet meer aangeboden.",
     en: "This selection is no longer offered.",
+  },
+  SYSTEM_INVALID: {
+    fr: "Ce système n’est pas possible avec ces sélections.",
+    nl: "Dit systeem is niet mogelijk met deze selecties.",
+    en: "This system can’t be made of these selections.",
+  },
+  EACH_WAY_NOT_AVAILABLE: {
+    fr: "Le pari gagnant-placé n’est pas proposé pour toutes ces sélections.",
+    nl: "Each-way wordt niet voor al deze selecties aangeboden.",
+    en: "Each-way is not offered for all of these selections.",
+  },
+  TOTALS_DIFFER: {
+    fr: "Votre ticket a changé. Vérifiez les montants et réessayez.",
+    nl: "Uw ticket is gewijzigd. Controleer de bedragen en probeer het opnieuw.",
+    en: "Your bet slip has changed. Check the amounts and try again.",
+  },
+  FREEBET_NOT_AVAILABLE: {
+    fr: "Ce pari gratuit ne peut pas être utilisé.",
+    nl: "Deze gratis weddenschap kan niet worden gebruikt.",
+    en: "This free bet can’t be used.",
+  },
+  FREEBET_MIN_ODDS: {
+    fr: "Une cote est trop basse pour ce pari gratuit.",
+    nl: "Een notering is te laag voor deze gratis weddenschap.",
+    en: "A price is too low for this free bet.",
+  },
+  FREEBET_AMOUNT_EXCEEDED: {
+    fr: "La mise dépasse ce qui reste de ce pari gratuit.",
+    nl: "De inzet is hoger dan wat er van deze gratis weddenschap overblijft.",
+    en: "The stake is more than what is left of this free bet.",
   },
   "invalid-request": {
     fr: "La demande n’est pas valable.",
@@ -123,11 +152,6 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     fr: "Les paris système ne sont pas encore proposés.",
     nl: "Systeemweddenschappen worden nog niet aangeboden.",
     en: "System bets are not offered yet.",
-  },
-  "free-bet-not-offered": {
-    fr: "Ce pari gratuit ne peut pas être utilisé.",
-    nl: "Deze gratis weddenschap kan niet worden gebruikt.",
-    en: "This free bet can’t be used.",
   },
   unexpected: {
     fr: "Une erreur s’est produite. Réessayez plus tard.",

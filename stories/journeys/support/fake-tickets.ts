@@ -19,6 +19,16 @@ export function priceTickets(slip: BodyInput<typeof calculate>): Ticket[] {
   );
 }
 
+/** What a ticket and a bet say of one line that money pays for. */
+const oneBet = (stake: number) => ({
+  system_type: null,
+  bets: 1,
+  unit_stake: stake,
+  each_way: false,
+  freebet_id: null,
+  combo_boost: null,
+});
+
 function ticketOf(
   number: number,
   type: Ticket["type"],
@@ -30,6 +40,7 @@ function ticketOf(
     uuid: uuid(0, number),
     status: "OPEN",
     type,
+    ...oneBet(stake),
     stake,
     selections,
     potential_return: combiReturn(stake, odds),
@@ -58,6 +69,7 @@ export function betOf(ticket: Ticket, prices: Prices, now: number): Bet {
     ticket_uuid: ticket.uuid,
     reference: "GS-7F3K-21",
     type: ticket.type,
+    ...oneBet(ticket.stake),
     status: "open",
     stake: ticket.stake,
     potential_return: combiReturn(ticket.stake, accepted),
