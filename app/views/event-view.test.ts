@@ -43,6 +43,8 @@ const event: Event = {
   region_name: "Belgium",
   sport_id: "1",
   sport_slug: "horse-racing",
+  sport_category: "sport",
+  type: "match",
   is_live: true,
   is_suspended: true,
   live_status: null,

@@ -53,6 +53,8 @@ export const outcomeSchema = v.object({
   suspended: v.boolean(),
   visible: v.boolean(),
   combo_boost_available: v.boolean(),
+  /** Forecast and tricast: the runners in the order in which they must finish, by their ids on the win market (B3 items). */
+  items: v.optional(v.array(v.object({ id: idSchema, name: v.string() }))),
 });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
@@ -88,6 +90,11 @@ export const phases = [
   "set_3",
   "set_4",
   "set_5",
+  "map_1",
+  "map_2",
+  "map_3",
+  "map_4",
+  "map_5",
   "race",
   "ended",
 ] as const;
@@ -104,10 +111,10 @@ export const statsSchema = v.object({
   time: v.nullable(v.pipe(v.number(), v.integer())),
   /** Who serves, in tennis. */
   server: v.nullable(v.picklist(["home", "away"])),
-  /** Football: one number, the goals. Tennis: games, a number a set. */
+  /** Football: one number, the goals. Tennis: games, a number a set. Esports: rounds or turrets, a number a map. */
   home_scores: v.array(v.pipe(v.number(), v.integer())),
   away_scores: v.array(v.pipe(v.number(), v.integer())),
-  /** Sets won. */
+  /** Sets won; in esports, maps. */
   home_set: v.pipe(v.number(), v.integer()),
   away_set: v.pipe(v.number(), v.integer()),
   /** Points of the running game: 0, 15, 30, 40, A. */
@@ -117,6 +124,13 @@ export const statsSchema = v.object({
 
 export const competitorSchema = v.object({ id: idSchema, name: v.string() });
 export const eventStatuses = ["not_started", "live", "ended", "cancelled"] as const;
+/** What is played: two sides, a field of runners, or a whole competition of which the winner is asked. */
+export const eventTypes = ["match", "race", "outright"] as const;
+export type EventType = (typeof eventTypes)[number];
+/** Virtual sports are drawn by a machine on a short cycle, and are always said to be (B2, B3). */
+export const sportCategories = ["sport", "esport", "virtual"] as const;
+export const sportCategorySchema = v.picklist(sportCategories);
+export type SportCategory = v.InferOutput<typeof sportCategorySchema>;
 
 export const eventSchema = v.object({
   id: idSchema,
@@ -128,12 +142,15 @@ export const eventSchema = v.object({
   region_name: v.string(),
   sport_id: idSchema,
   sport_slug: v.string(),
+  /** Which route the event has: a match page, /e-sports/match/{id} or the virtual route (B2). */
+  sport_category: sportCategorySchema,
+  type: v.picklist(eventTypes),
   is_live: v.boolean(),
   is_suspended: v.boolean(),
   live_status: v.nullable(v.string()),
   is_betplus: v.boolean(),
   bet_origin: v.nullable(v.string()),
-  /** Two for a match; none for a race. */
+  /** Two for a match; none for a race or an outright. */
   competitors: v.array(competitorSchema),
   home_team: v.nullable(v.string()),
   away_team: v.nullable(v.string()),
@@ -163,19 +180,25 @@ export const simpleEventSchema = v.pick(eventSchema, [
   "competition_slug",
   "competition_name",
   "sport_slug",
+  "sport_category",
+  "type",
   "is_live",
 ]);
+export type SimpleEvent = v.InferOutput<typeof simpleEventSchema>;
 
 export const sportSchema = v.object({
   id: idSchema,
   slug: v.string(),
   translated_slug: v.string(),
   name: v.string(),
-  category: v.picklist(["sport", "esport", "virtual"]),
+  category: sportCategorySchema,
+  /** Events open, outrights not among them. */
   event_count: v.pipe(v.number(), v.integer()),
   outright_count: v.pipe(v.number(), v.integer()),
   total: v.pipe(v.number(), v.integer()),
+  /** It stands for others: the esports, or the virtual sports. It has no events of its own, and its counts are theirs. */
   is_parent: v.boolean(),
+  /** Drawn by a machine; true of their parent too, whose category is `sport`, so that menus lead to it. */
   is_virtual: v.boolean(),
 });
 export type Sport = v.InferOutput<typeof sportSchema>;
@@ -188,7 +211,7 @@ export const competitionSchema = v.object({
   sport: v.object({
     slug: v.string(),
     name: v.string(),
-    category: v.picklist(["sport", "esport", "virtual"]),
+    category: sportCategorySchema,
   }),
   events: v.array(eventSchema),
 });
@@ -197,6 +220,7 @@ export type Competition = v.InferOutput<typeof competitionSchema>;
 export const liveTreeEntrySchema = v.object({
   slug: v.string(),
   name: v.string(),
+  category: sportCategorySchema,
   count: v.pipe(v.number(), v.integer()),
   competitions: v.array(
     v.object({

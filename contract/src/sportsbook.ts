@@ -4,6 +4,7 @@ import {
   competitionSchema,
   displayOddsSchema,
   eventSchema,
+  eventTypes,
   idSchema,
   languageSchema,
   liveTreeEntrySchema,
@@ -16,7 +17,10 @@ const bookmaker = v.pipe(v.string(), v.minLength(1));
 /** Milliseconds after which a sportsbook request is given up (B9). */
 export const sportsbookTimeout = 10_000;
 
-/** Events grouped by competition, with the markets of the 3markets view; `event_id` gives one with all its markets. */
+/**
+ * Events grouped by competition, with the markets of the 3markets view; `event_id` gives one with all
+ * its markets. Outrights come only where `type` asks for them, and then with every outcome.
+ */
 export const getEvents = defineCall({
   name: "getEvents",
   service: "sportsbook",
@@ -31,6 +35,7 @@ export const getEvents = defineCall({
     sport: v.optional(v.string()),
     competition: v.optional(v.string()),
     event_id: v.optional(idSchema),
+    type: v.optional(v.picklist(eventTypes)),
   }),
   body: undefined,
   answer: v.object({ server_time: v.number(), competitions: v.array(competitionSchema) }),

@@ -13,6 +13,7 @@ function liveTree(world: WorldHost, competitions: Competition[], language: Langu
       return {
         slug: sport.slug,
         name: sport.name,
+        category: "sport",
         count: own.reduce((sum, competition) => sum + competition.events.length, 0),
         competitions: own.map(({ id, slug, name, region_name, events }) => ({
           id,
@@ -123,6 +124,8 @@ export function sportsbookRoutes(world: WorldHost): Route[] {
           competition_slug: event.competition_slug,
           competition_name: event.competition_name,
           sport_slug: event.sport_slug,
+          sport_category: event.sport_category,
+          type: event.type,
           is_live: event.is_live,
         })),
     })),

@@ -90,6 +90,8 @@ function eventOf(given: Given, epoch: string): Event {
     region_name: "Belgium",
     sport_id: given.sport ?? "football",
     sport_slug: given.sport ?? "football",
+    sport_category: "sport",
+    type: given.sport === "horse-racing" ? "race" : "match",
     is_live: given.isLive ?? false,
     is_suspended: false,
     live_status: null,

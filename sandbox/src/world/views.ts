@@ -186,6 +186,8 @@ export function eventView(
     region_name: regionName(event.competition.region, language),
     sport_id: sport.id,
     sport_slug: sport.slug,
+    sport_category: "sport",
+    type: event.contest.isMatch ? "match" : "race",
     ...state,
     is_betplus: event.isBetPlus,
     bet_origin: null,

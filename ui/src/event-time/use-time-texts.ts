@@ -23,6 +23,11 @@ const wordedPhases = new Set([
   "set_3",
   "set_4",
   "set_5",
+  "map_1",
+  "map_2",
+  "map_3",
+  "map_4",
+  "map_5",
   "race",
   "ended",
 ]);

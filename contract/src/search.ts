@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { defineCall } from "./call.ts";
+import { idSchema, languageSchema, simpleEventSchema, sportCategorySchema } from "./entities.ts";
+
+/** Fewer letters find nothing; more are not read. */
+export const queryLengths = { fewest: 2, most: 60 } as const;
+/** The most of each kind that one answer holds. */
+export const mostFound = 12;
+
+const sport = {
+  sport_slug: v.string(),
+  sport_name: v.string(),
+  sport_category: sportCategorySchema,
+};
+
+export const foundEventSchema = v.object({
+  ...simpleEventSchema.entries,
+  region_name: v.string(),
+  sport_name: v.string(),
+});
+export type FoundEvent = v.InferOutput<typeof foundEventSchema>;
+
+export const foundCompetitionSchema = v.object({
+  id: idSchema,
+  slug: v.string(),
+  name: v.string(),
+  region_name: v.string(),
+  ...sport,
+  event_count: v.pipe(v.number(), v.integer()),
+});
+export type FoundCompetition = v.InferOutput<typeof foundCompetitionSchema>;
+
+/** A club, a player, an esports team: what leads to their next event. */
+export const foundTeamSchema = v.object({
+  name: v.string(),
+  ...sport,
+  event_count: v.pipe(v.number(), v.integer()),
+  /** The one in play, or the soonest. */
+  next_event: foundEventSchema,
+});
+export type FoundTeam = v.InferOutput<typeof foundTeamSchema>;
+
+/**
+ * Diacritics and capitals don't count, and every word that was typed must begin a word of the name or
+ * stand in it; names in which they begin words come first. What is in play comes before what is
+ * soonest. A query that is too short finds nothing, which is no mistake.
+ */
+export const search = defineCall({
+  name: "search",
+  service: "content",
+  method: "GET",
+  path: "/search",
+  caller: "visitor",
+  sections: ["B2"],
+  job: "Events, competitions and teams by name.",
+  query: v.object({ lang: languageSchema, query: v.pipe(v.string(), v.maxLength(200)) }),
+  body: undefined,
+  answer: v.object({
+    server_time: v.number(),
+    events: v.array(foundEventSchema),
+    competitions: v.array(foundCompetitionSchema),
+    teams: v.array(foundTeamSchema),
+  }),
+});
