@@ -23,6 +23,7 @@ export async function askLiveSelections(
       outcomeId,
       odds: state?.odds ?? null,
       isSuspended: state?.is_suspended ?? true,
+      comboBoostAvailable: state?.combo_boost_available ?? false,
       pricedAt,
     };
   });

@@ -27,11 +27,17 @@ export function selection(number: number): Selection {
     marketName: "Match result",
     outcomeName: `Team ${number}`,
     sportSlug: "football",
+    competitionId: "101",
+    sportId: "1",
     startsAt: noon + 3_600_000,
     isLive: false,
     marketType: "1x2",
     odds: 2,
     isStartingPrice: false,
+    hasEachWay: false,
+    eachWayPlaces: null,
+    eachWayFraction: null,
+    outcomeIds: [],
     isBetplus: false,
     betOrigin: null,
   };
@@ -181,7 +187,12 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
       })),
     );
   for (let number = 1; number <= singles; number += 1) {
-    slip.toggle(selection(number), { odds: 2, isSuspended: false, pricedAt: time.now() });
+    slip.toggle(selection(number), {
+      odds: 2,
+      isSuspended: false,
+      comboBoostAvailable: false,
+      pricedAt: time.now(),
+    });
   }
   slip.chooseBetType("single");
   for (let number = 1; number <= singles; number += 1) slip.typeLineStake(`o${number}`, "10");

@@ -116,6 +116,22 @@ describe("a price", () => {
     expect(priceOf({ odds: null, is_starting_price: true })).toBe("SP");
   });
 
+  it("[EVENT-VIEW-6] says whether its outcome takes each-way and counts for the combo boost", () => {
+    const shown = toMarketView(
+      market([outcome({ has_ew: true }), outcome({ combo_boost_available: true })], {
+        ew_place: 3,
+        ew_price: 0.2,
+      }),
+      "en",
+    );
+    expect(shown.eachWay).toEqual({ places: 3, fraction: "1/5", price: 0.2 });
+    expect(shown.outcomes.map(({ hasEachWay }) => hasEachWay ?? false)).toEqual([true, false]);
+    expect(shown.outcomes.map(({ isComboBoosted }) => isComboBoosted ?? false)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it("[EVENT-VIEW-4] is locked by its outcome or its market", () => {
     const isLocked = (own: boolean, ofMarket: boolean) =>
       toMarketView(market([outcome({ suspended: own })], { is_suspended: ofMarket }), "en")

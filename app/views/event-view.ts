@@ -54,6 +54,8 @@ export function toEventView(event: Event, language: Language, slugs: SportSlugs)
     name: event.name,
     href: matchPath(event, language, slugs),
     sportSlug: event.sport_slug,
+    competitionId: event.competition_id,
+    sportId: event.sport_id,
     competitionName: event.competition_name,
     regionName: event.region_name,
     home: event.home_team,
@@ -114,7 +116,7 @@ export function toMarketView(market: Market, language: Language): MarketView {
     outcomes: market.outcomes.map((outcome, index) =>
       toOutcomeView(outcome, market, index, language),
     ),
-    eachWay: places && price ? { places, fraction: `1/${Math.round(1 / price)}` } : null,
+    eachWay: places && price ? { places, fraction: `1/${Math.round(1 / price)}`, price } : null,
   };
 }
 
@@ -132,6 +134,8 @@ function toOutcomeView(
     odds: oddsOf(outcome),
     isSuspended: outcome.suspended || market.is_suspended,
     isVisible: outcome.visible,
+    ...(outcome.has_ew ? { hasEachWay: true } : {}),
+    ...(outcome.combo_boost_available ? { isComboBoosted: true } : {}),
     ...(isRunner ? { number: index + 1, isWithdrawn: !outcome.visible } : {}),
   };
 }

@@ -102,17 +102,24 @@ function toggleOutcome(
     marketName: market.name,
     outcomeName: outcome.name,
     sportSlug: event.sportSlug,
+    competitionId: event.competitionId,
+    sportId: event.sportId,
     startsAt: event.startsAt,
     isLive: event.isLive,
     marketType: market.type,
     odds: outcome.odds ?? 0,
     isStartingPrice: outcome.odds === "SP",
+    hasEachWay: outcome.hasEachWay ?? false,
+    eachWayPlaces: market.eachWay?.places ?? null,
+    eachWayFraction: market.eachWay?.price ?? null,
+    outcomeIds: [],
     isBetplus: event.isBetplus,
     betOrigin: null,
   };
   slip.toggle(selection, {
     odds: outcome.odds,
     isSuspended: outcome.isSuspended,
+    comboBoostAvailable: outcome.isComboBoosted ?? false,
     pricedAt: price?.pricedAt ?? clock.now(),
   });
 }

@@ -22,7 +22,7 @@ describe("news of a price", () => {
     const slip = slipWith(1);
     expect(applyLive(slip, [news(9)]).slip).toBe(slip);
     const { selectionsLive } = applyLive(slip, [news(9), news(1, { odds: 3 })]).slip;
-    expect(selectionsLive).toEqual({ o1: { odds: 3, isSuspended: false, pricedAt: noon + 1 } });
+    expect(selectionsLive).toEqual({ o1: live(3, { pricedAt: noon + 1 }) });
   });
 
   it("[SLIP-39] is passed over when it is older than what is known", () => {
@@ -40,6 +40,15 @@ describe("news of a price", () => {
   it("[SLIP-39] that confirms the same price makes it younger", () => {
     const { slip } = applyLive(slipWith(1), [news(1, { pricedAt: noon + 5_000 })]);
     expect(slip.selectionsLive.o1?.pricedAt).toBe(noon + 5_000);
+  });
+
+  it("[SLIP-91] leaves what it does not say of the combo boost as it is known", () => {
+    const boosted = applyLive(slipWith(1), [news(1, { comboBoostAvailable: true })]).slip;
+    const { comboBoostAvailable: _, ...price } = news(1, { odds: 5, pricedAt: noon + 5 });
+    const { slip } = applyLive(boosted, [price]);
+    expect(slip.selectionsLive.o1).toMatchObject({ odds: 5, comboBoostAvailable: true });
+    const ended = applyLive(slip, [{ ...price, comboBoostAvailable: false }]).slip;
+    expect(ended.selectionsLive.o1?.comboBoostAvailable).toBe(false);
   });
 
   it("[SLIP-40] tells that a line is suspended, and that it is open again", () => {

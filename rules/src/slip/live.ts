@@ -12,8 +12,10 @@ import {
 } from "./slip-state.ts";
 
 /** What the feed or a refresh says of one outcome. */
-export interface LiveUpdate extends LiveSelection {
+export interface LiveUpdate extends Omit<LiveSelection, "comboBoostAvailable"> {
   readonly outcomeId: string;
+  /** Only a refresh says it: without it, what is known stands. */
+  readonly comboBoostAvailable?: boolean;
 }
 
 /**
@@ -28,8 +30,7 @@ export function applyLive(slip: Slip, updates: readonly LiveUpdate[]): Transitio
     const selection = slip.selections.find((line) => line.outcomeId === update.outcomeId);
     const known = next[update.outcomeId];
     if (selection === undefined || !isNews(known, update)) continue;
-    const { outcomeId, odds, isSuspended, pricedAt } = update;
-    next[outcomeId] = { odds, isSuspended, pricedAt };
+    next[update.outcomeId] = knownAfter(known, update);
     events.push(...suspensionEvents(selection, known, update));
     isChanged = true;
   }
@@ -95,12 +96,19 @@ function withOdds(line: Selection, odds: Odds | undefined): Selection {
   return { ...line, odds, isStartingPrice };
 }
 
-function isNews(known: LiveSelection | undefined, update: LiveSelection): boolean {
+function knownAfter(known: LiveSelection | undefined, update: LiveUpdate): LiveSelection {
+  const { odds, isSuspended, pricedAt } = update;
+  const comboBoostAvailable = update.comboBoostAvailable ?? known?.comboBoostAvailable ?? false;
+  return { odds, isSuspended, comboBoostAvailable, pricedAt };
+}
+
+function isNews(known: LiveSelection | undefined, update: LiveUpdate): boolean {
   if (known === undefined) return true;
   if (update.pricedAt < known.pricedAt) return false;
   return (
     update.pricedAt > known.pricedAt ||
     update.odds !== known.odds ||
+    (update.comboBoostAvailable ?? known.comboBoostAvailable) !== known.comboBoostAvailable ||
     update.isSuspended !== known.isSuspended
   );
 }
@@ -108,7 +116,7 @@ function isNews(known: LiveSelection | undefined, update: LiveSelection): boolea
 function suspensionEvents(
   selection: Selection,
   known: LiveSelection | undefined,
-  update: LiveSelection,
+  update: LiveUpdate,
 ): readonly SlipEvent[] {
   const wasSuspended = known?.isSuspended ?? false;
   if (wasSuspended === update.isSuspended) return [];

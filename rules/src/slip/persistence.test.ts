@@ -98,6 +98,26 @@ describe("a slip that comes back", () => {
   });
 });
 
+describe("a slip that was kept before lines knew of promotions and each-way", () => {
+  it("[SLIP-90] comes back, with nothing of either", () => {
+    const known = selection(1, { odds: 3 });
+    const {
+      competitionId,
+      sportId,
+      hasEachWay,
+      eachWayPlaces,
+      eachWayFraction,
+      outcomeIds,
+      ...line
+    } = known;
+    const kept = keptWith({ version: 1, selections: [line], stakes: [{ text: "7,5" }] });
+    const restored = restoreSlip(kept, visitor);
+    expect(restored.problem).toBeNull();
+    expect(restored.slip.selections).toEqual([{ ...known, competitionId: "", sportId: "" }]);
+    expect(restored.slip.stakes.o1?.cents).toBe(750);
+  });
+});
+
 describe("what is no slip", () => {
   const line = selection(1);
   it.each<[string, string]>([
@@ -126,7 +146,7 @@ describe("what is no slip", () => {
 
   it("[SLIP-76] never throws, whatever is kept", () => {
     const record = fc
-      .record({ version: fc.constant(1) })
+      .record({ version: fc.constantFrom(1, 2) })
       .chain((base) =>
         fc.object({ maxDepth: 3 }).map((fields) => JSON.stringify({ ...fields, ...base })),
       );
@@ -151,7 +171,7 @@ describe("what is no slip", () => {
   });
 
   it("[SLIP-77] a slip of another version is not read", () => {
-    for (const version of [0, 2, "1", undefined]) {
+    for (const version of [0, 3, "2", undefined]) {
       expect(restoreSlip(keptWith({ version }), visitor).problem).toBe("other-version");
     }
   });

@@ -15,8 +15,11 @@ import {
 } from "./slip-state.ts";
 import { readStake } from "./stakes.ts";
 
-/** The version of the kept form. A slip kept in another form is not read. */
-export const slipVersion = 1;
+/** The version of the kept form. A slip kept in a form that is not known is not read. */
+export const slipVersion = 2;
+
+/** The form before promotions and each-way: what it did not say is filled in. */
+const firstVersion = 1;
 
 /** Why a kept slip did not come back; `none` when there was nothing on one that could be lost. */
 export type RestoreProblem = "none" | "expired" | "corrupt" | "other-version" | "other-account";
@@ -64,8 +67,10 @@ export function restoreSlip(
   if (kept === null) return nothing("none", userId);
   const record = parseRecord(kept);
   if (record === null) return nothing("corrupt", userId);
-  if (record.version !== slipVersion) return nothing("other-version", userId);
-  const slip = readSlip(record);
+  if (record.version !== slipVersion && record.version !== firstVersion) {
+    return nothing("other-version", userId);
+  }
+  const slip = readSlip(record.version === firstVersion ? fromFirstVersion(record) : record);
   if (slip === null) return nothing("corrupt", userId);
   if (slip.ownerId !== null && userId !== null && slip.ownerId !== userId) {
     return nothing(slip.selections.length > 0 ? "other-account" : "none", userId);
@@ -90,13 +95,31 @@ function nothing(problem: RestoreProblem, ownerId: string | null): RestoredSlip 
   return { slip: emptySlip({ ownerId }), events: [], problem };
 }
 
+/** A line of the first form takes no each-way and matches no promotion's scope until it is chosen anew. */
+function fromFirstVersion(record: Readonly<Record<string, unknown>>) {
+  const { selections } = record;
+  if (!Array.isArray(selections)) return record;
+  const unknownThen = {
+    competitionId: "",
+    sportId: "",
+    hasEachWay: false,
+    eachWayPlaces: null,
+    eachWayFraction: null,
+    outcomeIds: [],
+  };
+  return {
+    ...record,
+    selections: selections.map((line) => (isRecord(line) ? { ...unknownThen, ...line } : line)),
+  };
+}
+
 function readSlip(record: Readonly<Record<string, unknown>>): Slip | null {
   const { selections, stakes, updatedAt, lastUsedStake, ownerId } = record;
   const betType = betTypes.find((type) => type === record.betType);
   if (betType === undefined || !Array.isArray(selections) || !Array.isArray(stakes)) return null;
   if (!selections.every(isSelection) || stakes.length !== selections.length) return null;
   if (new Set(selections.map((line) => line.outcomeId)).size < selections.length) return null;
-  if (!isNullOr(updatedAt, isInstant) || !isNullOr(lastUsedStake, isCents)) return null;
+  if (!isNullOr(updatedAt, isNumber) || !isNullOr(lastUsedStake, isCount)) return null;
   if (!isNullOr(ownerId, isText) || (selections.length > 0 && updatedAt === null)) return null;
   const entries = stakes.map(readKeptStake);
   const single = readKeptStake(record.stakeSingle);
@@ -124,7 +147,7 @@ function keepStake(entry: StakeEntry): KeptStake {
 function readKeptStake(kept: unknown): StakeEntry | null {
   if (!isRecord(kept)) return null;
   if (isText(kept.text)) return readStake(kept.text);
-  return isCents(kept.cents) ? { text: null, cents: kept.cents, problem: null } : null;
+  return isCount(kept.cents) ? { text: null, cents: kept.cents, problem: null } : null;
 }
 
 function parseRecord(text: string): Readonly<Record<string, unknown>> | null {
@@ -136,17 +159,37 @@ function parseRecord(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
+const textFields = [
+  "outcomeId",
+  "eventId",
+  "marketId",
+  "eventName",
+  "marketName",
+  "outcomeName",
+  "sportSlug",
+  "competitionId",
+  "sportId",
+  "marketType",
+] as const satisfies readonly (keyof Selection)[];
+const flagFields = [
+  "isLive",
+  "isStartingPrice",
+  "hasEachWay",
+  "isBetplus",
+] as const satisfies readonly (keyof Selection)[];
+
 function isSelection(value: unknown): value is Selection {
   if (!isRecord(value)) return false;
-  const { betOrigin, odds, startsAt } = value;
-  const names = ["outcomeId", "eventId", "marketId", "eventName", "marketName", "outcomeName"];
+  const { betOrigin, odds, startsAt, eachWayPlaces, eachWayFraction, outcomeIds } = value;
   return (
-    [...names, "sportSlug", "marketType"].every((field) => isText(value[field])) &&
-    ["isLive", "isStartingPrice", "isBetplus"].every(
-      (field) => typeof value[field] === "boolean",
-    ) &&
+    textFields.every((field) => isText(value[field])) &&
+    flagFields.every((field) => typeof value[field] === "boolean") &&
+    isNullOr(eachWayPlaces, isCount) &&
+    isNullOr(eachWayFraction, isNumber) &&
+    Array.isArray(outcomeIds) &&
+    outcomeIds.every(isText) &&
     (betOrigin === null || betOrigins.some((origin) => origin === betOrigin)) &&
-    isInstant(startsAt) &&
+    isNumber(startsAt) &&
     isOdds(odds)
   );
 }
@@ -166,11 +209,11 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-function isInstant(value: unknown): value is number {
+function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
 }
 
-function isCents(value: unknown): value is number {
+function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 

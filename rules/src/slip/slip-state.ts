@@ -18,6 +18,9 @@ export interface Selection {
   readonly marketName: string;
   readonly outcomeName: string;
   readonly sportSlug: string;
+  /** With the event and the sport, what a promotion's scope is matched with (B5). */
+  readonly competitionId: string;
+  readonly sportId: string;
   /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly isLive: boolean;
@@ -26,6 +29,14 @@ export interface Selection {
   /** The price as clicked, or as consented to since. */
   readonly odds: Odds;
   readonly isStartingPrice: boolean;
+  /** Whether the outcome takes an each-way bet (B3, has_ew). */
+  readonly hasEachWay: boolean;
+  /** How many places its market pays; null where it pays none (B3, ew_place). */
+  readonly eachWayPlaces: number | null;
+  /** The part of the win's profit that a place pays: 0.25 is a quarter (B3, ew_price). */
+  readonly eachWayFraction: number | null;
+  /** What a forecast or a tricast names, in order; empty for every other market (B7, outcome_list). */
+  readonly outcomeIds: readonly string[];
   readonly isBetplus: boolean;
   readonly betOrigin: BetOrigin | null;
 }
@@ -38,6 +49,8 @@ export interface LiveSelection {
   /** Null where the outcome has no price any more. */
   readonly odds: Odds | null;
   readonly isSuspended: boolean;
+  /** Whether the outcome counts for the combo boost (B4, Combo boost). */
+  readonly comboBoostAvailable: boolean;
   /** When the price was last known to be true: epoch milliseconds by the server's clock. */
   readonly pricedAt: number;
 }

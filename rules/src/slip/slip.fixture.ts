@@ -21,11 +21,17 @@ export function selection(number: number, changes: Partial<Selection> = {}): Sel
     marketName: "Match result",
     outcomeName: `Team ${number}`,
     sportSlug: "football",
+    competitionId: "101",
+    sportId: "1",
     startsAt: noon + 3_600_000,
     isLive: false,
     marketType: "match-result",
     odds: 2,
     isStartingPrice: false,
+    hasEachWay: false,
+    eachWayPlaces: null,
+    eachWayFraction: null,
+    outcomeIds: [],
     isBetplus: false,
     betOrigin: null,
     ...changes,
@@ -34,7 +40,7 @@ export function selection(number: number, changes: Partial<Selection> = {}): Sel
 
 /** A live price as good as new. */
 export function live(odds: Odds | null, changes: Partial<LiveSelection> = {}): LiveSelection {
-  return { odds, isSuspended: false, pricedAt: noon, ...changes };
+  return { odds, isSuspended: false, comboBoostAvailable: false, pricedAt: noon, ...changes };
 }
 
 /** A slip with these selections added one after the other, each priced live as it was clicked. */

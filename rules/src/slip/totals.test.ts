@@ -9,7 +9,7 @@ import {
   typeLineStake,
   typeSystemStake,
 } from "./index.ts";
-import { noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
+import { live, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
 
 function singles(slip: Slip, ...stakes: readonly string[]): Slip {
   return stakes.reduce(
@@ -81,7 +81,7 @@ describe("the numbers of a slip", () => {
   it("[SLIP-43] follow the prices of the moment for who lets every price pass", () => {
     const slip = {
       ...slipWith(1),
-      selectionsLive: { o1: { odds: 3, isSuspended: false, pricedAt: noon } },
+      selectionsLive: { o1: live(3) },
     };
     expect(slipTotals(slip, "all").potentialReturn).toBe(3_000);
     expect(slipTotals(slip, "none").potentialReturn).toBe(2_000);

@@ -10,12 +10,18 @@ export interface MarketOutcomeView extends OutcomeView {
   readonly detail?: string;
   /** A runner that no longer takes part; it keeps its line, without a price. */
   readonly isWithdrawn?: boolean;
+  /** It takes an each-way bet (B5). */
+  readonly hasEachWay?: boolean;
+  /** It counts for the combo boost (B4). */
+  readonly isComboBoosted?: boolean;
 }
 
 /** What an each-way bet pays for a place: `1/5` of the odds for the first `places` (B5). */
 export interface EachWayView {
   readonly places: number;
   readonly fraction: string;
+  /** The same as a decimal: 0.2. */
+  readonly price: number;
 }
 
 /** A question on an event, with its answers (B3). `type` is the same for all events of a sport. */
@@ -65,6 +71,8 @@ export interface EventView {
   /** The match page; a path with its language. */
   readonly href: string;
   readonly sportSlug: string;
+  readonly competitionId: string;
+  readonly sportId: string;
   readonly competitionName: string;
   readonly regionName: string;
   /** Both null for a race. */

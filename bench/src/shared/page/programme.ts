@@ -71,6 +71,8 @@ function makeEvent(index: number, now: number): EventView {
     name: `${home} – ${away}`,
     href: `/football/belgique/${id}/`,
     sportSlug: "football",
+    competitionId: "101",
+    sportId: "1",
     competitionName: "Division",
     regionName: "Belgique",
     home,
