@@ -1,11 +1,13 @@
 import type { Locale } from "@grandstand/rules/locale";
 import { loadLaterCatalog } from "@grandstand/ui/locale";
-import { addWording } from "@grandstand/ui/provider";
+import {
+  addWording,
+  importWhenOnline,
+  LaterWordingContext,
+  useLaterWording,
+} from "@grandstand/ui/provider";
 import type { i18n } from "i18next";
-import { createContext, type ReactNode, Suspense, use, useEffect, useMemo } from "react";
-
-/** Null where all texts are there already: on the server, and in a story. */
-const LaterWording = createContext<(() => Promise<void>) | null>(null);
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 
 interface LaterWordingProviderProps {
   readonly wording: i18n;
@@ -21,7 +23,9 @@ export function LaterWordingProvider(props: LaterWordingProviderProps) {
     () =>
       isWhole
         ? null
-        : onceUntilItFails(async () => addWording(wording, await loadLaterCatalog(language))),
+        : onceUntilItFails(async () =>
+            addWording(wording, await importWhenOnline(() => loadLaterCatalog(language))),
+          ),
     [wording, language, isWhole],
   );
   useEffect(() => {
@@ -29,7 +33,7 @@ export function LaterWordingProvider(props: LaterWordingProviderProps) {
     const timer = setTimeout(() => load().catch(() => undefined), 0);
     return () => clearTimeout(timer);
   }, [load]);
-  return <LaterWording value={load}>{children}</LaterWording>;
+  return <LaterWordingContext value={load}>{children}</LaterWordingContext>;
 }
 
 /**
@@ -51,8 +55,7 @@ export function Later({
 }
 
 function WithLaterWording({ children }: { readonly children: ReactNode }) {
-  const load = use(LaterWording);
-  if (load !== null) use(load());
+  useLaterWording();
   return children;
 }
 

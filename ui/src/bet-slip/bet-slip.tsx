@@ -3,11 +3,10 @@ import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/
 import { Trash2, X } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
 import { IconButton } from "../icon-button/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { importWhenOnline, useFormat, useWording } from "../provider/index.ts";
 import { SlipSettings, type SlipSettingsProps } from "../slip-settings/index.ts";
 import { type BetSlipPlace, betSlip } from "./bet-slip.variants.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
-import { importWhenOnline } from "./import-when-online.ts";
 import { SlipLoading } from "./slip-loading.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 

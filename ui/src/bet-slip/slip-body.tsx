@@ -1,5 +1,6 @@
 import type { Cents } from "@grandstand/rules/money";
 import { BetSlipLine } from "../bet-slip-line/index.ts";
+import { useLaterWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
 import type { BetSlipProps } from "./bet-slip.tsx";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
@@ -20,6 +21,7 @@ const usualStakes: readonly Cents[] = [500, 1_000, 2_500, 5_000];
 /** A slip that has something on it: its lines with what they cost and pay, or what became of them. */
 export function SlipBody(props: SlipBodyProps) {
   const { slip, id, quickStakes = usualStakes } = props;
+  useLaterWording();
   const isFrozen = isUnderWay(slip);
   const headingRef = useResultsFocus(hasResults(slip));
   if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;

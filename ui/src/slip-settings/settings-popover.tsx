@@ -4,7 +4,7 @@ import * as Popover from "@radix-ui/react-popover";
 import { Settings } from "lucide-react";
 import { useId, useRef } from "react";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
-import { useWording } from "../provider/index.ts";
+import { useLaterWording, useWording } from "../provider/index.ts";
 import type { SlipSettingsProps, SlipSettingsView } from "./slip-settings.tsx";
 import { settingsOption, settingsPanel } from "./slip-settings.variants.ts";
 
@@ -17,6 +17,7 @@ interface SettingsPopoverProps {
 
 /** The open settings; it takes the focus, and gives it back to its button. */
 export function SettingsPopover({ settings, isOpen, onOpen, onChange }: SettingsPopoverProps) {
+  useLaterWording();
   const t = useWording();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
