@@ -146,6 +146,18 @@ describe("the live line", () => {
     expect([times, channel]).toEqual([[60], ["update_balance"]]);
   });
 
+  it("[ODDS-FEED-11] takes silence on an open socket for a break, until the next heartbeat", () => {
+    const { feed, connection, hear } = following();
+    hear("heartbeat", { epoch: "one", at: 1_000 });
+    feed.checkSilence(11_000);
+    expect(connection.getState().feed).toBe("live");
+    connection.setState({ heardAt: 11_001 });
+    feed.checkSilence(11_001);
+    expect(connection.getState().feed).toBe("polling");
+    hear("heartbeat", { epoch: "one", at: 12_000 });
+    expect(connection.getState().feed).toBe("live");
+  });
+
   it("[ODDS-FEED-9] leaves with the last who showed it", () => {
     const { feed, sent, stop, hear, odds } = following();
     const stopOther = feed.follow("7");

@@ -6,6 +6,7 @@ import {
   eventTopic,
   heartbeatTopic,
 } from "@grandstand/contract/realtime";
+import { priceLifetime } from "@grandstand/rules/slip";
 import type { StoreApi } from "zustand/vanilla";
 import type { Connection } from "../stores/connection.ts";
 import type { OddsStore } from "../stores/odds.ts";
@@ -18,6 +19,11 @@ export interface OddsFeed {
   stop(): void;
   /** Wants an event's prices; the returned function wants them no more. Calls may overlap. */
   follow(eventId: string): () => void;
+  /**
+   * Looks whether the line has gone silent: without a heartbeat for as long as a price may be old, the
+   * page asks for its prices, although the socket is open. `now` is epoch milliseconds, by the server.
+   */
+  checkSilence(now: number): void;
   /** Whether everything known of the event is there, and nothing is missing since. */
   vouchesFor(eventId: string): boolean;
 }
@@ -50,6 +56,7 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
   const followed = new Map<string, Followed>();
   const common = [heartbeatTopic(bookmaker), bookmakerTopic(bookmaker)];
   let socket: Socket | null = null;
+  let lastBeat = 0;
 
   const topic = (eventId: string) => eventTopic(bookmaker, eventId, "+");
 
@@ -60,6 +67,7 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
     switch (value.kind) {
       case "heartbeat":
         // The only message that is never kept for later: a retained snapshot may be of any age.
+        lastBeat = value.message.at;
         surroundings.onServerTime(value.message.at);
         return connection.setState({ feed: "live", heardAt: value.message.at });
       case "channel":
@@ -133,6 +141,10 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
         followed.delete(eventId);
         socket?.unsubscribe([topic(eventId)]);
       };
+    },
+    checkSilence(now) {
+      if (connection.getState().feed !== "live" || now - lastBeat <= priceLifetime) return;
+      connection.setState({ feed: "polling" });
     },
     vouchesFor: (eventId) => followed.get(eventId)?.sequence.isInSequence() ?? false,
   };

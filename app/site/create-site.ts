@@ -17,6 +17,7 @@ import type { PlaceBets } from "../stores/place-bets.ts";
 import { createSessionStore, type SessionStore } from "../stores/session.ts";
 import { createSettingsStore, type SettingsStore } from "../stores/settings.ts";
 import type { SportSlugs } from "../views/event-view.ts";
+import { takeChannelEvent } from "./channel-events.ts";
 import { loadPlaceBets } from "./load-place-bets.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
 import { leaveSession, takeUpSession } from "./session-changes.ts";
@@ -111,10 +112,7 @@ export function createSite(
       odds,
       connection,
       onServerTime: clock.hear,
-      onChannel: ({ type }) => {
-        if (type === "update_balance") void session.refreshBalance();
-        if (type === "live_list_changed") void site.liveEvents.refresh();
-      },
+      onChannel: ({ type }) => takeChannelEvent(site, type),
       onDropped: (reason, topic) => console.warn(`A message on ${topic} was dropped: ${reason}`),
     }),
     liveEvents: createLiveEventsStore(api, {

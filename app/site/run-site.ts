@@ -1,9 +1,8 @@
 import { intervals } from "@grandstand/rules/intervals";
 import * as v from "valibot";
-import { askLiveSelections } from "../api/live-selections.ts";
-import type { PollEnd } from "../polls/scheduler.ts";
 import { storageKeys } from "../storage.ts";
 import type { Site } from "./create-site.ts";
+import { refreshSlip } from "./refresh-slip.ts";
 import { renameSlip } from "./rename-slip.ts";
 
 /** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
@@ -31,6 +30,7 @@ export function runSite(site: Site): () => void {
     every: intervals.oddsMovementCheck,
     ask: async () => {
       odds.endMovements(site.clock.now());
+      feed.checkSilence(site.clock.now());
       return { kind: "done" };
     },
   });
@@ -54,25 +54,6 @@ async function restoreSession({ session, scheduler }: Site): Promise<void> {
       return end;
     },
   });
-}
-
-/** Asks for the prices of the slip (B4: every 5 s). What it answers vouches for them. */
-async function refreshSlip(site: Site): Promise<PollEnd> {
-  const { slip, api, language, configuration, connection, clock } = site;
-  const asked = slip.getState().slip;
-  if (asked.selections.length === 0) return { kind: "done" };
-  const answer = await askLiveSelections(api, asked, {
-    language,
-    bookmaker: configuration.bookmaker,
-  });
-  if (!answer.ok) {
-    const { failure } = answer;
-    return { kind: "failed", retryAfter: failure.kind === "refused" ? failure.retryAfter : null };
-  }
-  clock.hear(answer.value.serverTime);
-  connection.setState({ heardAt: answer.value.serverTime });
-  slip.applyLive(answer.value.updates);
-  return { kind: "done" };
 }
 
 /** Keeps the slip's events on the live line, and tells the slip each price that moves. */

@@ -15,6 +15,8 @@ export interface Configuration {
   inPlayDelay: number;
   inPlaySpeed: number;
   sessionLimits: SessionLimits;
+  /** Address of a broker that runs by itself; the sandbox has one of its own otherwise. */
+  brokerUrl: string | undefined;
   replay: { file: string; speed: number } | undefined;
 }
 
@@ -48,6 +50,14 @@ function originsOf(environment: NodeJS.ProcessEnv, port: number): string[] {
   return [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`, ...own];
 }
 
+function brokerUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (/^mqtts?:\/\/[^/]/.test(text)) return text;
+  throw new ConfigurationMistake(
+    `The broker is no address: ${text}. Give one like mqtt://localhost:1883`,
+  );
+}
+
 /** Reads the arguments and the environment. Throws `ConfigurationMistake`. */
 export function readConfiguration(
   values: readonly string[],
@@ -61,6 +71,7 @@ export function readConfiguration(
       speed: { type: "string" },
       port: { type: "string" },
       seed: { type: "string" },
+      broker: { type: "string" },
     },
   });
   const port = wholeNumber("the port", options.port ?? environment.SANDBOX_PORT, 4000);
@@ -79,6 +90,7 @@ export function readConfiguration(
       idle: setting("SESSION_IDLE", defaultSessionLimits.idle),
       absolute: setting("SESSION_ABSOLUTE", defaultSessionLimits.absolute),
     },
+    brokerUrl: brokerUrlOf(options.broker ?? environment.BROKER_URL),
     replay:
       options.replay === undefined
         ? undefined

@@ -17,7 +17,7 @@ const mostSubscriptions = 1_000;
 /** `hang`: a socket is never answered, so it neither opens nor fails. `refuse`: it fails at once. */
 export type Admission = "open" | "hang" | "refuse";
 
-/** An MQTT 3.1.1 broker in this process, for readers over WebSocket. */
+/** What carries messages to readers: a broker in this process, or the way to one outside of it. */
 export interface Broker {
   publish: Publish;
   /** Takes over a WebSocket upgrade of an allowed origin. */
@@ -76,6 +76,7 @@ async function createEngine({ bookmaker, onRead }: Options): Promise<Aedes> {
   });
 }
 
+/** An MQTT 3.1.1 broker in this process, for readers over WebSocket. */
 export async function createBroker(options: Options): Promise<Broker> {
   const engine = await createEngine(options);
   engine.on("clientError", () => {});

@@ -4,8 +4,9 @@ import type { Duplex } from "node:stream";
 import { createAdaptorServer } from "@hono/node-server";
 import { seedAccounts } from "../accounts/accounts.ts";
 import { releaseAllTickets } from "../betslip/tickets.ts";
-import { createBroker } from "../broker/broker.ts";
+import { type Broker, createBroker } from "../broker/broker.ts";
 import { createPublisher, type Every, everyInterval } from "../broker/publisher.ts";
+import { createRemoteBroker } from "../broker/remote-broker.ts";
 import { addCaptcha } from "../captcha/captcha-page.ts";
 import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
 import { addControl } from "../control/control-api.ts";
@@ -35,6 +36,8 @@ export interface OperatorOptions {
   /** The sites that may call from a browser. */
   origins: readonly string[];
   bookmaker: string;
+  /** A broker that runs by itself; undefined for one in this process. */
+  brokerUrl?: string | undefined;
   sessionLimits: SessionLimits;
   /** Milliseconds (issue: 5 s unless configured). */
   inPlayDelay: number;
@@ -58,6 +61,16 @@ function killProcess(): void {
   process.kill(process.pid, "SIGKILL");
 }
 
+function openBroker(
+  { bookmaker, brokerUrl }: OperatorOptions,
+  world: World,
+  onRead: (eventId: string) => void,
+): Promise<Broker> {
+  if (brokerUrl === undefined) return createBroker({ bookmaker, onRead });
+  const isOffered = (eventId: string) => world.snapshot(eventId) !== null;
+  return createRemoteBroker({ url: brokerUrl, bookmaker, isOffered });
+}
+
 /** Builds everything of the operator's side but its HTTP server. */
 async function createOperator(
   options: OperatorOptions,
@@ -75,10 +88,7 @@ async function createOperator(
     limits: options.sessionLimits,
   });
   const faults = createFaults();
-  const broker = await createBroker({
-    bookmaker: options.bookmaker,
-    onRead: (eventId) => publisher.refreshSnapshot(eventId),
-  });
+  const broker = await openBroker(options, world, (eventId) => publisher.refreshSnapshot(eventId));
   const publisher = createPublisher({
     world,
     publish: broker.publish,

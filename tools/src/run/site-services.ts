@@ -52,6 +52,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATA: join(folder, "sandbox"),
     IN_PLAY_DELAY: String(options.inPlayDelay ?? usualInPlayDelay),
+    ...ownTopics(sitePort),
   };
   const { replay } = options;
   const replaying = replay ? ["--replay", replay.file, "--speed", String(replay.speed)] : [];
@@ -75,6 +76,11 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     throw error;
   }
   return services;
+}
+
+/** Services that share a broker of its own (`BROKER_URL`) keep apart by the brand in its topics. */
+function ownTopics(sitePort: number): Record<string, string> {
+  return process.env.BROKER_URL ? { BOOKMAKER: `grandstand-${sitePort}` } : {};
 }
 
 async function untilReady(what: string, address: string, child: ChildProcess): Promise<void> {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { takeChannelEvent } from "./channel-events.ts";
+import type { Site } from "./create-site.ts";
+
+/** A site that writes down what it is asked to do; its slip is empty, so that nothing is sent. */
+function listeningSite() {
+  const asked: string[] = [];
+  const ask = (what: string) => async () => void asked.push(what);
+  const site = {
+    session: { refreshBalance: ask("balance"), refreshUser: ask("person") },
+    liveEvents: { refresh: ask("live list") },
+    slip: {
+      open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`),
+      getState() {
+        asked.push("slip's prices");
+        return { slip: { selections: [] } };
+      },
+    },
+  } as unknown as Site;
+  return { site, asked };
+}
+
+describe("the bookmaker's channel", () => {
+  it.each([
+    ["update_balance", "balance"],
+    ["logged_in", "person"],
+    ["refresh_selections", "slip's prices"],
+    ["live_list_changed", "live list"],
+  ] as const)("[CHANNEL-1] asks anew: %s", (type, what) => {
+    const { site, asked } = listeningSite();
+    takeChannelEvent(site, type);
+    expect(asked).toEqual([what]);
+  });
+
+  it("[CHANNEL-2] opens the slip", () => {
+    const { site, asked } = listeningSite();
+    takeChannelEvent(site, "show_betslip");
+    expect(asked).toEqual(["slip open: true"]);
+  });
+
+  it.each(["selection_added", "done_refresh_selections"] as const)(
+    "[CHANNEL-3] leaves alone what the page did itself: %s",
+    (type) => {
+      const { site, asked } = listeningSite();
+      takeChannelEvent(site, type);
+      expect(asked).toEqual([]);
+    },
+  );
+});

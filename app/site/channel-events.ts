@@ -1,0 +1,28 @@
+import type { ChannelMessage } from "@grandstand/contract/realtime";
+import type { Site } from "./create-site.ts";
+import { refreshSlip } from "./refresh-slip.ts";
+
+/** What each internal event of the bookmaker's channel sets going (B7). */
+export function takeChannelEvent(site: Site, type: ChannelMessage["type"]): void {
+  const { session, slip, liveEvents } = site;
+  switch (type) {
+    case "update_balance":
+      return void session.refreshBalance();
+    case "logged_in":
+      return void session.refreshUser();
+    case "refresh_selections":
+      return void refreshSlip(site);
+    case "show_betslip":
+      return slip.open(true);
+    case "live_list_changed":
+      return void liveEvents.refresh();
+    // The free bets are asked for again when the slip shows them.
+    case "refresh_freebets":
+    case "update_freebets":
+      return;
+    // News of what this page did itself, or shows already.
+    case "selection_added":
+    case "done_refresh_selections":
+      return;
+  }
+}

@@ -1,0 +1,20 @@
+import { eventTopic } from "@grandstand/contract/realtime";
+
+export const bookmaker = "fan-out";
+/** What every client reads: the changes of one busy event. */
+export const topic = eventTopic(bookmaker, "derby", "delta");
+
+/** Milliseconds since the epoch with parts of one, the same clock in every process of a machine. */
+export function preciseNow(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/** A change of a dozen prices, as large as the sandbox sends them, with the instant it left. */
+export function changeMessage(sequence: number): string {
+  const outcomes = Array.from({ length: 12 }, (_, index) => [
+    `derby-market-${index}-outcome`,
+    Number((1.5 + index / 7).toFixed(2)),
+    0,
+  ]);
+  return JSON.stringify({ epoch: "fan-out", sequence, at: preciseNow(), outcomes });
+}

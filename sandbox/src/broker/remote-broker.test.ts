@@ -1,0 +1,123 @@
+import { type AddressInfo, createServer } from "node:net";
+import {
+  decodeMessage,
+  eventTopic,
+  heartbeatTopic,
+  type RealtimeMessage,
+} from "@grandstand/contract/realtime";
+import { Aedes } from "aedes";
+import { connectAsync, type MqttClient } from "mqtt";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { type Sandbox, startSandbox, startTimeout } from "../testing/start-sandbox.ts";
+import { createRemoteBroker } from "./remote-broker.ts";
+
+const bookmaker = "grandstand";
+
+/** A broker of its own process's making, as Mosquitto would be: it knows nothing of the sandbox. */
+async function startOtherBroker() {
+  const engine = await Aedes.createBroker();
+  const server = createServer(engine.handle);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `mqtt://127.0.0.1:${port}`,
+    async close() {
+      await new Promise<void>((resolve) => engine.close(resolve));
+      server.close();
+    },
+  };
+}
+
+/** Resolves with the first message on the topic that fits. */
+function nextMessage(
+  reader: MqttClient,
+  topic: string,
+  fits: (payload: string) => boolean = () => true,
+): Promise<string> {
+  return new Promise((resolve) => {
+    const listen = (name: string, payload: Buffer) => {
+      if (name !== topic || !fits(payload.toString())) return;
+      reader.off("message", listen);
+      resolve(payload.toString());
+    };
+    reader.on("message", listen);
+    reader.subscribe(topic);
+  });
+}
+
+function read(topic: string, payload: string): RealtimeMessage {
+  const decoded = decodeMessage(topic, payload);
+  if (!decoded.ok) throw new Error(decoded.reason);
+  return decoded.value;
+}
+
+describe("another broker", () => {
+  let other: Awaited<ReturnType<typeof startOtherBroker>>;
+  let reader: MqttClient;
+  let sandbox: Sandbox | undefined;
+
+  beforeAll(async () => {
+    other = await startOtherBroker();
+    reader = await connectAsync(other.url);
+  });
+  afterEach(async () => {
+    await sandbox?.close();
+    sandbox = undefined;
+  });
+  afterAll(async () => {
+    await reader.endAsync();
+    await other.close();
+  });
+
+  it(
+    "[BROKER-11] carries snapshots, changes and the heartbeat; the sandbox opens no socket",
+    async () => {
+      sandbox = await startSandbox({ brokerUrl: other.url });
+      const snapshotTopic = eventTopic(bookmaker, "anderlecht", "snapshot");
+      const deltaTopic = eventTopic(bookmaker, "anderlecht", "delta");
+      expect(read(snapshotTopic, await nextMessage(reader, snapshotTopic))).toMatchObject({
+        kind: "snapshot",
+        eventId: "anderlecht",
+      });
+      await nextMessage(reader, heartbeatTopic(bookmaker));
+      const change = nextMessage(reader, deltaTopic);
+      sandbox.world.setOdds("a-home", 2.6);
+      expect(read(deltaTopic, await change)).toMatchObject({
+        kind: "delta",
+        eventId: "anderlecht",
+      });
+
+      const socket = new WebSocket(`${sandbox.base.replace("http", "ws")}/realtime`, ["mqtt"]);
+      const status = await new Promise((resolve) => {
+        socket.on("error", () => {});
+        socket.on("unexpected-response", (_request, response) => resolve(response.statusCode));
+      });
+      expect(status).toBe(404);
+    },
+    startTimeout,
+  );
+
+  it(
+    "[BROKER-12] keeps no snapshot of an event that an earlier life published",
+    async () => {
+      const left = eventTopic(bookmaker, "left-over", "snapshot");
+      await reader.publishAsync(left, "{}", { retain: true });
+      const gone = nextMessage(reader, left, (payload) => payload === "");
+      sandbox = await startSandbox({ brokerUrl: other.url });
+      await expect(gone).resolves.toBe("");
+    },
+    startTimeout,
+  );
+
+  it("[BROKER-13] ends the start where it can't be reached", async () => {
+    const nowhere = createServer();
+    await new Promise<void>((resolve) => nowhere.listen(0, "127.0.0.1", resolve));
+    const { port } = nowhere.address() as AddressInfo;
+    await new Promise((resolve) => nowhere.close(resolve));
+    const url = `mqtt://127.0.0.1:${port}`;
+    await expect(createRemoteBroker({ url, bookmaker, isOffered: () => true })).rejects.toThrow(
+      url,
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { eventTopic } from "@grandstand/contract/realtime";
+import { connectAsync, type MqttClient } from "mqtt";
+import type { Broker } from "./broker.ts";
+
+/** Milliseconds that a broker on another machine may take to answer when the sandbox starts. */
+const connectTimeout = 10_000;
+
+interface Options {
+  /** `mqtt://` or `mqtts://`, with a name and password in it where the broker wants them. */
+  url: string;
+  bookmaker: string;
+  /** Whether an event is offered; the retained snapshot of any other is left over and taken away. */
+  isOffered: (eventId: string) => boolean;
+}
+
+async function connect(url: string): Promise<MqttClient> {
+  const settings = { connectTimeout, protocolVersion: 4, queueQoSZero: false } as const;
+  try {
+    return await connectAsync(url, settings, false);
+  } catch (error) {
+    throw new Error(`The broker ${url} can't be reached: ${error}`, { cause: error });
+  }
+}
+
+/** Retained snapshots outlive the sandbox that published them; those of an earlier life go. */
+async function takeLeftOversAway(client: MqttClient, { bookmaker, isOffered }: Options) {
+  const everySnapshot = eventTopic(bookmaker, "+", "snapshot");
+  client.on("message", (topic, payload, packet) => {
+    const eventId = topic.split("/")[3] ?? "";
+    if (!packet.retain || payload.length === 0 || isOffered(eventId)) return;
+    client.publish(topic, "", { retain: true });
+  });
+  await client.subscribeAsync(everySnapshot);
+}
+
+/**
+ * Publishes through a broker that runs by itself, such as Mosquitto or a cluster; readers connect to
+ * that broker and not to the sandbox. Who may read and how much is the broker's to settle. Rejects
+ * where the broker can't be reached within ten seconds.
+ */
+export async function createRemoteBroker(options: Options): Promise<Broker> {
+  const client = await connect(options.url);
+  client.on("error", (error) => console.error(`The broker: ${error.message}`));
+  await takeLeftOversAway(client, options);
+  return {
+    publish(topic, payload, retain) {
+      client.publish(topic, payload, { retain, qos: 0 });
+    },
+    upgrade(_request, socket) {
+      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+    },
+    // The readers' sockets are the broker's: none of them is here to be held up or cut.
+    admit: () => undefined,
+    closeSockets: () => 0,
+    close: () => client.endAsync(),
+  };
+}
