@@ -31,6 +31,8 @@ export const configurationSchema = v.object({
   responsiblePlayLinks: v.array(v.object({ name: v.string(), href: v.pipe(v.string(), v.url()) })),
   /** On another host; opens in a new tab. */
   blogUrl: v.pipe(v.string(), v.url()),
+  /** The brand's other products, on another host; opens in a new tab. */
+  hubUrl: v.pipe(v.string(), v.url()),
   /** Where the button of the under-21 message leads. */
   responsiblePlayUrl: v.pipe(v.string(), v.url()),
 });

@@ -8,7 +8,8 @@ import { usePage } from "./entry/page-context.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { SiteProvider } from "./features/frame/site-provider.tsx";
 import { loaderTools } from "./server/server-api.ts";
-import { toLeagueLinks, toSportLinks } from "./views/menu-view.ts";
+import { slugsOf } from "./server/sport-slugs.ts";
+import { toLeagueLinks, toSportLists } from "./views/menu-view.ts";
 
 /** What every page has around it; asked for once, with the first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,8 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language,
     siteOrigin,
     startedAt: Date.now(),
-    slugs: Object.fromEntries(known.map((sport) => [sport.slug, sport.translated_slug])),
-    sports: toSportLinks(known, language),
+    slugs: Object.fromEntries(slugsOf(known)),
+    ...toSportLists(known, language),
     leagues: leagues.ok ? toLeagueLinks(leagues.value, language) : [],
   };
 }

@@ -60,6 +60,7 @@ function readSite(read: Reader, sandbox: string): Configuration {
     promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
     captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
     blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),
+    hubUrl: readBase("HUB_URL", read("HUB_URL", "https://hub.example.com")),
     responsiblePlayLinks: readLinks(
       "RESPONSIBLE_PLAY_LINKS",
       read("RESPONSIBLE_PLAY_LINKS", usualLinks),

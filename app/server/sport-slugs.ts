@@ -16,5 +16,10 @@ export async function loadSports({
 }
 
 export function slugsOf(sports: readonly Sport[]): SportSlugs {
-  return new Map(sports.map((sport) => [sport.slug, sport.translated_slug]));
+  return new Map(
+    sports.map(({ id, slug, translated_slug, category }) => [
+      slug,
+      { id, translated_slug, category },
+    ]),
+  );
 }

@@ -4,10 +4,9 @@ import type { MenuItemView } from "@grandstand/ui/sport-menu";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../api/client.ts";
 import type { PollEnd } from "../polls/scheduler.ts";
-import { toSportLinks } from "../views/menu-view.ts";
+import { type SportLists, toSportLists } from "../views/menu-view.ts";
 
-export interface Menu {
-  readonly sports: readonly MenuItemView[];
+export interface Menu extends SportLists {
   readonly leagues: readonly MenuItemView[];
 }
 
@@ -30,7 +29,7 @@ export function createMenuStore(
       const answer = await api(getSports, { query: { lang, bookmaker } });
       // A failure leaves the menu as it was: the interface carries on (B8).
       if (!answer.ok) return { kind: "failed", retryAfter: null };
-      store.setState({ sports: toSportLinks(answer.value.sports, lang) });
+      store.setState(toSportLists(answer.value.sports, lang));
       return { kind: "done" };
     },
   };

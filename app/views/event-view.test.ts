@@ -1,6 +1,13 @@
 import type { Event, Market, Outcome } from "@grandstand/contract/entities";
 import { describe, expect, it } from "vitest";
-import { eventIdOf, matchPath, toEventView, toMarketView } from "./event-view.ts";
+import {
+  eventIdOf,
+  matchPath,
+  type SportSlugs,
+  sportPath,
+  toEventView,
+  toMarketView,
+} from "./event-view.ts";
 
 function outcome(changes: Partial<Outcome> = {}): Outcome {
   return {
@@ -64,7 +71,11 @@ const event: Event = {
   epoch: "one",
   sequence: 1,
 };
-const slugs = new Map([["horse-racing", "paardenrennen"]]);
+const slugs: SportSlugs = new Map([
+  ["horse-racing", { id: "5", translated_slug: "paardenrennen", category: "sport" }],
+  ["counter-strike", { id: "20", translated_slug: "counter-strike", category: "esport" }],
+  ["virtual-football", { id: "30", translated_slug: "virtueel-voetbal", category: "virtual" }],
+]);
 const priceOf = (changes: Partial<Outcome>) =>
   toMarketView(market([outcome(changes)]), "en").outcomes[0]?.odds;
 const written = (decimal: string) => ({
@@ -91,6 +102,26 @@ describe("an event", () => {
       expect(eventIdOf(path.split("/").at(-2) ?? "")).toBe("12_a");
     }
     expect(eventIdOf("nothing")).toBeNull();
+  });
+});
+
+describe("an address by the sport's kind", () => {
+  it("[EVENT-VIEW-7] is a route of its own for an esports match and a virtual event", () => {
+    expect(matchPath({ ...event, sport_slug: "counter-strike" }, "fr", slugs)).toBe(
+      "/e-sports/match/7/",
+    );
+    expect(matchPath({ ...event, sport_slug: "virtual-football" }, "nl", slugs)).toBe(
+      "/nl/virtual/30/virtueel-voetbal/?event_id=7",
+    );
+  });
+
+  it("[EVENT-VIEW-8] leads to a sport's page in the reader's language", () => {
+    const paths = [...slugs.values()].map((place) => sportPath(place, "en"));
+    expect(paths).toEqual([
+      "/en/paardenrennen/",
+      "/en/e-sports/counter-strike/",
+      "/en/virtual/30/virtueel-voetbal/",
+    ]);
   });
 });
 

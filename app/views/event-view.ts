@@ -5,6 +5,7 @@ import type {
   Language,
   Market,
   Outcome,
+  Sport,
 } from "@grandstand/contract/entities";
 import { intlLocale, localePath } from "@grandstand/rules/locale";
 import type { Odds } from "@grandstand/rules/odds";
@@ -17,8 +18,11 @@ import type {
   ScoreView,
 } from "@grandstand/ui/event-view";
 
-/** A slug per sport in the reader's language: a part of every match's address. */
-export type SportSlugs = ReadonlyMap<string, string>;
+/** Where a sport's pages are: its kind decides their form, its slug is in the reader's language. */
+export type SportPlace = Pick<Sport, "id" | "translated_slug" | "category">;
+
+/** Every sport's place by its slug: a part of every match's address. */
+export type SportSlugs = ReadonlyMap<string, SportPlace>;
 
 /** The markets of a race whose outcomes are its runners, in the order of their numbers. */
 const runnerMarkets: ReadonlySet<string> = new Set(["win", "place"]);
@@ -79,17 +83,36 @@ export function toEventView(event: Event, language: Language, slugs: SportSlugs)
   };
 }
 
-/** The match page's address: sport, competition, and the event's name with its id (B2). */
+/**
+ * The address of an event by its kind (B2): a match's is made of sport, competition, and the event's
+ * name with its id; an esports match and a virtual event have routes of their own.
+ */
 export function matchPath(
   event: Pick<Event, "id" | "name" | "sport_slug" | "competition_slug">,
   language: Language,
   slugs: SportSlugs,
 ): string {
-  const sport = slugs.get(event.sport_slug) ?? event.sport_slug;
+  const place = slugs.get(event.sport_slug);
+  if (place?.category === "esport") return localePath(`/e-sports/match/${event.id}/`, language);
+  if (place?.category === "virtual") {
+    return localePath(`${virtualPath(place)}?event_id=${event.id}`, language);
+  }
+  const sport = place?.translated_slug ?? event.sport_slug;
   return localePath(
     `/${sport}/${event.competition_slug}/${slugOf(event.name)}-${event.id}/`,
     language,
   );
+}
+
+/** The address of a sport's page, by its kind (B2). */
+export function sportPath(place: SportPlace, language: Language): string {
+  const { category, translated_slug: slug } = place;
+  if (category === "virtual") return localePath(virtualPath(place), language);
+  return localePath(category === "esport" ? `/e-sports/${slug}/` : `/${slug}/`, language);
+}
+
+function virtualPath({ id, translated_slug: slug }: SportPlace): string {
+  return `/virtual/${id}/${slug}/`;
 }
 
 /** The id at the end of a match's slug; null where there is none. */

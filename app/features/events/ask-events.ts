@@ -18,7 +18,7 @@ export interface AskedEvents {
   readonly events: readonly Event[];
 }
 
-const noSlugs = new Map<string, string>();
+const noSlugs = new Map<string, never>();
 const done: PollEnd = { kind: "done" };
 
 /**

@@ -55,6 +55,6 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   );
 }
 
-function siteStart({ slugs, sports, leagues, ...rest }: RootData) {
-  return { ...rest, slugs: new Map(Object.entries(slugs)), menu: { sports, leagues } };
+function siteStart({ slugs, sports, esports, leagues, ...rest }: RootData) {
+  return { ...rest, slugs: new Map(Object.entries(slugs)), menu: { sports, esports, leagues } };
 }

@@ -15,5 +15,6 @@ export const configuration: Configuration = {
   captchaUrl: `${nowhere}captcha/`,
   responsiblePlayLinks: [{ name: "Aide aux joueurs", href: "https://help.example/" }],
   blogUrl: "https://blog.example/",
+  hubUrl: "https://hub.example/",
   responsiblePlayUrl: "https://help.example/",
 };

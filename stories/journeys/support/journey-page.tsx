@@ -52,6 +52,7 @@ function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Si
       slugs: new Map(),
       menu: {
         sports: sportMenuStates.home.sports,
+        esports: [],
         leagues: sportMenuStates.home.popular,
       },
     },

@@ -24,6 +24,8 @@ export interface CouponProps {
   readonly naming?: "competition" | "region-first";
   /** The competition's page; a path with its language. */
   readonly href?: string;
+  /** At the right of the heading: the favourite star. */
+  readonly action?: ReactNode;
   /** Without them, the first three market types that its events share. */
   readonly columns?: readonly MarketColumnView[];
   readonly renderOutcome?: RenderOutcome;
@@ -43,6 +45,7 @@ export function Coupon({
   status = "ready",
   naming = "competition",
   href,
+  action,
   columns,
   renderOutcome,
   onRetry,
@@ -68,12 +71,17 @@ export function Coupon({
       className={coupon()}
     >
       <MarketRow columns={status === "ready" ? shown : []}>
-        <CouponHeading id={heading} level={isRegionFirst ? "h3" : "h2"} href={href}>
-          {isRegionFirst ? t("coupon.region-first", names) : competition.name}
-        </CouponHeading>
-        {!isRegionFirst && (
-          <p className="type-small truncate text-ink-faint">{t("coupon.place", names)}</p>
-        )}
+        <div className="flex items-center gap-1">
+          <div className="min-w-0">
+            <CouponHeading id={heading} level={isRegionFirst ? "h3" : "h2"} href={href}>
+              {isRegionFirst ? t("coupon.region-first", names) : competition.name}
+            </CouponHeading>
+            {!isRegionFirst && (
+              <p className="type-small truncate text-ink-faint">{t("coupon.place", names)}</p>
+            )}
+          </div>
+          {action}
+        </div>
       </MarketRow>
       {status === "loading" && <CouponSkeleton />}
       {status === "error" && (

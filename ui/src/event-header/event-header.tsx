@@ -1,4 +1,5 @@
 import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
 import { EventTime } from "../event-time/index.ts";
 import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
@@ -11,6 +12,8 @@ export interface EventHeaderProps {
   readonly event: EventView;
   /** The competition's page, or the sport's; a path with its language. */
   readonly competitionHref?: string;
+  /** Beside the time: the favourite star. */
+  readonly action?: ReactNode;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface EventHeaderProps {
  *
  * Data attributes: `data-event-status` not-started | live | ended | cancelled.
  */
-export function EventHeader({ event, competitionHref }: EventHeaderProps) {
+export function EventHeader({ event, competitionHref, action }: EventHeaderProps) {
   const t = useWording();
   const place = t("event-header.place", {
     region: event.regionName,
@@ -35,7 +38,10 @@ export function EventHeader({ event, competitionHref }: EventHeaderProps) {
             {place}
           </Link>
         )}
-        <HeaderTime event={event} />
+        <div className="-my-2 flex items-center gap-2">
+          <HeaderTime event={event} />
+          {action}
+        </div>
       </div>
       {isRace(event) ? <RaceTitle event={event} /> : <MatchTitle event={event} />}
       {event.isSuspended && (

@@ -21,6 +21,8 @@ const props: LiveListProps = { sports: [football, racket], isPaused: false, onPa
 /** Every face of the live list, by name. */
 export const liveListStates = {
   running: props,
+  "with a filter": { ...props, onSportChange: ignore },
+  "one sport": { ...props, sportSlug: "tennis", onSportChange: ignore },
   paused: { ...props, isPaused: true },
   loading: { ...props, sports: [], status: "loading" },
   empty: { ...props, sports: [] },

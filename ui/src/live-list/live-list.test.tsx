@@ -100,4 +100,20 @@ describe("live list", () => {
     expect(order(screen.container)).toEqual(["Tennis", "Football"]);
     expect(screen.container.textContent).not.toContain(`${live.name}, en direct`);
   });
+
+  it("[LIVE-LIST-11] lists one sport alone, and tells which was asked for", async () => {
+    const onSportChange = vi.fn();
+    const screen = await renderSurface(
+      <LiveList {...states["one sport"]} onSportChange={onSportChange} />,
+    );
+    const headings = screen.getByRole("heading", { level: 2 });
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual(["Tennis"]);
+    await screen.getByRole("button", { name: /^Football/ }).click();
+    expect(onSportChange).toHaveBeenCalledWith("football");
+  });
+
+  it("[LIVE-LIST-11] lists all where the chosen sport has nothing in play", async () => {
+    const screen = await renderSurface(<LiveList {...states["one sport"]} sportSlug="cycling" />);
+    expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(2);
+  });
 });

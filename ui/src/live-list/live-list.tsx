@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Coupon } from "../coupon/index.ts";
 import type { RenderOutcome } from "../event-view/index.ts";
+import { FilterChips } from "../filter-chips/index.ts";
 import {
   stoppedClock,
   UiProvider,
@@ -21,6 +22,10 @@ export interface LiveListProps {
   /** While it is paused nothing in the list changes but the prices themselves. */
   readonly isPaused: boolean;
   readonly onPauseChange: (isPaused: boolean) => void;
+  /** The sport that alone is listed; null lists all. */
+  readonly sportSlug?: string | null;
+  /** Without it there is no filter. */
+  readonly onSportChange?: (sportSlug: string | null) => void;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
   readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
@@ -34,6 +39,7 @@ export interface LiveListProps {
  */
 export function LiveList(props: LiveListProps) {
   const { sports, status = "ready", isPaused, onPauseChange } = props;
+  const { sportSlug = null, onSportChange } = props;
   const t = useWording();
   const announce = useAnnounce();
   const [hasFocus, setHasFocus] = useState(false);
@@ -53,6 +59,9 @@ export function LiveList(props: LiveListProps) {
         setHasFocus(currentTarget.contains(relatedTarget))
       }
     >
+      {status !== "error" && onSportChange && shown.length > 1 && (
+        <SportFilter sports={shown} sportSlug={sportSlug} onSportChange={onSportChange} />
+      )}
       {status !== "error" && shown.length > 0 && (
         <div className={liveControls()}>
           <Button
@@ -66,8 +75,39 @@ export function LiveList(props: LiveListProps) {
           {hold !== "none" && <Waiting count={waiting} onUpdate={update} />}
         </div>
       )}
-      <LiveContent {...props} status={status} shown={shown} />
+      <LiveContent {...props} status={status} shown={ofSport(shown, sportSlug)} />
     </section>
+  );
+}
+
+/** The sports that are listed; all of them where the chosen one has nothing in play any more. */
+function ofSport(sports: readonly LiveSportView[], slug: string | null): readonly LiveSportView[] {
+  const chosen = sports.filter((sport) => sport.slug === slug);
+  return chosen.length === 0 ? sports : chosen;
+}
+
+interface SportFilterProps {
+  readonly sports: readonly LiveSportView[];
+  readonly sportSlug: string | null;
+  readonly onSportChange: (sportSlug: string | null) => void;
+}
+
+function SportFilter({ sports, sportSlug, onSportChange }: SportFilterProps) {
+  const t = useWording();
+  const chips = sports.map(({ slug, name, competitions }) => ({
+    id: slug,
+    name,
+    count: competitions.reduce((sum, { events }) => sum + events.length, 0),
+  }));
+  return (
+    <div className="mb-3">
+      <FilterChips
+        label={t("live-list.filter")}
+        chips={[{ id: null, name: t("live-list.all") }, ...chips]}
+        chosenId={chips.some(({ id }) => id === sportSlug) ? sportSlug : null}
+        onChoose={onSportChange}
+      />
+    </div>
   );
 }
 

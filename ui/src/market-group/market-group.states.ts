@@ -29,6 +29,17 @@ export const marketGroupStates = {
   "empty group": { ...props, groupId: "players" },
   suspended: { ...props, event: suspended },
   race: { ...props, event: race },
+  "many markets": {
+    ...props,
+    event: {
+      ...match,
+      markets: Array.from({ length: 9 }, (_, index) => ({
+        ...correctScore,
+        id: `score-${index}`,
+        name: `Score exact, période ${index + 1}`,
+      })),
+    },
+  },
   loading: { ...props, status: "loading" },
   error: { ...props, status: "error", onRetry: ignore },
   "long text": { ...props, event: longNames },

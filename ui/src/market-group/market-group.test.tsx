@@ -99,4 +99,36 @@ describe("market group", () => {
     await screen.getByRole("button", { name: "Réessayer" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
+
+  it("[MARKET-GROUP-12] finds markets by name or outcome, and opens what it found", async () => {
+    const screen = await renderSurface(<MarketGroup {...states["many markets"]} />);
+    const field = screen.getByRole("textbox", { name: "Chercher un marché" });
+    await field.fill("PERIODE 9");
+    const headings = screen.getByRole("heading", { level: 2 });
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual([
+      "Score exact, période 9",
+    ]);
+    await expect.element(headings.getByRole("button")).toHaveAttribute("aria-expanded", "true");
+    await field.fill("2-1");
+    expect(headings.elements()).toHaveLength(9);
+  });
+
+  it("[MARKET-GROUP-12] has no field where there are few markets", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.all} />);
+    expect(screen.getByRole("textbox").elements()).toEqual([]);
+  });
+
+  it("[MARKET-GROUP-13] says that nothing was found, and clears", async () => {
+    const screen = await renderSurface(<MarketGroup {...states["many markets"]} />);
+    await screen.getByRole("textbox").fill("corners");
+    await expect.element(screen.getByText("Aucun marché ne correspond")).toBeVisible();
+    await screen.getByRole("button", { name: "Effacer la recherche" }).click();
+    expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(9);
+  });
+
+  it("[MARKET-GROUP-14] leaves markets off screen undrawn", async () => {
+    const screen = await renderSurface(<MarketGroup {...states["many markets"]} />);
+    const panel = screen.getByRole("heading", { level: 2 }).first().element().closest("section");
+    expect(panel && getComputedStyle(panel).contentVisibility).toBe("auto");
+  });
 });

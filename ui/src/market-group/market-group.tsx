@@ -1,15 +1,11 @@
 import { useState } from "react";
 import { Button } from "../button/index.ts";
-import {
-  type EventView,
-  type MarketGroupView,
-  type RenderOutcome,
-  renderPlainOutcome,
-} from "../event-view/index.ts";
+import { type EventView, type RenderOutcome, renderPlainOutcome } from "../event-view/index.ts";
+import { FilterChips } from "../filter-chips/index.ts";
 import { useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { groupChip } from "./market-group.variants.ts";
 import { MarketPanel } from "./market-panel.tsx";
+import { MarketSearch, matchingMarkets } from "./market-search.tsx";
 
 export interface MarketGroupProps {
   readonly event: Pick<EventView, "name" | "markets" | "groups">;
@@ -21,68 +17,61 @@ export interface MarketGroupProps {
   readonly onRetry?: () => void;
 }
 
+/** From so many markets on, one can search in them. */
+const manyMarkets = 8;
+
 /** So many markets are open at first; the others wait behind their headings. */
 const openAtFirst = 6;
 
 /**
- * All markets of an event (B3, market and market groups): chips choose a group, each market opens and
- * closes by its heading, runners stand one a line with their each-way terms (B5).
+ * All markets of an event (B3, market and market groups): chips choose a group, a field finds markets
+ * and outcomes by name, each market opens and closes by its heading, runners stand one a line with
+ * their each-way terms (B5). What is off screen costs no layout or paint.
  *
  * Data attributes: `data-status` ready | loading | error.
  */
 export function MarketGroup(props: MarketGroupProps) {
   const { event, status = "ready", groupId, onGroupChange } = props;
+  const t = useWording();
+  const [query, setQuery] = useState("");
   return (
     <div data-status={status} className="@container/markets grid grid-cols-1 gap-3">
-      {status === "ready" && event.groups.length > 1 && (
-        <GroupChips groups={event.groups} groupId={groupId} onGroupChange={onGroupChange} />
+      {status === "ready" && event.markets.length >= manyMarkets && (
+        <MarketSearch query={query} onChange={setQuery} />
       )}
-      <Markets {...props} status={status} />
+      {status === "ready" && event.groups.length > 1 && (
+        <FilterChips
+          label={t("market-group.filter")}
+          chips={[{ id: null, name: t("market-group.all") }, ...event.groups]}
+          chosenId={groupId}
+          onChoose={onGroupChange}
+        />
+      )}
+      <Markets {...props} status={status} query={query} />
     </div>
   );
 }
 
-interface ChipsProps extends Pick<MarketGroupProps, "groupId" | "onGroupChange"> {
-  readonly groups: readonly MarketGroupView[];
+interface MarketsProps extends MarketGroupProps, Required<Pick<MarketGroupProps, "status">> {
+  readonly query: string;
 }
 
-function GroupChips({ groups, groupId, onGroupChange }: ChipsProps) {
-  const t = useWording();
-  const chips = [{ id: null, name: t("market-group.all") }, ...groups];
-  return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{t("market-group.filter")}</legend>
-      <div className="relative flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 py-1 [scrollbar-width:none] tablet:-mx-1 tablet:scroll-px-1 tablet:px-1">
-        {chips.map(({ id, name }) => (
-          <button
-            key={id ?? ""}
-            type="button"
-            aria-pressed={id === groupId}
-            className={groupChip({ isChosen: id === groupId })}
-            onClick={() => onGroupChange(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Markets(props: MarketGroupProps & Required<Pick<MarketGroupProps, "status">>) {
-  const { event, status, groupId, renderOutcome = renderPlainOutcome, onRetry } = props;
+function Markets(props: MarketsProps) {
+  const { event, status, groupId, query, renderOutcome = renderPlainOutcome, onRetry } = props;
   const t = useWording();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   if (status === "loading") return <MarketsSkeleton />;
   const group = event.groups.find(({ id }) => id === groupId);
-  const markets = group
+  const grouped = group
     ? event.markets.filter(({ id }) => group.marketIds.includes(id))
     : event.markets;
+  const markets = matchingMarkets(grouped, query);
+  const isSearched = query.trim() !== "";
   if (status === "error" || markets.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 bg-surface px-4 py-6 tablet:rounded-md">
         <p className="type-body text-ink-muted">
-          {t(status === "error" ? "market-group.error" : "market-group.empty")}
+          {t(noMarketsKey(status, isSearched && grouped.length > 0))}
         </p>
         {status === "error" && onRetry && (
           <Button onPress={onRetry}>{t("market-group.retry")}</Button>
@@ -96,11 +85,16 @@ function Markets(props: MarketGroupProps & Required<Pick<MarketGroupProps, "stat
       key={market.id}
       market={market}
       eventName={event.name}
-      isOpen={index < openAtFirst !== toggled.has(market.id)}
+      isOpen={(isSearched || index < openAtFirst) !== toggled.has(market.id)}
       onToggle={toggle}
       renderOutcome={renderOutcome}
     />
   ));
+}
+
+function noMarketsKey(status: "ready" | "error", isSearched: boolean): string {
+  if (status === "error") return "market-group.error";
+  return isSearched ? "market-group.none-found" : "market-group.empty";
 }
 
 function withToggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -16,15 +16,7 @@ export const marketOutcomes = cva("grid", {
   },
 });
 
-/** A filter: which markets are listed. */
-export const groupChip = cva(
-  "type-label focus-ring h-11 shrink-0 cursor-pointer rounded-sm px-4 whitespace-nowrap",
-  {
-    variants: {
-      isChosen: {
-        true: "bg-inverse text-on-inverse forced-colors:outline-3 forced-colors:-outline-offset-3",
-        false: "bg-surface text-ink-muted hover:bg-hover hover:text-ink",
-      },
-    },
-  },
+/** One market's card; off screen it is not drawn. */
+export const marketPanel = cva(
+  "overflow-hidden bg-surface shadow-card [contain-intrinsic-size:auto_8rem] [content-visibility:auto] tablet:rounded-md",
 );

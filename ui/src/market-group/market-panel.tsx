@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Badge } from "../badge/index.ts";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { useWording } from "../provider/index.ts";
-import { type MarketLayout, marketOutcomes } from "./market-group.variants.ts";
+import { type MarketLayout, marketOutcomes, marketPanel } from "./market-group.variants.ts";
 import { RaceCard } from "./race-card.tsx";
 
 interface MarketPanelProps {
@@ -20,7 +20,7 @@ export function MarketPanel(props: MarketPanelProps) {
   const t = useWording();
   const panel = useId();
   return (
-    <section className="overflow-hidden bg-surface shadow-card tablet:rounded-md">
+    <section className={marketPanel()}>
       <h2>
         <button
           type="button"

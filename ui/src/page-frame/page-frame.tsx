@@ -13,6 +13,8 @@ export interface PageFrameProps {
   readonly header?: ReactNode;
   /** The left column; on a narrow page the drawer's content. */
   readonly menu?: ReactNode;
+  /** Stands in the left column in the menu's place; the drawer keeps the menu. */
+  readonly column?: ReactNode;
   /** The right column, from 1025 px on. */
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
@@ -34,6 +36,7 @@ export function PageFrame({
   layout = "columns",
   header,
   menu,
+  column = menu,
   aside,
   footer,
   bottomBar,
@@ -56,7 +59,7 @@ export function PageFrame({
       )}
       {header}
       <div className={pageColumns({ layout })}>
-        {menu !== undefined && <div className={sideColumn()}>{menu}</div>}
+        {menu !== undefined && <div className={sideColumn()}>{column}</div>}
         <main id={mainId} tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>

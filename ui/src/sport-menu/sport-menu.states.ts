@@ -9,6 +9,7 @@ const props: SportMenuProps = {
     { entry: "history", href: "/history/" },
     { entry: "live", href: "/live/", count: 31 },
     { entry: "offers", href: "/offers/" },
+    { entry: "hub", href: "https://hub.example.com/", isExternal: true },
     { entry: "support", href: "/support/" },
   ],
   popular: [

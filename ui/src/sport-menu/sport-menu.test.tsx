@@ -53,6 +53,19 @@ describe("sport menu", () => {
     await expect.element(screen.getByRole("list", { name: "Tous les sports" })).toBeVisible();
   });
 
+  it("[SPORT-MENU-9] says that the hub opens in a new tab", async () => {
+    const screen = await renderSurface(<SportMenu {...states.home} />);
+    await expect
+      .element(screen.getByRole("link", { name: /^Casino et jeux/ }))
+      .toHaveAccessibleName(/nouvel onglet/);
+  });
+
+  it("[SPORT-MENU-10] lists e-sports before what is popular", async () => {
+    const screen = await renderSurface(<SportMenu {...states.esports} />);
+    const headings = screen.getByRole("heading").elements();
+    expect(headings[0]?.textContent).toBe("E-sports");
+  });
+
   it("[SPORT-MENU-8] cuts no name", async () => {
     const screen = await renderSurface(
       <div style={{ width: 200, letterSpacing: "0.12em" }}>

@@ -1,10 +1,19 @@
+import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { menuLink } from "./sport-menu.variants.ts";
 
 /** The fixed entries of the menu (B2, Quick menu). The caller leaves out what it does not show. */
-export const quickMenuEntries = ["home", "search", "history", "live", "offers", "support"] as const;
+export const quickMenuEntries = [
+  "home",
+  "search",
+  "history",
+  "live",
+  "offers",
+  "hub",
+  "support",
+] as const;
 export type QuickMenuEntry = (typeof quickMenuEntries)[number];
 
 export interface QuickMenuView {
@@ -12,6 +21,8 @@ export interface QuickMenuView {
   /** A path with its language. */
   readonly href: string;
   readonly count?: number;
+  /** It leads to another host, in a new tab. */
+  readonly isExternal?: boolean;
 }
 
 /** A league or a sport. */
@@ -20,6 +31,7 @@ export interface MenuItemView {
   readonly name: string;
   readonly href: string;
   readonly count?: number;
+  readonly isExternal?: boolean;
 }
 
 export interface SportMenuProps {
@@ -114,6 +126,12 @@ function MenuLink({ item, isCurrent }: { item: MenuItemView; isCurrent: boolean 
           <span aria-hidden>{format.number(item.count)}</span>
           <span className="sr-only">{t("sport-menu.count", { count: item.count })}</span>
         </span>
+      )}
+      {item.isExternal && (
+        <>
+          <ExternalLink aria-hidden className="shrink-0" size={16} strokeWidth={1.7} />
+          <span className="sr-only">{t("common.new-tab")}</span>
+        </>
       )}
     </Link>
   );

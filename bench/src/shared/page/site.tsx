@@ -24,6 +24,7 @@ const configuration: Configuration = {
   captchaUrl: nowhere(),
   responsiblePlayLinks: [],
   blogUrl: nowhere(),
+  hubUrl: nowhere(),
   responsiblePlayUrl: nowhere(),
 };
 
@@ -39,7 +40,7 @@ export function makeSite(): Site {
     startedAt: Date.now(),
     siteOrigin: location.origin,
     slugs: new Map(),
-    menu: { sports: [], leagues: [] },
+    menu: { sports: [], esports: [], leagues: [] },
   });
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { favouriteButtonStates as states } from "./favourite-button.states.ts";
+import { FavouriteButton } from "./favourite-button.tsx";
+
+checkConformance("favourite button", FavouriteButton, states);
+
+describe("favourite button", () => {
+  it("[FAVOURITE-BUTTON-1] says of what, and whether", async () => {
+    const screen = await renderSurface(<FavouriteButton {...states.kept} />);
+    const button = screen.getByRole("button", { name: /Pro League/ });
+    await expect.element(button).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("[FAVOURITE-BUTTON-2] fills its star", async () => {
+    const fillOf = async (props: typeof states.kept) => {
+      const screen = await renderSurface(<FavouriteButton {...props} />);
+      const fill = screen.container.querySelector("svg")?.getAttribute("fill");
+      await screen.unmount();
+      return fill;
+    };
+    expect(await fillOf(states.kept)).toBe("currentColor");
+    expect(await fillOf(states["not kept"])).toBe("none");
+  });
+
+  it("[FAVOURITE-BUTTON-3] tells of a press", async () => {
+    const onToggle = vi.fn();
+    const screen = await renderSurface(
+      <FavouriteButton {...states["not kept"]} onToggle={onToggle} />,
+    );
+    await screen.getByRole("button").click();
+    expect(onToggle).toHaveBeenCalledOnce();
+  });
+});

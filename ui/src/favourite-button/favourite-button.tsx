@@ -1,0 +1,33 @@
+import { Star } from "lucide-react";
+import { useWording } from "../provider/index.ts";
+import { favouriteButton } from "./favourite-button.variants.ts";
+
+export interface FavouriteButtonProps {
+  /** The event or the competition, as its heading says it. */
+  readonly name: string;
+  readonly isFavourite: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Keeps an event or a competition first in the lists, or no longer (B2). */
+export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButtonProps) {
+  const t = useWording();
+  const words = t("favourite-button.name", { name });
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavourite}
+      title={words}
+      className={favouriteButton({ isKept: isFavourite })}
+      onClick={() => onToggle()}
+    >
+      <Star
+        aria-hidden
+        size={20}
+        strokeWidth={1.7}
+        fill={isFavourite ? "currentColor" : "none"}
+      />
+      <span className="sr-only">{words}</span>
+    </button>
+  );
+}

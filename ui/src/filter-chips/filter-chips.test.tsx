@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { filterChipsStates as states } from "./filter-chips.states.ts";
+import { FilterChips, FilterLinks } from "./filter-chips.tsx";
+
+checkConformance("filter chips", FilterChips, states);
+
+const links = [
+  { name: "Compétitions", href: "/football/", isCurrent: true },
+  { name: "Par jour", href: "/football/?view=days", isCurrent: false, count: 3 },
+];
+
+describe("filter chips", () => {
+  it("[FILTER-CHIPS-1] are a group with a name, or a navigation", async () => {
+    const chips = await renderSurface(<FilterChips {...states.all} />);
+    await expect.element(chips.getByRole("group", { name: "Sports" })).toBeInTheDocument();
+    const row = await renderSurface(<FilterLinks label="Vues" links={links} />);
+    await expect.element(row.getByRole("navigation", { name: "Vues" })).toBeInTheDocument();
+  });
+
+  it("[FILTER-CHIPS-2] say which one holds", async () => {
+    const chips = await renderSurface(<FilterChips {...states["one chosen"]} />);
+    await expect
+      .element(chips.getByRole("button", { name: /^Tennis/ }))
+      .toHaveAttribute("aria-pressed", "true");
+    const row = await renderSurface(<FilterLinks label="Vues" links={links} />);
+    await expect
+      .element(row.getByRole("link", { name: "Compétitions" }))
+      .toHaveAttribute("aria-current", "page");
+  });
+
+  it("[FILTER-CHIPS-3] read a count with what it counts", async () => {
+    const row = await renderSurface(<FilterLinks label="Vues" links={links} />);
+    await expect
+      .element(row.getByRole("link", { name: /^Par jour/ }))
+      .toHaveAccessibleName(/3 événements/);
+  });
+
+  it("[FILTER-CHIPS-4] tell which one was pressed", async () => {
+    const onChoose = vi.fn();
+    const chips = await renderSurface(<FilterChips {...states["one chosen"]} onChoose={onChoose} />);
+    await chips.getByRole("button", { name: /^Football/ }).click();
+    await chips.getByRole("button", { name: "Tous" }).click();
+    expect(onChoose.mock.calls).toEqual([["football"], [null]]);
+  });
+
+  it("[FILTER-CHIPS-5] scroll by themselves", async () => {
+    await renderSurface(
+      <div style={{ width: 320 }}>
+        <FilterChips {...states["long text"]} />
+      </div>,
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+});

@@ -1,0 +1,89 @@
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { chip, chipRow } from "./filter-chips.variants.ts";
+
+export interface FilterChipView {
+  /** Null stands for all of them. */
+  readonly id: string | null;
+  readonly name: string;
+  /** How many things it leaves. */
+  readonly count?: number;
+}
+
+export interface FilterChipsProps {
+  /** What is filtered, for who does not see the row. */
+  readonly label: string;
+  readonly chips: readonly FilterChipView[];
+  readonly chosenId: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** A row of filters of which one holds: what it leaves is below it. Where one goes to a page, `FilterLinks`. */
+export function FilterChips({ label, chips, chosenId, onChoose }: FilterChipsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <div className={chipRow()}>
+        {chips.map(({ id, name, count }) => (
+          <button
+            key={id ?? ""}
+            type="button"
+            aria-pressed={id === chosenId}
+            className={chip({ isChosen: id === chosenId })}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+            <ChipCount count={count} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface FilterLinkView {
+  readonly name: string;
+  /** A path with its language. */
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly count?: number;
+}
+
+export interface FilterLinksProps {
+  readonly label: string;
+  readonly links: readonly FilterLinkView[];
+}
+
+/** The same row of links: each view has an address of its own, and is there without a script. */
+export function FilterLinks({ label, links }: FilterLinksProps) {
+  const Link = useLink();
+  return (
+    <nav aria-label={label} className="min-w-0">
+      <ul className={chipRow()}>
+        {links.map(({ name, href, isCurrent, count }) => (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              aria-current={isCurrent ? "page" : undefined}
+              className={chip({ isChosen: isCurrent })}
+            >
+              {name}
+              <ChipCount count={count} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ChipCount({ count }: { count: number | undefined }) {
+  const t = useWording();
+  const format = useFormat();
+  if (count === undefined) return null;
+  return (
+    <span className="type-caption tabular font-medium opacity-80">
+      <span aria-hidden>{format.number(count)}</span>
+      <span className="sr-only">{t("sport-menu.count", { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Search, X } from "lucide-react";
+import type { MarketView } from "../event-view/index.ts";
+import { TextField } from "../field/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { useWording } from "../provider/index.ts";
+
+interface MarketSearchProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+/** Finds markets and outcomes by name while one types (B2, market groups and search within markets). */
+export function MarketSearch({ query, onChange }: MarketSearchProps) {
+  const t = useWording();
+  return (
+    <search className="block px-4 tablet:px-0">
+      <TextField
+        label={t("market-group.search")}
+        name="markets"
+        value={query}
+        inputMode="search"
+        autoComplete="off"
+        onChange={onChange}
+        before={<Search aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />}
+        after={
+          query !== "" && (
+            <IconButton icon={X} label={t("market-group.search-clear")} onPress={() => onChange("")} />
+          )
+        }
+      />
+    </search>
+  );
+}
+
+/** The markets that have every typed word in their name or in an outcome's; all of them where none is typed. */
+export function matchingMarkets(
+  markets: readonly MarketView[],
+  query: string,
+): readonly MarketView[] {
+  const asked = plain(query).split(/\s+/).filter(Boolean);
+  if (asked.length === 0) return markets;
+  return markets.filter(({ name, outcomes }) => {
+    const text = plain([name, ...outcomes.map((outcome) => outcome.name)].join(" "));
+    return asked.every((word) => text.includes(word));
+  });
+}
+
+/** Capitals and diacritics don't count. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}
