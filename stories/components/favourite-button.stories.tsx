@@ -16,5 +16,7 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={FavouriteButton} states={favouriteButtonStates} cell={160} />,
+  render: () => (
+    <StateGallery surface={FavouriteButton} states={favouriteButtonStates} cell={160} />
+  ),
 });

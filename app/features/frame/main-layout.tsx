@@ -3,7 +3,7 @@ import { Announcer } from "@grandstand/ui/announcer";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
-import { useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { ConnectBetSlip, ConnectSlipAnnouncements } from "../bet-slip/connect-bet-slip.tsx";
@@ -12,8 +12,14 @@ import { ConnectOverlays } from "../messages/connect-overlays.tsx";
 import { ConnectFooter } from "./connect-footer.tsx";
 import { ConnectHeader } from "./connect-header.tsx";
 import { ConnectSportMenu } from "./connect-sport-menu.tsx";
+import { useInPlayEventId } from "./in-play-event.ts";
 import { KeptPages } from "./kept-pages.tsx";
+import { Later } from "./later-wording.tsx";
 import { useToldPage } from "./tell-page.ts";
+
+const ConnectLiveWidget = lazy(async () => ({
+  default: (await import("./connect-live-widget.tsx")).ConnectLiveWidget,
+}));
 
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
@@ -22,6 +28,7 @@ export function MainLayout() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOnline = useStorePart(connection, (state) => state.isOnline);
   const { pathname } = useLocation();
+  const inPlayEventId = useInPlayEventId();
   useScrollToTop(pathname);
   // A page that was chosen from the menu closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
@@ -37,6 +44,13 @@ export function MainLayout() {
         />
       }
       menu={<ConnectSportMenu />}
+      {...(inPlayEventId !== null && {
+        column: (
+          <Later>
+            <ConnectLiveWidget eventId={inPlayEventId} />
+          </Later>
+        ),
+      })}
       aside={<ConnectBetSlip place="panel" />}
       footer={<ConnectFooter />}
       bottomBar={<ConnectBottomBar />}

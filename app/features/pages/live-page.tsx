@@ -13,6 +13,7 @@ import { useTakenPrices } from "../odds/take-prices.ts";
 export function LivePage({ data }: { data: LiveData }) {
   const { liveEvents, scheduler } = useSite();
   const [isPaused, setPaused] = useState(false);
+  const [sportSlug, setSportSlug] = useState<string | null>(null);
   useEffect(() => {
     liveEvents.begin(data.sports, data.serverTime);
     scheduler.start("live list", { every: intervals.liveListThrottle, ask: liveEvents.refresh });
@@ -36,6 +37,8 @@ export function LivePage({ data }: { data: LiveData }) {
       <LiveList
         sports={view}
         status={status === "failed" && polled.length === 0 ? "error" : "ready"}
+        sportSlug={sportSlug}
+        onSportChange={setSportSlug}
         isPaused={isPaused}
         onPauseChange={setPaused}
         renderOutcome={renderOutcome}

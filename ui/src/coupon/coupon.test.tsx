@@ -80,4 +80,14 @@ describe("coupon", () => {
     window.scrollTo(0, 0);
     await expect.poll(() => onVisibilityChange.mock.lastCall).toEqual([false, "pro-league"]);
   });
+
+  it("[COUPON-10] has room for an action beside its heading", async () => {
+    const screen = await renderSurface(
+      <div style={{ width: 320 }}>
+        <Coupon {...states["long text"]} action={<button type="button">Favori</button>} />
+      </div>,
+    );
+    const box = screen.getByRole("button", { name: "Favori" }).element().getBoundingClientRect();
+    expect(box.right).toBeLessThanOrEqual(320);
+  });
 });

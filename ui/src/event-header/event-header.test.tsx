@@ -7,6 +7,12 @@ import { EventHeader } from "./event-header.tsx";
 checkConformance("event header", EventHeader, states);
 
 describe("event header", () => {
+  it("[EVENT-HEADER-9] has room for an action", async () => {
+    const action = <button type="button">Favori</button>;
+    const screen = await renderSurface(<EventHeader {...states["long text"]} action={action} />);
+    await expect.element(screen.getByRole("button", { name: "Favori" })).toBeVisible();
+  });
+
   it("[EVENT-HEADER-1] has the first heading, with both names", async () => {
     const screen = await renderSurface(<EventHeader {...states["long text"]} />);
     await expect

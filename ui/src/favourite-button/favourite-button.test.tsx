@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { favouriteButtonStates as states } from "./favourite-button.states.ts";
-import { FavouriteButton } from "./favourite-button.tsx";
+import { FavouriteButton, type FavouriteButtonProps } from "./favourite-button.tsx";
 
 checkConformance("favourite button", FavouriteButton, states);
 
@@ -13,7 +13,7 @@ describe("favourite button", () => {
   });
 
   it("[FAVOURITE-BUTTON-2] fills its star", async () => {
-    const fillOf = async (props: typeof states.kept) => {
+    const fillOf = async (props: FavouriteButtonProps) => {
       const screen = await renderSurface(<FavouriteButton {...props} />);
       const fill = screen.container.querySelector("svg")?.getAttribute("fill");
       await screen.unmount();

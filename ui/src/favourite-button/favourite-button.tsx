@@ -21,12 +21,7 @@ export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButton
       className={favouriteButton({ isKept: isFavourite })}
       onClick={() => onToggle()}
     >
-      <Star
-        aria-hidden
-        size={20}
-        strokeWidth={1.7}
-        fill={isFavourite ? "currentColor" : "none"}
-      />
+      <Star aria-hidden size={20} strokeWidth={1.7} fill={isFavourite ? "currentColor" : "none"} />
       <span className="sr-only">{words}</span>
     </button>
   );

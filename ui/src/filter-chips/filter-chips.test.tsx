@@ -38,7 +38,9 @@ describe("filter chips", () => {
 
   it("[FILTER-CHIPS-4] tell which one was pressed", async () => {
     const onChoose = vi.fn();
-    const chips = await renderSurface(<FilterChips {...states["one chosen"]} onChoose={onChoose} />);
+    const chips = await renderSurface(
+      <FilterChips {...states["one chosen"]} onChoose={onChoose} />,
+    );
     await chips.getByRole("button", { name: /^Football/ }).click();
     await chips.getByRole("button", { name: "Tous" }).click();
     expect(onChoose.mock.calls).toEqual([["football"], [null]]);

@@ -52,9 +52,8 @@ export function MarketGroup(props: MarketGroupProps) {
   );
 }
 
-interface MarketsProps extends MarketGroupProps, Required<Pick<MarketGroupProps, "status">> {
-  readonly query: string;
-}
+type MarketsProps = MarketGroupProps &
+  Required<Pick<MarketGroupProps, "status">> & { readonly query: string };
 
 function Markets(props: MarketsProps) {
   const { event, status, groupId, query, renderOutcome = renderPlainOutcome, onRetry } = props;

@@ -24,7 +24,11 @@ export function MarketSearch({ query, onChange }: MarketSearchProps) {
         before={<Search aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />}
         after={
           query !== "" && (
-            <IconButton icon={X} label={t("market-group.search-clear")} onPress={() => onChange("")} />
+            <IconButton
+              icon={X}
+              label={t("market-group.search-clear")}
+              onPress={() => onChange("")}
+            />
           )
         }
       />

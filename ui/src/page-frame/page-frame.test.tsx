@@ -90,4 +90,16 @@ describe("page frame", () => {
     expect(screen.getByRole("banner").elements()).toEqual([]);
     expect(screen.getByRole("complementary").elements()).toEqual([]);
   });
+
+  it("[PAGE-FRAME-8] keeps the menu in the drawer where something else is in the column", async () => {
+    await page.viewport(390, 800);
+    const screen = await renderSurface(
+      <PageFrame {...states.home} column={<p>Arbre du direct</p>} isMenuOpen />,
+    );
+    await expect
+      .element(screen.getByRole("dialog").getByRole("navigation", { name: "Sports" }))
+      .toBeVisible();
+    await page.viewport(1280, 800);
+    await expect.element(screen.getByText("Arbre du direct")).toBeInTheDocument();
+  });
 });

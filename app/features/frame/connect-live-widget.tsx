@@ -1,0 +1,22 @@
+import { intervals } from "@grandstand/rules/intervals";
+import { LiveWidget } from "@grandstand/ui/live-widget";
+import { useEffect } from "react";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+
+/** What else is in play, asked for at most every 3 s and first 3 s after it appeared (B2). */
+export function ConnectLiveWidget({ eventId }: { eventId: string }) {
+  const { liveEvents, scheduler } = useSite();
+  const { sports, status } = useStorePart(liveEvents, (state) => state);
+  useEffect(() => {
+    scheduler.start("live widget", { every: intervals.liveListThrottle, ask: liveEvents.refresh });
+    return () => scheduler.stop("live widget");
+  }, [liveEvents, scheduler]);
+  return (
+    <LiveWidget
+      sports={sports}
+      status={status === "failed" ? "error" : status}
+      currentEventId={eventId}
+      onRetry={() => void liveEvents.refresh()}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { LiveWidget, type LiveWidgetProps } from "./live-widget.tsx";

@@ -1,0 +1,211 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../button/index.ts";
+import { type CompetitionView, type EventView, scoreText } from "../event-view/index.ts";
+import type { LiveSportView } from "../live-list/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { branchButton, widgetEvent } from "./live-widget.variants.ts";
+
+export interface LiveWidgetProps {
+  readonly sports: readonly LiveSportView[];
+  readonly status?: "ready" | "loading" | "error";
+  /** The event whose page is shown: its sport and competition are open at first. */
+  readonly currentEventId: string | null;
+  readonly onRetry?: () => void;
+}
+
+/**
+ * What else is in play, as a tree in the left column of a match's page (B2, Live widget): sports open
+ * to competitions, competitions to events with their scores.
+ *
+ * Data attributes: `data-status` ready | loading | error.
+ */
+export function LiveWidget({ sports, status = "ready", currentEventId, onRetry }: LiveWidgetProps) {
+  const t = useWording();
+  const heading = useId();
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) => setToggled((before) => withToggled(before, id));
+  return (
+    <nav
+      aria-labelledby={heading}
+      data-status={status}
+      aria-busy={status === "loading" || undefined}
+    >
+      <h2 id={heading} className="type-caption px-3 pt-4 pb-1.5 text-ink-faint">
+        {t("live-widget.name")}
+      </h2>
+      {status === "loading" && sports.length === 0 && <WidgetSkeleton />}
+      {status === "error" && sports.length === 0 && (
+        <div className="grid justify-items-start gap-2 px-3 py-2">
+          <p className="type-small text-ink-muted">{t("live-list.error")}</p>
+          {onRetry && (
+            <Button size="small" onPress={onRetry}>
+              {t("live-list.retry")}
+            </Button>
+          )}
+        </div>
+      )}
+      {status === "ready" && sports.length === 0 && (
+        <p className="type-small px-3 py-2 text-ink-muted">{t("live-list.empty")}</p>
+      )}
+      <ul>
+        {sports.map((sport) => (
+          <WidgetSport key={sport.slug} {...{ sport, currentEventId, toggled, toggle }} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface BranchState {
+  readonly currentEventId: string | null;
+  readonly toggled: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+}
+
+function WidgetSport({ sport, ...state }: BranchState & { readonly sport: LiveSportView }) {
+  const events = sport.competitions.flatMap((competition) => competition.events);
+  return (
+    <Branch
+      id={`sport-${sport.slug}`}
+      level="sport"
+      name={sport.name}
+      events={events}
+      state={state}
+    >
+      {sport.competitions.map((competition) => (
+        <WidgetCompetition key={competition.id} competition={competition} {...state} />
+      ))}
+    </Branch>
+  );
+}
+
+function WidgetCompetition({
+  competition,
+  ...state
+}: BranchState & { readonly competition: CompetitionView }) {
+  const t = useWording();
+  const { id, name, regionName, events } = competition;
+  return (
+    <Branch
+      id={`competition-${id}`}
+      level="competition"
+      name={t("coupon.region-first", { region: regionName, competition: name })}
+      events={events}
+      state={state}
+    >
+      {events.map((event) => (
+        <li key={event.id}>
+          <WidgetEvent event={event} isCurrent={event.id === state.currentEventId} />
+        </li>
+      ))}
+    </Branch>
+  );
+}
+
+interface BranchProps {
+  readonly id: string;
+  readonly level: "sport" | "competition";
+  readonly name: string;
+  readonly events: readonly EventView[];
+  readonly state: BranchState;
+  readonly children: ReactNode;
+}
+
+/** Open at first where the current event is; from then on as the person says. */
+function Branch({ id, level, name, events, state, children }: BranchProps) {
+  const t = useWording();
+  const format = useFormat();
+  const list = useId();
+  const holdsCurrent = events.some((event) => event.id === state.currentEventId);
+  const isOpen = holdsCurrent !== state.toggled.has(id);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        className={branchButton({ level })}
+        onClick={() => state.toggle(id)}
+      >
+        <ChevronDown
+          aria-hidden
+          size={16}
+          strokeWidth={1.7}
+          className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
+        />
+        <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">{name}</span>
+        <span className="type-caption tabular shrink-0 font-medium text-ink-faint">
+          <span aria-hidden>{format.number(events.length)}</span>
+          <span className="sr-only">{t("sport-menu.count", { count: events.length })}</span>
+        </span>
+      </button>
+      {isOpen && <ul id={list}>{children}</ul>}
+    </li>
+  );
+}
+
+function WidgetEvent({ event, isCurrent }: { event: EventView; isCurrent: boolean }) {
+  const Link = useLink();
+  const t = useWording();
+  const { score } = event;
+  return (
+    <Link
+      href={event.href}
+      title={event.name}
+      aria-current={isCurrent ? "page" : undefined}
+      className={widgetEvent({ isCurrent })}
+    >
+      <span className="type-small min-w-0 flex-1">
+        {event.home === null ? (
+          <span className="block truncate">{event.name}</span>
+        ) : (
+          [event.home, event.away].map((name, index) => (
+            <span key={index === 0 ? "home" : "away"} className="block truncate">
+              {name}{" "}
+            </span>
+          ))
+        )}
+      </span>
+      {score && (
+        <span className="type-small tabular shrink-0 text-end font-semibold">
+          <span aria-hidden className="block">
+            {lastScore(score.home.periods)}
+          </span>
+          <span aria-hidden className="block">
+            {lastScore(score.away.periods)}
+          </span>
+          <span className="sr-only">
+            {t("event-row.score", { home: scoreText(score.home), away: scoreText(score.away) })}
+          </span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** Where a score has a number a period, only the running one has room here. */
+function lastScore(periods: readonly number[]): number {
+  return periods.at(-1) ?? 0;
+}
+
+function withToggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(before);
+  if (!after.delete(id)) after.add(id);
+  return after;
+}
+
+const placeholders = ["first", "second", "third", "fourth"];
+
+function WidgetSkeleton() {
+  return (
+    <Loading>
+      {placeholders.map((name) => (
+        <span key={name} className="flex h-9.5 items-center px-3">
+          <Skeleton width="half" />
+        </span>
+      ))}
+    </Loading>
+  );
+}
