@@ -1,6 +1,6 @@
 import { formatOdds } from "@grandstand/rules/odds";
 import { combiReturn, singleReturn } from "@grandstand/rules/returns";
-import { potentialReturn } from "@grandstand/sandbox/src/betslip/arithmetic.ts";
+import { prospectOf } from "@grandstand/sandbox/src/betslip/pricing.ts";
 import { displayOdds } from "@grandstand/sandbox/src/models/display-odds.ts";
 import { highestOdds, lowestOdds, onLadder } from "@grandstand/sandbox/src/models/margin.ts";
 import fc from "fast-check";
@@ -25,7 +25,16 @@ const price = fc.oneof(
 );
 const stake = fc.integer({ min: 10, max: 1_000_000 });
 
-const leg = (odds: number) => ({ odds: String(odds), eachWay: false, placeFraction: null });
+const leg = (odds: number | "SP") => ({
+  odds: String(odds),
+  placeFraction: null,
+  isBoosted: false,
+});
+function potentialReturn(cents: number, legs: ReturnType<typeof leg>[]): number | null {
+  const type = legs.length === 1 ? ("single" as const) : ("combi" as const);
+  const plain = { systemType: null, isEachWay: false, isFree: false, boost: null };
+  return prospectOf({ type, unitStake: cents, ...plain }, legs).potentialReturn;
+}
 
 describe(`two sides that compute by themselves (seed ${seed})`, () => {
   it(`agree to the cent on ${slips} random slips`, () => {
@@ -40,7 +49,7 @@ describe(`two sides that compute by themselves (seed ${seed})`, () => {
   });
 
   it("agree on what has no return: a starting price", () => {
-    const unknown = { odds: "SP", eachWay: false, placeFraction: null };
+    const unknown = leg("SP");
     expect(singleReturn(1_000, "SP")).toBe(potentialReturn(1_000, [unknown]));
     expect(combiReturn(1_000, [2, "SP"])).toBe(potentialReturn(1_000, [leg(2), unknown]));
   });

@@ -12,6 +12,7 @@ export interface Configuration {
   origins: string[];
   bookmaker: string;
   seed: number;
+  promotions: boolean;
   inPlayDelay: number;
   inPlaySpeed: number;
   sessionLimits: SessionLimits;
@@ -29,6 +30,13 @@ function wholeNumber(name: string, text: string | undefined, usual: number): num
   if (text === undefined || text === "") return usual;
   if (!/^\d{1,12}$/.test(text)) throw new ConfigurationMistake(`${name} is no number: ${text}`);
   return Number(text);
+}
+
+/** `on` unless it says `off`. */
+function switchOf(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === "" || text === "on") return true;
+  if (text === "off") return false;
+  throw new ConfigurationMistake(`${name} is on or off, not: ${text}`);
 }
 
 function commandOf(name: string | undefined): Configuration["command"] {
@@ -84,6 +92,7 @@ export function readConfiguration(
     origins: originsOf(environment, port),
     bookmaker: environment.BOOKMAKER || "grandstand",
     seed: wholeNumber("--seed", options.seed, 1),
+    promotions: switchOf("PROMOTIONS", environment.PROMOTIONS),
     inPlayDelay: setting("IN_PLAY_DELAY", 5_000),
     inPlaySpeed: setting("IN_PLAY_SPEED", 1),
     sessionLimits: {

@@ -3,6 +3,7 @@ import type { User } from "@grandstand/contract/account";
 import { eq, sql } from "drizzle-orm";
 import { type Database, emptyTables } from "../database/open.ts";
 import { accounts, forbiddenAttempts, signingKeys } from "../database/schema.ts";
+import { grantFreeBet } from "../freebets/freebets.ts";
 import { deposit, openHouse, openWallet, walletBalance } from "../ledger/ledger.ts";
 import type { Account, AccountProfile, AccountSettings } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
@@ -88,6 +89,9 @@ async function writeAccounts(
       });
       await openWallet(transaction, id);
       if (seeded.balanceCents > 0) await deposit(transaction, id, seeded.balanceCents, now);
+      for (const freeBet of seeded.freeBets(now)) {
+        await grantFreeBet(transaction, id, freeBet, now);
+      }
     }
   });
 }

@@ -1,5 +1,7 @@
 import type { PermissionName } from "@grandstand/contract/account";
 import { permissionNames } from "@grandstand/contract/account";
+import type { FreeBetGrant } from "../freebets/freebets.ts";
+import { seededFreeBets } from "../freebets/seeded-free-bets.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "./account.ts";
 
 /** The one password of every seeded account. */
@@ -12,6 +14,8 @@ export interface SeededAccount {
   shows: string;
   name: string;
   balanceCents: number;
+  /** Given on the first day, which is `now` in epoch milliseconds. */
+  freeBets: (now: number) => FreeBetGrant[];
   loginRule: LoginRule;
   profile: Partial<AccountProfile>;
   settings: Partial<AccountSettings>;
@@ -23,6 +27,7 @@ type Facts = Pick<SeededAccount, "username" | "shows" | "name"> & Partial<Seeded
 function account(facts: Facts): SeededAccount {
   return {
     balanceCents: 5_000,
+    freeBets: () => [],
     loginRule: "open",
     profile: {},
     settings: {},
@@ -111,6 +116,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     shows: "free bets, boosts and coins",
     name: "Jade Leroy",
     balanceCents: 10_000,
+    freeBets: seededFreeBets,
     profile: {
       loyaltyData: {
         points: 48_900,

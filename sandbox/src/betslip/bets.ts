@@ -3,6 +3,7 @@ import type { Language, WireOdds } from "@grandstand/contract/entities";
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets } from "../database/schema.ts";
+import type { BetTerms, SettledLeg } from "./pricing.ts";
 
 type BetRow = typeof bets.$inferSelect;
 type SelectionRow = typeof betSelections.$inferSelect;
@@ -14,24 +15,47 @@ const oddsOf = (text: string): WireOdds => (text === "SP" ? "SP" : Number(text))
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** A runner that only placed has lost for a bet that is not each-way. */
-function resultOf({ result, eachWay }: SelectionRow): Bet["selections"][number]["result"] {
+function resultOf({ result }: SelectionRow, { eachWay }: BetRow) {
   return result === "placed" && !eachWay ? "lost" : result;
+}
+
+/** What pricing needs to know of a bet that was placed. */
+export function termsOfBet(row: BetRow): BetTerms {
+  const { boostSteps, boostMode } = row;
+  return {
+    type: row.type,
+    systemType: row.systemType,
+    unitStake: row.unitStake,
+    isEachWay: row.eachWay,
+    isFree: row.freeBetId !== null,
+    boost: boostSteps && boostMode ? { percentSteps: boostSteps, mode: boostMode } : null,
+  };
+}
+
+/** The legs of a bet that was placed, with the results that they have so far. */
+export function legsOfBet(selections: readonly SelectionRow[]): SettledLeg[] {
+  return selections.map(({ odds, placeFraction, boosted, result }) => ({
+    odds,
+    placeFraction,
+    isBoosted: boosted,
+    result,
+  }));
 }
 
 /** A bet as the contract shows it, with names in the given language. */
 export function toBet(row: BetRow, selections: readonly SelectionRow[], language: Language): Bet {
-  const isEachWay = selections.some((selection) => selection.eachWay);
   return {
     id: row.id,
     ticket_uuid: row.ticketUuid,
     reference: row.reference,
     type: row.type,
-    system_type: null,
-    bets: isEachWay ? 2 : 1,
-    unit_stake: isEachWay ? row.stake / 2 : row.stake,
-    each_way: isEachWay,
-    freebet_id: null,
-    combo_boost: null,
+    system_type: row.systemType,
+    bets: row.betCount,
+    unit_stake: row.unitStake,
+    each_way: row.eachWay,
+    freebet_id: row.freeBetId,
+    combo_boost:
+      row.boostPercent === null ? null : { percent: row.boostPercent, amount: row.boostAmount },
     status: row.status,
     stake: row.stake,
     potential_return: row.potentialReturn,
@@ -50,8 +74,8 @@ export function toBet(row: BetRow, selections: readonly SelectionRow[], language
       sport_slug: selection.sportSlug,
       asked_odds: oddsOf(selection.askedOdds),
       odds: oddsOf(selection.odds),
-      each_way: selection.eachWay,
-      result: resultOf(selection),
+      each_way: row.eachWay,
+      result: resultOf(selection, row),
     })),
   };
 }

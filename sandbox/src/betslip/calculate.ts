@@ -1,67 +1,65 @@
 import { randomUUID } from "node:crypto";
-import type { calculate, ErrorMeta, Ticket } from "@grandstand/contract/betslip";
-import type { AnswerOf, BodyOf } from "@grandstand/contract/call";
+import type { ErrorMeta, Ticket } from "@grandstand/contract/betslip";
 import type { Account } from "../accounts/account.ts";
 import type { Database } from "../database/open.ts";
 import { tickets as ticketRows } from "../database/schema.ts";
+import { findFreeBetFault } from "../freebets/free-bet-checks.ts";
+import { findUsableFreeBet, type UsableFreeBet } from "../freebets/freebets.ts";
 import { walletBalance } from "../ledger/ledger.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
-import { potentialReturn } from "./arithmetic.ts";
-import { findBar, findFault, type Line, legsOf } from "./checks.ts";
+import { fault, findBar, findFault } from "./checks.ts";
+import type { Promotions } from "./combo-boost.ts";
+import { type CalculateAnswer, type Line, legsOf, linesOf, type Slip, termsOf } from "./line.ts";
+import { type ComboBoost, prospectOf } from "./pricing.ts";
+import { findSlipFault, stakeOf } from "./slip-checks.ts";
 
 /** A ticket can be submitted for this long, in milliseconds. */
 export const ticketLifetime = 5 * 60_000;
 
-type Slip = BodyOf<typeof calculate>;
-type CalculateAnswer = AnswerOf<typeof calculate>;
-
-/** A single for each selection that has a stake, or one combi; an each-way stake counts twice (B5). */
-function linesOf(slip: Slip): Line[] {
-  if (slip.type === "combi") {
-    const selections = slip.selections.map((selection) => ({
-      ...selection,
-      each_way: slip.each_way,
-    }));
-    return [{ type: "combi", stake: slip.stake * (slip.each_way ? 2 : 1), selections }];
-  }
-  return slip.selections
-    .map((selection): Line => {
-      const unit = slip.stakes[selection.outcome_id] ?? selection.stake;
-      const stake = unit * (selection.each_way ? 2 : 1);
-      return { type: "single", stake, selections: [{ ...selection, stake: unit }] };
-    })
-    .filter((line) => line.stake > 0);
+interface Dependencies {
+  database: Database;
+  world: World;
+  promotions: Promotions;
 }
 
-const totalOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.stake, 0);
-
-/** What is wrong with the slip as a whole, apart from any line. */
-function findSlipFault(slip: Slip, lines: readonly Line[]): ErrorMeta | null {
-  const ids = slip.selections.map((selection) => selection.outcome_id);
-  if (new Set(ids).size < ids.length) return { code: "CANNOT_COMBINE", outcome_ids: ids };
-  const isConsistent = lines.length > 0 && totalOf(lines) === slip.total_stake;
-  return isConsistent ? null : { code: "STAKE_INVALID", outcome_ids: ids };
+/** The free bet that the slip names, if it can pay for a slip of this shape at all (B5). */
+async function findFreeBet(
+  { database, world, promotions }: Dependencies,
+  account: Account,
+  slip: Slip,
+): Promise<UsableFreeBet | null> {
+  const isSeveralSingles = slip.type === "single" && slip.selections.length > 1;
+  if (slip.freebet_id === undefined || isSeveralSingles || !promotions.areOn()) return null;
+  return findUsableFreeBet(database, account.id, slip.freebet_id, world.now());
 }
 
-function ticketOf(world: World, line: Line, error: ErrorMeta | null): Ticket {
-  const isEachWay = line.selections.some((selection) => selection.each_way);
+function ticketOf(world: World, line: Line, error: ErrorMeta | null, boost: ComboBoost): Ticket {
+  const legs = legsOf(world, line, error === null ? "live" : "asked");
+  const prospect = prospectOf(termsOf(line, boost), legs);
   return {
     uuid: randomUUID(),
     status: error?.code ?? "OPEN",
     type: line.type,
-    system_type: null,
-    bets: isEachWay ? 2 : 1,
-    unit_stake: isEachWay ? line.stake / 2 : line.stake,
-    each_way: isEachWay,
-    freebet_id: null,
-    combo_boost: null,
+    system_type: line.systemType,
+    bets: line.bets,
+    unit_stake: line.unitStake,
+    each_way: line.isEachWay,
+    freebet_id: line.freeBetId,
+    combo_boost: prospect.boost,
     stake: line.stake,
     selections: [...line.selections],
-    potential_return: potentialReturn(line.stake, legsOf(world, line.selections, error === null)),
+    potential_return: prospect.potentialReturn,
     tax: 0,
     error_meta: error,
   };
+}
+
+/** The faults that no line has by itself: too little money for all of them together. */
+async function findTooDear(database: Database, account: Account, lines: readonly Line[]) {
+  const paidInMoney = lines.filter((line) => line.freeBetId === null);
+  const balance = await walletBalance(database, account.id);
+  return stakeOf(paidInMoney) > balance ? fault("BALANCE_INSUFFICIENT") : null;
 }
 
 /**
@@ -69,23 +67,32 @@ function ticketOf(world: World, line: Line, error: ErrorMeta | null): Ticket {
  * true where every ticket could be submitted as it is; otherwise the tickets at fault say why.
  */
 export async function calculateSlip(
-  { database, world }: { database: Database; world: World },
+  dependencies: Dependencies,
   account: Account,
   slip: Slip,
 ): Promise<CalculateAnswer> {
-  const refuse = (message: string): CalculateAnswer => ({ status: false, tickets: [], message });
-  if (slip.type === "system") return refuse(messageIn(slip.lang, "system-not-offered"));
-  if (slip.freebet_id !== undefined) return refuse(messageIn(slip.lang, "FREEBET_NOT_AVAILABLE"));
-
+  const { database, world, promotions } = dependencies;
+  const refuse = (error: ErrorMeta): CalculateAnswer => ({
+    status: false,
+    tickets: [],
+    message: messageIn(slip.lang, error.code),
+  });
+  const boost = promotions.comboBoost();
   const lines = linesOf(slip);
-  const balance = await walletBalance(database, account.id);
-  const wholeFault = findBar(account) ?? findSlipFault(slip, lines);
-  if (wholeFault && lines.length === 0) return refuse(messageIn(slip.lang, wholeFault.code));
-  const tooDear: ErrorMeta | null =
-    totalOf(lines) > balance ? { code: "BALANCE_INSUFFICIENT", outcome_ids: [] } : null;
-  const issued = lines.map((line) =>
-    ticketOf(world, line, wholeFault ?? findFault(world, line, slip.accept_odds) ?? tooDear),
-  );
+  const wholeFault = findBar(account) ?? findSlipFault(world, slip, lines, boost);
+  if (wholeFault && lines.length === 0) return refuse(wholeFault);
+  // A system of which no line can be made is no bet at all: there is nothing to issue a ticket for.
+  if (lines.some((line) => line.bets === 0)) return refuse(fault("SYSTEM_INVALID"));
+  const freeBet = await findFreeBet(dependencies, account, slip);
+  const tooDear = await findTooDear(database, account, lines);
+  const issued = lines.map((line) => {
+    const error =
+      wholeFault ??
+      findFault(world, line, slip.accept_odds, boost) ??
+      findFreeBetFault(world, line, freeBet) ??
+      tooDear;
+    return ticketOf(world, line, error, boost);
+  });
   const now = world.now();
   await database.insert(ticketRows).values(
     issued.map((ticket) => ({

@@ -7,21 +7,16 @@ import type {
 import type { WireOdds } from "@grandstand/contract/entities";
 import type { Account } from "../accounts/account.ts";
 import type { World } from "../world/world.ts";
-import { potentialReturn } from "./arithmetic.ts";
+import { askedOdds, type Line, legsOf, placeFractionOf, termsOf } from "./line.ts";
+import { type ComboBoost, prospectOf } from "./pricing.ts";
+import { foldsOfSystem } from "./systems.ts";
 
 export type AcceptOdds = (typeof acceptOddsOnWire)[number];
-/** One bet to be: its stake is everything that is debited, both halves of an each-way bet included. */
-export interface Line {
-  type: "single" | "combi";
-  stake: number;
-  selections: readonly BetslipSelection[];
-}
-
 /** The highest stake of a slip line, in cents (B5), and the lowest age (B9). */
 const maximumStake = 110_000;
 const minimumAge = 21;
 
-function fault(code: ErrorCode, selections: readonly BetslipSelection[] = []): ErrorMeta {
+export function fault(code: ErrorCode, selections: readonly BetslipSelection[] = []): ErrorMeta {
   return { code, outcome_ids: selections.map((selection) => selection.outcome_id) };
 }
 
@@ -62,8 +57,8 @@ function findUnavailable(world: World, { selections }: Line): ErrorMeta | null {
   return suspended.length > 0 ? fault("MARKET_SUSPENDED", suspended) : null;
 }
 
-/** B5: no two selections of one event, no forecast or tricast, at least two. */
-function findWrongCombination(world: World, { type, selections }: Line): ErrorMeta | null {
+/** B5: no two selections of one event, no forecast or tricast, at least two, and 3 to 16 for a system. */
+function findWrongCombination(world: World, { type, systemType, selections }: Line) {
   if (type === "single") return null;
   const casts = selections.filter((selection) =>
     world.outcome(selection.outcome_id)?.marketType.toLowerCase().includes("cast"),
@@ -73,41 +68,37 @@ function findWrongCombination(world: World, { type, selections }: Line): ErrorMe
     (selection) => selections.filter((other) => other.event_id === selection.event_id).length > 1,
   );
   if (clashing.length > 0) return fault("CANNOT_COMBINE", clashing);
+  if (type === "system") {
+    const isPossible = foldsOfSystem(systemType ?? "", selections.length) !== null;
+    return isPossible ? null : fault("SYSTEM_INVALID", selections);
+  }
   return selections.length < 2 ? fault("CANNOT_COMBINE", selections) : null;
 }
 
-function findWrongStake(world: World, { stake, selections }: Line): ErrorMeta | null {
-  const eachWay = selections.filter((selection) => selection.each_way);
-  const withoutPlaces = eachWay.filter((selection) => placeFractionOf(world, selection) === null);
-  if (withoutPlaces.length > 0) return fault("STAKE_INVALID", withoutPlaces);
-  const isDivisible = eachWay.length === 0 || stake % 2 === 0;
-  const unit = eachWay.length === 0 ? stake : stake / 2;
-  return stake > 0 && isDivisible && unit <= maximumStake
-    ? null
-    : fault("STAKE_INVALID", selections);
+/** B5: each-way only where every selection has a place that is paid. */
+function findWithoutPlaces(world: World, { isEachWay, selections }: Line): ErrorMeta | null {
+  if (!isEachWay) return null;
+  const without = selections.filter((selection) => placeFractionOf(world, selection) === null);
+  return without.length > 0 ? fault("EACH_WAY_NOT_AVAILABLE", without) : null;
 }
 
-/** The price to show a return for: the live one where the line stands, the asked one where it does not. */
-export function legsOf(world: World, selections: readonly BetslipSelection[], isLive: boolean) {
-  return selections.map((selection) => ({
-    odds: String((isLive ? world.outcome(selection.outcome_id)?.odds : null) ?? selection.odds),
-    eachWay: selection.each_way,
-    placeFraction: selection.each_way ? placeFractionOf(world, selection) : null,
-  }));
+function findWrongStake({ unitStake, selections }: Line): ErrorMeta | null {
+  const isTaken = unitStake > 0 && unitStake <= maximumStake;
+  return isTaken ? null : fault("STAKE_INVALID", selections);
 }
 
 /** A return that could not be written down exactly can't be promised. */
-function findUnpayable(world: World, { stake, selections }: Line): ErrorMeta | null {
-  const legs = legsOf(world, selections, true);
+function findUnpayable(world: World, line: Line, boost: ComboBoost): ErrorMeta | null {
+  const legs = legsOf(world, line, "live");
   const isOpen = legs.some(({ odds }) => odds === "SP");
-  const isPayable = isOpen || potentialReturn(stake, legs) !== null;
-  return isPayable ? null : fault("STAKE_INVALID", selections);
+  const isPayable = isOpen || prospectOf(termsOf(line, boost), legs).potentialReturn !== null;
+  return isPayable ? null : fault("STAKE_INVALID", line.selections);
 }
 
 function findMovedPrices(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {
   const moved = line.selections.filter((selection) => {
     const current = world.outcome(selection.outcome_id)?.odds;
-    return current != null && !isAccepted(setting, selection.odds, current);
+    return current != null && !isAccepted(setting, askedOdds(selection), current);
   });
   if (moved.length === 0) return null;
   const odds: Record<string, WireOdds> = {};
@@ -119,21 +110,18 @@ function findMovedPrices(world: World, line: Line, setting: AcceptOdds): ErrorMe
 }
 
 /** Why the line can't stand at this moment, the gravest reason first; null where it can. */
-export function findFault(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {
+export function findFault(
+  world: World,
+  line: Line,
+  setting: AcceptOdds,
+  boost: ComboBoost,
+): ErrorMeta | null {
   return (
     findUnavailable(world, line) ??
     findWrongCombination(world, line) ??
-    findWrongStake(world, line) ??
-    findUnpayable(world, line) ??
+    findWithoutPlaces(world, line) ??
+    findWrongStake(line) ??
+    findUnpayable(world, line, boost) ??
     findMovedPrices(world, line, setting)
   );
-}
-
-/** The fraction of the odds that the selection's market pays for a place, as decimal text; null where it pays none. */
-export function placeFractionOf(world: World, selection: BetslipSelection): string | null {
-  if (!world.outcome(selection.outcome_id)?.hasEachWay) return null;
-  const market = world
-    .markets(selection.event_id, "fr")
-    ?.find(({ id }) => id === selection.market_id);
-  return market?.ew_price === undefined ? null : String(market.ew_price);
 }

@@ -5,14 +5,18 @@ import { eq } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
 import type { Database } from "../database/open.ts";
 import { accounts, betSelections, bets, type SelectionNames } from "../database/schema.ts";
+import { findFreeBetFault } from "../freebets/free-bet-checks.ts";
+import { findUsableFreeBet } from "../freebets/freebets.ts";
 import { CallFailure } from "../http/call-failure.ts";
 import { holdStake, lockWallet } from "../ledger/ledger.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
-import { potentialReturn } from "./arithmetic.ts";
 import { readBetOfTicket } from "./bets.ts";
-import { findBar, findFault, type Line, legsOf, placeFractionOf } from "./checks.ts";
+import { fault, findBar, findFault } from "./checks.ts";
+import type { Promotions } from "./combo-boost.ts";
 import { watchSuspension } from "./in-play-delay.ts";
+import { askedOdds, type Line, legsOf, lineOfTicket, termsOf } from "./line.ts";
+import { type ComboBoost, prospectOf } from "./pricing.ts";
 import {
   claimTicket,
   findTicket,
@@ -27,6 +31,7 @@ import {
 export interface PlacementDependencies {
   database: Database;
   world: World;
+  promotions: Promotions;
   /** Milliseconds that a bet with a live selection waits before it stands. */
   inPlayDelay: () => number;
   wait: (milliseconds: number) => Promise<void>;
@@ -34,6 +39,8 @@ export interface PlacementDependencies {
   betweenDebitAndBet: (account: Account) => void;
   /** A bet stands; its outcomes may already be settled. */
   onPlaced: (outcomeIds: readonly string[]) => void;
+  /** A free bet paid, and has less left. */
+  onFreeBetUsed: () => void;
 }
 
 /** A refusal found inside the transaction: thrown, so that whatever the transaction did is undone. */
@@ -85,6 +92,7 @@ function namesOf(world: World, outcomeId: string): SelectionNames {
 
 /** The selections as they are accepted now: live prices, and names as the receipt will show them. */
 function selectionRows(world: World, betId: string, line: Line) {
+  const legs = legsOf(world, line, "live");
   return line.selections.map((selection, position) => {
     const outcome = world.outcome(selection.outcome_id);
     return {
@@ -97,13 +105,53 @@ function selectionRows(world: World, betId: string, line: Line) {
       names: namesOf(world, selection.outcome_id),
       startsAt: outcome?.startsAt ?? "",
       sportSlug: outcome?.sportSlug ?? "",
-      askedOdds: String(selection.odds),
-      odds: String(outcome?.odds ?? selection.odds),
-      eachWay: selection.each_way,
-      placeFraction: selection.each_way ? placeFractionOf(world, selection) : null,
+      askedOdds: String(askedOdds(selection)),
+      odds: legs[position]?.odds ?? String(askedOdds(selection)),
+      boosted: legs[position]?.isBoosted ?? false,
+      placeFraction: legs[position]?.placeFraction ?? null,
       result: "pending" as const,
     };
   });
+}
+
+/** Why the bet can't stand at this moment, on the person, the prices and the free bet as they are now. */
+async function findFaultNow(
+  database: Database,
+  { world, promotions }: PlacementDependencies,
+  account: Account,
+  line: Line,
+  submission: Submission,
+): Promise<ErrorMeta | null> {
+  const early =
+    findBar(account) ?? findFault(world, line, submission.accept_odds, promotions.comboBoost());
+  if (early || line.freeBetId === null) return early;
+  const freeBet = promotions.areOn()
+    ? await findUsableFreeBet(database, account.id, line.freeBetId, world.now())
+    : null;
+  return findFreeBetFault(world, line, freeBet);
+}
+
+/** The bet's row, all but who it belongs to and what paid for it. */
+function betRow(world: World, line: Line, boost: ComboBoost) {
+  const legs = legsOf(world, line, "live");
+  const prospect = prospectOf(termsOf(line, boost), legs);
+  return {
+    reference: makeReference(),
+    type: line.type,
+    systemType: line.systemType,
+    betCount: line.bets,
+    unitStake: line.unitStake,
+    eachWay: line.isEachWay,
+    freeBetId: line.freeBetId,
+    boostSteps: prospect.boost && boost.percentSteps,
+    boostMode: prospect.boost && boost.mode,
+    boostPercent: prospect.boost?.percent ?? null,
+    boostAmount: prospect.boost?.amount ?? null,
+    status: "open" as const,
+    stake: line.stake,
+    potentialReturn: prospect.potentialReturn,
+    placedAt: world.now(),
+  };
 }
 
 /**
@@ -116,41 +164,28 @@ function place(
   line: Line,
   submission: Submission,
 ): Promise<SubmitAnswer> {
-  const { database, world } = dependencies;
+  const { database, world, promotions } = dependencies;
   const { uuid } = submission.ticket;
   return database.transaction(async (transaction) => {
     await lockWallet(transaction, accountId);
     const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
-    const meta = account
-      ? (findBar(account) ?? findFault(world, line, submission.accept_odds))
-      : { code: "BET_NOT_ALLOWED" as const, outcome_ids: [] };
-    if (meta || !account) throw new Refusal(meta ?? { code: "BET_NOT_ALLOWED", outcome_ids: [] });
+    if (!account) throw new Refusal(fault("BET_NOT_ALLOWED"));
+    const meta = await findFaultNow(transaction, dependencies, account, line, submission);
+    if (meta) throw new Refusal(meta);
 
     const id = randomUUID();
-    const placedAt = world.now();
+    const row = betRow(world, line, promotions.comboBoost());
     const selections = selectionRows(world, id, line);
-    const potential = potentialReturn(line.stake, legsOf(world, line.selections, true));
     const stakeTransactionId = await holdStake(
       transaction,
-      { id, accountId, stake: line.stake },
-      placedAt,
+      { id, accountId, freeBetId: line.freeBetId, stake: line.stake },
+      row.placedAt,
     );
-    if (stakeTransactionId === null) {
-      throw new Refusal({ code: "BALANCE_INSUFFICIENT", outcome_ids: [] });
-    }
+    if (stakeTransactionId === null) throw new Refusal(fault("BALANCE_INSUFFICIENT"));
     dependencies.betweenDebitAndBet(account);
-    await transaction.insert(bets).values({
-      id,
-      ticketUuid: uuid,
-      accountId,
-      stakeTransactionId,
-      reference: makeReference(),
-      type: line.type,
-      status: "open",
-      stake: line.stake,
-      potentialReturn: potential,
-      placedAt,
-    });
+    await transaction
+      .insert(bets)
+      .values({ ...row, id, ticketUuid: uuid, accountId, stakeTransactionId });
     await transaction.insert(betSelections).values(selections);
     const bet = await readBetOfTicket(transaction, uuid, submission.lang);
     const answer = { status: "PROCESSED", uuid, bet, message: null, meta: { error: null } };
@@ -167,11 +202,11 @@ async function findEarlyFault(
   line: Line,
   submission: Submission,
 ): Promise<ErrorMeta | null> {
-  const { world } = dependencies;
-  if (row.expiresAt <= world.now()) return { code: "TICKET_EXPIRED", outcome_ids: [] };
-  const fault = findBar(account) ?? findFault(world, line, submission.accept_odds);
+  const { database, world } = dependencies;
+  if (row.expiresAt <= world.now()) return fault("TICKET_EXPIRED");
+  const meta = await findFaultNow(database, dependencies, account, line, submission);
   const outcomeIds = line.selections.map((selection) => selection.outcome_id);
-  if (fault || !outcomeIds.some((id) => world.outcome(id)?.isLive)) return fault;
+  if (meta || !outcomeIds.some((id) => world.outcome(id)?.isLive)) return meta;
   const watch = watchSuspension(world, outcomeIds);
   try {
     await dependencies.wait(dependencies.inPlayDelay());
@@ -194,7 +229,7 @@ export async function submitTicket(
   const { database } = dependencies;
   const { uuid } = submission.ticket;
   const row = await findTicket(database, account.id, uuid);
-  if (!row) return refusalOf(submission, { code: "TICKET_EXPIRED", outcome_ids: [] });
+  if (!row) return refusalOf(submission, fault("TICKET_EXPIRED"));
   const fingerprint = fingerprintOf(submission);
   if (!isSameTicket(row.ticket, submission.ticket)) {
     throw new CallFailure({ status: 422, message: "ticket-differs", code: "TICKET_DIFFERS" });
@@ -203,12 +238,13 @@ export async function submitTicket(
     const current = await findTicket(database, account.id, uuid);
     return answerAgain(current ?? row, fingerprint);
   }
-  const line = { ...row.ticket, type: row.ticket.type === "combi" ? "combi" : "single" } as const;
+  const line = lineOfTicket(row.ticket);
   try {
-    const fault = await findEarlyFault(dependencies, account, row, line, submission);
-    if (fault) throw new Refusal(fault);
+    const early = await findEarlyFault(dependencies, account, row, line, submission);
+    if (early) throw new Refusal(early);
     const answer = await place(dependencies, account.id, line, submission);
     dependencies.onPlaced(line.selections.map((selection) => selection.outcome_id));
+    if (line.freeBetId !== null) dependencies.onFreeBetUsed();
     return answer;
   } catch (error) {
     if (!(error instanceof Refusal)) {

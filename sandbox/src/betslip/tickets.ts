@@ -9,12 +9,17 @@ export type Submission = BodyOf<typeof submit>;
 export type TicketRow = typeof tickets.$inferSelect;
 
 /** What makes two tickets the same bet; status, errors and language don't. */
-function essenceOf({ uuid, type, stake, selections }: Ticket): unknown {
+function essenceOf(ticket: Ticket): unknown {
   return [
-    uuid,
-    type,
-    stake,
-    selections.map((selection) => [
+    ticket.uuid,
+    ticket.type,
+    ticket.system_type,
+    ticket.bets,
+    ticket.unit_stake,
+    ticket.each_way,
+    ticket.freebet_id,
+    ticket.stake,
+    ticket.selections.map((selection) => [
       selection.event_id,
       selection.market_id,
       selection.outcome_id,

@@ -55,7 +55,7 @@ describe("the publisher", () => {
 
   it("[BROKER-3] refreshes the retained snapshot of what changed, and of nothing else", () => {
     const { world, take, turn } = publishByHand();
-    expect(take().filter(({ retain }) => retain)).toHaveLength(4);
+    expect(take().filter(({ retain }) => retain)).toHaveLength(5);
     turn(snapshotInterval);
     expect(take()).toEqual([]);
     for (const odds of [2.6, 2.7, 2.8]) world.setOdds("a-home", odds);

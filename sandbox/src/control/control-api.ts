@@ -6,6 +6,7 @@ import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import { changeProfile, findAccountByUsername, resetAccounts } from "../accounts/accounts.ts";
 import { readAllBets } from "../betslip/bets.ts";
+import { expireFreeBet, grantFreeBet } from "../freebets/freebets.ts";
 import type { Environment } from "../http/router.ts";
 import { audit } from "../ledger/audit.ts";
 import { adjustBalance, walletBalance } from "../ledger/ledger.ts";
@@ -161,8 +162,68 @@ function addAccountControls(post: Add, operator: Operator): void {
     await changeProfile(database, id, { document_status });
     return { sockets: documentSockets.announce(id, document_status) };
   });
+  addPromotionControls(post, operator, idOf);
   post("reset", nothing, async () => {
     await reset(operator);
+    return {};
+  });
+}
+
+/** Promotions, the boost of combis, and free bets. */
+function addPromotionControls(
+  post: Add,
+  { database, world, promotions, publisher }: Operator,
+  idOf: (username: string) => Promise<string>,
+): void {
+  post("promotions", v.object({ on: v.boolean() }), (input) => {
+    promotions.switch(input.on);
+    publisher.announce("refresh_freebets");
+    return {};
+  });
+  const percent = v.pipe(
+    v.number(),
+    v.check((value) => /^\d{1,3}(\.\d{1,2})?$/.test(String(value)), "percent, two decimals"),
+  );
+  const comboBoost = v.object({
+    percent_steps: v.optional(v.pipe(v.array(percent), v.maxLength(40))),
+    winnings_calc_mode: v.optional(v.picklist(["gross", "net"])),
+  });
+  post("combo-boost", comboBoost, ({ percent_steps, winnings_calc_mode }) => {
+    promotions.setComboBoost({
+      ...(percent_steps ? { percentSteps: percent_steps } : {}),
+      ...(winnings_calc_mode ? { mode: winnings_calc_mode } : {}),
+    });
+    return {};
+  });
+  const grant = v.object({
+    ...username.entries,
+    cents: v.pipe(centsSchema, v.minValue(1)),
+    name: v.optional(v.string(), "Free bet"),
+    min_odds: v.optional(v.pipe(v.number(), v.minValue(1)), 1),
+    milliseconds: v.optional(milliseconds, 86_400_000),
+  });
+  post("freebets/grant", grant, async (input) => {
+    const accountId = await idOf(input.username);
+    const { name, cents } = input;
+    const id = await database.transaction((transaction) =>
+      grantFreeBet(
+        transaction,
+        accountId,
+        {
+          names: { fr: name, nl: name, en: name },
+          amount: cents,
+          minOdds: input.min_odds,
+          expiresAt: world.now() + input.milliseconds,
+        },
+        world.now(),
+      ),
+    );
+    publisher.announce("refresh_freebets");
+    return { id };
+  });
+  post("freebets/expire", v.object({ id: idSchema }), async (input) => {
+    found(await expireFreeBet(database, input.id, world.now()), "free bet");
+    publisher.announce("refresh_freebets");
     return {};
   });
 }
@@ -173,6 +234,7 @@ async function reset(operator: Operator): Promise<void> {
   await resetAccounts(operator.database, operator.world.now());
   operator.loginGuard.forgetAll();
   operator.faults.clear();
+  operator.promotions.reset();
   operator.broker.admit("open");
   operator.publisher.beatHeart(true);
 }
@@ -185,6 +247,8 @@ function addViews(app: Hono<Environment>, operator: Operator): void {
       epoch: world.epoch,
       faults: faults.list(),
       in_play_delay: operator.placement.inPlayDelay(),
+      promotions: operator.promotions.areOn(),
+      combo_boost: operator.promotions.comboBoost(),
     }),
   );
   app.get("/control/api/events", (context) => context.json({ events: listEvents(world) }));

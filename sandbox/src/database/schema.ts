@@ -1,7 +1,18 @@
 import type { SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
 import type { Language } from "@grandstand/contract/entities";
-import { bigint, boolean, integer, json, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { AccountProfile, AccountSettings, LoginRule } from "../accounts/account.ts";
+import type { BetTerms, ComboBoost } from "../betslip/pricing.ts";
 import type { OutcomeResult } from "../world/world.ts";
 
 /** The names of a selection as they were when the bet was placed, in each language. */
@@ -47,12 +58,16 @@ export const forbiddenAttempts = pgTable("forbidden_attempts", {
 
 export const ledgerAccounts = pgTable("ledger_accounts", {
   id: text().primaryKey(),
-  kind: text().$type<"wallet" | "house" | "stakes_held" | "payouts" | "deposits">().notNull(),
+  kind: text()
+    .$type<
+      "wallet" | "house" | "stakes_held" | "payouts" | "deposits" | "free_bet" | "free_bets_given"
+    >()
+    .notNull(),
 });
 
 export const ledgerTransactions = pgTable("ledger_transactions", {
   id: uuid().primaryKey(),
-  kind: text().$type<"deposit" | "adjustment" | "stake" | "settlement">().notNull(),
+  kind: text().$type<"deposit" | "adjustment" | "stake" | "settlement" | "free_bet">().notNull(),
   betId: uuid("bet_id"),
   at: instant("at").notNull(),
 });
@@ -83,9 +98,19 @@ export const bets = pgTable("bets", {
   accountId: text("account_id").notNull(),
   stakeTransactionId: uuid("stake_transaction_id").notNull(),
   reference: text().notNull(),
-  type: text().$type<"single" | "combi">().notNull(),
+  type: text().$type<BetTerms["type"]>().notNull(),
   status: text().$type<"open" | "won" | "lost" | "void">().notNull(),
   stake: cents("stake").notNull(),
+  systemType: text("system_type"),
+  betCount: integer("bet_count").notNull(),
+  unitStake: cents("unit_stake").notNull(),
+  eachWay: boolean("each_way").notNull(),
+  freeBetId: text("free_bet_id"),
+  /** The boost's terms as they stood at placement; what it is worth is told anew when the bet is settled. */
+  boostSteps: jsonb("boost_steps").$type<readonly number[]>(),
+  boostMode: text("boost_mode").$type<ComboBoost["mode"]>(),
+  boostPercent: doublePrecision("boost_percent"),
+  boostAmount: cents("boost_amount"),
   potentialReturn: cents("potential_return"),
   paid: cents("paid"),
   placedAt: instant("placed_at").notNull(),
@@ -105,7 +130,7 @@ export const betSelections = pgTable("bet_selections", {
   /** A decimal number in full, or `SP`: text, so that nothing is rounded on the way. */
   askedOdds: text("asked_odds").notNull(),
   odds: text().notNull(),
-  eachWay: boolean("each_way").notNull(),
+  boosted: boolean().notNull(),
   /** The fraction of the odds paid for a place (`ew_price`), as it stood at placement. */
   placeFraction: text("place_fraction"),
   result: text().$type<OutcomeResult | "pending">().notNull(),
@@ -132,5 +157,6 @@ export const tableNames = [
   "tickets",
   "bets",
   "bet_selections",
+  "free_bets",
   "outcome_results",
 ] as const;

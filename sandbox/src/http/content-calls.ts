@@ -1,4 +1,5 @@
 import * as calls from "@grandstand/contract/content";
+import type { Promotions } from "../betslip/combo-boost.ts";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import type { WorldHost } from "../operator/world-host.ts";
 import { homeCompetitions, liveHighlights } from "./home-programme.ts";
@@ -8,7 +9,7 @@ import { type Route, visitorRoute } from "./route.ts";
 const topLeagues = 12;
 
 /** Menus, the home page, and what is configured (B7). */
-export function contentRoutes(world: WorldHost): Route[] {
+export function contentRoutes(world: WorldHost, promotions: Promotions): Route[] {
   return [
     visitorRoute(calls.getSports, ({ query }) => ({
       sports: world.sports(query.lang).map((sport) => ({
@@ -42,9 +43,10 @@ export function contentRoutes(world: WorldHost): Route[] {
           icon: competition.sport.slug,
         }));
     }),
-    // Promotions are a later service: no steps means no boost (B3 Settings).
-    visitorRoute(calls.getConfiguration, () => ({
-      combo_boost: { percent_steps: [], winnings_calc_mode: "net" as const },
-    })),
+    // No steps means no boost (B3 Settings).
+    visitorRoute(calls.getConfiguration, () => {
+      const { percentSteps, mode } = promotions.comboBoost();
+      return { combo_boost: { percent_steps: [...percentSteps], winnings_calc_mode: mode } };
+    }),
   ];
 }

@@ -5,6 +5,7 @@ import { calls } from "@grandstand/contract/calls";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
+import { createPromotions } from "../betslip/combo-boost.ts";
 import { startOperator } from "../operator/start-operator.ts";
 import type { WorldHost } from "../operator/world-host.ts";
 import { defaultSessionLimits } from "../sessions/sessions.ts";
@@ -17,7 +18,6 @@ import {
   startTimeout,
 } from "../testing/start-sandbox.ts";
 import { createWorld } from "../world/index.ts";
-
 import { contentRoutes } from "./content-calls.ts";
 
 let sandbox: Sandbox;
@@ -206,7 +206,7 @@ describe("the real world behind it", () => {
 
   it("[HOME-PROGRAMME-4] lists the popular leagues in the book's order", async () => {
     const world = createWorld({ seed: 7, clock: () => fixedStart });
-    const route = contentRoutes(world as WorldHost).find(
+    const route = contentRoutes(world as WorldHost, createPromotions(true)).find(
       ({ call }) => call.name === "getTopLeagues",
     );
     const request = { query: undefined, body: undefined, parameters: {}, language: "fr" } as const;

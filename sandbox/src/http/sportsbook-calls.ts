@@ -66,7 +66,7 @@ function liveSelections(world: WorldHost, ids: string) {
           market_id: outcome.marketId,
           odds: outcome.odds,
           is_suspended: outcome.isSuspended || outcome.isEnded,
-          combo_boost_available: false,
+          combo_boost_available: outcome.isBoosted,
         },
       ];
     });

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
-import { betReturn } from "../betslip/arithmetic.ts";
+import { legsOfBet, termsOfBet } from "../betslip/bets.ts";
+import { payoutOf } from "../betslip/pricing.ts";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
+import { payerOf, walletOf } from "./ledger.ts";
 
 /** What the books say about themselves; `holds` is false where any problem was found. */
 export interface AuditReport {
@@ -40,7 +42,7 @@ function findUnbalanced(transactions: readonly Transaction[], entries: Map<strin
     .map(({ id }) => `transaction ${id}: its debits and credits differ`);
 }
 
-/** Every bet has one debit of its stake from its owner's wallet, and every such debit has a bet. */
+/** Every bet has one debit of its stake from who pays it, and every such debit has a bet. */
 function findUnpaired(
   betRows: readonly BetRow[],
   transactions: readonly Transaction[],
@@ -53,7 +55,7 @@ function findUnpaired(
   for (const bet of betRows) {
     const transaction = stakes.get(bet.id);
     const debit = (entries.get(transaction?.id ?? "") ?? []).find(
-      (entry) => entry.ledgerAccountId === `wallet:${bet.accountId}` && entry.debit === bet.stake,
+      (entry) => entry.ledgerAccountId === payerOf(bet) && entry.debit === bet.stake,
     );
     if (!debit || transaction?.id !== bet.stakeTransactionId) {
       problems.push(`bet ${bet.reference}: no debit of its stake`);
@@ -65,6 +67,11 @@ function findUnpaired(
   }
   return problems;
 }
+
+const creditTo = (entries: readonly Entry[], account: string) =>
+  entries
+    .filter((entry) => entry.ledgerAccountId === account)
+    .reduce((sum, entry) => sum + entry.credit - entry.debit, 0);
 
 /** A settled bet is paid what its selections and accepted prices come to, once; an open one nothing. */
 function findWronglyPaid(
@@ -84,13 +91,16 @@ function findWronglyPaid(
       if (settlement) problems.push(`bet ${bet.reference}: open, and paid`);
       continue;
     }
-    const wallet = `wallet:${bet.accountId}`;
-    const paid = (entries.get(settlement?.id ?? "") ?? [])
-      .filter((entry) => entry.ledgerAccountId === wallet)
-      .reduce((sum, entry) => sum + entry.credit - entry.debit, 0);
-    const due = betReturn(bet.stake, selections.get(bet.id) ?? []);
+    const settled = entries.get(settlement?.id ?? "") ?? [];
+    const paid = creditTo(settled, walletOf(bet.accountId));
+    const due = payoutOf(termsOfBet(bet), legsOfBet(selections.get(bet.id) ?? [])).cents;
     if (!settlement || paid !== bet.paid || paid !== due) {
       problems.push(`bet ${bet.reference}: due ${due}, recorded ${bet.paid}, paid ${paid}`);
+    }
+    const givenBack = bet.freeBetId === null ? 0 : creditTo(settled, payerOf(bet));
+    const dueBack = bet.freeBetId !== null && bet.status === "void" ? bet.stake : 0;
+    if (givenBack !== dueBack) {
+      problems.push(`bet ${bet.reference}: its free bet got ${givenBack} back, due ${dueBack}`);
     }
   }
   for (const transaction of settlements.values()) {
@@ -107,7 +117,7 @@ function findImpossibleBalances(
     .filter(({ status }) => status === "open")
     .reduce((sum, bet) => sum + bet.stake, 0);
   const problems = Object.entries(balances)
-    .filter(([account, cents]) => account.startsWith("wallet:") && cents < 0)
+    .filter(([account, cents]) => /^(wallet|freebet):/.test(account) && cents < 0)
     .map(([account, cents]) => `${account}: below zero (${cents})`);
   if ((balances.stakes_held ?? 0) !== held) {
     problems.push(`stakes held are ${balances.stakes_held ?? 0}, open bets come to ${held}`);

@@ -137,6 +137,7 @@ describe("the ledger", () => {
       selections: [eachWay],
       stakes: { "r-1": 1_000 },
       total_stake: 2_000,
+      total_bets: 2,
     });
     sandbox.world.settle("race", { "r-1": "placed" });
     await sandbox.operator.settlement.settled();

@@ -8,9 +8,15 @@ export const houseAccount = "house";
 export const stakesHeldAccount = "stakes_held";
 export const payoutsAccount = "payouts";
 export const depositsAccount = "deposits";
+export const freeBetsGivenAccount = "free_bets_given";
 
 export function walletOf(accountId: string): string {
   return `wallet:${accountId}`;
+}
+
+/** What is left of a free bet is the balance of this account. */
+export function freeBetAccountOf(freeBetId: string): string {
+  return `freebet:${freeBetId}`;
 }
 
 interface Movement {
@@ -19,7 +25,7 @@ interface Movement {
   cents: number;
 }
 interface Posting {
-  kind: "deposit" | "adjustment" | "stake" | "settlement";
+  kind: "deposit" | "adjustment" | "stake" | "settlement" | "free_bet";
   betId?: string;
   movements: readonly Movement[];
   at: number;
@@ -41,7 +47,7 @@ async function post(database: Database, posting: Posting): Promise<string> {
   return id;
 }
 
-/** Makes the bookmaker's four accounts where they are missing. */
+/** Makes the bookmaker's own accounts where they are missing. */
 export async function openHouse(database: Database): Promise<void> {
   await database
     .insert(ledgerAccounts)
@@ -50,6 +56,7 @@ export async function openHouse(database: Database): Promise<void> {
       { id: stakesHeldAccount, kind: "stakes_held" },
       { id: payoutsAccount, kind: "payouts" },
       { id: depositsAccount, kind: "deposits" },
+      { id: freeBetsGivenAccount, kind: "free_bets_given" },
     ])
     .onConflictDoNothing();
 }
@@ -73,13 +80,18 @@ export function walletBalance(database: Database, accountId: string): Promise<nu
   return balanceOf(database, walletOf(accountId));
 }
 
-/** Holds a wallet until the transaction ends, so that two bets can't spend the same money. */
-export async function lockWallet(transaction: Database, accountId: string): Promise<void> {
+/** Holds an account until the transaction ends. */
+async function lock(transaction: Database, ledgerAccountId: string): Promise<void> {
   await transaction
     .select()
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, walletOf(accountId)))
+    .where(eq(ledgerAccounts.id, ledgerAccountId))
     .for("update");
+}
+
+/** Holds a wallet until the transaction ends, so that two bets can't spend the same money. */
+export function lockWallet(transaction: Database, accountId: string): Promise<void> {
+  return lock(transaction, walletOf(accountId));
 }
 
 export async function deposit(
@@ -109,29 +121,71 @@ export async function adjustBalance(
   if (difference !== 0) await post(transaction, { kind: "adjustment", movements: [movement], at });
 }
 
+/** Opens a free bet's account and fills it. Needs the transaction in which the free bet is written. */
+export async function giveFreeBet(
+  transaction: Database,
+  freeBetId: string,
+  cents: number,
+  at: number,
+): Promise<void> {
+  const id = freeBetAccountOf(freeBetId);
+  await transaction.insert(ledgerAccounts).values({ id, kind: "free_bet" });
+  const movements = [{ from: freeBetsGivenAccount, to: id, cents }];
+  await post(transaction, { kind: "free_bet", movements, at });
+}
+
+/** Takes a part of a free bet back unused. */
+export async function takeFreeBetBack(
+  transaction: Database,
+  freeBetId: string,
+  cents: number,
+  at: number,
+): Promise<void> {
+  const movements = [{ from: freeBetAccountOf(freeBetId), to: freeBetsGivenAccount, cents }];
+  await post(transaction, { kind: "free_bet", movements, at });
+}
+
+/** Who pays a bet's stake: the person's wallet, or a free bet by its id. */
+interface Staked {
+  id: string;
+  accountId: string;
+  freeBetId: string | null;
+  stake: number;
+}
+
+/** The ledger account that a bet's stake comes from, and goes back to when a free bet is void. */
+export function payerOf({ accountId, freeBetId }: Pick<Staked, "accountId" | "freeBetId">): string {
+  return freeBetId === null ? walletOf(accountId) : freeBetAccountOf(freeBetId);
+}
+
 /**
- * Takes a bet's stake out of the wallet and holds it. Answers the transaction's id, or null where
- * the balance does not cover the stake. Needs the transaction in which the bet is written.
+ * Takes a bet's stake from who pays it and holds it. Answers the transaction's id, or null where the
+ * balance does not cover the stake. Needs the transaction in which the bet is written.
  */
 export async function holdStake(
   transaction: Database,
-  bet: { id: string; accountId: string; stake: number },
+  bet: Staked,
   at: number,
 ): Promise<string | null> {
-  await lockWallet(transaction, bet.accountId);
-  if ((await walletBalance(transaction, bet.accountId)) < bet.stake) return null;
-  const movements = [{ from: walletOf(bet.accountId), to: stakesHeldAccount, cents: bet.stake }];
+  const payer = payerOf(bet);
+  await lock(transaction, payer);
+  if ((await balanceOf(transaction, payer)) < bet.stake) return null;
+  const movements = [{ from: payer, to: stakesHeldAccount, cents: bet.stake }];
   return post(transaction, { kind: "stake", betId: bet.id, movements, at });
 }
 
-/** Ends a bet: the held stake goes to the house, and what is won goes to the wallet. */
+/**
+ * Ends a bet: the held stake goes to the house, and what is won goes to the wallet. A free bet that
+ * came to nothing because all of it is void gets its stake back.
+ */
 export async function payBet(
   transaction: Database,
-  bet: { id: string; accountId: string; stake: number; paid: number },
+  bet: Staked & { paid: number; isVoid: boolean },
   at: number,
 ): Promise<void> {
+  const isGivenBack = bet.isVoid && bet.freeBetId !== null;
   const movements = [
-    { from: stakesHeldAccount, to: houseAccount, cents: bet.stake },
+    { from: stakesHeldAccount, to: isGivenBack ? payerOf(bet) : houseAccount, cents: bet.stake },
     { from: payoutsAccount, to: walletOf(bet.accountId), cents: bet.paid },
   ];
   await post(transaction, { kind: "settlement", betId: bet.id, movements, at });

@@ -1,3 +1,4 @@
+import type { Promotions } from "../betslip/combo-boost.ts";
 import type { PlacementDependencies } from "../betslip/submit.ts";
 import type { Broker } from "../broker/broker.ts";
 import type { Publisher } from "../broker/publisher.ts";
@@ -17,6 +18,7 @@ export interface Operator {
   sessions: Sessions;
   loginGuard: LoginGuard;
   captcha: CaptchaTokens;
+  promotions: Promotions;
   placement: PlacementDependencies;
   settlement: Settlement;
   publisher: Publisher;

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { createAdaptorServer } from "@hono/node-server";
 import { seedAccounts } from "../accounts/accounts.ts";
+import { createPromotions } from "../betslip/combo-boost.ts";
 import { releaseAllTickets } from "../betslip/tickets.ts";
 import { type Broker, createBroker } from "../broker/broker.ts";
 import { createPublisher, type Every, everyInterval } from "../broker/publisher.ts";
@@ -39,6 +40,8 @@ export interface OperatorOptions {
   /** A broker that runs by itself; undefined for one in this process. */
   brokerUrl?: string | undefined;
   sessionLimits: SessionLimits;
+  /** Boosts and free bets; on unless told otherwise. */
+  promotions?: boolean;
   /** Milliseconds (issue: 5 s unless configured). */
   inPlayDelay: number;
   wait?: (milliseconds: number) => Promise<void>;
@@ -99,8 +102,10 @@ async function createOperator(
     database,
     world,
     onPaid: () => publisher.announce("update_balance"),
+    onFreeBetGivenBack: () => publisher.announce("refresh_freebets"),
     onError,
   });
+  const promotions = createPromotions(options.promotions ?? true);
   let inPlayDelay = options.inPlayDelay;
   const crash = options.crash ?? killProcess;
   const operator: Operator = {
@@ -109,15 +114,18 @@ async function createOperator(
     sessions,
     loginGuard: createLoginGuard(world.now),
     captcha: createCaptchaTokens(world.now),
+    promotions,
     placement: {
       database,
       world,
+      promotions,
       inPlayDelay: () => inPlayDelay,
       wait: options.wait ?? waitFor,
       betweenDebitAndBet(account) {
         if (faults.strike("transaction", "submit", account.username).length > 0) crash();
       },
       onPlaced: (outcomeIds) => settlement.reconsider(outcomeIds),
+      onFreeBetUsed: () => publisher.announce("update_freebets"),
     },
     settlement,
     publisher,
@@ -170,8 +178,8 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     [
       ...accountRoutes(operator),
       ...bettingRoutes(operator),
-      ...contentRoutes(world),
-      ...freeBetRoutes(),
+      ...contentRoutes(world, operator.promotions),
+      ...freeBetRoutes(operator),
       ...sportsbookRoutes(world),
     ],
     options.origins,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { betReturn } from "../betslip/arithmetic.ts";
+import { legsOfBet, termsOfBet } from "../betslip/bets.ts";
+import { canStillPay, payoutOf } from "../betslip/pricing.ts";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets, outcomeResults } from "../database/schema.ts";
 import { payBet } from "../ledger/ledger.ts";
@@ -22,6 +23,8 @@ interface Dependencies {
   world: World;
   /** Somebody was paid. */
   onPaid: () => void;
+  /** A free bet got its stake back. */
+  onFreeBetGivenBack: () => void;
   onError: (error: unknown) => void;
 }
 
@@ -72,27 +75,29 @@ async function fixStartingPrices(transaction: Database, world: World, rows: Sele
   }
 }
 
-/** The bet can't return anything any more, whatever the open selections do. */
-function isLostAlready(stake: number, rows: readonly SelectionRow[]): boolean {
-  const atBest = rows.map((row) =>
-    row.result === "pending" ? { ...row, result: "void" as const } : row,
-  );
-  return betReturn(stake, atBest) === 0;
-}
-
-function statusOf(paid: number, rows: readonly SelectionRow[]): "won" | "lost" | "void" {
+function statusOf(isPaid: boolean, rows: readonly SelectionRow[]): "won" | "lost" | "void" {
   if (rows.every((row) => row.result === "void")) return "void";
-  return paid > 0 ? "won" : "lost";
+  return isPaid ? "won" : "lost";
 }
 
-/** Pays one bet if it is decided; answers whether it was. */
-async function settleBet(transaction: Database, world: World, betId: string): Promise<boolean> {
+/** Who got something of a settled bet: the wallet, or the free bet whose stake came back. */
+type Settled = "paid" | "given-back";
+
+/**
+ * Pays one bet if it is decided; null where it is not. It is decided with its last selection, or as
+ * soon as none of its lines can win any more.
+ */
+async function settleBet(
+  transaction: Database,
+  world: World,
+  betId: string,
+): Promise<Settled | null> {
   const [bet] = await transaction
     .select()
     .from(bets)
     .where(and(eq(bets.id, betId), eq(bets.status, "open")))
     .for("update");
-  if (!bet) return false;
+  if (!bet) return null;
   const rows = await transaction
     .select()
     .from(betSelections)
@@ -100,15 +105,26 @@ async function settleBet(transaction: Database, world: World, betId: string): Pr
     .orderBy(betSelections.position);
   await fixStartingPrices(transaction, world, rows);
   const isDecided = rows.every((row) => row.result !== "pending");
-  if (!isDecided && !isLostAlready(bet.stake, rows)) return false;
-  const paid = betReturn(bet.stake, rows);
+  const terms = termsOfBet(bet);
+  const legs = legsOfBet(rows);
+  const isAlive = canStillPay(terms, legs);
+  if (!isDecided && isAlive) return null;
+  const { cents: paid, boost } = payoutOf(terms, legs);
+  const status = statusOf(isAlive, rows);
   const at = world.now();
-  await payBet(transaction, { ...bet, paid }, at);
+  const isVoid = status === "void";
+  await payBet(transaction, { ...bet, paid, isVoid }, at);
   await transaction
     .update(bets)
-    .set({ status: statusOf(paid, rows), paid, settledAt: at })
+    .set({
+      status,
+      paid,
+      settledAt: at,
+      boostPercent: boost?.percent ?? null,
+      boostAmount: boost?.amount ?? null,
+    })
     .where(eq(bets.id, betId));
-  return true;
+  return isVoid && bet.freeBetId !== null ? "given-back" : "paid";
 }
 
 /** Bets of an earlier life: the same outcome of the same event goes on, anything else is void. */
@@ -131,7 +147,8 @@ async function adoptSelections(transaction: Database, world: World): Promise<str
 }
 
 /** Pays bets through the ledger as the world settles outcomes, one event after another. */
-export function createSettlement({ database, world, onPaid, onError }: Dependencies): Settlement {
+export function createSettlement(dependencies: Dependencies): Settlement {
+  const { database, world, onError } = dependencies;
   let queue: Promise<void> = Promise.resolve();
   let unsubscribe = () => {};
 
@@ -139,14 +156,15 @@ export function createSettlement({ database, world, onPaid, onError }: Dependenc
   const enqueue = (findBets: (transaction: Database) => Promise<string[]>) => {
     queue = queue
       .then(async () => {
-        const paid = await database.transaction(async (transaction) => {
-          let count = 0;
+        const settled = await database.transaction(async (transaction) => {
+          const kinds = new Set<Settled | null>();
           for (const betId of await findBets(transaction)) {
-            if (await settleBet(transaction, world, betId)) count += 1;
+            kinds.add(await settleBet(transaction, world, betId));
           }
-          return count;
+          return kinds;
         });
-        if (paid > 0) onPaid();
+        if (settled.has("paid")) dependencies.onPaid();
+        if (settled.has("given-back")) dependencies.onFreeBetGivenBack();
       })
       .catch(onError);
     return queue;

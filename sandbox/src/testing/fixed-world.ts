@@ -1,4 +1,11 @@
-import type { Competition, Event, Language, Market, Outcome } from "@grandstand/contract/entities";
+import type {
+  Competition,
+  Event,
+  Language,
+  Market,
+  Outcome,
+  WireOdds,
+} from "@grandstand/contract/entities";
 import type { EventSnapshot } from "@grandstand/contract/realtime";
 import type { OutcomeResult, World, WorldChange } from "../world/world.ts";
 
@@ -16,10 +23,16 @@ interface Given {
   isLive?: boolean;
   sport?: string;
   /** Market id to its type and its prices by outcome id. */
-  markets: Record<string, { type?: string; placeFraction?: number; odds: Record<string, number> }>;
+  markets: Record<
+    string,
+    { type?: string; placeFraction?: number; odds: Record<string, WireOdds> }
+  >;
 }
 
-/** Three matches, one of them in play, a race with places and a forecast. */
+/** From this price on an outcome counts for a combi's boost. */
+const lowestBoosted = 2.5;
+
+/** Four matches, one of them in play, a race with places and a forecast. */
 const usualProgramme: readonly Given[] = [
   {
     id: "anderlecht",
@@ -38,16 +51,24 @@ const usualProgramme: readonly Given[] = [
     },
   },
   {
+    id: "gent",
+    markets: { "gent-1x2": { odds: { "t-home": 2.2, "t-draw": 3.4, "t-away": 3.1 } } },
+  },
+  {
     id: "race",
     sport: "horse-racing",
     markets: {
-      "race-win": { type: "win", placeFraction: 0.25, odds: { "r-1": 5, "r-2": 9, "r-3": 3 } },
+      "race-win": {
+        type: "win",
+        placeFraction: 0.25,
+        odds: { "r-1": 5, "r-2": 9, "r-3": 3, "r-sp": "SP" },
+      },
       "race-forecast": { type: "forecast", odds: { "f-12": 21 } },
     },
   },
 ];
 
-function outcomeOf(marketId: string, id: string, odds: number, placeFraction?: number): Outcome {
+function outcomeOf(marketId: string, id: string, odds: WireOdds, placeFraction?: number): Outcome {
   return {
     id,
     market_id: marketId,
@@ -56,10 +77,10 @@ function outcomeOf(marketId: string, id: string, odds: number, placeFraction?: n
     odds,
     is_each_way: false,
     has_ew: placeFraction !== undefined,
-    is_starting_price: false,
+    is_starting_price: odds === "SP",
     suspended: false,
     visible: true,
-    combo_boost_available: false,
+    combo_boost_available: typeof odds === "number" && odds >= lowestBoosted,
   };
 }
 
@@ -210,6 +231,7 @@ function reading(state: State) {
         startsAt: event.starts_at,
         sportSlug: event.sport_slug,
         hasEachWay: outcome.has_ew,
+        isBoosted: outcome.combo_boost_available,
       };
     },
     describe(outcomeId: string, language: Language) {

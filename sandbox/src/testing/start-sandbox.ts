@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Bet, SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
+import type { Bet, calculate, SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
+import type { AnswerOf } from "@grandstand/contract/call";
 import postgres from "postgres";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
 import type { DatabasePlace } from "../database/open.ts";
@@ -171,6 +172,10 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
       if (!ticket) throw new Error("no ticket was issued");
       return ticket;
     },
+    /** Prices a slip and answers what calculate says. */
+    calculate: async (credentials: Credentials, slip: object) =>
+      (await send<AnswerOf<typeof calculate>>("POST", "/v1/betslip/calculate", slip, credentials))
+        .body,
     submit: (credentials: Credentials, ticket: Ticket, acceptOdds = "ACCEPT_NONE") =>
       send<SubmitAnswer & { code?: string }>(
         "POST",
@@ -193,7 +198,7 @@ function selectionOf(world: World, outcomeId: string, stake: number) {
     odds: outcome?.odds ?? 2,
     type: outcome?.marketType ?? "1x2",
     each_way: false,
-    is_starting_price: false,
+    is_starting_price: outcome?.odds === "SP",
     stake,
   };
 }
@@ -208,13 +213,31 @@ export function singleSlip(
     selections: lines.map(([outcomeId, stake]) => selectionOf(world, outcomeId, stake)),
     type: "single",
     total_stake: lines.reduce((sum, [, stake]) => sum + stake, 0),
-    total_bets: lines.length,
+    total_bets: Math.max(1, lines.filter(([, stake]) => stake > 0).length),
     total_return: null,
     each_way: false,
     stakes: Object.fromEntries(lines),
     stake: 0,
     lang: "en",
     accept_odds: acceptOdds,
+  };
+}
+
+/** A system of the outcomes: `bets` lines, each with the stake in cents. */
+export function systemSlip(
+  world: World,
+  outcomeIds: readonly string[],
+  stake: number,
+  system: { type: string; bets: number; eachWay?: boolean },
+) {
+  const bets = system.bets * (system.eachWay ? 2 : 1);
+  return {
+    ...combiSlip(world, outcomeIds, stake),
+    type: "system",
+    system_type: system.type,
+    each_way: system.eachWay ?? false,
+    total_bets: bets,
+    total_stake: stake * bets,
   };
 }
 

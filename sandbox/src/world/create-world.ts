@@ -19,6 +19,7 @@ import {
   eventView,
   groupByCompetition,
   hasEachWay,
+  isBoosted,
   marketView,
   offeredMarkets,
   sportOf,
@@ -168,6 +169,7 @@ export function createWorld(options: WorldOptions): World {
         startsAt: new Date(event.startsAt).toISOString(),
         sportSlug: sportOf(event),
         hasEachWay: hasEachWay(market),
+        isBoosted: isBoosted(market, outcome.odds),
       };
     },
     describe(outcomeId, language) {

@@ -104,6 +104,11 @@ export function hasEachWay(market: RunningMarket): boolean {
   return market.eachWay !== null;
 }
 
+/** Main markets, at a price worth combining. */
+export function isBoosted(market: RunningMarket, odds: WireOdds | null): boolean {
+  return market.isMain && typeof odds === "number" && odds >= lowestBoostedOdds;
+}
+
 function outcomeView(
   event: RunningEvent,
   market: RunningMarket,
@@ -127,8 +132,7 @@ function outcomeView(
     is_starting_price: outcome.isStartingPrice,
     suspended: outcome.told[2] === 1,
     visible: outcome.isVisible,
-    combo_boost_available:
-      market.isMain && typeof outcome.odds === "number" && outcome.odds >= lowestBoostedOdds,
+    combo_boost_available: isBoosted(market, outcome.odds),
   };
 }
 

@@ -20,6 +20,8 @@ export interface PricedOutcome {
   startsAt: string;
   sportSlug: string;
   hasEachWay: boolean;
+  /** It counts for a combi's boost (B3 `combo_boost_available`). */
+  isBoosted: boolean;
 }
 
 /**

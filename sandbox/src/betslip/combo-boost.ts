@@ -1,0 +1,39 @@
+import type { ComboBoost } from "./pricing.ts";
+
+/** Percent by the number of boosted selections (B3 Settings, `percent_steps`). */
+export const usualBoost: ComboBoost = {
+  percentSteps: [0, 0, 0, 5, 7, 10, 12, 15, 20, 25, 30],
+  mode: "net",
+};
+const noBoost: ComboBoost = { percentSteps: [], mode: "net" };
+
+/** Promotions as a whole, and the combi's boost: what the bookmaker can configure while it runs. */
+export interface Promotions {
+  areOn(): boolean;
+  switch(on: boolean): void;
+  /** No steps while promotions are off. */
+  comboBoost(): ComboBoost;
+  setComboBoost(change: Partial<ComboBoost>): void;
+  /** As at the start. */
+  reset(): void;
+}
+
+/** Promotions that are on or off at the start. */
+export function createPromotions(isOnAtStart: boolean): Promotions {
+  let isOn = isOnAtStart;
+  let boost = usualBoost;
+  return {
+    areOn: () => isOn,
+    switch(on) {
+      isOn = on;
+    },
+    comboBoost: () => (isOn ? boost : noBoost),
+    setComboBoost(change) {
+      boost = { ...boost, ...change };
+    },
+    reset() {
+      isOn = isOnAtStart;
+      boost = usualBoost;
+    },
+  };
+}
