@@ -194,7 +194,6 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
         placingTickets: countOf(placement, "placing"),
         unknownTickets: countOf(placement, "unknown"),
         balance: user?.balance ?? null,
-        freeBet: null,
         serverNow: now(),
         isOnline,
         priceFeed: feed === "live" || now() - heardAt <= priceLifetime ? "current" : "lost",

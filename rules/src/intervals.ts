@@ -133,6 +133,8 @@ export const thresholds = {
   systemMaximumSelections: 16,
   /** The limit that the selector of bet types itself goes by. */
   systemSelectorMaximumSelections: 20,
+  /** Hundredths: the odds of a combination from which the icon of its coins boost shows. */
+  coinsBoostCombiHundredths: 150,
   /** Years of age from which a person may register, deposit and bet. */
   minimumAge: 21,
 } as const;

@@ -30,3 +30,19 @@ export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
 export function hundredths(exact: ExactOdds): bigint {
   return divideHalfEven(exact.numerator * 100n, 10n ** BigInt(exact.scale));
 }
+
+/** Adds exact values. */
+export function addExact(one: ExactOdds, other: ExactOdds): ExactOdds {
+  const scale = Math.max(one.scale, other.scale);
+  return { numerator: scaledTo(one, scale) + scaledTo(other, scale), scale };
+}
+
+/** Multiplies exact values. */
+export function multiplyExact(one: ExactOdds, other: ExactOdds): ExactOdds {
+  return { numerator: one.numerator * other.numerator, scale: one.scale + other.scale };
+}
+
+/** The numerator of the same value at a scale that is not below its own. */
+export function scaledTo({ numerator, scale }: ExactOdds, to: number): bigint {
+  return numerator * 10n ** BigInt(to - scale);
+}

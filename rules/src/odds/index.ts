@@ -1,4 +1,11 @@
-export { divideHalfEven, type ExactOdds, exactOdds } from "./exact.ts";
+export {
+  addExact,
+  divideHalfEven,
+  type ExactOdds,
+  exactOdds,
+  multiplyExact,
+  scaledTo,
+} from "./exact.ts";
 export { formatOdds, formatTotalOdds, toAmerican, toFractional } from "./format.ts";
 export type { Fraction } from "./fraction.ts";
 export { isDisabled, isLocked, isStartingPrice, type PricedOutcome } from "./lock.ts";

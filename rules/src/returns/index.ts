@@ -1,8 +1,11 @@
+export { combiReturn, singleReturn, totalReturn, totalStake } from "./returns.ts";
+export { type SystemOutlook, systemOutlook } from "./system-outlook.ts";
 export {
-  combiReturn,
-  isKnownPrice,
-  type StakedSingle,
-  singleReturn,
-  singlesReturn,
-  totalStake,
-} from "./returns.ts";
+  placeOdds,
+  type TicketLeg,
+  type TicketReturn,
+  type TicketTerms,
+  ticketBets,
+  ticketReturn,
+} from "./ticket-return.ts";
+export { isKnownPrice } from "./whole-cents.ts";

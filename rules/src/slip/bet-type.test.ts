@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { systemBetChoice } from "../systems/index.ts";
 import {
   addSelection,
   betTypeOptions,
@@ -8,17 +9,8 @@ import {
   chooseSystemBet,
   emptySlip,
   removeSelection,
-  type SystemBetChoice,
 } from "./index.ts";
-import { eventOf, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
-
-const trixie: SystemBetChoice = {
-  type: "trixie",
-  name: "Trixie",
-  title: "Trixie",
-  bets: 4,
-  permLength: 2,
-};
+import { eventOf, freeBet, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
 
 function systemOf(count: number) {
   return chooseBetType(slipWith(count), "system", noon).slip;
@@ -135,23 +127,31 @@ describe("a system", () => {
   });
 
   it("[SLIP-19] takes no free bet, and drops the one chosen before", () => {
-    const free = chooseFreeBet(slipWith(3), "free-1", noon).slip;
-    expect(free.freeBetId).toBe("free-1");
-    const system = chooseBetType(free, "system", noon).slip;
-    expect(system.freeBetId).toBeNull();
-    expect(chooseFreeBet(system, "free-1", noon).slip).toBe(system);
+    const free = chooseFreeBet(slipWith(3), freeBet(), noon).slip;
+    expect(free.freeBet?.id).toBe("free-1");
+    const chosen = chooseBetType(free, "system", noon);
+    expect(chosen.slip.freeBet).toBeNull();
+    expect(eventOf(chosen, "free-bet-cleared")?.because).toBe("system");
+    expect(chooseFreeBet(chosen.slip, freeBet(), noon).slip).toBe(chosen.slip);
   });
 
   it("[SLIP-22] forgets which bets it makes when its selections or its type change", () => {
-    const chosen = chooseSystemBet(systemOf(4), trixie, noon).slip;
-    expect(chosen.systemChoice).toEqual(trixie);
+    const chosen = chooseSystemBet(systemOf(4), "full-cover", noon).slip;
+    expect(chosen.systemChoice).toEqual(systemBetChoice("full-cover", 4));
     expect(addSelection(chosen, selection(5), null, noon).slip.systemChoice).toBeNull();
     expect(removeSelection(chosen, "o1", noon).slip.systemChoice).toBeNull();
     expect(chooseBetType(chosen, "combi", noon).slip.systemChoice).toBeNull();
   });
 
+  it("[SLIP-22] makes no bets that its selections can't make", () => {
+    const system = systemOf(3);
+    for (const type of ["perm-3", "perm-1", "trixie", ""]) {
+      expect(chooseSystemBet(system, type, noon).slip).toBe(system);
+    }
+  });
+
   it("[SLIP-22] is the only type that has such a choice", () => {
     const combi = slipWith(3);
-    expect(chooseSystemBet(combi, trixie, noon).slip).toBe(combi);
+    expect(chooseSystemBet(combi, "full-cover", noon).slip).toBe(combi);
   });
 });

@@ -1,5 +1,8 @@
 import { thresholds } from "../intervals.ts";
+import { systemBetChoice } from "../systems/index.ts";
+import { settleShape } from "./shape.ts";
 import {
+  andThen,
   type BetType,
   type BetTypeRefusal,
   type BetTypeSwitchCause,
@@ -7,7 +10,6 @@ import {
   refuseWhileProcessing,
   type Selection,
   type Slip,
-  type SystemBetChoice,
   type Transition,
   unchanged,
 } from "./slip-state.ts";
@@ -61,11 +63,9 @@ export function chooseBetType(slip: Slip, betType: BetType, now: number): Transi
     return { slip, events: [{ type: "bet-type-refused", betType, because }] };
   }
   if (betType === "system" && slip.selections.length > thresholds.systemMaximumSelections) {
-    return switchTo(touch(slip, now), "single", "too-many-for-system");
+    return andThen(switchTo(touch(slip, now), "single", "too-many-for-system"), settleShape);
   }
-  const chosen = switchTo(touch(slip, now), betType, "chosen");
-  if (betType !== "system") return chosen;
-  return { ...chosen, slip: { ...chosen.slip, freeBetId: null } };
+  return andThen(switchTo(touch(slip, now), betType, "chosen"), settleShape);
 }
 
 /**
@@ -74,6 +74,10 @@ export function chooseBetType(slip: Slip, betType: BetType, now: number): Transi
  * become a combi when one was added.
  */
 export function switchAfterChange(slip: Slip, change: "added" | "removed"): Transition {
+  return andThen(switchByNumber(slip, change), settleShape);
+}
+
+function switchByNumber(slip: Slip, change: "added" | "removed"): Transition {
   const count = slip.selections.length;
   if (count <= 1) return switchTo(slip, "single", "one-selection");
   if (slip.betType === "system") {
@@ -91,11 +95,15 @@ export function switchAfterChange(slip: Slip, change: "added" | "removed"): Tran
   return unchanged(slip);
 }
 
-/** Chooses which bets a system makes. Nothing happens unless the slip is a system. */
-export function chooseSystemBet(slip: Slip, choice: SystemBetChoice, now: number): Transition {
+/**
+ * Chooses which bets a system makes, by type. Nothing happens unless the slip is a system and its
+ * selections can make such bets.
+ */
+export function chooseSystemBet(slip: Slip, type: string, now: number): Transition {
   if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
-  if (slip.betType !== "system") return unchanged(slip);
-  return { slip: { ...slip, systemChoice: choice, updatedAt: now }, events: [] };
+  const systemChoice = systemBetChoice(type, slip.selections.length);
+  if (slip.betType !== "system" || systemChoice === null) return unchanged(slip);
+  return { slip: { ...touch(slip, now), systemChoice }, events: [] };
 }
 
 function touch(slip: Slip, now: number): Slip {

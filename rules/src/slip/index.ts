@@ -1,3 +1,4 @@
+export { type BetSentence, betSentence } from "./bet-sentence.ts";
 export {
   type BetTypeOption,
   betTypeOptions,
@@ -6,6 +7,15 @@ export {
   chooseSystemBet,
   hasSameEvent,
 } from "./bet-type.ts";
+export { toggleEachWay } from "./each-way.ts";
+export {
+  chooseFreeBet,
+  type FreeBetOption,
+  type FreeBetProblem,
+  freeBetOptions,
+  freeBetProblem,
+  refreshFreeBet,
+} from "./free-bet.ts";
 export {
   acceptChanges,
   applyLive,
@@ -40,7 +50,6 @@ export {
 } from "./processing.ts";
 export {
   addSelection,
-  chooseFreeBet,
   claimSlip,
   clearSlip,
   isOnSlip,
@@ -49,6 +58,7 @@ export {
   retainUnplaced,
   toggleSelection,
 } from "./selections.ts";
+export { freeBetRefusal, isEachWay, offersEachWay, takesEachWay } from "./shape.ts";
 export {
   type BetOrigin,
   type BetType,
@@ -56,9 +66,12 @@ export {
   type BetTypeSwitchCause,
   betOrigins,
   betTypes,
+  type ChosenFreeBet,
   type ClearCause,
   clearCauses,
   emptySlip,
+  type FreeBet,
+  type FreeBetRefusal,
   type LiveSelection,
   type OddsChange,
   type ProcessingStatus,
@@ -70,18 +83,19 @@ export {
   type SlipEvent,
   type StakeEntry,
   type StakeProblem,
-  type SystemBetChoice,
   type Transition,
 } from "./slip-state.ts";
 export {
   displayedStake,
   readStake,
+  sharedStake,
+  stakeMaximum,
   stakeOfLine,
   typeCombiStake,
   typeLineStake,
   typeSystemStake,
 } from "./stakes.ts";
-export { type SlipTotals, slipTotals } from "./totals.ts";
+export { comboBoostOf, type SlipTotals, showsCombiCoinsBoost, slipTotals } from "./totals.ts";
 export {
   type BettingSituation,
   type Blocker,

@@ -1,5 +1,6 @@
 import { intervals } from "../intervals.ts";
 import type { Odds } from "../odds/index.ts";
+import { systemBetChoice } from "../systems/index.ts";
 import { canHold } from "./bet-type.ts";
 import { clearSlip } from "./selections.ts";
 import {
@@ -49,6 +50,9 @@ export function serialiseSlip(slip: Slip): string {
     stakeSingle: keepStake(slip.stakeSingle),
     stakeCombi: keepStake(slip.stakeCombi),
     stakeSystem: keepStake(slip.stakeSystem),
+    systemType: slip.systemChoice?.type ?? null,
+    eachWayLines: slip.eachWayLines,
+    isEachWay: slip.isEachWay,
     lastUsedStake: slip.lastUsedStake,
     ownerId: slip.ownerId,
     updatedAt: slip.updatedAt,
@@ -136,7 +140,20 @@ function readSlip(record: Readonly<Record<string, unknown>>): Slip | null {
     stakeSingle: single,
     stakeCombi: combi,
     stakeSystem: system,
+    ...readChoices(record, selections.length),
     updatedAt,
+  };
+}
+
+/** What was chosen beside the stakes. A choice that can't be read is as if it was never made. */
+function readChoices(
+  { systemType, eachWayLines, isEachWay }: Readonly<Record<string, unknown>>,
+  count: number,
+): Pick<Slip, "systemChoice" | "eachWayLines" | "isEachWay"> {
+  return {
+    systemChoice: isText(systemType) ? systemBetChoice(systemType, count) : null,
+    eachWayLines: Array.isArray(eachWayLines) ? eachWayLines.filter(isText) : [],
+    isEachWay: isEachWay === true,
   };
 }
 

@@ -22,7 +22,7 @@ import {
   typeLineStake,
   typeSystemStake,
 } from "./index.ts";
-import { context, live, noon, selection, slipWith } from "./slip.fixture.ts";
+import { context, freeBet, live, noon, selection, slipWith } from "./slip.fixture.ts";
 
 function moved(slip: Slip, odds: number): Slip {
   return applyLive(slip, [{ outcomeId: "o1", odds, isSuspended: false, pricedAt: noon }]).slip;
@@ -129,14 +129,13 @@ describe("what stands in the place button's place", () => {
 });
 
 describe("a slip whose bets are under way", () => {
-  const choice = { type: "trixie", name: "Trixie", title: "Trixie", bets: 4, permLength: 2 };
   const change = { outcomeId: "o1", from: 2, to: 3 } as const;
   const changes: readonly [string, (slip: Slip) => Transition][] = [
     ["adding", (slip) => addSelection(slip, selection(9), live(2), noon)],
     ["removing", (slip) => removeSelection(slip, "o1", noon)],
     ["choosing a type", (slip) => chooseBetType(slip, "single", noon)],
-    ["choosing a system's bets", (slip) => chooseSystemBet(slip, choice, noon)],
-    ["choosing a free bet", (slip) => chooseFreeBet(slip, "free-1", noon)],
+    ["choosing a system's bets", (slip) => chooseSystemBet(slip, "full-cover", noon)],
+    ["choosing a free bet", (slip) => chooseFreeBet(slip, freeBet(), noon)],
     ["typing a line's stake", (slip) => typeLineStake(slip, "o1", "5", noon)],
     ["typing the combi's stake", (slip) => typeCombiStake(slip, "5", noon)],
     ["typing the system's stake", (slip) => typeSystemStake(slip, "5", noon)],

@@ -1,4 +1,3 @@
-import type { AcceptOdds } from "../accept-odds/index.ts";
 import type { BetRefusal } from "../eligibility/index.ts";
 import type { Cents } from "../money/index.ts";
 import { changesToAccept, changesToOffer } from "./live.ts";
@@ -15,7 +14,6 @@ export type BettingRestriction = Exclude<BetRefusal, "visitor">;
 /** Everything that the place control depends on beside the slip itself. */
 export interface PlaceContext extends BettingSituation {
   readonly permission: BettingPermission;
-  readonly acceptOdds: AcceptOdds;
   /** How many tickets were sent and wait for their answer. */
   readonly placingTickets: number;
   /** Of how many tickets, of this slip or an earlier one, the answer was lost. */

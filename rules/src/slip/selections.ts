@@ -59,6 +59,7 @@ export function removeSelection(slip: Slip, outcomeId: string, now: number): Tra
     selections,
     selectionsLive: without(slip.selectionsLive, outcomeId),
     stakes: without(slip.stakes, outcomeId),
+    eachWayLines: slip.eachWayLines.filter((id) => id !== outcomeId),
     systemChoice: null,
     error: null,
     updatedAt: now,
@@ -124,13 +125,6 @@ export function claimSlip(slip: Slip, userId: string, now: number): Transition {
   return { ...cleared, slip: { ...cleared.slip, ownerId: userId } };
 }
 
-/** Chooses a free bet as stake, or none. A system takes none (B5). */
-export function chooseFreeBet(slip: Slip, freeBetId: string | null, now: number): Transition {
-  if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
-  if (slip.betType === "system") return unchanged(slip);
-  return { slip: { ...slip, freeBetId, updatedAt: now }, events: [] };
-}
-
 /** Gives lines their names in another language; no bet changes by it. */
 export function renameSelections(
   slip: Slip,
@@ -156,7 +150,7 @@ function append(slip: Slip, selection: Selection, live: LiveSelection | null, no
 
 function withStartingStakes(slip: Slip): Slip {
   const stake = startingStake(slip.lastUsedStake);
-  return { ...slip, stakeSingle: stake, stakeCombi: stake, stakeSystem: stake, freeBetId: null };
+  return { ...slip, stakeSingle: stake, stakeCombi: stake, stakeSystem: stake, freeBet: null };
 }
 
 function without<Value>(

@@ -1,5 +1,6 @@
 import { type AmountRefusal, type Cents, defaultStake } from "../money/index.ts";
 import type { Odds } from "../odds/index.ts";
+import type { SystemBetChoice } from "../systems/index.ts";
 
 export const betTypes = ["single", "combi", "system"] as const;
 export type BetType = (typeof betTypes)[number];
@@ -69,15 +70,26 @@ export interface StakeEntry {
   readonly problem: StakeProblem | null;
 }
 
-/** One way to make bets of a system's selections (B3). */
-export interface SystemBetChoice {
-  readonly type: string;
+/** A stake that the bookmaker gives (B3; B5, Free bet). */
+export interface FreeBet {
+  readonly id: string;
   readonly name: string;
-  readonly title: string;
-  /** How many bets: the stake counts that many times. */
-  readonly bets: number;
-  readonly permLength: number;
+  /** Cents that it was given with, and cents that are left of it. */
+  readonly amount: Cents;
+  readonly amountRemaining: Cents;
+  /** Every price of the bet must be above this. */
+  readonly minOdds: number;
+  /** Epoch milliseconds; from then on it can't be used. */
+  readonly expiresAt: number;
 }
+
+/** The free bet that pays the slip's stake, with how much of it is staked: all, unless typed lower. */
+export interface ChosenFreeBet extends FreeBet {
+  readonly stake: StakeEntry;
+}
+
+/** Why no free bet can pay for the slip as it is (B5). */
+export type FreeBetRefusal = "empty" | "system" | "several-singles" | "each-way";
 
 /** What the slip as a whole was refused for (B8). */
 export type SlipError =
@@ -105,7 +117,11 @@ export interface Slip {
   /** The stake of the last bet placed, or null. */
   readonly lastUsedStake: Cents | null;
   readonly systemChoice: SystemBetChoice | null;
-  readonly freeBetId: string | null;
+  /** Outcome ids of the lines that are each-way as singles (B3). */
+  readonly eachWayLines: readonly string[];
+  /** Whether the combi or the system is each-way. */
+  readonly isEachWay: boolean;
+  readonly freeBet: ChosenFreeBet | null;
   readonly processingStatus: ProcessingStatus;
   readonly error: SlipError | null;
   /** Whose slip it is; null while nobody is logged in. */
@@ -149,6 +165,10 @@ export type SlipEvent =
   | { readonly type: "cleared"; readonly because: ClearCause; readonly count: number }
   /** The slip takes no change while its bets are under way. */
   | { readonly type: "change-refused"; readonly because: "processing" }
+  /** A selection takes no each-way, so that none of them is each-way any more. */
+  | { readonly type: "each-way-cleared" }
+  /** The free bet can't pay for what the slip has become, and the stake is the person's own again. */
+  | { readonly type: "free-bet-cleared"; readonly because: FreeBetRefusal }
   | { readonly type: "line-suspended"; readonly selection: Selection }
   | { readonly type: "line-reopened"; readonly selection: Selection }
   | { readonly type: "changes-accepted"; readonly changes: readonly OddsChange[] };
@@ -188,7 +208,9 @@ export function emptySlip(
     stakeSystem: stake,
     lastUsedStake,
     systemChoice: null,
-    freeBetId: null,
+    eachWayLines: [],
+    isEachWay: false,
+    freeBet: null,
     processingStatus: "",
     error: null,
     ownerId: kept.ownerId ?? null,
@@ -199,6 +221,12 @@ export function emptySlip(
 /** A transition that changed nothing and has nothing to say. */
 export function unchanged(slip: Slip): Transition {
   return { slip, events: [] };
+}
+
+/** Goes on from a transition with another, and tells what both did. */
+export function andThen(done: Transition, next: (slip: Slip) => Transition): Transition {
+  const { slip, events } = next(done.slip);
+  return { slip, events: [...done.events, ...events] };
 }
 
 /** What every change of a slip's bets answers while those bets are under way (B4, Placement). */

@@ -2,6 +2,7 @@ import type { Odds } from "../odds/index.ts";
 import { addSelection, type LiveSelection, type PlaceContext } from "./index.ts";
 import {
   emptySlip,
+  type FreeBet,
   type Selection,
   type Slip,
   type SlipEvent,
@@ -43,6 +44,25 @@ export function live(odds: Odds | null, changes: Partial<LiveSelection> = {}): L
   return { odds, isSuspended: false, comboBoostAvailable: false, pricedAt: noon, ...changes };
 }
 
+/** A runner that takes each-way: a fifth of the odds for three places. */
+export function runner(number: number, changes: Partial<Selection> = {}): Selection {
+  const terms = { hasEachWay: true, eachWayPlaces: 3, eachWayFraction: 0.2 };
+  return selection(number, { sportSlug: "horse-racing", marketType: "win", ...terms, ...changes });
+}
+
+/** A free bet of 5 EUR, for prices above 1.50, good until the next day. */
+export function freeBet(changes: Partial<FreeBet> = {}): FreeBet {
+  return {
+    id: "free-1",
+    name: "Welcome",
+    amount: 500,
+    amountRemaining: 500,
+    minOdds: 1.5,
+    expiresAt: noon + 86_400_000,
+    ...changes,
+  };
+}
+
 /** A slip with these selections added one after the other, each priced live as it was clicked. */
 export function slipOf(...selections: readonly Selection[]): Slip {
   return selections.reduce(
@@ -72,7 +92,6 @@ export function context(changes: Partial<PlaceContext> = {}): PlaceContext {
     permission: { allowed: true },
     acceptOdds: "none",
     balance: 10_000,
-    freeBet: null,
     serverNow: noon,
     isOnline: true,
     priceFeed: "current",

@@ -31,8 +31,8 @@ describe("the numbers of a slip", () => {
   it("[SLIP-44] a system is as many bets as its choice makes, each with the stake", () => {
     const system = chooseBetType(slipWith(4), "system", noon).slip;
     expect(slipTotals(system, "none")).toMatchObject({ betCount: 0, totalStake: 0 });
-    const choice = { type: "yankee", name: "Yankee", title: "Yankee", bets: 11, permLength: 2 };
-    const chosen = chooseSystemBet(typeSystemStake(system, "0,50", noon).slip, choice, noon).slip;
+    const staked = typeSystemStake(system, "0,50", noon).slip;
+    const chosen = chooseSystemBet(staked, "full-cover", noon).slip;
     expect(slipTotals(chosen, "none")).toMatchObject({ betCount: 11, totalStake: 550 });
   });
 

@@ -1,63 +1,146 @@
 import type { AcceptOdds } from "../accept-odds/index.ts";
+import { type ComboBoostConfig, comboBoostStanding } from "../combo-boost/index.ts";
+import { thresholds } from "../intervals.ts";
 import type { Cents } from "../money/index.ts";
 import { type ExactOdds, type Odds, totalOdds } from "../odds/index.ts";
-import { combiReturn, isKnownPrice, singlesReturn, totalStake } from "../returns/index.ts";
+import {
+  isKnownPrice,
+  type TicketLeg,
+  type TicketReturn,
+  type TicketTerms,
+  ticketBets,
+  ticketReturn,
+  totalReturn,
+  totalStake,
+} from "../returns/index.ts";
 import { priceOfLine } from "./live.ts";
-import type { Slip } from "./slip-state.ts";
-import { stakeOfLine } from "./stakes.ts";
+import { isEachWay } from "./shape.ts";
+import type { Selection, Slip } from "./slip-state.ts";
+import { sharedStake, stakeOfLine } from "./stakes.ts";
 
 /** The numbers at the foot of the slip. */
 export interface SlipTotals {
-  /** How many bets would be placed: a line without a stake is none. */
+  /** How many bets would be placed: a line without a stake is none, and an each-way is two. */
   readonly betCount: number;
   /** Cents, over all bets. */
   readonly totalStake: Cents;
+  /** Cents of the total stake that a free bet pays: all of it, or nothing. */
+  readonly freeStake: Cents;
   /** The odds of a combi, exact; null for other types, and where one price is not known ("-"). */
   readonly totalOdds: ExactOdds | null;
-  /** Cents, if everything wins, stake included; null where one price is not known ("-", B5). */
+  /**
+   * Cents, if everything wins, stake and boost included and a free stake taken off; null where one
+   * price is not known ("-", B5).
+   */
   readonly potentialReturn: Cents | null;
+  /** Cents that the place part pays alone; null without each-way, and where a price is not known. */
+  readonly potentialPlaceReturn: Cents | null;
+  /** The boost of a combi, with what it adds to the return; null where there is none (B4). */
+  readonly comboBoost: { readonly percent: number; readonly amount: Cents | null } | null;
 }
 
-/** Computes the numbers of a slip. Prices are those the bets would be placed at (`priceOfLine`). */
-export function slipTotals(slip: Slip, acceptOdds: AcceptOdds): SlipTotals {
-  switch (slip.betType) {
-    case "single":
-      return singlesTotals(slip, acceptOdds);
-    case "combi":
-      return combiTotals(slip, acceptOdds);
-    case "system":
-      return systemTotals(slip);
+interface Terms {
+  readonly acceptOdds: AcceptOdds;
+  readonly comboBoost: ComboBoostConfig | null;
+}
+
+/** One ticket to be: what it is made of, and what it would pay. */
+interface TicketNumbers {
+  readonly bets: number;
+  readonly stake: Cents;
+  readonly isEachWay: boolean;
+  readonly pays: TicketReturn;
+}
+
+/**
+ * Computes the numbers of a slip. Prices are those the bets would be placed at (`priceOfLine`);
+ * without the bookmaker's combo boost (null) nothing is boosted.
+ */
+export function slipTotals(
+  slip: Slip,
+  acceptOdds: AcceptOdds,
+  comboBoost: ComboBoostConfig | null = null,
+): SlipTotals {
+  const terms = { acceptOdds, comboBoost };
+  const tickets = ticketsOf(slip, terms);
+  const staked = totalStake(tickets.map(({ stake }) => stake));
+  const eachWay = tickets.filter((ticket) => ticket.isEachWay);
+  const boost = slip.betType === "combi" ? boostOf(slip, comboBoost) : null;
+  return {
+    betCount: tickets.reduce((sum, { bets }) => sum + bets, 0),
+    totalStake: staked,
+    freeStake: slip.freeBet === null ? 0 : staked,
+    totalOdds: slip.betType === "combi" ? exactTotal(pricesOf(slip, acceptOdds)) : null,
+    potentialReturn: totalReturn(tickets.map(({ pays }) => pays.cents)),
+    potentialPlaceReturn: totalReturn(eachWay.map(({ pays }) => pays.placeCents)),
+    comboBoost: boost && {
+      percent: boost.percent,
+      amount: tickets[0]?.pays.boostAmount ?? null,
+    },
+  };
+}
+
+/** How many selections count for the combo boost, and what they reach; null but for a combi (B4). */
+export function comboBoostOf(slip: Slip, config: ComboBoostConfig | null) {
+  if (config === null || slip.betType !== "combi") return null;
+  const eligible = slip.selections.filter(
+    ({ outcomeId }) => slip.selectionsLive[outcomeId]?.comboBoostAvailable ?? false,
+  );
+  return comboBoostStanding(config, eligible.length);
+}
+
+/** Whether the coins boost's icon may show on the combi: its odds are at least 1.5 (B5, Coins boost). */
+export function showsCombiCoinsBoost(slip: Slip, acceptOdds: AcceptOdds): boolean {
+  if (slip.betType !== "combi") return false;
+  const exact = exactTotal(pricesOf(slip, acceptOdds));
+  if (exact === null) return false;
+  const least = BigInt(thresholds.coinsBoostCombiHundredths) * 10n ** BigInt(exact.scale);
+  return exact.numerator * 100n >= least;
+}
+
+function ticketsOf(slip: Slip, terms: Terms): readonly TicketNumbers[] {
+  if (slip.betType === "single") {
+    return slip.selections.flatMap((selection) => {
+      const unitStake = stakeOfLine(slip, selection.outcomeId).cents ?? 0;
+      const isTwo = isEachWay(slip, selection.outcomeId);
+      return numbersOf(slip, [selection], { unitStake, sizes: [1], isEachWay: isTwo }, terms);
+    });
   }
+  const unitStake = sharedStake(slip)?.cents ?? 0;
+  const sizes =
+    slip.betType === "combi"
+      ? [slip.selections.length]
+      : (slip.systemChoice?.folds.map(({ size }) => size) ?? []);
+  return numbersOf(slip, slip.selections, { unitStake, sizes, isEachWay: slip.isEachWay }, terms);
 }
 
-function singlesTotals(slip: Slip, acceptOdds: AcceptOdds): SlipTotals {
-  const singles = slip.selections.flatMap((selection) => {
-    const stake = stakeOfLine(slip, selection.outcomeId).cents ?? 0;
-    return stake > 0 ? [{ stake, odds: priceOfLine(slip, selection, acceptOdds) }] : [];
-  });
-  return {
-    betCount: singles.length,
-    totalStake: totalStake(singles.map((single) => single.stake)),
-    totalOdds: null,
-    potentialReturn: singlesReturn(singles),
-  };
+/** The ticket's numbers; none where nothing is staked or no bet is made. */
+function numbersOf(
+  slip: Slip,
+  selections: readonly Selection[],
+  shape: Pick<TicketTerms, "unitStake" | "sizes" | "isEachWay">,
+  { acceptOdds, comboBoost }: Terms,
+): readonly TicketNumbers[] {
+  const bets = ticketBets(selections.length, shape);
+  if (shape.unitStake <= 0 || bets === 0) return [];
+  const legs = selections.map(
+    (selection): TicketLeg => ({
+      odds: priceOfLine(slip, selection, acceptOdds),
+      placeFraction: selection.eachWayFraction,
+    }),
+  );
+  const boost = boostOf(slip, comboBoost);
+  const pays = ticketReturn(legs, { ...shape, isFree: slip.freeBet !== null, boost });
+  return [{ bets, stake: shape.unitStake * bets, isEachWay: shape.isEachWay, pays }];
 }
 
-function combiTotals(slip: Slip, acceptOdds: AcceptOdds): SlipTotals {
-  const odds = slip.selections.map((selection) => priceOfLine(slip, selection, acceptOdds));
-  const stake = slip.stakeCombi.cents ?? 0;
-  return {
-    betCount: stake > 0 ? 1 : 0,
-    totalStake: stake,
-    totalOdds: exactTotal(odds),
-    potentialReturn: stake > 0 ? combiReturn(stake, odds) : null,
-  };
+function boostOf(slip: Slip, config: ComboBoostConfig | null): TicketTerms["boost"] {
+  const percent = comboBoostOf(slip, config)?.percent ?? 0;
+  return config === null || percent === 0 ? null : { percent, mode: config.mode };
 }
 
-function systemTotals(slip: Slip): SlipTotals {
-  const stake = slip.stakeSystem.cents ?? 0;
-  const betCount = stake > 0 ? (slip.systemChoice?.bets ?? 0) : 0;
-  return { betCount, totalStake: stake * betCount, totalOdds: null, potentialReturn: null };
+function pricesOf(slip: Slip, acceptOdds: AcceptOdds): readonly Odds[] {
+  return slip.selections.map((selection) => priceOfLine(slip, selection, acceptOdds));
 }
 
 function exactTotal(odds: readonly Odds[]): ExactOdds | null {

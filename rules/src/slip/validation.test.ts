@@ -3,6 +3,7 @@ import {
   type Blocker,
   blockers,
   chooseBetType,
+  chooseFreeBet,
   chooseSystemBet,
   isLineSuspended,
   lineErrors,
@@ -12,7 +13,7 @@ import {
   typeLineStake,
   typeSystemStake,
 } from "./index.ts";
-import { context, live, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
+import { context, freeBet, live, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
 
 const cast = selection(3, { marketType: "horse-forecast" });
 
@@ -109,14 +110,18 @@ describe("what stops a bet", () => {
     expect(blockers(slipWith(1), context({ balance }))).toEqual([
       { reason: "insufficient-funds", missing },
     ]);
-    expect(reasons(slipWith(1), { balance, freeBet: { amountRemaining: 500 } })).toEqual([]);
+    const free = chooseFreeBet(slipWith(1), freeBet(), noon).slip;
+    expect(reasons(free, { balance })).toEqual([]);
   });
 
   it("[SLIP-53] no stake, unless a free bet has an amount left", () => {
     const slip = typeLineStake(slipWith(1), "o1", "", noon).slip;
     expect(reasons(slip)).toEqual(["no-stake"]);
-    expect(reasons(slip, { freeBet: { amountRemaining: 500 } })).toEqual([]);
-    expect(reasons(slip, { freeBet: { amountRemaining: 0 } })).toEqual(["no-stake"]);
+    const free = chooseFreeBet(slip, freeBet(), noon).slip;
+    expect(reasons(free)).toEqual([]);
+    expect(reasons(typeLineStake(free, "o1", "", noon).slip)).toEqual([]);
+    const nothingLeft = chooseFreeBet(slip, freeBet({ amountRemaining: 0 }), noon).slip;
+    expect(reasons(nothingLeft)).toEqual(["free-bet-spent"]);
   });
 
   it("[SLIP-53] one staked single is enough, the others are not bet on", () => {
@@ -164,8 +169,7 @@ describe("what stops a bet", () => {
   it("[SLIP-58] a system whose bets were not chosen", () => {
     const system = chooseBetType(slipWith(3), "system", noon).slip;
     expect(reasons(system)).toContain("system-not-chosen");
-    const choice = { type: "trixie", name: "Trixie", title: "Trixie", bets: 4, permLength: 2 };
-    expect(reasons(chooseSystemBet(system, choice, noon).slip)).toEqual([]);
+    expect(reasons(chooseSystemBet(system, "full-cover", noon).slip)).toEqual([]);
   });
 
   it("[SLIP-58] a system of too many or too few, should one ever come about", () => {

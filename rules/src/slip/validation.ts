@@ -1,8 +1,10 @@
+import type { AcceptOdds } from "../accept-odds/index.ts";
 import { thresholds } from "../intervals.ts";
 import type { Cents } from "../money/index.ts";
 import type { Odds } from "../odds/index.ts";
-import type { Selection, Slip, StakeEntry, StakeProblem } from "./slip-state.ts";
-import { stakeOfLine } from "./stakes.ts";
+import { type FreeBetProblem, freeBetProblem } from "./free-bet.ts";
+import type { Selection, Slip, StakeProblem } from "./slip-state.ts";
+import { sharedStake, stakeOfLine } from "./stakes.ts";
 import { slipTotals } from "./totals.ts";
 
 /** What is wrong with one line (B5, B8). */
@@ -20,8 +22,7 @@ export const priceLifetime = 10_000;
 export interface BettingSituation {
   /** Cents; null for a visitor, and while it is not known. */
   readonly balance: Cents | null;
-  /** The free bet chosen as stake, or null. */
-  readonly freeBet: { readonly amountRemaining: Cents } | null;
+  readonly acceptOdds: AcceptOdds;
   /** Epoch milliseconds by the server's clock. */
   readonly serverNow: number;
   readonly isOnline: boolean;
@@ -40,6 +41,8 @@ export type Blocker =
   | { readonly reason: "stake-problem"; readonly problem: StakeProblem }
   | { readonly reason: "system-selections" }
   | { readonly reason: "system-not-chosen" }
+  /** The chosen free bet has expired, is used up, or a price is at or below its least odds. */
+  | { readonly reason: `free-bet-${FreeBetProblem}` }
   | { readonly reason: "no-stake" }
   /** Cents that are missing; the banner leads to the deposit (B8). */
   | { readonly reason: "insufficient-funds"; readonly missing: Cents };
@@ -116,15 +119,20 @@ function lineBlockers(slip: Slip): readonly Blocker[] {
 }
 
 function stakeBlockers(slip: Slip, situation: BettingSituation): readonly Blocker[] {
-  const found: Blocker[] = [...systemBlockers(slip)];
+  const found: Blocker[] = [...systemBlockers(slip), ...freeBetBlockers(slip, situation)];
   const problem = sharedStake(slip)?.problem ?? null;
   if (problem !== null) found.push({ reason: "stake-problem", problem });
-  const { totalStake } = slipTotals(slip, "none");
-  const hasFreeStake = (situation.freeBet?.amountRemaining ?? 0) > 0;
-  if (totalStake <= 0 && !hasFreeStake) found.push({ reason: "no-stake" });
-  const missing = missingFunds(totalStake, situation);
+  const { totalStake } = slipTotals(slip, situation.acceptOdds);
+  const isFreeBetAtFault = found.some(({ reason }) => reason.startsWith("free-bet-"));
+  if (totalStake <= 0 && !isFreeBetAtFault) found.push({ reason: "no-stake" });
+  const missing = missingFunds(slip, totalStake, situation);
   if (missing !== null) found.push({ reason: "insufficient-funds", missing });
   return found;
+}
+
+function freeBetBlockers(slip: Slip, situation: BettingSituation): readonly Blocker[] {
+  const problem = slip.freeBet && freeBetProblem(slip, slip.freeBet, situation);
+  return problem === null ? [] : [{ reason: `free-bet-${problem}` }];
 }
 
 function systemBlockers(slip: Slip): readonly Blocker[] {
@@ -136,22 +144,10 @@ function systemBlockers(slip: Slip): readonly Blocker[] {
   return slip.systemChoice === null ? [{ reason: "system-not-chosen" }] : [];
 }
 
-function missingFunds(stake: Cents, situation: BettingSituation): Cents | null {
-  const { balance, freeBet } = situation;
-  if (balance === null || freeBet !== null) return null;
+function missingFunds(slip: Slip, stake: Cents, { balance }: BettingSituation): Cents | null {
+  if (balance === null || slip.freeBet !== null) return null;
   if (balance > 0 && stake <= balance) return null;
   return Math.max(stake - balance, 0);
-}
-
-function sharedStake(slip: Slip): StakeEntry | null {
-  switch (slip.betType) {
-    case "single":
-      return null;
-    case "combi":
-      return slip.stakeCombi;
-    case "system":
-      return slip.stakeSystem;
-  }
 }
 
 function isBettable(odds: Odds | null): boolean {

@@ -53,12 +53,15 @@ function types(chosen: "single" | "combi", isCombiClosed = false): readonly BetT
   ];
 }
 
+/** Neither a free bet, nor each-way, nor a boost. */
+const plain = { freeStake: 0, potentialPlaceReturn: null, comboBoost: null };
+
 const one: BetSlipView = {
   betType: "single",
   betTypes: types("single", true),
   lines: [{ ...union, stake: "10,00" }],
   stake: null,
-  totals: { betCount: 1, totalStake: 1_000, totalOdds: null, potentialReturn: 2_240 },
+  totals: { ...plain, betCount: 1, totalStake: 1_000, totalOdds: null, potentialReturn: 2_240 },
   control: { kind: "place", stake: 1_000, changes: [] },
   error: null,
   pricedAt: now - 1_000,
@@ -68,7 +71,7 @@ const one: BetSlipView = {
 const empty: BetSlipView = {
   ...one,
   lines: [],
-  totals: { betCount: 0, totalStake: 0, totalOdds: null, potentialReturn: null },
+  totals: { ...plain, betCount: 0, totalStake: 0, totalOdds: null, potentialReturn: null },
   control: { kind: "empty" },
   pricedAt: null,
 };
@@ -79,6 +82,7 @@ const combi: BetSlipView = {
   lines: [union, bayern, fenerbahce],
   stake: "10,00",
   totals: {
+    ...plain,
     betCount: 1,
     totalStake: 1_000,
     totalOdds: totalOdds([2.24, 2.84, 1.75]),
@@ -93,7 +97,7 @@ const several: BetSlipView = {
     { ...bayern, stake: "5,50" },
     { ...fenerbahce, stake: "" },
   ],
-  totals: { betCount: 2, totalStake: 1_550, totalOdds: null, potentialReturn: 3_802 },
+  totals: { ...plain, betCount: 2, totalStake: 1_550, totalOdds: null, potentialReturn: 3_802 },
   control: { kind: "place", stake: 1_550, changes: [] },
 };
 
@@ -297,7 +301,13 @@ export const betSlipStates = {
         stake: "1100,00",
       },
     ],
-    totals: { betCount: 1, totalStake: 110_000, totalOdds: null, potentialReturn: 13_887_500 },
+    totals: {
+      ...plain,
+      betCount: 1,
+      totalStake: 110_000,
+      totalOdds: null,
+      potentialReturn: 13_887_500,
+    },
     control: {
       kind: "accept-changes",
       changes: [{ outcomeId: "genk-1", from: 101.5, to: 126.25 }],

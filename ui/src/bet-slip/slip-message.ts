@@ -30,6 +30,10 @@ function sentenceOf(event: SlipEvent, t: Wording, format: Format): string {
       return t(
         event.because === "asked" ? "bet-slip.said.cleared" : "bet-slip.said.cleared-by-itself",
       );
+    case "each-way-cleared":
+      return t("bet-slip.said.each-way-cleared");
+    case "free-bet-cleared":
+      return t("bet-slip.said.free-bet-cleared");
     case "change-refused":
       return t("bet-slip.said.change-refused");
     case "changes-accepted":

@@ -1,0 +1,8 @@
+export {
+  type ComboBoostConfig,
+  type ComboBoostStanding,
+  comboBoostPercent,
+  comboBoostStanding,
+  type WinningsCalcMode,
+  winningsCalcModes,
+} from "./combo-boost.ts";

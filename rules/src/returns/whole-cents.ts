@@ -1,0 +1,20 @@
+import type { Cents } from "../money/index.ts";
+import type { Odds } from "../odds/index.ts";
+
+/** Tells whether a return can be computed from a price: a starting price and 0 give '-' (B5). */
+export function isKnownPrice(odds: Odds | null): odds is number {
+  return typeof odds === "number" && Number.isFinite(odds) && odds > 0;
+}
+
+/** Throws a RangeError for a stake that is not whole cents from 0 upwards. */
+export function requireStake(stake: Cents): Cents {
+  if (Number.isSafeInteger(stake) && stake >= 0) return stake;
+  throw new RangeError(
+    `A stake of ${stake} can't be counted: stakes are whole cents from 0. Parse typed text with parseAmount.`,
+  );
+}
+
+/** An amount as a number; null where it is too large to be exact. */
+export function wholeCents(cents: bigint): Cents | null {
+  return cents <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(cents) : null;
+}

@@ -1,0 +1,55 @@
+import type { Cents } from "../money/index.ts";
+import type { SystemName } from "../systems/index.ts";
+import type { BetType, Selection, Slip } from "./slip-state.ts";
+import { stakeOfLine } from "./stakes.ts";
+import type { SlipTotals } from "./totals.ts";
+
+/** What one sentence says of the bet before it is placed: the stake, what it pays, and when. */
+export interface BetSentence {
+  readonly betType: BetType;
+  /** The system's name; null for other types. */
+  readonly systemName: SystemName | null;
+  /** Selections that are bet on. */
+  readonly selections: number;
+  readonly bets: number;
+  readonly isEachWay: boolean;
+  /** Cents, over all bets. */
+  readonly stake: Cents;
+  /** Cents of the stake that a free bet pays. */
+  readonly freeStake: Cents;
+  /** Cents, if everything wins; null where it is not known yet. */
+  readonly pays: Cents | null;
+  /** Epoch milliseconds at which the last of the events starts; null where all have begun. */
+  readonly lastStartsAt: number | null;
+}
+
+/** The parts of the sentence; null while there is nothing to place. */
+export function betSentence(slip: Slip, totals: SlipTotals): BetSentence | null {
+  if (totals.betCount === 0) return null;
+  const betOn = slip.selections.filter(
+    ({ outcomeId }) => slip.betType !== "single" || isStaked(slip, outcomeId),
+  );
+  return {
+    betType: slip.betType,
+    systemName: slip.betType === "system" ? (slip.systemChoice?.name ?? null) : null,
+    selections: betOn.length,
+    bets: totals.betCount,
+    isEachWay:
+      slip.betType === "single"
+        ? betOn.some(({ outcomeId }) => slip.eachWayLines.includes(outcomeId))
+        : slip.isEachWay,
+    stake: totals.totalStake,
+    freeStake: totals.freeStake,
+    pays: totals.potentialReturn,
+    lastStartsAt: lastStart(betOn),
+  };
+}
+
+function isStaked(slip: Slip, outcomeId: string): boolean {
+  return (stakeOfLine(slip, outcomeId).cents ?? 0) > 0;
+}
+
+function lastStart(selections: readonly Selection[]): number | null {
+  const ahead = selections.filter(({ isLive }) => !isLive).map(({ startsAt }) => startsAt);
+  return ahead.length === 0 ? null : Math.max(...ahead);
+}
