@@ -28,6 +28,7 @@ export function makeFormat({ locale, oddsFormat, timeZone }: Manner) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options });
   const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
   const time = dates({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const day = dates({ weekday: "short" });
   const date = dates({ day: "numeric", month: "long" });
@@ -48,6 +49,8 @@ export function makeFormat({ locale, oddsFormat, timeZone }: Manner) {
     totalOdds: (exact: ExactOdds | null) =>
       exact === null ? noOdds : formatTotalOdds(exact, oddsFormat),
     number: (value: number) => number.format(value),
+    /** 10 is ten percent. */
+    percent: (value: number) => percent.format(value / 100),
     /** Epoch milliseconds, here and below. */
     time: (at: number) => time.format(at),
     day: (at: number) => day.format(at),

@@ -1,0 +1,33 @@
+import { BoostMarker, type BoostMarkerProps } from "@grandstand/ui/boost-marker";
+import spec from "@grandstand/ui/boost-marker/spec.md?raw";
+import { boostMarkerStates } from "@grandstand/ui/boost-marker/states";
+import { expect, screen } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const meta = preview.meta({
+  title: "Components/Boost marker",
+  component: BoostMarker,
+  parameters: { spec },
+  args: boostMarkerStates.valid,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await screen.findByRole("tooltip")).toBeVisible();
+  },
+});
+
+// One page shows one tip: the tips of the others stand in stories of their own.
+export const States = meta.story({
+  render: () => <StateGallery surface={BoostMarker} states={closed} cell={240} />,
+});
+
+export const Invalid = meta.story({ args: boostMarkerStates["invalid, tip open"] });
+
+const closed = Object.fromEntries(
+  Object.entries<BoostMarkerProps>(boostMarkerStates).filter(
+    ([, { isInitiallyOpen }]) => !isInitiallyOpen,
+  ),
+);

@@ -1,0 +1,143 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { choiceRow, choiceSummary } from "./choice-list.variants.ts";
+
+/** One answer. All of its texts are in the person's language. */
+export interface ChoiceRow<Value extends string> {
+  readonly value: Value;
+  readonly name: string;
+  /** What it means, in plain words. */
+  readonly detail?: string;
+  /** What it comes to, at the end of its line: an amount. */
+  readonly figure?: string;
+  /** What the figure is of, for those who don't see the head of its column. */
+  readonly figureName?: string;
+  /** A second, smaller figure below: how the first comes about. */
+  readonly note?: string;
+  /** Why it can't be chosen now. */
+  readonly disabledReason?: string;
+}
+
+export interface ChoiceListProps<Value extends string> {
+  /** The question that the answers answer. */
+  readonly label: string;
+  /** What is chosen, for the folded list. */
+  readonly summary: string;
+  readonly rows: readonly ChoiceRow<Value>[];
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
+  readonly isInitiallyOpen?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+/**
+ * One of many, each with what it means and comes to: a list that folds into what is chosen. Open, it
+ * is a group of radio buttons, one stop of the Tab key, and it stays open while the arrow keys choose.
+ *
+ * Data attributes: `data-open`.
+ */
+export function ChoiceList<Value extends string>({
+  label,
+  summary,
+  rows,
+  value,
+  isInitiallyOpen = value === null,
+  isDisabled = false,
+  onChoose,
+}: ChoiceListProps<Value>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  return (
+    <div data-open={isOpen || undefined} className="grid min-w-0">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-rows` : undefined}
+        disabled={isDisabled}
+        className={choiceSummary()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="grid min-w-0 flex-1">
+          <span className="type-caption text-ink-faint">{label}</span>
+          <span className="type-label break-words">{summary}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          strokeWidth={1.7}
+          className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
+        />
+      </button>
+      {isOpen && (
+        <fieldset
+          id={`${id}-rows`}
+          disabled={isDisabled}
+          className="mt-1 min-w-0 overflow-hidden rounded-sm border border-line"
+        >
+          <legend className="sr-only">{label}</legend>
+          {rows.map((row, index) => (
+            <Choice
+              key={row.value}
+              row={row}
+              id={`${id}-${index}`}
+              group={id}
+              isChosen={row.value === value}
+              onChoose={onChoose}
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly row: ChoiceRow<Value>;
+  readonly id: string;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: ChoiceProps<Value>) {
+  const isClosed = row.disabledReason !== undefined;
+  return (
+    <label data-focus-within-ring className={choiceRow({ closed: isClosed })}>
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        disabled={isClosed}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-detail`}
+        className="mt-0.5 size-5 shrink-0 accent-ink outline-none"
+        onChange={() => onChoose(row.value)}
+      />
+      <span id={`${id}-name`} className="type-label min-w-0 break-words">
+        {row.name}
+      </span>
+      {/* The figures are described with the rest; their order on the screen is the grid's. */}
+      <span id={`${id}-detail`} className="contents">
+        {row.figure !== undefined && (
+          <span className="type-price text-right">
+            {row.figureName !== undefined && <span className="sr-only">{row.figureName} </span>}
+            {row.figure}
+          </span>
+        )}
+        {(row.detail ?? row.disabledReason) !== undefined && (
+          <span className="type-small col-start-2 min-w-0 break-words text-ink-faint">
+            {row.detail}
+            {row.detail !== undefined && isClosed && " "}
+            {isClosed && <span className="font-semibold">{row.disabledReason}</span>}
+          </span>
+        )}
+        {row.note !== undefined && (
+          <span className="type-small tabular col-start-3 max-w-28 text-right text-ink-faint">
+            {row.note}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChoiceList, type ChoiceListProps, type ChoiceRow } from "./choice-list.tsx";

@@ -1,0 +1,6 @@
+export {
+  type EachWayChoiceView,
+  type EachWayTermsView,
+  EachWayToggle,
+  type EachWayToggleProps,
+} from "./each-way-toggle.tsx";

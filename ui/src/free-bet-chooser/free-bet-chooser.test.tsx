@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { freeBetChooserStates as states } from "./free-bet-chooser.states.ts";
+import { FreeBetChooser } from "./free-bet-chooser.tsx";
+
+checkConformance("free-bet chooser", FreeBetChooser, states);
+
+describe("free-bet chooser", () => {
+  it("[FREE-BET-CHOOSER-1] folds into what pays", async () => {
+    const screen = await renderSurface(<FreeBetChooser {...states["balance pays"]} />);
+    const button = screen.getByRole("button", { name: "Payer avec Mon solde" });
+    await button.click();
+    await expect.element(screen.getByRole("radio", { name: "Mon solde" })).toBeChecked();
+    expect(screen.getByRole("radio").elements()).toHaveLength(3);
+  });
+
+  it("[FREE-BET-CHOOSER-2] [FREE-BET-CHOOSER-7] describes what is left, its odds and its end", async () => {
+    const screen = await renderSurface(<FreeBetChooser {...states.open} />);
+    await expect
+      .element(screen.getByRole("radio", { name: "Week-end" }))
+      .toHaveAccessibleDescription(/Reste 7,50.€ .*plus de 2\.00.* 28 nov.*sur 20,00.€/);
+  });
+
+  it("[FREE-BET-CHOOSER-3] says and announces one that has expired", async () => {
+    const announce = vi.fn();
+    const screen = await renderSurface(<FreeBetChooser {...states["expired meanwhile"]} />, {
+      announce,
+    });
+    await expect.element(screen.getByText(/bienvenue.*n’est plus disponible/)).toBeVisible();
+    expect(announce).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/bienvenue/), "polite");
+  });
+
+  it("[FREE-BET-CHOOSER-4] is not there without free bets", async () => {
+    const screen = await renderSurface(<FreeBetChooser {...states.none} />);
+    expect(screen.container.textContent).toBe("");
+  });
+
+  it("[FREE-BET-CHOOSER-5] says why one can't be used", async () => {
+    const screen = await renderSurface(<FreeBetChooser {...states["one disabled"]} />);
+    const closed = screen.getByRole("radio", { name: "Week-end" });
+    await expect.element(closed).toBeDisabled();
+    await expect.element(closed).toHaveAccessibleDescription(/cote ne dépasse pas 2\.00/);
+  });
+
+  it.each([
+    ["not for systems", /système/],
+    ["not for several singles", /plusieurs paris simples/],
+    ["not for each-way", /gagnant-placé/],
+  ] as const)("[FREE-BET-CHOOSER-6] says why there is none: %s", async (state, words) => {
+    const screen = await renderSurface(<FreeBetChooser {...states[state]} />);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole("radio").elements()).toEqual([]);
+  });
+
+  it("[FREE-BET-CHOOSER-8] tells which one, or the balance", async () => {
+    const onChoose = vi.fn();
+    const screen = await renderSurface(
+      <FreeBetChooser {...states["free bet chosen"]} onChoose={onChoose} />,
+    );
+    await screen.getByRole("button").click();
+    await screen.getByText("Mon solde").click();
+    await screen.getByText("Pari gratuit de bienvenue").click();
+    expect(onChoose.mock.calls).toEqual([[null], ["welcome"]]);
+  });
+});
