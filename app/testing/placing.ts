@@ -91,6 +91,8 @@ export function betOf(ticket: Pick<Ticket, "uuid" | "stake">): Bet {
     stake: ticket.stake,
     potential_return: ticket.stake * 2,
     paid: null,
+    remaining_stake: ticket.stake,
+    cash_outs: [],
     tax: 0,
     placed_at: new Date(noon).toISOString(),
     settled_at: null,

@@ -22,7 +22,8 @@ export function toBetView(bet: Bet): BetReceiptView {
   return {
     id: bet.id,
     reference: bet.reference,
-    betType: bet.type,
+    // All of a builder's selections must win, as those of a combi.
+    betType: bet.type === "builder" ? "combi" : bet.type,
     result: betResults[bet.status],
     placedAt: Date.parse(bet.placed_at),
     stake: bet.stake,

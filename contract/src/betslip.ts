@@ -1,10 +1,20 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { centsSchema, idSchema, instantSchema, languageSchema, oddsSchema } from "./entities.ts";
+import {
+  centsSchema,
+  idSchema,
+  instantSchema,
+  languageSchema,
+  oddsSchema,
+  outcomeKinds,
+  statsSchema,
+} from "./entities.ts";
 
 export const acceptOddsOnWire = ["ACCEPT_ANY", "ACCEPT_HIGHER", "ACCEPT_NONE"] as const;
 export const betTypes = ["single", "combi", "system"] as const;
 export type BetTypeOnWire = (typeof betTypes)[number];
+/** What a placed bet may be: those of the slip, and one of the bet builder. */
+export const placedBetTypes = [...betTypes, "builder"] as const;
 const stakeSchema = v.pipe(centsSchema, v.minValue(0));
 const betCountSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -126,6 +136,32 @@ export const calculate = defineCall({
   }),
 });
 
+/** What the selection is about, so that a reader can tell what it still needs and why it lost. */
+export const legFactsSchema = v.object({
+  market_type: v.string(),
+  kind: v.nullable(v.picklist(outcomeKinds)),
+  /** The line of a total, or the start that a side is given. */
+  handicap: v.nullable(v.number()),
+  /** A score that was named: home, then away. */
+  score: v.nullable(v.tuple([v.number(), v.number()])),
+  /** Which goal or which set. */
+  ordinal: v.nullable(v.pipe(v.number(), v.integer())),
+  home_team: v.nullable(v.string()),
+  away_team: v.nullable(v.string()),
+  /** Places that an each-way bet pays. */
+  places: v.nullable(v.pipe(v.number(), v.integer())),
+});
+export type LegFacts = v.InferOutput<typeof legFactsSchema>;
+
+/** A part of a bet, or all of it, that was paid out before its end. */
+export const cashOutSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  at: instantSchema,
+  /** Cents paid, and cents of stake that ended with it. */
+  amount: stakeSchema,
+  stake: stakeSchema,
+});
+
 export const betSelectionSchema = v.object({
   event_id: idSchema,
   market_id: idSchema,
@@ -141,18 +177,26 @@ export const betSelectionSchema = v.object({
   each_way: v.boolean(),
   /** `placed` only of an each-way bet: it did not win, and its place half is paid. */
   result: v.picklist(["pending", "won", "lost", "placed", "void"]),
+  /** Null for bets of before it was kept. */
+  facts: v.nullable(legFactsSchema),
+  /** The score at the moment the selection was decided. */
+  final_stats: v.nullable(statsSchema),
 });
 export const betSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   ticket_uuid: v.pipe(v.string(), v.uuid()),
   reference: v.string(),
-  type: v.picklist(betTypes),
+  type: v.picklist(placedBetTypes),
   ...linesSchema.entries,
   status: v.picklist(["open", "won", "lost", "void", "cashed_out"]),
   stake: stakeSchema,
   potential_return: v.nullable(centsSchema),
-  /** Cents paid, once settled. */
+  /** Cents paid in all, cash-outs included, once settled or wholly cashed out. */
   paid: v.nullable(centsSchema),
+  /** Cents of the stake that were not cashed out; the return is for these alone. */
+  remaining_stake: stakeSchema,
+  /** Oldest first. */
+  cash_outs: v.array(cashOutSchema),
   tax: centsSchema,
   placed_at: instantSchema,
   settled_at: v.nullable(instantSchema),
@@ -207,18 +251,4 @@ export const lookUpTicket = defineCall({
     message: v.nullable(v.string()),
     meta: v.object({ error: v.nullable(errorMetaSchema) }),
   }),
-});
-
-/** Ours: the specification names the route /history and not its call. */
-export const getBets = defineCall({
-  name: "getBets",
-  service: "betting",
-  method: "GET",
-  path: "/v1/bets",
-  caller: "user",
-  sections: ["B2"],
-  job: "The person's bets, newest first.",
-  query: v.object({ status: v.optional(v.picklist(["open", "settled"])), lang: languageSchema }),
-  body: undefined,
-  answer: v.object({ bets: v.array(betSchema) }),
 });

@@ -1,8 +1,10 @@
 import * as account from "./account.ts";
 import * as betslip from "./betslip.ts";
 import type { Call } from "./call.ts";
+import * as cashOut from "./cash-out.ts";
 import * as content from "./content.ts";
 import * as freebets from "./freebets.ts";
+import * as history from "./history.ts";
 import * as sportsbook from "./sportsbook.ts";
 
 function callsOf(file: Record<string, unknown>): Call[] {
@@ -13,6 +15,12 @@ function callsOf(file: Record<string, unknown>): Call[] {
 }
 
 /** Every call there is: the sandbox routes them all, and the OpenAPI document lists them all. */
-export const calls: readonly Call[] = [account, betslip, content, freebets, sportsbook].flatMap(
-  callsOf,
-);
+export const calls: readonly Call[] = [
+  account,
+  betslip,
+  cashOut,
+  content,
+  freebets,
+  history,
+  sportsbook,
+].flatMap(callsOf);

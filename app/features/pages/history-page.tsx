@@ -1,4 +1,4 @@
-import { getBets } from "@grandstand/contract/betslip";
+import { getBets } from "@grandstand/contract/history";
 import { BetHistory, type BetHistoryTab, type BetHistoryView } from "@grandstand/ui/bet-history";
 import { useCallback, useEffect, useState } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";

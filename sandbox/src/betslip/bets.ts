@@ -1,14 +1,17 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import type { Language, WireOdds } from "@grandstand/contract/entities";
-import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
+import { cashOuts } from "../cash-out/schema.ts";
+import { remainingShare, remainingStake } from "../cash-out/share.ts";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets } from "../database/schema.ts";
 import type { BetTerms, SettledLeg } from "./pricing.ts";
 
 type BetRow = typeof bets.$inferSelect;
 type SelectionRow = typeof betSelections.$inferSelect;
+type CashOutRow = typeof cashOuts.$inferSelect;
 
-/** The most bets that one answer holds. */
+/** The most bets that the control page shows. */
 const mostBets = 200;
 
 const oddsOf = (text: string): WireOdds => (text === "SP" ? "SP" : Number(text));
@@ -43,7 +46,12 @@ export function legsOfBet(selections: readonly SelectionRow[]): SettledLeg[] {
 }
 
 /** A bet as the contract shows it, with names in the given language. */
-export function toBet(row: BetRow, selections: readonly SelectionRow[], language: Language): Bet {
+function toBet(
+  row: BetRow,
+  selections: readonly SelectionRow[],
+  paidEarly: readonly CashOutRow[],
+  language: Language,
+): Bet {
   return {
     id: row.id,
     ticket_uuid: row.ticketUuid,
@@ -55,11 +63,24 @@ export function toBet(row: BetRow, selections: readonly SelectionRow[], language
     each_way: row.eachWay,
     freebet_id: row.freeBetId,
     combo_boost:
-      row.boostPercent === null ? null : { percent: row.boostPercent, amount: row.boostAmount },
+      row.boostPercent === null
+        ? null
+        : {
+            percent: row.boostPercent,
+            amount: row.boostAmount === null ? null : remainingShare(row.boostAmount, row),
+          },
     status: row.status,
     stake: row.stake,
-    potential_return: row.potentialReturn,
+    potential_return:
+      row.potentialReturn === null ? null : remainingShare(row.potentialReturn, row),
     paid: row.paid,
+    remaining_stake: remainingStake(row),
+    cash_outs: paidEarly.map(({ quoteId, at, amount, stake }) => ({
+      id: quoteId,
+      at: instant(at),
+      amount,
+      stake,
+    })),
     tax: 0,
     placed_at: instant(row.placedAt),
     settled_at: row.settledAt === null ? null : instant(row.settledAt),
@@ -76,11 +97,14 @@ export function toBet(row: BetRow, selections: readonly SelectionRow[], language
       odds: oddsOf(selection.odds),
       each_way: row.eachWay,
       result: resultOf(selection, row),
+      facts: selection.facts,
+      final_stats: selection.finalStats,
     })),
   };
 }
 
-async function withSelections(
+/** The bets with what belongs to each, in the order of their rows. */
+export async function withSelections(
   database: Database,
   rows: readonly BetRow[],
   language: Language,
@@ -92,35 +116,19 @@ async function withSelections(
     .from(betSelections)
     .where(inArray(betSelections.betId, ids))
     .orderBy(betSelections.position);
+  const paidEarly = await database
+    .select()
+    .from(cashOuts)
+    .where(inArray(cashOuts.betId, ids))
+    .orderBy(asc(cashOuts.at));
   return rows.map((row) =>
     toBet(
       row,
       selections.filter((selection) => selection.betId === row.id),
+      paidEarly.filter((cashOut) => cashOut.betId === row.id),
       language,
     ),
   );
-}
-
-/** A person's bets, newest first. */
-export async function readBets(
-  database: Database,
-  accountId: string,
-  language: Language,
-  status?: "open" | "settled",
-): Promise<Bet[]> {
-  const byStatus =
-    status === undefined
-      ? undefined
-      : status === "open"
-        ? eq(bets.status, "open")
-        : ne(bets.status, "open");
-  const rows = await database
-    .select()
-    .from(bets)
-    .where(and(eq(bets.accountId, accountId), byStatus))
-    .orderBy(desc(bets.placedAt), desc(bets.id))
-    .limit(mostBets);
-  return withSelections(database, rows, language);
 }
 
 /** Everybody's bets, newest first, for the control page. */
@@ -136,6 +144,16 @@ export async function readBetOfTicket(
   language: Language,
 ): Promise<Bet | null> {
   const rows = await database.select().from(bets).where(eq(bets.ticketUuid, ticketUuid));
+  const [bet] = await withSelections(database, rows, language);
+  return bet ?? null;
+}
+
+export async function readBetById(
+  database: Database,
+  id: string,
+  language: Language,
+): Promise<Bet | null> {
+  const rows = await database.select().from(bets).where(eq(bets.id, id));
   const [bet] = await withSelections(database, rows, language);
   return bet ?? null;
 }

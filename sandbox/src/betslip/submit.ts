@@ -15,6 +15,7 @@ import { readBetOfTicket } from "./bets.ts";
 import { fault, findBar, findFault } from "./checks.ts";
 import type { Promotions } from "./combo-boost.ts";
 import { watchSuspension } from "./in-play-delay.ts";
+import { legFactsOf } from "./leg-facts.ts";
 import { askedOdds, type Line, legsOf, lineOfTicket, termsOf } from "./line.ts";
 import { type ComboBoost, prospectOf } from "./pricing.ts";
 import {
@@ -110,6 +111,7 @@ function selectionRows(world: World, betId: string, line: Line) {
       boosted: legs[position]?.isBoosted ?? false,
       placeFraction: legs[position]?.placeFraction ?? null,
       result: "pending" as const,
+      facts: legFactsOf(world, selection),
     };
   });
 }

@@ -1,5 +1,5 @@
-import type { SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
-import type { Language } from "@grandstand/contract/entities";
+import type { LegFacts, SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
+import type { EventStats, Language } from "@grandstand/contract/entities";
 import {
   bigint,
   boolean,
@@ -67,7 +67,9 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
 
 export const ledgerTransactions = pgTable("ledger_transactions", {
   id: uuid().primaryKey(),
-  kind: text().$type<"deposit" | "adjustment" | "stake" | "settlement" | "free_bet">().notNull(),
+  kind: text()
+    .$type<"deposit" | "adjustment" | "stake" | "settlement" | "free_bet" | "cash_out">()
+    .notNull(),
   betId: uuid("bet_id"),
   at: instant("at").notNull(),
 });
@@ -99,7 +101,7 @@ export const bets = pgTable("bets", {
   stakeTransactionId: uuid("stake_transaction_id").notNull(),
   reference: text().notNull(),
   type: text().$type<BetTerms["type"]>().notNull(),
-  status: text().$type<"open" | "won" | "lost" | "void">().notNull(),
+  status: text().$type<"open" | "won" | "lost" | "void" | "cashed_out">().notNull(),
   stake: cents("stake").notNull(),
   systemType: text("system_type"),
   betCount: integer("bet_count").notNull(),
@@ -113,6 +115,9 @@ export const bets = pgTable("bets", {
   boostAmount: cents("boost_amount"),
   potentialReturn: cents("potential_return"),
   paid: cents("paid"),
+  /** Of the stake, what was cashed out, and what was paid for it. */
+  cashedOutStake: cents("cashed_out_stake").notNull().default(0),
+  cashedOut: cents("cashed_out").notNull().default(0),
   placedAt: instant("placed_at").notNull(),
   settledAt: instant("settled_at"),
 });
@@ -134,6 +139,9 @@ export const betSelections = pgTable("bet_selections", {
   /** The fraction of the odds paid for a place (`ew_price`), as it stood at placement. */
   placeFraction: text("place_fraction"),
   result: text().$type<OutcomeResult | "pending">().notNull(),
+  facts: jsonb().$type<LegFacts>(),
+  /** The score at the moment of the result. */
+  finalStats: jsonb("final_stats").$type<EventStats>(),
 });
 
 export const outcomeResults = pgTable("outcome_results", {
@@ -158,5 +166,7 @@ export const tableNames = [
   "bets",
   "bet_selections",
   "free_bets",
+  "cash_out_quotes",
+  "cash_outs",
   "outcome_results",
 ] as const;

@@ -1,5 +1,5 @@
 import * as calls from "@grandstand/contract/betslip";
-import { readBetOfTicket, readBets } from "../betslip/bets.ts";
+import { readBetOfTicket } from "../betslip/bets.ts";
 import { calculateSlip } from "../betslip/calculate.ts";
 import { submitTicket } from "../betslip/submit.ts";
 import { findTicket } from "../betslip/tickets.ts";
@@ -33,8 +33,5 @@ export function bettingRoutes(operator: Operator): Route[] {
       }
       return { state: "not-placed" as const, ...nothing };
     }),
-    userRoute(calls.getBets, async ({ session, query }) => ({
-      bets: await readBets(database, session.account.id, query.lang, query.status),
-    })),
   ];
 }

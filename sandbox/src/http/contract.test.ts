@@ -23,11 +23,16 @@ import { contentRoutes } from "./content-calls.ts";
 let sandbox: Sandbox;
 let credentials: Credentials;
 let ticket: Ticket;
+let betId: string;
+let quoteId: string;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
   credentials = await sandbox.logIn("verified_player");
   ticket = await sandbox.ticketFor(credentials, "a-home", 100);
+  const placed = await sandbox.submit(credentials, ticket);
+  betId = placed.body.bet?.id ?? "";
+  quoteId = (await sandbox.quote(credentials, betId)).body.quote?.id ?? "";
 }, startTimeout);
 afterAll(() => sandbox.close());
 
@@ -68,6 +73,14 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
     body: { ticket, accept_odds: "ACCEPT_NONE", lang: "fr", country: "BE" },
   }),
   lookUpTicket: () => ({ path: `/v1/betslip/ticket/${ticket.uuid}` }),
+  getCashOutOffers: () => ({ path: "/v1/cash-out/offers" }),
+  quoteCashOut: () => ({ path: "/v1/cash-out/quote", body: { bet_id: betId, lang: "fr" } }),
+  acceptCashOut: () => ({
+    path: "/v1/cash-out/accept",
+    body: { quote_id: quoteId, amount: 1, lang: "fr" },
+  }),
+  lookUpCashOut: () => ({ path: `/v1/cash-out/${quoteId}` }),
+  getBet: () => ({ path: `/v1/bets/${betId}?lang=fr` }),
   getBets: () => ({ path: "/v1/bets?lang=fr" }),
   getSports: () => ({ path: `/sports?${query}` }),
   getHome: () => ({ path: "/home?lang=fr" }),

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { legsOfBet, termsOfBet } from "../betslip/bets.ts";
 import { payoutOf } from "../betslip/pricing.ts";
+import { cashOuts } from "../cash-out/schema.ts";
+import { remainingShare, remainingStake } from "../cash-out/share.ts";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
 import { payerOf, walletOf } from "./ledger.ts";
@@ -20,6 +22,7 @@ type Entry = typeof ledgerEntries.$inferSelect;
 type Transaction = typeof ledgerTransactions.$inferSelect;
 type BetRow = typeof bets.$inferSelect;
 type SelectionRow = typeof betSelections.$inferSelect;
+type CashOutRow = typeof cashOuts.$inferSelect;
 
 function group<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
@@ -87,14 +90,15 @@ function findWronglyPaid(
   for (const bet of betRows) {
     const settlement = settlements.get(bet.id);
     settlements.delete(bet.id);
-    if (bet.status === "open") {
-      if (settlement) problems.push(`bet ${bet.reference}: open, and paid`);
+    if (bet.status === "open" || bet.status === "cashed_out") {
+      if (settlement) problems.push(`bet ${bet.reference}: ${bet.status}, and settled`);
       continue;
     }
     const settled = entries.get(settlement?.id ?? "") ?? [];
     const paid = creditTo(settled, walletOf(bet.accountId));
-    const due = payoutOf(termsOfBet(bet), legsOfBet(selections.get(bet.id) ?? [])).cents;
-    if (!settlement || paid !== bet.paid || paid !== due) {
+    const whole = payoutOf(termsOfBet(bet), legsOfBet(selections.get(bet.id) ?? [])).cents;
+    const due = remainingShare(whole, bet);
+    if (!settlement || paid + bet.cashedOut !== bet.paid || paid !== due) {
       problems.push(`bet ${bet.reference}: due ${due}, recorded ${bet.paid}, paid ${paid}`);
     }
     const givenBack = bet.freeBetId === null ? 0 : creditTo(settled, payerOf(bet));
@@ -109,13 +113,59 @@ function findWronglyPaid(
   return problems;
 }
 
+/** Every cash-out has its transaction, and a bet's row says what they come to. */
+function findWronglyCashedOut(
+  betRows: readonly BetRow[],
+  cashOutRows: readonly CashOutRow[],
+  transactions: readonly Transaction[],
+  entries: Map<string, Entry[]>,
+): string[] {
+  const problems: string[] = [];
+  const posted = new Map(
+    transactions.filter(({ kind }) => kind === "cash_out").map((row) => [row.id, row]),
+  );
+  const byBet = group(cashOutRows, (row) => row.betId);
+  for (const bet of betRows) {
+    const rows = byBet.get(bet.id) ?? [];
+    const sum = (pick: (row: CashOutRow) => number) =>
+      rows.reduce((total, row) => total + pick(row), 0);
+    for (const row of rows) {
+      const own = entries.get(row.transactionId) ?? [];
+      const isPaid = own.some(
+        (entry) =>
+          entry.ledgerAccountId === `wallet:${bet.accountId}` && entry.credit === row.amount,
+      );
+      const isClosed = own.some(
+        (entry) => entry.ledgerAccountId === "stakes_held" && entry.debit === row.stake,
+      );
+      if (!isPaid || !isClosed || posted.get(row.transactionId)?.betId !== bet.id) {
+        problems.push(`bet ${bet.reference}: a cash-out that was not posted`);
+      }
+      posted.delete(row.transactionId);
+    }
+    if (
+      sum((row) => row.amount) !== bet.cashedOut ||
+      sum((row) => row.stake) !== bet.cashedOutStake
+    ) {
+      problems.push(`bet ${bet.reference}: its cash-outs do not add up`);
+    }
+    if (bet.status === "cashed_out" && bet.paid !== bet.cashedOut) {
+      problems.push(`bet ${bet.reference}: cashed out ${bet.cashedOut}, recorded ${bet.paid}`);
+    }
+  }
+  for (const transaction of posted.values()) {
+    problems.push(`transaction ${transaction.id}: cashes out a bet that is not there`);
+  }
+  return problems;
+}
+
 function findImpossibleBalances(
   balances: Record<string, number>,
   betRows: readonly BetRow[],
 ): string[] {
   const held = betRows
     .filter(({ status }) => status === "open")
-    .reduce((sum, bet) => sum + bet.stake, 0);
+    .reduce((sum, bet) => sum + remainingStake(bet), 0);
   const problems = Object.entries(balances)
     .filter(([account, cents]) => /^(wallet|freebet):/.test(account) && cents < 0)
     .map(([account, cents]) => `${account}: below zero (${cents})`);
@@ -147,6 +197,12 @@ export async function audit(database: Database): Promise<AuditReport> {
         ...findWronglyPaid(
           betRows,
           group(selectionRows, (row) => row.betId),
+          transactions,
+          byTransaction,
+        ),
+        ...findWronglyCashedOut(
+          betRows,
+          await transaction.select().from(cashOuts),
           transactions,
           byTransaction,
         ),

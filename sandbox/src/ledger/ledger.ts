@@ -25,7 +25,7 @@ interface Movement {
   cents: number;
 }
 interface Posting {
-  kind: "deposit" | "adjustment" | "stake" | "settlement" | "free_bet";
+  kind: "deposit" | "adjustment" | "stake" | "settlement" | "free_bet" | "cash_out";
   betId?: string;
   movements: readonly Movement[];
   at: number;
@@ -189,4 +189,21 @@ export async function payBet(
     { from: payoutsAccount, to: walletOf(bet.accountId), cents: bet.paid },
   ];
   await post(transaction, { kind: "settlement", betId: bet.id, movements, at });
+}
+
+/**
+ * Pays a bet, or a part of it, before its end: that much of the held stake goes to the house, and the
+ * amount goes to the wallet. Answers the transaction's id; needs one around it in which the bet is held.
+ */
+export function payCashOut(
+  transaction: Database,
+  cashOut: { betId: string; accountId: string; stake: number; amount: number },
+  at: number,
+): Promise<string> {
+  const { betId, accountId, stake, amount } = cashOut;
+  const movements = [
+    { from: stakesHeldAccount, to: houseAccount, cents: stake },
+    { from: payoutsAccount, to: walletOf(accountId), cents: amount },
+  ];
+  return post(transaction, { kind: "cash_out", betId, movements, at });
 }

@@ -3,6 +3,7 @@ import type { PlacementDependencies } from "../betslip/submit.ts";
 import type { Broker } from "../broker/broker.ts";
 import type { Publisher } from "../broker/publisher.ts";
 import type { CaptchaTokens } from "../captcha/captcha-tokens.ts";
+import type { CashOutDependencies } from "../cash-out/accept.ts";
 import type { Faults } from "../control/faults.ts";
 import type { Database } from "../database/open.ts";
 import type { DocumentSockets } from "../http/document-sockets.ts";
@@ -20,6 +21,7 @@ export interface Operator {
   captcha: CaptchaTokens;
   promotions: Promotions;
   placement: PlacementDependencies;
+  cashOut: CashOutDependencies;
   settlement: Settlement;
   publisher: Publisher;
   broker: Broker;

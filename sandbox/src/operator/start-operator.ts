@@ -10,14 +10,17 @@ import { createPublisher, type Every, everyInterval } from "../broker/publisher.
 import { createRemoteBroker } from "../broker/remote-broker.ts";
 import { addCaptcha } from "../captcha/captcha-page.ts";
 import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
+import { releaseQuotes } from "../cash-out/quotes.ts";
 import { addControl } from "../control/control-api.ts";
 import { createFaults } from "../control/faults.ts";
 import { type DatabasePlace, openDatabase } from "../database/open.ts";
 import { accountRoutes } from "../http/account-calls.ts";
 import { bettingRoutes } from "../http/betting-calls.ts";
+import { cashOutRoutes } from "../http/cash-out-calls.ts";
 import { contentRoutes } from "../http/content-calls.ts";
 import { createDocumentSockets } from "../http/document-sockets.ts";
 import { freeBetRoutes } from "../http/freebet-calls.ts";
+import { historyRoutes } from "../http/history-calls.ts";
 import { createRouter } from "../http/router.ts";
 import { sportsbookRoutes } from "../http/sportsbook-calls.ts";
 import { createLoginGuard } from "../sessions/login-guard.ts";
@@ -83,6 +86,7 @@ async function createOperator(
   const onError = options.onError ?? console.error;
   await seedAccounts(database, world.now());
   await releaseAllTickets(database);
+  await releaseQuotes(database);
   const key = await readSigningKey(database);
   const sessions = createSessions({
     database,
@@ -126,6 +130,13 @@ async function createOperator(
       },
       onPlaced: (outcomeIds) => settlement.reconsider(outcomeIds),
       onFreeBetUsed: () => publisher.announce("update_freebets"),
+    },
+    cashOut: {
+      database,
+      world,
+      inPlayDelay: () => inPlayDelay,
+      wait: options.wait ?? waitFor,
+      onPaid: () => publisher.announce("update_balance"),
     },
     settlement,
     publisher,
@@ -178,8 +189,10 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     [
       ...accountRoutes(operator),
       ...bettingRoutes(operator),
+      ...cashOutRoutes(operator),
       ...contentRoutes(world, operator.promotions),
       ...freeBetRoutes(operator),
+      ...historyRoutes(operator),
       ...sportsbookRoutes(world),
     ],
     options.origins,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { legsOfBet, termsOfBet } from "../betslip/bets.ts";
 import { canStillPay, payoutOf } from "../betslip/pricing.ts";
+import { remainingShare, remainingStake } from "../cash-out/share.ts";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets, outcomeResults } from "../database/schema.ts";
 import { payBet } from "../ledger/ledger.ts";
@@ -33,9 +34,10 @@ type SelectionRow = typeof betSelections.$inferSelect;
 /** Open selections get the results that are known for this life of the world. Answers their bets. */
 async function spreadResults(
   transaction: Database,
-  epoch: string,
+  world: World,
   outcomeIds: readonly string[],
 ): Promise<string[]> {
+  const { epoch } = world;
   if (outcomeIds.length === 0) return [];
   const results = await transaction
     .select()
@@ -44,10 +46,11 @@ async function spreadResults(
       and(eq(outcomeResults.epoch, epoch), inArray(outcomeResults.outcomeId, [...outcomeIds])),
     );
   const betIds = new Set<string>();
-  for (const { outcomeId, result } of results) {
+  for (const { outcomeId, eventId, result } of results) {
+    const finalStats = world.event(eventId, "fr")?.stats ?? null;
     const rows = await transaction
       .update(betSelections)
-      .set({ result })
+      .set({ result, finalStats })
       .where(
         and(
           eq(betSelections.epoch, epoch),
@@ -109,16 +112,18 @@ async function settleBet(
   const legs = legsOfBet(rows);
   const isAlive = canStillPay(terms, legs);
   if (!isDecided && isAlive) return null;
-  const { cents: paid, boost } = payoutOf(terms, legs);
+  const { cents, boost } = payoutOf(terms, legs);
+  // Of what the whole bet returns, the share of the stake that still ran is paid.
+  const paid = remainingShare(cents, bet);
   const status = statusOf(isAlive, rows);
   const at = world.now();
   const isVoid = status === "void";
-  await payBet(transaction, { ...bet, paid, isVoid }, at);
+  await payBet(transaction, { ...bet, stake: remainingStake(bet), paid, isVoid }, at);
   await transaction
     .update(bets)
     .set({
       status,
-      paid,
+      paid: paid + bet.cashedOut,
       settledAt: at,
       boostPercent: boost?.percent ?? null,
       boostAmount: boost?.amount ?? null,
@@ -176,7 +181,7 @@ export function createSettlement(dependencies: Dependencies): Settlement {
     if (rows.length === 0) return;
     void enqueue(async (transaction) => {
       await transaction.insert(outcomeResults).values(rows).onConflictDoNothing();
-      return spreadResults(transaction, epoch, [...results.keys()]);
+      return spreadResults(transaction, world, [...results.keys()]);
     });
   };
 
@@ -191,8 +196,7 @@ export function createSettlement(dependencies: Dependencies): Settlement {
     },
     stop: () => unsubscribe(),
     reconsider(outcomeIds) {
-      const epoch = world.epoch;
-      void enqueue((transaction) => spreadResults(transaction, epoch, outcomeIds));
+      void enqueue((transaction) => spreadResults(transaction, world, outcomeIds));
     },
     adopt,
     settled: () => queue,

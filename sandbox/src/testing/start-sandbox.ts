@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Bet, calculate, SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
 import type { AnswerOf } from "@grandstand/contract/call";
+import type { AcceptAnswer, QuoteAnswer } from "@grandstand/contract/cash-out";
 import postgres from "postgres";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
 import type { DatabasePlace } from "../database/open.ts";
@@ -181,6 +182,15 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
         "POST",
         "/v1/betslip/submit",
         { ticket, accept_odds: acceptOdds, lang: "en", country: "BE" },
+        credentials,
+      ),
+    quote: (credentials: Credentials, betId: string) =>
+      send<QuoteAnswer>("POST", "/v1/cash-out/quote", { bet_id: betId, lang: "en" }, credentials),
+    acceptQuote: (credentials: Credentials, quoteId: string, amount: number) =>
+      send<AcceptAnswer & { code?: string }>(
+        "POST",
+        "/v1/cash-out/accept",
+        { quote_id: quoteId, amount, lang: "en" },
         credentials,
       ),
     bets: async (credentials: Credentials): Promise<Bet[]> =>

@@ -1,9 +1,11 @@
 import type { ErrorCode } from "@grandstand/contract/betslip";
+import type { CashOutCode } from "@grandstand/contract/cash-out";
 import type { Language } from "@grandstand/contract/entities";
 
 /** What the operator's server says. The keys that are error codes are those of the contract. */
 export type MessageKey =
   | ErrorCode
+  | CashOutCode
   | "invalid-request"
   | "missing-headers"
   | "not-found"
@@ -97,6 +99,36 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     fr: "La mise dépasse ce qui reste de ce pari gratuit.",
     nl: "De inzet is hoger dan wat er van deze gratis weddenschap overblijft.",
     en: "The stake is more than what is left of this free bet.",
+  },
+  CASH_OUT_SUSPENDED: {
+    fr: "Une sélection est suspendue : le cash-out n’est pas possible pour le moment.",
+    nl: "Een selectie is opgeschort: cash-out is nu niet mogelijk.",
+    en: "A selection is suspended: cash-out is not possible right now.",
+  },
+  CASH_OUT_MOVED: {
+    fr: "La valeur de ce pari a changé. Rien n’a été encaissé.",
+    nl: "De waarde van deze weddenschap is gewijzigd. Er is niets uitbetaald.",
+    en: "The value of this bet has changed. Nothing was cashed out.",
+  },
+  CASH_OUT_EXPIRED: {
+    fr: "Cette offre de cash-out a expiré. Rien n’a été encaissé.",
+    nl: "Dit cash-outaanbod is verlopen. Er is niets uitbetaald.",
+    en: "This cash-out offer has expired. Nothing was cashed out.",
+  },
+  CASH_OUT_NOT_OFFERED: {
+    fr: "Le cash-out n’est pas proposé pour ce pari.",
+    nl: "Cash-out wordt niet aangeboden voor deze weddenschap.",
+    en: "Cash-out is not offered for this bet.",
+  },
+  CASH_OUT_AMOUNT_INVALID: {
+    fr: "Ce montant ne peut pas être encaissé.",
+    nl: "Dit bedrag kan niet worden uitbetaald.",
+    en: "This amount can’t be cashed out.",
+  },
+  CASH_OUT_BET_ENDED: {
+    fr: "Ce pari est terminé.",
+    nl: "Deze weddenschap is afgelopen.",
+    en: "This bet has ended.",
   },
   "invalid-request": {
     fr: "La demande n’est pas valable.",

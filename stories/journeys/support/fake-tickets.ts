@@ -74,6 +74,8 @@ export function betOf(ticket: Ticket, prices: Prices, now: number): Bet {
     stake: ticket.stake,
     potential_return: combiReturn(ticket.stake, accepted),
     paid: null,
+    remaining_stake: ticket.stake,
+    cash_outs: [],
     tax: 0,
     placed_at: new Date(now).toISOString(),
     settled_at: null,
@@ -94,6 +96,8 @@ export function betOf(ticket: Ticket, prices: Prices, now: number): Bet {
         odds: accepted[index] ?? selection.odds,
         each_way: false,
         result: "pending",
+        facts: null,
+        final_stats: null,
       };
     }),
   };

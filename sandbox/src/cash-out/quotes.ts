@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import type {
+  AcceptAnswer,
+  CashOutOffer,
+  CashOutQuote,
+  QuoteAnswer,
+} from "@grandstand/contract/cash-out";
+import type { Language } from "@grandstand/contract/entities";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import { betSelections, bets } from "../database/schema.ts";
+import { messageIn } from "../wording/messages.ts";
+import type { World } from "../world/world.ts";
+import { cashOutQuotes } from "./schema.ts";
+import { partialLimits, remainingStake } from "./share.ts";
+import { type BetRow, type SelectionRow, type Valuation, valueBet } from "./valuation.ts";
+
+export type QuoteRow = typeof cashOutQuotes.$inferSelect;
+
+/** A quote can be accepted for this long, in milliseconds. */
+export const quoteLifetime = 10_000;
+
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+export function readSelections(database: Database, betId: string): Promise<SelectionRow[]> {
+  return database
+    .select()
+    .from(betSelections)
+    .where(eq(betSelections.betId, betId))
+    .orderBy(betSelections.position);
+}
+
+/** A person's own bet; another's is as good as none. */
+async function findBet(
+  database: Database,
+  accountId: string,
+  betId: string,
+): Promise<BetRow | null> {
+  const [bet] = await database
+    .select()
+    .from(bets)
+    .where(and(eq(bets.id, betId), eq(bets.accountId, accountId)));
+  return bet ?? null;
+}
+
+/** Writes a quote down; from then on it can be accepted, once. */
+export async function issueQuote(
+  database: Database,
+  bet: BetRow,
+  amount: number,
+  now: number,
+): Promise<CashOutQuote> {
+  const id = randomUUID();
+  const running = remainingStake(bet);
+  const expiresAt = now + quoteLifetime;
+  await database.insert(cashOutQuotes).values({
+    id,
+    betId: bet.id,
+    accountId: bet.accountId,
+    amount,
+    remainingStake: running,
+    state: "open",
+    createdAt: now,
+    expiresAt,
+  });
+  return {
+    id,
+    bet_id: bet.id,
+    amount,
+    remaining_stake: running,
+    stake: bet.stake,
+    potential_return: bet.potentialReturn,
+    partial: partialLimits(amount, running),
+    quoted_at: instant(now),
+    expires_at: instant(expiresAt),
+  };
+}
+
+/** Quotes a bet by the prices of the moment; null where the person has no such bet. */
+export async function quoteBet(
+  { database, world }: { database: Database; world: World },
+  accountId: string,
+  { bet_id, lang }: { bet_id: string; lang: Language },
+): Promise<QuoteAnswer | null> {
+  const bet = await findBet(database, accountId, bet_id);
+  if (!bet) return null;
+  const valuation = valueBet(world, bet, await readSelections(database, bet.id));
+  if (valuation.kind === "refused") {
+    const { code } = valuation;
+    return { quote: null, code, message: messageIn(lang, code) };
+  }
+  const quote = await issueQuote(database, bet, valuation.amount, world.now());
+  return { quote, code: null, message: null };
+}
+
+function offerOf(bet: BetRow, valuation: Valuation): CashOutOffer {
+  const isWorth = valuation.kind === "worth";
+  return {
+    bet_id: bet.id,
+    amount: isWorth ? valuation.amount : null,
+    code: isWorth ? null : valuation.code,
+  };
+}
+
+/** What each open bet would be quoted at now. */
+export async function readOffers(
+  { database, world }: { database: Database; world: World },
+  accountId: string,
+): Promise<CashOutOffer[]> {
+  const open = await database
+    .select()
+    .from(bets)
+    .where(and(eq(bets.accountId, accountId), eq(bets.status, "open")))
+    .orderBy(asc(bets.placedAt));
+  if (open.length === 0) return [];
+  const ids = open.map(({ id }) => id);
+  const rows = await database
+    .select()
+    .from(betSelections)
+    .where(inArray(betSelections.betId, ids))
+    .orderBy(betSelections.position);
+  return open.map((bet) => {
+    const selections = rows.filter(({ betId }) => betId === bet.id);
+    return offerOf(bet, valueBet(world, bet, selections));
+  });
+}
+
+/** A person's own quote; another's is as good as none. */
+export async function findQuote(
+  database: Database,
+  accountId: string,
+  id: string,
+): Promise<QuoteRow | null> {
+  const [row] = await database
+    .select()
+    .from(cashOutQuotes)
+    .where(and(eq(cashOutQuotes.id, id), eq(cashOutQuotes.accountId, accountId)));
+  return row ?? null;
+}
+
+/** Takes an open quote for this request alone; false where another request has it, or had it. */
+export async function claimQuote(database: Database, id: string, asked: number): Promise<boolean> {
+  const claimed = await database
+    .update(cashOutQuotes)
+    .set({ state: "running", asked })
+    .where(and(eq(cashOutQuotes.id, id), eq(cashOutQuotes.state, "open")))
+    .returning({ id: cashOutQuotes.id });
+  return claimed.length === 1;
+}
+
+/** Gives quotes back after a failure that paid nothing: one, or all that a crash left running. */
+export async function releaseQuotes(database: Database, id?: string): Promise<void> {
+  const running = eq(cashOutQuotes.state, "running");
+  await database
+    .update(cashOutQuotes)
+    .set({ state: "open", asked: null })
+    .where(id === undefined ? running : and(running, eq(cashOutQuotes.id, id)));
+}
+
+/** Writes down the one answer that this quote will ever get. */
+export async function finishQuote(
+  database: Database,
+  id: string,
+  state: "accepted" | "refused",
+  answer: AcceptAnswer,
+): Promise<void> {
+  await database.update(cashOutQuotes).set({ state, answer }).where(eq(cashOutQuotes.id, id));
+}

@@ -1,0 +1,29 @@
+import type { AcceptAnswer } from "@grandstand/contract/cash-out";
+import { bigint, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
+
+const cents = (name: string) => bigint(name, { mode: "number" });
+const instant = (name: string) => bigint(name, { mode: "number" });
+
+/** What was offered for a bet, and what became of the offer. */
+export const cashOutQuotes = pgTable("cash_out_quotes", {
+  id: uuid().primaryKey(),
+  betId: uuid("bet_id").notNull(),
+  accountId: text("account_id").notNull(),
+  amount: cents("amount").notNull(),
+  remainingStake: cents("remaining_stake").notNull(),
+  state: text().$type<"open" | "running" | "accepted" | "refused">().notNull(),
+  asked: cents("asked"),
+  answer: json().$type<AcceptAnswer>(),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** What was paid out before a bet's end; the quote's id makes it once only. */
+export const cashOuts = pgTable("cash_outs", {
+  quoteId: uuid("quote_id").primaryKey(),
+  betId: uuid("bet_id").notNull(),
+  transactionId: uuid("transaction_id").notNull(),
+  amount: cents("amount").notNull(),
+  stake: cents("stake").notNull(),
+  at: instant("at").notNull(),
+});

@@ -1,0 +1,72 @@
+import type { CashOutCode } from "@grandstand/contract/cash-out";
+import { foldsOfSystem } from "../betslip/systems.ts";
+import type { betSelections, bets } from "../database/schema.ts";
+import type { World } from "../world/world.ts";
+import { type Chances, chancesOf } from "./chances.ts";
+import { remainingShare } from "./share.ts";
+import { cashOutValue, type ValuedLeg } from "./value.ts";
+
+export type BetRow = typeof bets.$inferSelect;
+export type SelectionRow = typeof betSelections.$inferSelect;
+
+/** What an open bet is worth at this moment, or why it can't be paid out. */
+export type Valuation =
+  | {
+      readonly kind: "worth";
+      /** Cents for all of what still runs. */
+      readonly amount: number;
+      /** The open selections; with a live one among them the in-play delay is waited. */
+      readonly openOutcomeIds: readonly string[];
+      readonly isLive: boolean;
+    }
+  | { readonly kind: "refused"; readonly code: CashOutCode };
+
+function foldsOf(bet: BetRow, count: number): readonly number[] {
+  return bet.type === "system" ? (foldsOfSystem(bet.systemType ?? "", count) ?? []) : [count];
+}
+
+function valuedLeg(row: SelectionRow, chances: Chances | null): ValuedLeg {
+  const isKnown = chances?.kind === "known";
+  return {
+    odds: Number(row.odds),
+    placeFraction: row.placeFraction === null ? null : Number(row.placeFraction),
+    result: row.result,
+    winChance: isKnown ? chances.win : 0,
+    placeChance: isKnown ? chances.place : 0,
+  };
+}
+
+/** Values what still runs of a bet by the prices of the moment. */
+export function valueBet(
+  world: World,
+  bet: BetRow,
+  selections: readonly SelectionRow[],
+): Valuation {
+  const refused = (code: CashOutCode): Valuation => ({ kind: "refused", code });
+  if (bet.status !== "open") return refused("CASH_OUT_BET_ENDED");
+  if (bet.freeBetId !== null) return refused("CASH_OUT_NOT_OFFERED");
+  const chances = selections.map((row) =>
+    row.result === "pending" ? chancesOf(world, { ...row, isEachWay: bet.eachWay }) : null,
+  );
+  const isUnpriced = selections.some(({ odds, result }) => odds === "SP" && result !== "void");
+  if (isUnpriced || chances.some((known) => known?.kind === "unpriced")) {
+    return refused("CASH_OUT_NOT_OFFERED");
+  }
+  const isSuspended = chances.some((known) => known?.kind === "suspended");
+  if (isSuspended) return refused("CASH_OUT_SUSPENDED");
+  const whole = cashOutValue({
+    folds: foldsOf(bet, selections.length),
+    unitStake: bet.unitStake,
+    isEachWay: bet.eachWay,
+    legs: selections.map((row, index) => valuedLeg(row, chances[index] ?? null)),
+  });
+  const amount = remainingShare(whole, bet);
+  if (amount < 1) return refused("CASH_OUT_NOT_OFFERED");
+  const open = selections.filter(({ result }) => result === "pending");
+  return {
+    kind: "worth",
+    amount,
+    openOutcomeIds: open.map(({ outcomeId }) => outcomeId),
+    isLive: chances.some((known) => known?.kind === "known" && known.isLive),
+  };
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { closedStake, partialLimits, remainingShare } from "./share.ts";
+import {
+  cashOutMargin,
+  cashOutValue,
+  expectedReturn,
+  type ValuedBet,
+  type ValuedLeg,
+} from "./value.ts";
+
+const leg = (odds: number, chance: number, result: ValuedLeg["result"] = "pending"): ValuedLeg => ({
+  odds,
+  placeFraction: null,
+  result,
+  winChance: chance,
+  placeChance: chance,
+});
+const bet = (
+  legs: readonly ValuedLeg[],
+  folds: readonly number[],
+  unitStake = 1_000,
+): ValuedBet => ({
+  folds,
+  unitStake,
+  isEachWay: false,
+  legs,
+});
+
+const anyLeg = fc.record({
+  odds: fc.integer({ min: 101, max: 5_000 }).map((hundredths) => hundredths / 100),
+  placeFraction: fc.constantFrom(0.2, 0.25),
+  result: fc.constantFrom("pending", "won", "lost", "placed", "void" as const),
+  winChance: fc.double({ min: 0, max: 1, noNaN: true }),
+  placeChance: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+const anyBet = fc
+  .record({
+    legs: fc.array(anyLeg, { minLength: 1, maxLength: 16 }),
+    unitStake: fc.integer({ min: 1, max: 110_000 }),
+    isEachWay: fc.boolean(),
+    seed: fc.nat(),
+  })
+  .map(({ seed, ...rest }): ValuedBet => {
+    const count = rest.legs.length;
+    const kinds = [
+      [count],
+      [Math.max(1, seed % (count + 1))],
+      rest.legs.map((_, index) => index + 1),
+    ];
+    return { ...rest, folds: kinds[seed % kinds.length] ?? [count] };
+  });
+
+/** Every line by itself: slow, and plain to see. */
+function everyLine({ folds, unitStake, isEachWay, legs }: ValuedBet): number {
+  const of = (each: ValuedLeg, isPlace: boolean) => {
+    if (each.result === "void") return 1;
+    const odds = isPlace ? 1 + (each.odds - 1) * (each.placeFraction ?? 0) : each.odds;
+    const chance = isPlace ? each.placeChance : each.winChance;
+    if (each.result === "pending") return chance * odds;
+    return each.result === "won" || (isPlace && each.result === "placed") ? odds : 0;
+  };
+  let sum = 0;
+  for (let mask = 1; mask < 2 ** legs.length; mask += 1) {
+    const line = legs.filter((_, index) => mask & (2 ** index));
+    if (!folds.includes(line.length)) continue;
+    sum += line.reduce((product, each) => product * of(each, false), 1);
+    if (isEachWay) sum += line.reduce((product, each) => product * of(each, true), 1);
+  }
+  return unitStake * sum;
+}
+
+describe("the value of a bet", () => {
+  it("[CASH-OUT-1] is the expected return less the margin, rounded down", () => {
+    expect(cashOutMargin).toBe(0.05);
+    expect(cashOutValue(bet([leg(2.5, 0.4)], [1]))).toBe(950);
+    expect(cashOutValue(bet([leg(2.5, 0.8)], [1]))).toBe(1_900);
+    expect(cashOutValue(bet([leg(2, 1 / 3)], [1], 101))).toBe(63);
+  });
+
+  it("[CASH-OUT-2] counts what is decided as it was decided", () => {
+    const open = leg(2, 0.5);
+    expect(expectedReturn(bet([leg(3, 0, "won"), open], [2]))).toBeCloseTo(3_000);
+    expect(expectedReturn(bet([leg(3, 0, "void"), open], [2]))).toBeCloseTo(1_000);
+    expect(expectedReturn(bet([leg(3, 0, "lost"), open], [2]))).toBe(0);
+  });
+
+  it("[CASH-OUT-3] of a system is the sum over every line, each-way too", () => {
+    const small = anyBet.filter(({ legs }) => legs.length <= 10);
+    fc.assert(
+      fc.property(small, (any) => {
+        const slow = everyLine(any);
+        expect(Math.abs(expectedReturn(any) - slow)).toBeLessThanOrEqual(1e-9 * Math.max(1, slow));
+      }),
+    );
+  });
+
+  it("[CASH-OUT-4] never exceeds what the bet can return", () => {
+    fc.assert(
+      fc.property(anyBet, (any) => {
+        const won = any.legs.map((each) =>
+          each.result === "pending" ? { ...each, result: "won" as const } : each,
+        );
+        expect(cashOutValue(any)).toBeLessThanOrEqual(expectedReturn({ ...any, legs: won }));
+      }),
+    );
+  });
+
+  it("[CASH-OUT-17] a part and the rest make the whole stake, and each keeps a cent", () => {
+    const amounts = fc.record({
+      stake: fc.integer({ min: 2, max: 110_000 }),
+      amount: fc.integer({ min: 20, max: 10_000_000 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(amounts, ({ stake, amount, share }) => {
+        const limits = partialLimits(amount, stake);
+        fc.pre(limits !== null);
+        const { minimum = 0, maximum = 0 } = limits ?? {};
+        const taken = minimum + Math.floor((maximum - minimum) * share);
+        const closed = closedStake(stake, taken, amount);
+        expect(closed).toBeGreaterThanOrEqual(1);
+        expect(stake - closed).toBeGreaterThanOrEqual(1);
+        expect(Math.abs(closed / stake - taken / amount)).toBeLessThanOrEqual(0.5 / stake + 1e-9);
+        const rest = { stake, cashedOutStake: closed };
+        const gone = { stake, cashedOutStake: stake - closed };
+        const whole = 123_457;
+        expect(
+          Math.abs(remainingShare(whole, rest) + remainingShare(whole, gone) - whole),
+        ).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
