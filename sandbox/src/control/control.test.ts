@@ -30,6 +30,23 @@ const lookUp = async (uuid: string) =>
   (await sandbox.send("GET", `/v1/betslip/ticket/${uuid}`, undefined, player)).body;
 const arm = (fault: object) => sandbox.control("faults", { call: "submit", ...fault });
 
+describe("promotions", () => {
+  it("[CONTROL-13] are given, ended, set and switched, and as before after a reset", async () => {
+    const state = async () => (await sandbox.send("GET", "/control/api/state")).body;
+    const before = await state();
+    await sandbox.control("promotions", { on: false });
+    await sandbox.control("combo-boost", { winnings_calc_mode: "gross" });
+    const grant = { username: "verified_player", cents: 100 };
+    expect((await sandbox.control("freebets/grant", grant)).body).toMatchObject({
+      id: expect.any(String),
+    });
+    expect((await sandbox.control("freebets/expire", { id: "freebet-weekly" })).status).toBe(200);
+    expect(await state()).toMatchObject({ promotions: false, combo_boost: { percentSteps: [] } });
+    await sandbox.control("reset");
+    expect(await state()).toMatchObject({ promotions: true, combo_boost: before.combo_boost });
+  });
+});
+
 describe("who may control", () => {
   it("[CONTROL-1] is a caller on this machine, and no page of another origin or host", async () => {
     const ask = (headers: Record<string, string>) =>

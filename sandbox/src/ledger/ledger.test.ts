@@ -7,8 +7,10 @@ import {
   type Credentials,
   combiSlip,
   type Sandbox,
+  singleSlip,
   startSandbox,
   startTimeout,
+  systemSlip,
 } from "../testing/start-sandbox.ts";
 import { audit } from "./audit.ts";
 import { balanceOf, houseAccount } from "./ledger.ts";
@@ -34,6 +36,11 @@ async function placeSingle(outcomeId: string, stake: number): Promise<void> {
   await sandbox.submit(player, ticket, "ACCEPT_ANY");
 }
 
+async function settle(eventId: string, results: Parameters<typeof sandbox.world.settle>[1]) {
+  sandbox.world.settle(eventId, results);
+  await sandbox.operator.settlement.settled();
+}
+
 async function placeSlip(slip: object): Promise<void> {
   const { body } = await sandbox.send<{ tickets: Parameters<Sandbox["submit"]>[1][] }>(
     "POST",
@@ -44,31 +51,72 @@ async function placeSlip(slip: object): Promise<void> {
   for (const ticket of body.tickets) await sandbox.submit(player, ticket);
 }
 
-const outcomes = ["a-home", "a-draw", "g-home", "g-away", "b-over", "r-1", "r-3"] as const;
+const outcomes = ["a-home", "a-draw", "g-home", "g-away", "b-over", "r-1", "r-3", "r-sp"] as const;
 const eventOf = (id: string) => sandbox.world.outcome(id)?.eventId ?? "";
 const bet = fc.record({
   kind: fc.constant("bet" as const),
   outcome: fc.constantFrom(...outcomes),
   stake: fc.integer({ min: 1, max: 9_000 }),
 });
+const fourEvents = ["a-home", "g-away", "t-draw", "r-1"] as const;
+const systems = [
+  { type: "perm-2", bets: 6 },
+  { type: "perm-3", bets: 4 },
+  { type: "full-cover", bets: 11 },
+  { type: "full-cover-with-singles", bets: 15 },
+] as const;
+const system = fc.record({
+  kind: fc.constant("system" as const),
+  system: fc.constantFrom(...systems),
+  stake: fc.integer({ min: 1, max: 700 }),
+});
+const eachWay = fc.record({
+  kind: fc.constant("each-way" as const),
+  outcome: fc.constantFrom("r-1" as const, "r-2" as const, "r-3" as const, "r-sp" as const),
+  stake: fc.integer({ min: 1, max: 4_000 }),
+});
+const boosted = fc.record({
+  kind: fc.constant("boosted" as const),
+  outcomes: fc.shuffledSubarray([...fourEvents], { minLength: 2, maxLength: 4 }),
+  stake: fc.integer({ min: 1, max: 2_000 }),
+});
+const eachWaySlip = (outcomeId: string, stake: number) => {
+  const slip = singleSlip(sandbox.world, [[outcomeId, stake]]);
+  const selections = slip.selections.map((selection) => ({ ...selection, each_way: true }));
+  return { ...slip, selections, total_bets: 2, total_stake: stake * 2 };
+};
 const settlement = fc.record({
   kind: fc.constant("settle" as const),
-  outcome: fc.constantFrom(...outcomes),
+  outcome: fc.constantFrom(...outcomes, ...fourEvents),
   result: fc.constantFrom("won" as const, "lost" as const, "void" as const, "placed" as const),
 });
+
+const step = fc.oneof(bet, system, eachWay, boosted, settlement);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function take(given: Step): Promise<void> {
+  const { world, operator } = sandbox;
+  switch (given.kind) {
+    case "bet":
+      return placeSingle(given.outcome, given.stake);
+    case "system":
+      return placeSlip(systemSlip(world, fourEvents, given.stake, given.system));
+    case "each-way":
+      return placeSlip(eachWaySlip(given.outcome, given.stake));
+    case "boosted":
+      return placeSlip(combiSlip(world, given.outcomes, given.stake));
+    case "settle":
+      world.settle(eventOf(given.outcome), { [given.outcome]: given.result });
+      return operator.settlement.settled();
+  }
+}
 
 describe("the ledger", () => {
   it("[LEDGER-1] [LEDGER-2] keeps its balance through any bets and settlements", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(bet, settlement), { maxLength: 12 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         await beginAnew();
-        for (const step of steps) {
-          if (step.kind === "bet") await placeSingle(step.outcome, step.stake);
-          else {
-            sandbox.world.settle(eventOf(step.outcome), { [step.outcome]: step.result });
-            await sandbox.operator.settlement.settled();
-          }
-        }
+        for (const each of steps) await take(each);
         await sandbox.operator.settlement.settled();
         const bets = await sandbox.bets(player);
         const flow = bets.reduce((sum, { stake, paid }) => sum - stake + (paid ?? 0), 25_000);
@@ -144,6 +192,54 @@ describe("the ledger", () => {
     // The place half: 10.00 at 1 + (5 - 1) / 4.
     expect(await sandbox.balance(player)).toBe(25_000 - 2_000 + 2_000);
     expect(await sandbox.bets(player)).toMatchObject([{ stake: 2_000, paid: 2_000 }]);
+    expect(await sandbox.audit()).toMatchObject({ holds: true });
+  });
+
+  it("[LEDGER-13] a system lives while a line of it can win, and is paid with its last leg", async () => {
+    await beginAnew();
+    const trio = ["a-home", "g-home", "t-home"];
+    const status = async () => (await sandbox.bets(player)).map((each) => each.status);
+    await placeSlip(systemSlip(sandbox.world, trio, 100, { type: "full-cover", bets: 4 }));
+    await settle("anderlecht", { "a-home": "lost" });
+    expect(await status()).toEqual(["open"]);
+    await settle("genk", { "g-home": "won" });
+    expect(await status()).toEqual(["open"]);
+    await settle("gent", { "t-home": "won" });
+    // One double is left: 1.00 at 1.8 × 2.2.
+    expect(await sandbox.bets(player)).toMatchObject([{ status: "won", stake: 400, paid: 396 }]);
+    expect(await sandbox.balance(player)).toBe(25_000 - 400 + 396);
+    expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
+  });
+
+  it("[LEDGER-13] a system is lost with the leg that leaves no line", async () => {
+    await beginAnew();
+    const trio = ["a-home", "g-home", "t-home"];
+    await placeSlip(systemSlip(sandbox.world, trio, 100, { type: "perm-2", bets: 3 }));
+    await settle("anderlecht", { "a-home": "lost" });
+    await settle("genk", { "g-home": "lost" });
+    expect(await sandbox.bets(player)).toMatchObject([{ status: "lost", paid: 0 }]);
+    expect(await sandbox.audit()).toMatchObject({ holds: true, bets: { open: 0, settled: 1 } });
+  });
+
+  it("[LEDGER-14] a void leg leaves its lines to the others; all void gives everything back", async () => {
+    await beginAnew();
+    const trio = ["a-home", "g-home", "t-home"];
+    await placeSlip(systemSlip(sandbox.world, trio, 100, { type: "full-cover", bets: 4 }));
+    const twoOnly = ["a-home", "g-home", "r-1"];
+    await placeSlip(systemSlip(sandbox.world, twoOnly, 10, { type: "full-cover", bets: 4 }));
+    await settle("anderlecht", { "a-home": "void" });
+    await settle("genk", { "g-home": "void" });
+    await settle("gent", { "t-home": "won" });
+    await settle("race", { "r-1": "void" });
+    // A void double, two doubles and the treble at 2.2.
+    expect((await sandbox.bets(player)).map(({ status, paid }) => [status, paid])).toContainEqual([
+      "won",
+      100 + 3 * 220,
+    ]);
+    expect((await sandbox.bets(player)).map(({ status, paid }) => [status, paid])).toContainEqual([
+      "void",
+      40,
+    ]);
     expect(await sandbox.audit()).toMatchObject({ holds: true });
   });
 
