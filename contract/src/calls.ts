@@ -2,9 +2,12 @@ import * as account from "./account.ts";
 import * as betslip from "./betslip.ts";
 import type { Call } from "./call.ts";
 import * as cashOut from "./cash-out.ts";
+import * as coins from "./coins.ts";
 import * as content from "./content.ts";
 import * as freebets from "./freebets.ts";
 import * as history from "./history.ts";
+import * as loyalty from "./loyalty.ts";
+import * as promotions from "./promotions.ts";
 import * as sportsbook from "./sportsbook.ts";
 
 function callsOf(file: Record<string, unknown>): Call[] {
@@ -19,8 +22,11 @@ export const calls: readonly Call[] = [
   account,
   betslip,
   cashOut,
+  coins,
   content,
   freebets,
   history,
+  loyalty,
+  promotions,
   sportsbook,
 ].flatMap(callsOf);

@@ -1,0 +1,15 @@
+import { loyaltySchema } from "./account.ts";
+import { defineCall } from "./call.ts";
+
+export const getLoyaltyData = defineCall({
+  name: "getLoyaltyData",
+  service: "account",
+  method: "GET",
+  path: "/user/getLoyaltyData",
+  caller: "user",
+  sections: ["A7", "B3", "B7"],
+  job: "The person's level, points and coins, and how far the next level is.",
+  query: undefined,
+  body: undefined,
+  answer: loyaltySchema,
+});

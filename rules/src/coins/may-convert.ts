@@ -1,0 +1,46 @@
+import { type RestrictionOverlay, restrictionOverlay } from "../eligibility/index.ts";
+
+/** What decides whether a person may convert coins: a part of the user, under the wire's names (A3). */
+export interface CoinHolder {
+  readonly self_excluded: boolean;
+  readonly on_cool_off: boolean;
+  /** Seconds since the epoch; null or absent where the end is not known. */
+  readonly isCoolOffUntil?: number | null;
+  readonly isSelfExcludedUntil?: number | null;
+  readonly document_status: string;
+  readonly permissions: { readonly coins_conversion_allowed: boolean };
+}
+
+/** What opens when the converter is asked for. */
+export type ConverterOpening =
+  | { readonly opens: "converter" }
+  | { readonly opens: "overlay"; readonly overlay: RestrictionOverlay }
+  | {
+      readonly opens: "identity-document-popup";
+      readonly attempt: { readonly document_status: string; readonly action: "coins_conversion" };
+    };
+
+/**
+ * Says what opens in the converter's place, in the order of B4: cool-off, self-exclusion, then the
+ * permission. The server checks the same again.
+ */
+export function openConverter(person: CoinHolder): ConverterOpening {
+  if (person.on_cool_off) {
+    const titleKey = "cool_off.popup.coins-conterter.title";
+    const textKey = "cool_off.popup.coins-conterter.text";
+    const overlay = restrictionOverlay("cool-off", person);
+    return { opens: "overlay", overlay: { ...overlay, titleKey, textKey } };
+  }
+  if (person.self_excluded) {
+    const overlay = restrictionOverlay("self-excluded", person);
+    return {
+      opens: "overlay",
+      overlay: { ...overlay, textKey: "self_exclusion.coin_converter_text" },
+    };
+  }
+  if (person.permissions.coins_conversion_allowed) return { opens: "converter" };
+  return {
+    opens: "identity-document-popup",
+    attempt: { document_status: person.document_status, action: "coins_conversion" },
+  };
+}

@@ -1,0 +1,9 @@
+export {
+  canOpenConverter,
+  defaultLoyalty,
+  groupPoints,
+  hiddenLevel,
+  type Loyalty,
+  showsLoyalty,
+  wayToNextLevel,
+} from "./loyalty.ts";

@@ -1,0 +1,42 @@
+/** The level that hides everything of the programme (B2). */
+export const hiddenLevel = "Zero";
+
+/** What is shown before the server has said anything (B3, B9). */
+export const defaultLoyalty = {
+  points: 0,
+  coins: 0,
+  level: "Blue",
+  progress: 0,
+  nextLevel: "Platinum",
+} as const;
+
+/** A person's place in the programme (B3). */
+export interface Loyalty {
+  readonly points: number;
+  readonly coins: number;
+  readonly level: string;
+  /** Percent of the way to the next level, 0 to 100. */
+  readonly progress: number;
+  /** Null on the highest level. */
+  readonly nextLevel: string | null;
+}
+
+/** Whether the programme shows: promotions are on, and the level is not Zero (B2). */
+export function showsLoyalty(level: string, isPromotionsOn: boolean): boolean {
+  return isPromotionsOn && level !== hiddenLevel;
+}
+
+/** Writes points in groups of three digits with a no-break space between them (B2, B9). */
+export function groupPoints(points: number): string {
+  return String(Math.trunc(points)).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+}
+
+/** Brings a share of the way into 0 to 100, so that a bar can be drawn of whatever was sent. */
+export function wayToNextLevel(progress: number): number {
+  return Number.isFinite(progress) ? Math.min(100, Math.max(0, Math.round(progress))) : 0;
+}
+
+/** Whether the button of the coins converter can be pressed: with a session and with coins (B2). */
+export function canOpenConverter(coins: number | null): boolean {
+  return coins !== null && coins > 0;
+}
