@@ -1,8 +1,8 @@
 import type { settingsSchema, User } from "@grandstand/contract/account";
 import type { InferOutput } from "valibot";
 
-/** What is known of a person, short of the balance, which only the ledger knows (A3). */
-export type AccountProfile = Omit<User, "id" | "username" | "balance">;
+/** What is known of a person, short of balance and loyalty, which only the ledger knows (A3). */
+export type AccountProfile = Omit<User, "id" | "username" | "balance" | "loyaltyData">;
 /** A person's settings as the operator keeps them (A7). */
 export type AccountSettings = InferOutput<typeof settingsSchema>;
 /** `captcha`: always needs a captcha answer. `smart_registration`: login leads to that form (A4). */

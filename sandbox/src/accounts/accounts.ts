@@ -5,6 +5,8 @@ import { type Database, emptyTables } from "../database/open.ts";
 import { accounts, forbiddenAttempts, signingKeys } from "../database/schema.ts";
 import { grantFreeBet } from "../freebets/freebets.ts";
 import { deposit, openHouse, openWallet, walletBalance } from "../ledger/ledger.ts";
+import { readLoyalty } from "../loyalty/loyalty.ts";
+import { openProgramme, openPurses } from "../loyalty/purses.ts";
 import type { Account, AccountProfile, AccountSettings } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
 import { profileOf, seededAccounts, seededPassword, settingsOf } from "./seeded-accounts.ts";
@@ -22,13 +24,14 @@ export async function findAccount(database: Database, id: string): Promise<Accou
   return row ?? null;
 }
 
-/** The person as `GET /user` shows them, with the balance summed now. */
+/** The person as `GET /user` shows them, with balance and loyalty summed now. */
 export async function readUser(database: Database, account: Account): Promise<User> {
   return {
     ...account.profile,
     id: account.id,
     username: account.username,
     balance: await walletBalance(database, account.id),
+    loyaltyData: await readLoyalty(database, account),
   };
 }
 
@@ -77,6 +80,7 @@ async function writeAccounts(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await openHouse(transaction);
+    await openProgramme(transaction);
     for (const [index, seeded] of seededAccounts.entries()) {
       const id = `account-${index + 1}`;
       await transaction.insert(accounts).values({
@@ -92,6 +96,7 @@ async function writeAccounts(
       for (const freeBet of seeded.freeBets(now)) {
         await grantFreeBet(transaction, id, freeBet, now);
       }
+      await openPurses(transaction, id, seeded, now);
     }
   });
 }

@@ -16,6 +16,9 @@ export interface SeededAccount {
   balanceCents: number;
   /** Given on the first day, which is `now` in epoch milliseconds. */
   freeBets: (now: number) => FreeBetGrant[];
+  /** Loyalty held from the start. */
+  coins: number;
+  points: number;
   loginRule: LoginRule;
   profile: Partial<AccountProfile>;
   settings: Partial<AccountSettings>;
@@ -28,6 +31,8 @@ function account(facts: Facts): SeededAccount {
   return {
     balanceCents: 5_000,
     freeBets: () => [],
+    coins: 0,
+    points: 0,
     loginRule: "open",
     profile: {},
     settings: {},
@@ -54,15 +59,8 @@ export const seededAccounts: readonly SeededAccount[] = [
     shows: "documents validated, money, loyalty",
     name: "Camille Vermeulen",
     balanceCents: 25_000,
-    profile: {
-      loyaltyData: {
-        points: 12_480,
-        coins: 340,
-        level: "Gold",
-        progress: 62,
-        next_level: "Platinum",
-      },
-    },
+    coins: 340,
+    points: 12_480,
     settings: { can_fast_deposit: true },
   }),
   account({
@@ -117,15 +115,8 @@ export const seededAccounts: readonly SeededAccount[] = [
     name: "Jade Leroy",
     balanceCents: 10_000,
     freeBets: seededFreeBets,
-    profile: {
-      loyaltyData: {
-        points: 48_900,
-        coins: 2_750,
-        level: "Platinum",
-        progress: 20,
-        next_level: null,
-      },
-    },
+    coins: 2_750,
+    points: 48_900,
   }),
   account({
     username: "smart_register",
@@ -177,7 +168,6 @@ export function profileOf(seeded: SeededAccount): AccountProfile {
     isSelfExcludedUntil: null,
     document_status: "validated",
     permissions: allPermissions(seeded.permissions),
-    loyaltyData: { points: 0, coins: 0, level: "Blue", progress: 0, next_level: "Platinum" },
     is_document_grace_period_active: false,
     document_grace_period_ends_in_days: null,
     is_document_about_to_expire: false,

@@ -9,6 +9,7 @@ import { findFreeBetFault } from "../freebets/free-bet-checks.ts";
 import { findUsableFreeBet } from "../freebets/freebets.ts";
 import { CallFailure } from "../http/call-failure.ts";
 import { holdStake, lockWallet } from "../ledger/ledger.ts";
+import { noteBoosts } from "../loyalty/boosts.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
 import { readBetOfTicket } from "./bets.ts";
@@ -116,6 +117,19 @@ function selectionRows(world: World, betId: string, line: Line) {
   });
 }
 
+/** Where each selection belongs, for the promotions whose scope it falls into. */
+function boostLegsOf(world: World, selections: ReturnType<typeof selectionRows>) {
+  return selections.map(({ eventId, odds }) => {
+    const event = world.event(eventId, "fr");
+    return {
+      eventId,
+      competitionId: event?.competition_id ?? "",
+      sportId: event?.sport_id ?? "",
+      odds,
+    };
+  });
+}
+
 /** Why the bet can't stand at this moment, on the person, the prices and the free bet as they are now. */
 async function findFaultNow(
   database: Database,
@@ -185,6 +199,10 @@ function place(
     );
     if (stakeTransactionId === null) throw new Refusal(fault("BALANCE_INSUFFICIENT"));
     dependencies.betweenDebitAndBet(account);
+    if (promotions.areOn() && line.freeBetId === null) {
+      const legs = boostLegsOf(world, selections);
+      await noteBoosts(transaction, account, { ...row, id, legs }, row.placedAt);
+    }
     await transaction
       .insert(bets)
       .values({ ...row, id, ticketUuid: uuid, accountId, stakeTransactionId });

@@ -7,6 +7,7 @@ import type { Database } from "../database/open.ts";
 import { bets } from "../database/schema.ts";
 import { CallFailure } from "../http/call-failure.ts";
 import { payCashOut } from "../ledger/ledger.ts";
+import { payBoosts } from "../loyalty/boosts.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
 import {
@@ -77,10 +78,10 @@ function pay(
     await transaction
       .insert(cashOuts)
       .values({ quoteId: quote.id, betId, transactionId, amount, stake, at });
-    await transaction
-      .update(bets)
-      .set(afterPayment(bet, stake, amount, at))
-      .where(eq(bets.id, betId));
+    const after = afterPayment(bet, stake, amount, at);
+    await transaction.update(bets).set(after).where(eq(bets.id, betId));
+    // A bet that does not run to its end has no boost to pay.
+    if ("status" in after) await payBoosts(transaction, { ...bet, paid: 0 }, after.status, at);
     const answer: AcceptAnswer = {
       status: "ACCEPTED",
       quote_id: quote.id,

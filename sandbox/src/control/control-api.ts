@@ -10,8 +10,10 @@ import { expireFreeBet, grantFreeBet } from "../freebets/freebets.ts";
 import type { Environment } from "../http/router.ts";
 import { audit } from "../ledger/audit.ts";
 import { adjustBalance, walletBalance } from "../ledger/ledger.ts";
+import { seedPromotions } from "../loyalty/promotions.ts";
 import type { Operator } from "../operator/operator.ts";
 import { faultSchema } from "./faults.ts";
+import { addLoyaltyControls } from "./loyalty-controls.ts";
 import { listAccounts, listEvents, showEvent } from "./views.ts";
 
 type ControlContext = Context<Environment>;
@@ -58,7 +60,8 @@ async function readInput<Schema extends v.GenericSchema>(
   throw new ControlMistake(400, parsed.issues.map((issue) => issue.message).join("; "));
 }
 
-type Add = <Schema extends v.GenericSchema>(
+/** Adds one command of the control API. */
+export type Add = <Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   run: (input: v.InferOutput<Schema>) => Promise<object> | object,
@@ -147,7 +150,7 @@ function addAccountControls(post: Add, operator: Operator): void {
     publisher.announce("update_balance");
     return { balance: await walletBalance(database, id) };
   });
-  const profile = v.partial(v.omit(userSchema, ["id", "username", "balance"]));
+  const profile = v.partial(v.omit(userSchema, ["id", "username", "balance", "loyaltyData"]));
   post("account", v.object({ ...username.entries, profile }), async (input) => {
     await changeProfile(database, await idOf(input.username), input.profile);
     return {};
@@ -163,6 +166,7 @@ function addAccountControls(post: Add, operator: Operator): void {
     return { sockets: documentSockets.announce(id, document_status) };
   });
   addPromotionControls(post, operator, idOf);
+  addLoyaltyControls(post, operator, idOf);
   post("reset", nothing, async () => {
     await reset(operator);
     return {};
@@ -232,6 +236,7 @@ function addPromotionControls(
 async function reset(operator: Operator): Promise<void> {
   await operator.settlement.settled();
   await resetAccounts(operator.database, operator.world.now());
+  await seedPromotions(operator.database, operator.world);
   operator.loginGuard.forgetAll();
   operator.faults.clear();
   operator.promotions.reset();

@@ -60,15 +60,38 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
   id: text().primaryKey(),
   kind: text()
     .$type<
-      "wallet" | "house" | "stakes_held" | "payouts" | "deposits" | "free_bet" | "free_bets_given"
+      | "wallet"
+      | "house"
+      | "stakes_held"
+      | "payouts"
+      | "deposits"
+      | "free_bet"
+      | "free_bets_given"
+      | "coins"
+      | "points"
+      | "coins_issued"
+      | "points_issued"
+      | "promotions"
     >()
     .notNull(),
+  /** What its entries count. */
+  unit: text().$type<"cents" | "coins" | "points">().notNull().default("cents"),
 });
 
 export const ledgerTransactions = pgTable("ledger_transactions", {
   id: uuid().primaryKey(),
   kind: text()
-    .$type<"deposit" | "adjustment" | "stake" | "settlement" | "free_bet" | "cash_out">()
+    .$type<
+      | "deposit"
+      | "adjustment"
+      | "stake"
+      | "settlement"
+      | "free_bet"
+      | "loyalty"
+      | "boost"
+      | "conversion"
+      | "cash_out"
+    >()
     .notNull(),
   betId: uuid("bet_id"),
   at: instant("at").notNull(),
@@ -169,4 +192,7 @@ export const tableNames = [
   "cash_out_quotes",
   "cash_outs",
   "outcome_results",
+  "promotions",
+  "bet_boosts",
+  "coin_conversions",
 ] as const;

@@ -64,6 +64,16 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   }),
   showCaptcha: () => ({ path: "/show-captcha" }),
   getDocumentSocket: () => ({ path: "/kss-jwt" }),
+  getLoyaltyData: () => ({ path: "/user/getLoyaltyData" }),
+  getBetBoostPromotions: () => ({ path: "/user/bet-boost-promotions" }),
+  getCoinsBoostPromotions: () => ({ path: "/user/coins-boost-promotions" }),
+  isBoosted: () => ({ path: "/user/is-boosted", body: { bet_id: ticket.uuid } }),
+  coinsAreBoosted: () => ({ path: "/user/coins-are-boosted", body: { bet_id: ticket.uuid } }),
+  getCoinsConverterData: () => ({ path: "/coins-converter/get-data" }),
+  convertCoins: () => ({
+    path: "/coins-converter/convert-coins",
+    body: { uuid: ticket.uuid, coins_amount: 10 },
+  }),
   calculate: () => ({
     path: "/v1/betslip/calculate",
     body: singleSlip(sandbox.world, [["g-home", 100]]),

@@ -30,6 +30,8 @@ const backgroundCalls = new Set([
   "getUser",
   "getLiveEvents",
   "getLiveSelections",
+  "getBetBoostPromotions",
+  "getCoinsBoostPromotions",
   "showCaptcha",
 ]);
 

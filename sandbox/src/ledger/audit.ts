@@ -1,15 +1,23 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { legsOfBet, termsOfBet } from "../betslip/bets.ts";
 import { payoutOf } from "../betslip/pricing.ts";
 import { cashOuts } from "../cash-out/schema.ts";
 import { remainingShare, remainingStake } from "../cash-out/share.ts";
 import type { Database } from "../database/open.ts";
-import { betSelections, bets, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
+import {
+  betSelections,
+  bets,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+} from "../database/schema.ts";
+import { findLoyaltyProblems } from "./audit-loyalty.ts";
 import { payerOf, walletOf } from "./ledger.ts";
 
 /** What the books say about themselves; `holds` is false where any problem was found. */
 export interface AuditReport {
   holds: boolean;
+  /** Cents; coins and points are proved beside them. */
   debits: number;
   credits: number;
   /** Cents by ledger account, summed from the entries. */
@@ -175,11 +183,20 @@ function findImpossibleBalances(
   return problems;
 }
 
+async function moneyEntries(database: Database): Promise<Entry[]> {
+  const rows = await database
+    .select({ entry: ledgerEntries })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.ledgerAccountId))
+    .where(eq(ledgerAccounts.unit, "cents"));
+  return rows.map(({ entry }) => entry);
+}
+
 /** Reads the whole books at one moment and proves them, or says what is wrong. */
 export async function audit(database: Database): Promise<AuditReport> {
   return database.transaction(
     async (transaction) => {
-      const entries = await transaction.select().from(ledgerEntries);
+      const entries = await moneyEntries(transaction);
       const transactions = await transaction.select().from(ledgerTransactions);
       const betRows = await transaction.select().from(bets);
       const selectionRows = await transaction.select().from(betSelections).orderBy(sql`position`);
@@ -207,6 +224,7 @@ export async function audit(database: Database): Promise<AuditReport> {
           byTransaction,
         ),
         ...findImpossibleBalances(balances, betRows),
+        ...(await findLoyaltyProblems(transaction)),
       ];
       const open = betRows.filter(({ status }) => status === "open").length;
       return {

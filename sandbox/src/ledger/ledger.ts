@@ -19,26 +19,30 @@ export function freeBetAccountOf(freeBetId: string): string {
   return `freebet:${freeBetId}`;
 }
 
+/** So many units from one account to another of the same unit: cents, coins or points. */
 interface Movement {
   from: string;
   to: string;
-  cents: number;
+  units: number;
 }
 interface Posting {
-  kind: "deposit" | "adjustment" | "stake" | "settlement" | "free_bet" | "cash_out";
+  kind: typeof ledgerTransactions.$inferSelect.kind;
   betId?: string;
   movements: readonly Movement[];
   at: number;
 }
 
-/** Each movement debits one account and credits another by the same cents, so the whole can't but balance. */
-async function post(database: Database, posting: Posting): Promise<string> {
+/**
+ * Each movement debits one account and credits another by the same units, so the whole can't but
+ * balance. Answers the transaction's id; needs the database transaction of what it pays for.
+ */
+export async function post(database: Database, posting: Posting): Promise<string> {
   const id = randomUUID();
   const entries = posting.movements
-    .filter((movement) => movement.cents > 0)
-    .flatMap(({ from, to, cents }) => [
-      { transactionId: id, ledgerAccountId: from, debit: cents, credit: 0 },
-      { transactionId: id, ledgerAccountId: to, debit: 0, credit: cents },
+    .filter((movement) => movement.units > 0)
+    .flatMap(({ from, to, units }) => [
+      { transactionId: id, ledgerAccountId: from, debit: units, credit: 0 },
+      { transactionId: id, ledgerAccountId: to, debit: 0, credit: units },
     ]);
   await database
     .insert(ledgerTransactions)
@@ -100,7 +104,7 @@ export async function deposit(
   cents: number,
   at: number,
 ): Promise<void> {
-  const movements = [{ from: depositsAccount, to: walletOf(accountId), cents }];
+  const movements = [{ from: depositsAccount, to: walletOf(accountId), units: cents }];
   await post(database, { kind: "deposit", movements, at });
 }
 
@@ -116,8 +120,8 @@ export async function adjustBalance(
   const wallet = walletOf(accountId);
   const movement =
     difference > 0
-      ? { from: depositsAccount, to: wallet, cents: difference }
-      : { from: wallet, to: depositsAccount, cents: -difference };
+      ? { from: depositsAccount, to: wallet, units: difference }
+      : { from: wallet, to: depositsAccount, units: -difference };
   if (difference !== 0) await post(transaction, { kind: "adjustment", movements: [movement], at });
 }
 
@@ -130,7 +134,7 @@ export async function giveFreeBet(
 ): Promise<void> {
   const id = freeBetAccountOf(freeBetId);
   await transaction.insert(ledgerAccounts).values({ id, kind: "free_bet" });
-  const movements = [{ from: freeBetsGivenAccount, to: id, cents }];
+  const movements = [{ from: freeBetsGivenAccount, to: id, units: cents }];
   await post(transaction, { kind: "free_bet", movements, at });
 }
 
@@ -141,7 +145,7 @@ export async function takeFreeBetBack(
   cents: number,
   at: number,
 ): Promise<void> {
-  const movements = [{ from: freeBetAccountOf(freeBetId), to: freeBetsGivenAccount, cents }];
+  const movements = [{ from: freeBetAccountOf(freeBetId), to: freeBetsGivenAccount, units: cents }];
   await post(transaction, { kind: "free_bet", movements, at });
 }
 
@@ -170,7 +174,7 @@ export async function holdStake(
   const payer = payerOf(bet);
   await lock(transaction, payer);
   if ((await balanceOf(transaction, payer)) < bet.stake) return null;
-  const movements = [{ from: payer, to: stakesHeldAccount, cents: bet.stake }];
+  const movements = [{ from: payer, to: stakesHeldAccount, units: bet.stake }];
   return post(transaction, { kind: "stake", betId: bet.id, movements, at });
 }
 
@@ -185,8 +189,8 @@ export async function payBet(
 ): Promise<void> {
   const isGivenBack = bet.isVoid && bet.freeBetId !== null;
   const movements = [
-    { from: stakesHeldAccount, to: isGivenBack ? payerOf(bet) : houseAccount, cents: bet.stake },
-    { from: payoutsAccount, to: walletOf(bet.accountId), cents: bet.paid },
+    { from: stakesHeldAccount, to: isGivenBack ? payerOf(bet) : houseAccount, units: bet.stake },
+    { from: payoutsAccount, to: walletOf(bet.accountId), units: bet.paid },
   ];
   await post(transaction, { kind: "settlement", betId: bet.id, movements, at });
 }
@@ -202,8 +206,8 @@ export function payCashOut(
 ): Promise<string> {
   const { betId, accountId, stake, amount } = cashOut;
   const movements = [
-    { from: stakesHeldAccount, to: houseAccount, cents: stake },
-    { from: payoutsAccount, to: walletOf(accountId), cents: amount },
+    { from: stakesHeldAccount, to: houseAccount, units: stake },
+    { from: payoutsAccount, to: walletOf(accountId), units: amount },
   ];
   return post(transaction, { kind: "cash_out", betId, movements, at });
 }

@@ -21,8 +21,10 @@ import { contentRoutes } from "../http/content-calls.ts";
 import { createDocumentSockets } from "../http/document-sockets.ts";
 import { freeBetRoutes } from "../http/freebet-calls.ts";
 import { historyRoutes } from "../http/history-calls.ts";
+import { loyaltyRoutes } from "../http/loyalty-calls.ts";
 import { createRouter } from "../http/router.ts";
 import { sportsbookRoutes } from "../http/sportsbook-calls.ts";
+import { seedPromotions } from "../loyalty/promotions.ts";
 import { createLoginGuard } from "../sessions/login-guard.ts";
 import { createSessions, type SessionLimits } from "../sessions/sessions.ts";
 import { readSigningKey } from "../sessions/tokens.ts";
@@ -85,6 +87,7 @@ async function createOperator(
   const world = createWorldHost(options.makeWorld);
   const onError = options.onError ?? console.error;
   await seedAccounts(database, world.now());
+  await seedPromotions(database, world);
   await releaseAllTickets(database);
   await releaseQuotes(database);
   const key = await readSigningKey(database);
@@ -191,6 +194,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...bettingRoutes(operator),
       ...cashOutRoutes(operator),
       ...contentRoutes(world, operator.promotions),
+      ...loyaltyRoutes(operator),
       ...freeBetRoutes(operator),
       ...historyRoutes(operator),
       ...sportsbookRoutes(world),

@@ -5,6 +5,8 @@ import { remainingShare, remainingStake } from "../cash-out/share.ts";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets, outcomeResults } from "../database/schema.ts";
 import { payBet } from "../ledger/ledger.ts";
+import { payBoosts } from "../loyalty/boosts.ts";
+import { rewardBet } from "../loyalty/loyalty.ts";
 import type { OutcomeResult, World } from "../world/world.ts";
 
 export interface Settlement {
@@ -118,7 +120,10 @@ async function settleBet(
   const status = statusOf(isAlive, rows);
   const at = world.now();
   const isVoid = status === "void";
-  await payBet(transaction, { ...bet, stake: remainingStake(bet), paid, isVoid }, at);
+  const running = { ...bet, stake: remainingStake(bet) };
+  await payBet(transaction, { ...running, paid, isVoid }, at);
+  await payBoosts(transaction, { ...running, paid }, status, at);
+  await rewardBet(transaction, running, status, at);
   await transaction
     .update(bets)
     .set({

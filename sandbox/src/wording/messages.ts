@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@grandstand/contract/betslip";
 import type { CashOutCode } from "@grandstand/contract/cash-out";
+import type { unverifiedConversion } from "@grandstand/contract/coins";
 import type { Language } from "@grandstand/contract/entities";
 
 /** What the operator's server says. The keys that are error codes are those of the contract. */
@@ -16,6 +17,12 @@ export type MessageKey =
   | "too-many-attempts"
   | "ticket-differs"
   | "ticket-running"
+  | typeof unverifiedConversion
+  | "coins-converted"
+  | "conversion-not-allowed"
+  | "conversion-differs"
+  | "daily-limit-exceeded"
+  | "too-few-coins"
   | "system-not-offered"
   | "unexpected";
 
@@ -184,6 +191,37 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     fr: "Les paris système ne sont pas encore proposés.",
     nl: "Systeemweddenschappen worden nog niet aangeboden.",
     en: "System bets are not offered yet.",
+  },
+  // A key and no text: the site has words of its own for it (B8).
+  "coins-converter.validation-error.unverified-user": {
+    fr: "coins-converter.validation-error.unverified-user",
+    nl: "coins-converter.validation-error.unverified-user",
+    en: "coins-converter.validation-error.unverified-user",
+  },
+  "coins-converted": {
+    fr: "Vos pièces ont été converties. Le montant est sur votre solde.",
+    nl: "Uw munten zijn omgezet. Het bedrag staat op uw saldo.",
+    en: "Your coins have been converted. The amount is in your balance.",
+  },
+  "conversion-not-allowed": {
+    fr: "Vous ne pouvez pas convertir de pièces pour le moment.",
+    nl: "U kunt op dit moment geen munten omzetten.",
+    en: "You can’t convert coins at the moment.",
+  },
+  "conversion-differs": {
+    fr: "Cette conversion a déjà été demandée pour un autre nombre de pièces.",
+    nl: "Deze omzetting is al gevraagd voor een ander aantal munten.",
+    en: "This conversion was already asked for with another number of coins.",
+  },
+  "daily-limit-exceeded": {
+    fr: "Vous avez atteint la limite de conversion d’aujourd’hui.",
+    nl: "U hebt de omzettingslimiet van vandaag bereikt.",
+    en: "You have reached today’s conversion limit.",
+  },
+  "too-few-coins": {
+    fr: "Vous n’avez pas assez de pièces.",
+    nl: "U hebt niet genoeg munten.",
+    en: "You don’t have enough coins.",
   },
   unexpected: {
     fr: "Une erreur s’est produite. Réessayez plus tard.",

@@ -1,0 +1,43 @@
+import * as coins from "@grandstand/contract/coins";
+import { getLoyaltyData } from "@grandstand/contract/loyalty";
+import * as promotions from "@grandstand/contract/promotions";
+import { readBoost } from "../loyalty/boosts.ts";
+import { convertCoins, readConverter } from "../loyalty/coins.ts";
+import { readLoyalty } from "../loyalty/loyalty.ts";
+import { openPromotions, toBetBoosts, toCoinsBoosts } from "../loyalty/promotions.ts";
+import type { Operator } from "../operator/operator.ts";
+import type { Session } from "../sessions/sessions.ts";
+import { type Route, userRoute } from "./route.ts";
+
+/** Loyalty, promotions and the coins converter (B7). */
+export function loyaltyRoutes(operator: Operator): Route[] {
+  const { database, world, publisher } = operator;
+  const offered = async ({ session }: { session: Session }) =>
+    operator.promotions.areOn() ? openPromotions(database, session.account, world.now()) : [];
+  return [
+    userRoute(getLoyaltyData, ({ session }) => readLoyalty(database, session.account)),
+    userRoute(promotions.getBetBoostPromotions, async (request) =>
+      toBetBoosts(await offered(request)),
+    ),
+    userRoute(promotions.getCoinsBoostPromotions, async (request) =>
+      toCoinsBoosts(await offered(request)),
+    ),
+    userRoute(promotions.isBoosted, ({ session, body }) =>
+      readBoost(database, session.account.id, body.bet_id, "bet"),
+    ),
+    userRoute(promotions.coinsAreBoosted, ({ session, body }) =>
+      readBoost(database, session.account.id, body.bet_id, "coins"),
+    ),
+    userRoute(coins.getCoinsConverterData, ({ session }) =>
+      readConverter(database, session.account.id, world.now()),
+    ),
+    userRoute(coins.convertCoins, async ({ session, body, language }) => {
+      const message = await convertCoins(database, session.account.id, body, {
+        now: world.now(),
+        language,
+      });
+      publisher.announce("update_balance");
+      return { message };
+    }),
+  ];
+}

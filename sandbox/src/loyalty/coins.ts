@@ -1,0 +1,105 @@
+import { type CoinsConverterData, unverifiedConversion } from "@grandstand/contract/coins";
+import type { Language } from "@grandstand/contract/entities";
+import { and, eq, sql } from "drizzle-orm";
+import type { Account } from "../accounts/account.ts";
+import { brusselsOffset } from "../catalogue/brussels-time.ts";
+import type { Database } from "../database/open.ts";
+import { accounts } from "../database/schema.ts";
+import { CallFailure } from "../http/call-failure.ts";
+import { lockWallet, post, walletOf } from "../ledger/ledger.ts";
+import { type MessageKey, messageIn } from "../wording/messages.ts";
+import { coinsBalance, coinsIssuedAccount, coinsOf, promotionsAccount } from "./purses.ts";
+import { coinConversions } from "./schema.ts";
+
+/** Money for one coin, as decimal text: a cent. */
+const conversionRate = "0.01";
+const centsPerCoin = 1;
+/** Coins that one person may convert on one day in Brussels. */
+const dailyLimit = 1_000;
+
+/** The day in Brussels that an instant falls on, as yyyy-MM-dd. */
+export function brusselsDay(at: number): string {
+  return new Date(at + brusselsOffset(at)).toISOString().slice(0, 10);
+}
+
+async function convertedOn(database: Database, accountId: string, day: string): Promise<number> {
+  const [row] = await database
+    .select({ coins: sql<string>`coalesce(sum(${coinConversions.coins}), 0)` })
+    .from(coinConversions)
+    .where(and(eq(coinConversions.accountId, accountId), eq(coinConversions.day, day)));
+  return Number(row?.coins ?? 0);
+}
+
+/** What the converter needs to know of a person (B3). */
+export async function readConverter(
+  database: Database,
+  accountId: string,
+  now: number,
+): Promise<CoinsConverterData> {
+  return {
+    conversion_rate: Number(conversionRate),
+    daily_coins_limit: dailyLimit,
+    coins_balance: await coinsBalance(database, accountId),
+    coins_amount_converted_for_today: await convertedOn(database, accountId, brusselsDay(now)),
+  };
+}
+
+/** Why this person may not convert at all; null where they may (B4). */
+function findBar({ profile }: Account): MessageKey | null {
+  if (profile.on_cool_off || profile.self_excluded) return "conversion-not-allowed";
+  const isVerified =
+    profile.permissions.coins_conversion_allowed && profile.document_status === "validated";
+  return isVerified ? null : unverifiedConversion;
+}
+
+const refuse = (status: 403 | 422, message: MessageKey, code: string) =>
+  new CallFailure({ status, message, code });
+
+/**
+ * Turns coins into money, in one transaction and at most once a uuid; answers the words for the
+ * person. Throws `CallFailure` 403 where the person may not convert, and 422 for more coins than
+ * there are, more than the day allows, or a uuid that was used for another amount.
+ */
+export function convertCoins(
+  database: Database,
+  accountId: string,
+  asked: { uuid: string; coins_amount: number },
+  { now, language }: { now: number; language: Language },
+): Promise<string> {
+  const { uuid, coins_amount: coins } = asked;
+  return database.transaction(async (transaction) => {
+    await lockWallet(transaction, accountId);
+    const done = messageIn(language, "coins-converted");
+    const [earlier] = await transaction
+      .select()
+      .from(coinConversions)
+      .where(eq(coinConversions.uuid, uuid));
+    if (earlier) {
+      if (earlier.accountId === accountId && earlier.coins === coins) return done;
+      throw refuse(422, "conversion-differs", "CONVERSION_DIFFERS");
+    }
+    const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
+    const bar = account ? findBar(account) : "conversion-not-allowed";
+    if (bar) throw refuse(403, bar, "CONVERSION_NOT_ALLOWED");
+    const day = brusselsDay(now);
+    if ((await convertedOn(transaction, accountId, day)) + coins > dailyLimit) {
+      throw refuse(422, "daily-limit-exceeded", "DAILY_LIMIT_EXCEEDED");
+    }
+    if ((await coinsBalance(transaction, accountId)) < coins) {
+      throw refuse(422, "too-few-coins", "TOO_FEW_COINS");
+    }
+    const cents = coins * centsPerCoin;
+    const transactionId = await post(transaction, {
+      kind: "conversion",
+      movements: [
+        { from: coinsOf(accountId), to: coinsIssuedAccount, units: coins },
+        { from: promotionsAccount, to: walletOf(accountId), units: cents },
+      ],
+      at: now,
+    });
+    await transaction
+      .insert(coinConversions)
+      .values({ uuid, accountId, transactionId, coins, cents, rate: conversionRate, day, at: now });
+    return done;
+  });
+}
