@@ -10,6 +10,7 @@ import {
 import type { BodyInput } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
 import { type AcceptOdds, acceptOddsOnWire } from "@grandstand/rules/accept-odds";
+import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
 import type {
   CalculateOutcome,
   Json,
@@ -19,17 +20,27 @@ import type {
   ServerError,
   SubmitOutcome,
 } from "@grandstand/rules/placement";
-import { priceOfLine, type Slip, slipTotals, stakeOfLine } from "@grandstand/rules/slip";
+import {
+  isEachWay,
+  priceOfLine,
+  type Selection,
+  type Slip,
+  sharedStake,
+  slipTotals,
+  stakeOfLine,
+} from "@grandstand/rules/slip";
 import type { ApiFailure, CallApi } from "./client.ts";
 
 /** What a request about bets says beside the slip. */
 export interface BettingTerms {
   readonly acceptOdds: AcceptOdds;
+  /** The bookmaker's combo boost, or null where there is none. */
+  readonly comboBoost: ComboBoostConfig | null;
   readonly language: Language;
   readonly country: string;
 }
 
-/** Asks for the tickets of a slip: one for each single with a stake, one for a combi (B7). */
+/** Asks for the tickets of a slip: one for each single with a stake, one for a combi or a system (B7). */
 export async function calculateSlip(
   api: CallApi,
   slip: Slip,
@@ -90,33 +101,44 @@ export async function lookUp(api: CallApi, uuid: string): Promise<LookupOutcome>
 }
 
 function calculation(slip: Slip, terms: BettingTerms): BodyInput<typeof calculate> {
-  const totals = slipTotals(slip, terms.acceptOdds);
+  const totals = slipTotals(slip, terms.acceptOdds, terms.comboBoost);
   const isSingle = slip.betType === "single";
-  const staked = slip.selections
-    .map((selection) => ({ selection, stake: stakeOfLine(slip, selection.outcomeId).cents ?? 0 }))
-    .filter(({ stake }) => !isSingle || stake > 0);
+  const stakeOf = ({ outcomeId }: Selection) =>
+    isSingle ? (stakeOfLine(slip, outcomeId).cents ?? 0) : 0;
+  const betOn = slip.selections.filter((selection) => !isSingle || stakeOf(selection) > 0);
   return {
-    selections: staked.map(({ selection, stake }) => ({
-      event_id: selection.eventId,
-      market_id: selection.marketId,
-      outcome_id: selection.outcomeId,
-      odds: priceOfLine(slip, selection, terms.acceptOdds),
-      type: selection.marketType,
-      each_way: false,
-      is_starting_price: selection.isStartingPrice,
-      stake: isSingle ? stake : 0,
-    })),
+    ...(slip.freeBet === null ? {} : { freebet_id: slip.freeBet.id }),
+    ...(slip.betType === "system" && slip.systemChoice
+      ? { system_type: slip.systemChoice.type }
+      : {}),
+    selections: betOn.map((selection) => lineOf(slip, selection, stakeOf(selection), terms)),
     type: slip.betType,
     total_stake: totals.totalStake,
     total_bets: totals.betCount,
     total_return: totals.potentialReturn,
-    each_way: false,
+    each_way: isEachWay(slip, null),
     stakes: isSingle
-      ? Object.fromEntries(staked.map(({ selection, stake }) => [selection.outcomeId, stake]))
+      ? Object.fromEntries(betOn.map((selection) => [selection.outcomeId, stakeOf(selection)]))
       : {},
-    stake: isSingle ? 0 : totals.totalStake,
+    stake: sharedStake(slip)?.cents ?? 0,
     lang: terms.language,
     accept_odds: acceptOddsOnWire[terms.acceptOdds],
+  };
+}
+
+function lineOf(slip: Slip, selection: Selection, stake: number, terms: BettingTerms) {
+  const odds = priceOfLine(slip, selection, terms.acceptOdds);
+  const { outcomeIds } = selection;
+  return {
+    event_id: selection.eventId,
+    market_id: selection.marketId,
+    outcome_id: selection.outcomeId,
+    ...(outcomeIds.length === 0 ? {} : { outcome_list: [...outcomeIds] }),
+    odds,
+    type: selection.marketType,
+    each_way: isEachWay(slip, selection.outcomeId),
+    is_starting_price: odds === "SP",
+    stake,
   };
 }
 
@@ -130,6 +152,10 @@ function toPlacementTicket(ticket: Ticket, terms: BettingTerms): PlacementTicket
   return {
     uuid: ticket.uuid,
     betType: ticket.type,
+    systemType: ticket.system_type,
+    bets: ticket.bets,
+    isEachWay: ticket.each_way,
+    freeBetId: ticket.freebet_id,
     outcomeIds: ticket.selections.map((selection) => selection.outcome_id),
     stake: ticket.stake,
     askedOdds: Object.fromEntries(
@@ -174,6 +200,12 @@ export function toReceipt(bet: Bet): Receipt {
     uuid: bet.ticket_uuid,
     betId: bet.id,
     reference: bet.reference,
+    systemType: bet.system_type,
+    bets: bet.bets,
+    unitStake: bet.unit_stake,
+    isEachWay: bet.each_way,
+    freeBetId: bet.freebet_id,
+    comboBoost: bet.combo_boost,
     stake: bet.stake,
     potentialReturn: bet.potential_return,
     tax: bet.tax,

@@ -16,10 +16,9 @@ export function takeChannelEvent(site: Site, type: ChannelMessage["type"]): void
       return slip.open(true);
     case "live_list_changed":
       return void liveEvents.refresh();
-    // The free bets are asked for again when the slip shows them.
     case "refresh_freebets":
     case "update_freebets":
-      return;
+      return slip.tellFreeBets();
     // News of what this page did itself, or shows already.
     case "selection_added":
     case "done_refresh_selections":

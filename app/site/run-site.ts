@@ -2,6 +2,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { storageKeys } from "../storage.ts";
 import type { Site } from "./create-site.ts";
+import { loadSlipPromotions } from "./load-slip-promotions.ts";
 import { refreshSlip } from "./refresh-slip.ts";
 import { renameSlip } from "./rename-slip.ts";
 
@@ -19,6 +20,7 @@ export function runSite(site: Site): () => void {
     watchConnection(site),
     followSlip(site),
     watchOtherTabs(site),
+    loadSlipPromotions(site, async () => (await import("./slip-promotions.ts")).keepSlipPromotions),
     startFeedWhenIdle(feed.start),
   ];
   scheduler.start("slip selections", {

@@ -1,4 +1,5 @@
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
+import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
 import { whoMayBet } from "@grandstand/rules/eligibility";
 import {
   countOf,
@@ -12,11 +13,14 @@ import {
   applyLive,
   type BetType,
   chooseBetType,
+  chooseFreeBet,
+  chooseSystemBet,
   claimSlip,
   clearSlip,
   closeResults,
   emptySlip,
   expireSlip,
+  type FreeBet,
   isOnSlip,
   type LiveSelection,
   type LiveUpdate,
@@ -25,6 +29,7 @@ import {
   placeControl,
   priceLifetime,
   type RestoreProblem,
+  refreshFreeBet,
   removeSelection,
   renameSelections,
   restoreSlip,
@@ -36,9 +41,11 @@ import {
   type SlipEvent,
   serialiseSlip,
   type Transition,
+  toggleEachWay,
   toggleSelection,
   typeCombiStake,
   typeLineStake,
+  typeSystemStake,
 } from "@grandstand/rules/slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Storage, storageKeys } from "../storage.ts";
@@ -49,6 +56,10 @@ import type { Settings } from "./settings.ts";
 export interface BetSlip {
   readonly slip: Slip;
   readonly placement: Placement;
+  /** The bookmaker's combo boost; null while it is not known, and where there is none. */
+  readonly comboBoost: ComboBoostConfig | null;
+  /** Rises with each word that the person's free bets have changed. */
+  readonly freeBetsNews: number;
   /** The full-screen slip of a small screen. */
   readonly isOpen: boolean;
   /** What the last transition did, for the page to announce; the number tells it from the one before. */
@@ -82,6 +93,19 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   chooseBetType(betType: BetType): void;
   typeLineStake(outcomeId: string, text: string): void;
   typeCombiStake(text: string): void;
+  /** The stake of each bet of a system. */
+  typeSystemStake(text: string): void;
+  /** Chooses which bets a system makes, by type; see `systemBetChoices`. */
+  chooseSystemBet(type: string): void;
+  /** Each-way of a line's single on or off; with null, of the combi or the system. */
+  toggleEachWay(outcomeId: string | null): void;
+  /** Lets a free bet pay the stake, or takes it off (null). */
+  chooseFreeBet(freeBet: FreeBet | null): void;
+  /** Takes the person's free bets as they are now: the chosen one follows. */
+  takeFreeBets(freeBets: readonly FreeBet[]): void;
+  /** The bookmaker says that free bets have changed (B7, refresh_freebets and update_freebets). */
+  tellFreeBets(): void;
+  setComboBoost(comboBoost: ComboBoostConfig | null): void;
   acceptChanges(changes: readonly OddsChange[]): void;
   /** Closes the results: keeps the selections that can be bet on again, or clears them all. */
   retainSelections(): void;
@@ -110,6 +134,8 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
   const store = createStore<BetSlip>(() => ({
     slip: emptySlip(),
     placement: noPlacement,
+    comboBoost: null,
+    freeBetsNews: 0,
     isOpen: false,
     happened: null,
     notice: null,
@@ -162,6 +188,13 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     chooseBetType: (betType) => take(chooseBetType(slip(), betType, now())),
     typeLineStake: (outcomeId, text) => take(typeLineStake(slip(), outcomeId, text, now())),
     typeCombiStake: (text) => take(typeCombiStake(slip(), text, now())),
+    typeSystemStake: (text) => take(typeSystemStake(slip(), text, now())),
+    chooseSystemBet: (type) => take(chooseSystemBet(slip(), type, now())),
+    toggleEachWay: (outcomeId) => take(toggleEachWay(slip(), outcomeId, now())),
+    chooseFreeBet: (freeBet) => take(chooseFreeBet(slip(), freeBet, now())),
+    takeFreeBets: (freeBets) => take(refreshFreeBet(slip(), freeBets)),
+    tellFreeBets: () => setState(({ freeBetsNews }) => ({ freeBetsNews: freeBetsNews + 1 })),
+    setComboBoost: (comboBoost) => setState({ comboBoost }),
     acceptChanges: (changes) => take(acceptChanges(slip(), changes, now())),
     retainSelections() {
       const placed = placedOutcomeIds(getState().placement);

@@ -19,7 +19,15 @@ import {
   serialisePending,
   startPlacement,
 } from "@grandstand/rules/placement";
-import { completeProcessing, slipError, startProcessing } from "@grandstand/rules/slip";
+import {
+  completeProcessing,
+  isEachWay,
+  type Slip,
+  sharedStake,
+  slipError,
+  stakeOfLine,
+  startProcessing,
+} from "@grandstand/rules/slip";
 import type { StoreApi } from "zustand/vanilla";
 import { calculateSlip, lookUp, submitTicket } from "../api/betslip.ts";
 import type { CallApi } from "../api/client.ts";
@@ -141,7 +149,8 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
     const { language, country } = surroundings;
     const before = slip.getState().slip;
     slip.take(startProcessing(before, now()));
-    const terms = { acceptOdds: slip.acceptOdds(), language, country };
+    const { comboBoost } = slip.getState();
+    const terms = { acceptOdds: slip.acceptOdds(), comboBoost, language, country };
     const reading = readCalculate(await calculateSlip(api, before, terms));
     if (reading.kind === "failed") {
       return slip.putDown(slipError(reading.code, reading.message));
@@ -192,15 +201,25 @@ function isPlacedElsewhere(storage: Storage, slip: BetSlipStore): boolean {
 
 /** The tickets that may be sent again as they are and still say what the slip says. */
 function sameBets(
-  slip: BetSlipStore,
+  { getState }: BetSlipStore,
   tickets: readonly PlacementTicket[],
 ): readonly PlacementTicket[] {
-  const { selections, stakes, stakeCombi } = slip.getState().slip;
-  const odds = new Map(selections.map((selection) => [selection.outcomeId, selection.odds]));
-  return tickets.filter((ticket) => {
-    const stake = ticket.betType === "single" ? stakes[ticket.outcomeIds[0] ?? ""] : stakeCombi;
-    const isWhole = ticket.betType === "single" || ticket.outcomeIds.length === selections.length;
-    const isPriced = ticket.outcomeIds.every((id) => odds.get(id) === ticket.askedOdds[id]);
-    return isWhole && isPriced && stake?.cents === ticket.stake;
-  });
+  const { slip } = getState();
+  return tickets.filter((ticket) => isSameBet(slip, ticket));
+}
+
+function isSameBet(slip: Slip, ticket: PlacementTicket): boolean {
+  const { betType, systemType, bets, outcomeIds, askedOdds, stake } = ticket;
+  const isSingle = slip.betType === "single";
+  const entry = isSingle ? stakeOfLine(slip, outcomeIds[0] ?? "") : sharedStake(slip);
+  const odds = new Map(slip.selections.map((selection) => [selection.outcomeId, selection.odds]));
+  return (
+    betType === slip.betType &&
+    systemType === (betType === "system" ? (slip.systemChoice?.type ?? null) : null) &&
+    ticket.isEachWay === isEachWay(slip, isSingle ? (outcomeIds[0] ?? null) : null) &&
+    ticket.freeBetId === (slip.freeBet?.id ?? null) &&
+    (isSingle || outcomeIds.length === slip.selections.length) &&
+    outcomeIds.every((id) => odds.get(id) === askedOdds[id]) &&
+    (entry?.cents ?? 0) * bets === stake
+  );
 }

@@ -8,7 +8,9 @@ import {
 } from "@grandstand/contract/account";
 import { type AcceptOdds, defaultAcceptOdds } from "@grandstand/rules/accept-odds";
 import { knownTimeZone } from "@grandstand/rules/event-time";
+import type { Cents } from "@grandstand/rules/money";
 import type { OddsFormat } from "@grandstand/rules/odds";
+import { defaultQuickStakes, readQuickStakes } from "@grandstand/rules/quick-stakes";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../api/client.ts";
@@ -18,6 +20,8 @@ export interface Settings {
   readonly oddsFormat: OddsFormat;
   readonly acceptOdds: AcceptOdds;
   readonly timeZone: string;
+  /** Cents: what one press of a quick stake stakes. Kept in the browser only. */
+  readonly quickStakes: readonly Cents[];
   /** Null while nobody is logged in: the guard of A4 asks only then. */
   readonly isOver21: boolean | null;
 }
@@ -28,6 +32,7 @@ export interface SettingsStore extends StoreApi<Settings> {
   load(): Promise<void>;
   changeOddsFormat(oddsFormat: OddsFormat, isLoggedIn: boolean): Promise<void>;
   changeAcceptOdds(acceptOdds: AcceptOdds, isLoggedIn: boolean): Promise<void>;
+  changeQuickStakes(quickStakes: readonly Cents[]): void;
   forgetPerson(): void;
 }
 
@@ -35,6 +40,8 @@ const keptSchema = v.object({
   oddsFormat: v.picklist(oddsFormats),
   acceptOdds: v.picklist(acceptOddsSettings),
   timeZone: v.string(),
+  /** Not kept before it could be changed. */
+  quickStakes: v.optional(v.unknown()),
 });
 
 /** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
@@ -47,13 +54,14 @@ export function createSettingsStore(
     oddsFormat: "decimal",
     acceptOdds: defaultAcceptOdds,
     timeZone: knownTimeZone(defaults.timeZone),
+    quickStakes: defaultQuickStakes,
     isOver21: null,
   }));
 
   function change(part: Partial<Settings>) {
     store.setState(part);
-    const { oddsFormat, acceptOdds, timeZone } = store.getState();
-    storage.write(storageKeys.settings, JSON.stringify({ oddsFormat, acceptOdds, timeZone }));
+    const { isOver21: _, ...kept } = store.getState();
+    storage.write(storageKeys.settings, JSON.stringify(kept));
   }
 
   return {
@@ -63,8 +71,13 @@ export function createSettingsStore(
         v.pipe(v.string(), v.parseJson(), keptSchema),
         storage.read(storageKeys.settings),
       );
-      if (kept.success)
-        store.setState({ ...kept.output, timeZone: knownTimeZone(kept.output.timeZone) });
+      if (!kept.success) return;
+      const { timeZone, quickStakes, ...more } = kept.output;
+      store.setState({
+        ...more,
+        timeZone: knownTimeZone(timeZone),
+        quickStakes: readQuickStakes(quickStakes),
+      });
     },
     async load() {
       const answer = await api(getSettings);
@@ -78,11 +91,12 @@ export function createSettingsStore(
       change({ acceptOdds });
       if (isLoggedIn) await api(changeAcceptOdds, { body: { accept_odds: acceptOdds } });
     },
+    changeQuickStakes: (quickStakes) => change({ quickStakes }),
     forgetPerson: () => store.setState({ isOver21: null }),
   };
 }
 
-function fromWire(data: v.InferOutput<typeof settingsSchema>): Settings {
+function fromWire(data: v.InferOutput<typeof settingsSchema>): Omit<Settings, "quickStakes"> {
   return {
     oddsFormat: data.odds_format,
     acceptOdds: data.accept_odds,

@@ -59,7 +59,7 @@ export function restorePending(kept: string | null, userId: string | null): Rest
   if (kept === null) return { mine: [], others: [], isDamaged: false };
   const list = parseList(kept);
   if (list === null) return { mine: [], others: [], isDamaged: true };
-  const records = list.filter(isPendingRecord);
+  const records = list.map(withTerms).filter(isPendingRecord);
   return {
     mine: records.filter((record) => record.userId === userId),
     others: records.filter((record) => record.userId !== userId),
@@ -77,6 +77,13 @@ function parseList(kept: string): readonly unknown[] | null {
   }
 }
 
+/** A ticket kept before there were systems, each-way and free bets was none of them. */
+function withTerms(value: unknown): unknown {
+  if (!isRecord(value) || !isRecord(value.ticket)) return value;
+  const plain = { systemType: null, bets: 1, isEachWay: false, freeBetId: null };
+  return { ...value, ticket: { ...plain, ...value.ticket } };
+}
+
 function isPendingRecord(value: unknown): value is PendingRecord {
   if (!isRecord(value)) return false;
   const { uuid, ticket, createdAt, userId } = value;
@@ -91,10 +98,15 @@ function isPendingRecord(value: unknown): value is PendingRecord {
 
 function isTicket(value: unknown): value is PlacementTicket {
   if (!isRecord(value)) return false;
-  const { uuid, betType, outcomeIds, stake, askedOdds, payload } = value;
+  const { uuid, betType, systemType, bets, isEachWay, freeBetId } = value;
+  const { outcomeIds, stake, askedOdds, payload } = value;
   return (
     typeof uuid === "string" &&
     (betType === "single" || betType === "combi" || betType === "system") &&
+    (systemType === null || typeof systemType === "string") &&
+    Number.isSafeInteger(bets) &&
+    typeof isEachWay === "boolean" &&
+    (freeBetId === null || typeof freeBetId === "string") &&
     Array.isArray(outcomeIds) &&
     outcomeIds.every((id) => typeof id === "string") &&
     Number.isSafeInteger(stake) &&

@@ -15,8 +15,15 @@ export interface PlacementTicket {
   /** The key of submit: the server places it at most once. */
   readonly uuid: string;
   readonly betType: "single" | "combi" | "system";
+  /** Which bets a system makes; null for other types. */
+  readonly systemType: string | null;
+  /** How many bets it is, both halves of an each-way counted. */
+  readonly bets: number;
+  readonly isEachWay: boolean;
+  /** The free bet that pays its stake, or null. */
+  readonly freeBetId: string | null;
   readonly outcomeIds: readonly string[];
-  /** Cents. */
+  /** Cents, over all its bets. */
   readonly stake: Cents;
   /** The price asked for, by outcome id. */
   readonly askedOdds: Readonly<Record<string, Odds>>;
@@ -43,7 +50,17 @@ export interface Receipt {
   readonly betId: string;
   /** What the person can quote to the support. */
   readonly reference: string;
-  /** Cents. */
+  /** Which bets a system makes; null for other types. */
+  readonly systemType: string | null;
+  readonly bets: number;
+  /** Cents for each of them. */
+  readonly unitStake: Cents;
+  readonly isEachWay: boolean;
+  /** The free bet that paid the stake, or null; the return is then without the stake. */
+  readonly freeBetId: string | null;
+  /** What a combi's boost adds to the return, in cents; null where there is none. */
+  readonly comboBoost: { readonly percent: number; readonly amount: Cents | null } | null;
+  /** Cents, over all bets. */
   readonly stake: Cents;
   /** Cents; null where a price is not known yet ("-"). */
   readonly potentialReturn: Cents | null;

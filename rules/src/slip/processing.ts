@@ -17,7 +17,10 @@ export function startProcessing(slip: Slip, now: number): Transition {
   };
 }
 
-/** Every ticket has a status. A stake counts as used once a bet was placed with it. */
+/**
+ * Every ticket has a status. A stake counts as used once a bet was placed with it; a free bet that
+ * paid is taken off, so that what is left of it is chosen anew.
+ */
 export function completeProcessing(
   slip: Slip,
   outcome: { readonly anyPlaced: boolean },
@@ -30,6 +33,7 @@ export function completeProcessing(
       ...slip,
       processingStatus: "completed",
       lastUsedStake: used ?? slip.lastUsedStake,
+      freeBet: outcome.anyPlaced ? null : slip.freeBet,
       updatedAt: now,
     },
     events: [],
