@@ -29,6 +29,9 @@ export function toBetView(bet: Bet): BetReceiptView {
     stake: bet.stake,
     potentialReturn: bet.potential_return,
     paid: bet.paid,
+    ...(bet.builder && {
+      wholeOdds: { asked: bet.builder.asked_odds, accepted: bet.builder.odds },
+    }),
     legs: bet.selections.map((leg) => ({
       outcomeId: leg.outcome_id,
       outcomeName: leg.outcome_name,

@@ -187,6 +187,8 @@ export const betSchema = v.object({
   ticket_uuid: v.pipe(v.string(), v.uuid()),
   reference: v.string(),
   type: v.picklist(placedBetTypes),
+  /** For a builder alone: its one price, asked and accepted, which is not the product of its selections'. */
+  builder: v.optional(v.object({ asked_odds: v.number(), odds: v.number() })),
   ...linesSchema.entries,
   status: v.picklist(["open", "won", "lost", "void", "cashed_out"]),
   stake: stakeSchema,

@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as betBuilder from "./bet-builder.ts";
 import * as betslip from "./betslip.ts";
 import type { Call } from "./call.ts";
 import * as cashOut from "./cash-out.ts";
@@ -20,6 +21,7 @@ function callsOf(file: Record<string, unknown>): Call[] {
 /** Every call there is: the sandbox routes them all, and the OpenAPI document lists them all. */
 export const calls: readonly Call[] = [
   account,
+  betBuilder,
   betslip,
   cashOut,
   coins,

@@ -149,6 +149,8 @@ export const eventSchema = v.object({
   is_suspended: v.boolean(),
   live_status: v.nullable(v.string()),
   is_betplus: v.boolean(),
+  /** Its selections can be put together to one ticket of the bet builder. */
+  has_bet_builder: v.optional(v.boolean()),
   bet_origin: v.nullable(v.string()),
   /** Two for a match; none for a race or an outright. */
   competitors: v.array(competitorSchema),

@@ -1,6 +1,7 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import type { Language, WireOdds } from "@grandstand/contract/entities";
 import { asc, desc, eq, inArray } from "drizzle-orm";
+import { wholeLeg } from "../betbuilder/settle.ts";
 import { cashOuts } from "../cash-out/schema.ts";
 import { remainingShare, remainingStake } from "../cash-out/share.ts";
 import type { Database } from "../database/open.ts";
@@ -26,7 +27,8 @@ function resultOf({ result }: SelectionRow, { eachWay }: BetRow) {
 export function termsOfBet(row: BetRow): BetTerms {
   const { boostSteps, boostMode } = row;
   return {
-    type: row.type,
+    // A builder is settled as one leg, at its one price.
+    type: row.type === "builder" ? "single" : row.type,
     systemType: row.systemType,
     unitStake: row.unitStake,
     isEachWay: row.eachWay,
@@ -36,7 +38,8 @@ export function termsOfBet(row: BetRow): BetTerms {
 }
 
 /** The legs of a bet that was placed, with the results that they have so far. */
-export function legsOfBet(selections: readonly SelectionRow[]): SettledLeg[] {
+export function legsOfBet(bet: BetRow, selections: readonly SelectionRow[]): SettledLeg[] {
+  if (bet.builderOdds !== null) return [wholeLeg(bet.builderOdds, selections)];
   return selections.map(({ odds, placeFraction, boosted, result }) => ({
     odds,
     placeFraction,
@@ -69,6 +72,9 @@ function toBet(
             percent: row.boostPercent,
             amount: row.boostAmount === null ? null : remainingShare(row.boostAmount, row),
           },
+    ...(row.builderOdds === null || row.builderAskedOdds === null
+      ? {}
+      : { builder: { asked_odds: Number(row.builderAskedOdds), odds: Number(row.builderOdds) } }),
     status: row.status,
     stake: row.stake,
     potential_return:

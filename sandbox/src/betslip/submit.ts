@@ -79,12 +79,13 @@ function answerAgain(row: TicketRow, fingerprint: string): SubmitAnswer {
 
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 /** Eight letters and digits that can't be mistaken for each other, to read out on the telephone. */
-function makeReference(): string {
+export function makeReference(): string {
   const letters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join("");
   return `GS-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-function namesOf(world: World, outcomeId: string): SelectionNames {
+/** The names of a selection in every language, as its receipt keeps them. */
+export function namesOf(world: World, outcomeId: string): SelectionNames {
   const unknown = { eventName: outcomeId, marketName: "", outcomeName: outcomeId };
   const entries = languages.map(
     (language) => [language, world.describe(outcomeId, language) ?? unknown] as const,

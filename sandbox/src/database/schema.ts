@@ -123,7 +123,7 @@ export const bets = pgTable("bets", {
   accountId: text("account_id").notNull(),
   stakeTransactionId: uuid("stake_transaction_id").notNull(),
   reference: text().notNull(),
-  type: text().$type<BetTerms["type"]>().notNull(),
+  type: text().$type<BetTerms["type"] | "builder">().notNull(),
   status: text().$type<"open" | "won" | "lost" | "void" | "cashed_out">().notNull(),
   stake: cents("stake").notNull(),
   systemType: text("system_type"),
@@ -137,6 +137,9 @@ export const bets = pgTable("bets", {
   boostPercent: doublePrecision("boost_percent"),
   boostAmount: cents("boost_amount"),
   potentialReturn: cents("potential_return"),
+  /** A builder's one price, asked and accepted, as decimal text; null for every other bet. */
+  builderAskedOdds: text("builder_asked_odds"),
+  builderOdds: text("builder_odds"),
   paid: cents("paid"),
   /** Of the stake, what was cashed out, and what was paid for it. */
   cashedOutStake: cents("cashed_out_stake").notNull().default(0),

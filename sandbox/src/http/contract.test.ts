@@ -1,6 +1,7 @@
 import { failureSchema } from "@grandstand/contract/account";
+import type { calculateBuilder } from "@grandstand/contract/bet-builder";
 import type { Ticket } from "@grandstand/contract/betslip";
-import type { Call } from "@grandstand/contract/call";
+import type { AnswerOf, Call } from "@grandstand/contract/call";
 import { calls } from "@grandstand/contract/calls";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -25,6 +26,7 @@ let credentials: Credentials;
 let ticket: Ticket;
 let betId: string;
 let quoteId: string;
+let builderUuid: string | null;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -33,10 +35,28 @@ beforeAll(async () => {
   const placed = await sandbox.submit(credentials, ticket);
   betId = placed.body.bet?.id ?? "";
   quoteId = (await sandbox.quote(credentials, betId)).body.quote?.id ?? "";
+  const priced = await sandbox.send<AnswerOf<typeof calculateBuilder>>(
+    "POST",
+    "/v1/betbuilder/calculate",
+    builderOrder,
+    credentials,
+  );
+  builderUuid = priced.body.ticket.uuid;
 }, startTimeout);
 afterAll(() => sandbox.close());
 
 const query = "bookmaker=grandstand&lang=fr";
+const builderOrder = {
+  selections: [
+    { event_id: "brugge", market_id: "brugge-1x2", outcome_id: "b-home" },
+    { event_id: "brugge", market_id: "brugge-goals", outcome_id: "b-over" },
+  ],
+  event_id: "brugge",
+  precanned_id: null,
+  bookmaker: "grandstand",
+  lang: "fr",
+  country: "BE",
+};
 /** What each call is called with: the path with its query, and the body. */
 const requests: Record<string, () => { path: string; body?: unknown }> = {
   login: () => ({
@@ -91,6 +111,18 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   }),
   lookUpCashOut: () => ({ path: `/v1/cash-out/${quoteId}` }),
   getBet: () => ({ path: `/v1/bets/${betId}?lang=fr` }),
+  calculateBuilder: () => ({ path: "/v1/betbuilder/calculate", body: builderOrder }),
+  submitBuilder: () => ({
+    path: "/v1/betbuilder/submit",
+    body: {
+      ...builderOrder,
+      uuid: builderUuid,
+      stake: 100,
+      current_odds: 2.75,
+      accept_odds: "all",
+    },
+  }),
+  getPrecannedBuilders: () => ({ path: `/v1/betbuilder/precanned?${query}&event_id=brugge` }),
   getBets: () => ({ path: "/v1/bets?lang=fr" }),
   getSports: () => ({ path: `/sports?${query}` }),
   getHome: () => ({ path: "/home?lang=fr" }),
@@ -215,7 +247,9 @@ describe("the real world behind it", () => {
       const eventId = running.operator.world.liveEventIds()[0] ?? "";
       for (const call of publicCalls) {
         const parameters = `bookmaker=grandstand&lang=${language}&event_id=${eventId}&ids=`;
-        const isOfOneEvent = ["getMarkets", "getPrematchMarkets"].includes(call.name);
+        const isOfOneEvent = ["getMarkets", "getPrematchMarkets", "getPrecannedBuilders"].includes(
+          call.name,
+        );
         const search = isOfOneEvent ? parameters : parameters.replace(/&event_id=[^&]*/, "");
         const answer = await fetch(`http://127.0.0.1:${running.port}${call.path}?${search}`, {
           headers,

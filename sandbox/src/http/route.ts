@@ -16,6 +16,9 @@ export interface Request<C extends Call> {
 }
 export type UserRequest<C extends Call> = Request<C> & { session: Session };
 
+/** Anybody may call; who has a session is known all the same. */
+export type VisitorRequest<C extends Call> = Request<C> & { session: Session | null };
+
 type Answer<C extends Call> = Promise<AnswerOf<C>> | AnswerOf<C>;
 
 /** One call with its handler, its types forgotten so that the router can keep them in one list. */
@@ -27,10 +30,13 @@ export interface Route {
 /** Binds a handler to a call that anybody may make; the descriptor types what it is given and must answer. */
 export function visitorRoute<C extends Call>(
   call: C,
-  handle: (request: Request<C>) => Answer<C>,
+  handle: (request: VisitorRequest<C>) => Answer<C>,
 ): Route {
   if (call.caller !== "visitor") throw new Error(`${call.name} needs a session`);
-  return { call, handle: async (request) => handle(request as Request<C>) };
+  return {
+    call,
+    handle: async (request, session) => handle({ ...(request as Request<C>), session }),
+  };
 }
 
 /** Binds a handler to a call that needs a session, and hands it over. */

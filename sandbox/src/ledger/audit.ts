@@ -104,7 +104,7 @@ function findWronglyPaid(
     }
     const settled = entries.get(settlement?.id ?? "") ?? [];
     const paid = creditTo(settled, walletOf(bet.accountId));
-    const whole = payoutOf(termsOfBet(bet), legsOfBet(selections.get(bet.id) ?? [])).cents;
+    const whole = payoutOf(termsOfBet(bet), legsOfBet(bet, selections.get(bet.id) ?? [])).cents;
     const due = remainingShare(whole, bet);
     if (!settlement || paid + bet.cashedOut !== bet.paid || paid !== due) {
       problems.push(`bet ${bet.reference}: due ${due}, recorded ${bet.paid}, paid ${paid}`);

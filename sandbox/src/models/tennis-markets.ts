@@ -9,7 +9,7 @@ export interface TennisOutcomeRule {
   handicap?: number;
   participant?: number;
   score?: string;
-  isTrue(ending: Omit<TennisEnding, "probability">): boolean;
+  isTrue(ending: Pick<TennisEnding, "home" | "away" | "games">): boolean;
 }
 
 export interface TennisMarketRule {

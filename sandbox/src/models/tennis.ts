@@ -24,6 +24,8 @@ export interface TennisEnding {
   away: number;
   /** Games of the whole match. */
   games: number;
+  /** Who wins the set that is being played; null once the match is over. */
+  runningSet: Side | null;
   probability: number;
 }
 
@@ -155,7 +157,7 @@ export function tennisDistribution(
   state: TennisState,
 ): TennisDistribution {
   if (isMatchOver(state)) {
-    const ending = { ...state.sets, games: state.gamesBefore, probability: 1 };
+    const ending = { ...state.sets, games: state.gamesBefore, runningSet: null, probability: 1 };
     return { endings: [ending], homeWinsSet: null };
   }
   const endings = new Map<string, TennisEnding>();
@@ -174,28 +176,31 @@ export function tennisDistribution(
     server: Side,
     reached: number,
     list: readonly SetEnding[],
+    runningSet: Side | null,
   ) => {
     for (const set of list) {
       const probability = reached * set.probability;
       const isHome = set.home > set.away;
+      const first = runningSet ?? (isHome ? "home" : "away");
       const home = sets.home + (isHome ? 1 : 0);
       const away = sets.away + (isHome ? 0 : 1);
       const total = games + set.home + set.away;
       if (Math.max(home, away) === state.setsToWin) {
-        const key = `${home}-${away}-${total}`;
+        const key = `${home}-${away}-${total}-${first}`;
         const known = endings.get(key)?.probability ?? 0;
-        endings.set(key, { home, away, games: total, probability: known + probability });
+        const sum = known + probability;
+        endings.set(key, { home, away, games: total, runningSet: first, probability: sum });
       } else {
         // Serve goes round by games: after an odd number the other one begins.
         const next = (set.home + set.away) % 2 === 0 ? server : otherSide(server);
-        visit({ home, away }, total, next, probability, freshSet(next));
+        visit({ home, away }, total, next, probability, freshSet(next), first);
       }
     }
   };
   const played = state.games.home + state.games.away;
   const firstServer = played % 2 === 0 ? state.server : otherSide(state.server);
   const running = setEndings(strengths, state);
-  visit(state.sets, state.gamesBefore, firstServer, 1, running);
+  visit(state.sets, state.gamesBefore, firstServer, 1, running, null);
   const homeWinsSet = running.reduce(
     (sum, { home, away, probability }) => sum + (home > away ? probability : 0),
     0,

@@ -16,6 +16,7 @@ import { createFaults } from "../control/faults.ts";
 import { type DatabasePlace, openDatabase } from "../database/open.ts";
 import { accountRoutes } from "../http/account-calls.ts";
 import { bettingRoutes } from "../http/betting-calls.ts";
+import { builderRoutes } from "../http/builder-calls.ts";
 import { cashOutRoutes } from "../http/cash-out-calls.ts";
 import { contentRoutes } from "../http/content-calls.ts";
 import { createDocumentSockets } from "../http/document-sockets.ts";
@@ -192,6 +193,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
     [
       ...accountRoutes(operator),
       ...bettingRoutes(operator),
+      ...builderRoutes(operator),
       ...cashOutRoutes(operator),
       ...contentRoutes(world, operator.promotions),
       ...loyaltyRoutes(operator),

@@ -48,6 +48,7 @@ export function createWorldHost(make: () => World): WorldHost {
     snapshot: (eventId) => life.world.snapshot(eventId),
     outcome: (outcomeId) => life.world.outcome(outcomeId),
     describe: (outcomeId, language) => life.world.describe(outcomeId, language),
+    joint: (eventId, outcomeIds) => life.world.joint(eventId, outcomeIds),
     liveEventIds: () => life.world.liveEventIds(),
     setOdds: (outcomeId, odds) => life.world.setOdds(outcomeId, odds),
     suspendMarket: (marketId, suspended) => life.world.suspendMarket(marketId, suspended),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { legsOfBet, termsOfBet } from "../betslip/bets.ts";
-import { canStillPay, payoutOf } from "../betslip/pricing.ts";
+import { canStillPay, payoutOf, type SettledLeg } from "../betslip/pricing.ts";
 import { remainingShare, remainingStake } from "../cash-out/share.ts";
 import type { Database } from "../database/open.ts";
 import { betSelections, bets, outcomeResults } from "../database/schema.ts";
@@ -80,8 +80,8 @@ async function fixStartingPrices(transaction: Database, world: World, rows: Sele
   }
 }
 
-function statusOf(isPaid: boolean, rows: readonly SelectionRow[]): "won" | "lost" | "void" {
-  if (rows.every((row) => row.result === "void")) return "void";
+function statusOf(isPaid: boolean, legs: readonly SettledLeg[]): "won" | "lost" | "void" {
+  if (legs.every((leg) => leg.result === "void")) return "void";
   return isPaid ? "won" : "lost";
 }
 
@@ -109,15 +109,15 @@ async function settleBet(
     .where(eq(betSelections.betId, betId))
     .orderBy(betSelections.position);
   await fixStartingPrices(transaction, world, rows);
-  const isDecided = rows.every((row) => row.result !== "pending");
   const terms = termsOfBet(bet);
-  const legs = legsOfBet(rows);
+  const legs = legsOfBet(bet, rows);
+  const isDecided = legs.every((leg) => leg.result !== "pending");
   const isAlive = canStillPay(terms, legs);
   if (!isDecided && isAlive) return null;
   const { cents, boost } = payoutOf(terms, legs);
   // Of what the whole bet returns, the share of the stake that still ran is paid.
   const paid = remainingShare(cents, bet);
-  const status = statusOf(isAlive, rows);
+  const status = statusOf(isAlive, legs);
   const at = world.now();
   const isVoid = status === "void";
   const running = { ...bet, stake: remainingStake(bet) };

@@ -240,6 +240,16 @@ function reading(state: State) {
       const marketName = `${found.market.name} (${language})`;
       return { eventName: found.event.name, marketName, outcomeName: found.outcome.name };
     },
+    /** Outcomes of different markets are independent here, and those of one market exclude each other. */
+    joint(eventId: string, outcomeIds: readonly string[]) {
+      const found = outcomeIds.map((id) => locate(state, id));
+      if (found.some((each) => each?.event.id !== eventId)) return null;
+      const alone = found.map((each) => (each?.outcome.odds ? 1 / Number(each.outcome.odds) : 0));
+      const markets = new Set(found.map((each) => each?.market.id));
+      const isPossible = markets.size === outcomeIds.length;
+      const chance = isPossible ? alone.reduce((product, each) => product * each, 1) : 0;
+      return { chance, alone, impliedOutcomeIds: [] };
+    },
     liveEventIds: () => state.events.filter((event) => event.is_live).map(({ id }) => id),
   };
 }

@@ -1,5 +1,6 @@
 import type { EventStats, MatchSummary, Phase } from "@grandstand/contract/entities";
 import type { FairMarket, FairOutcome } from "../models/fair-market.ts";
+import type { JointChance } from "../models/joint.ts";
 import type { EachWayTerms } from "../models/racing.ts";
 import type { OutcomeResult } from "./world.ts";
 
@@ -55,6 +56,11 @@ export interface Contest {
   drift(): void;
   quote(at: number): QuotedMarket[];
   state(at: number): ContestState;
+  /**
+   * The joint chance of outcomes by their result keys, which a bet builder asks; null where one is not
+   * known. A contest without it takes no builder.
+   */
+  joint?(at: number, keys: readonly string[]): JointChance | null;
   /** What nothing can change any more, although play goes on. */
   resolved(): ReadonlyMap<string, OutcomeResult>;
   /** Ends play where it stands and tells how every outcome ended; winners given are obeyed. */

@@ -10,6 +10,7 @@ import {
   type RunningMarket,
 } from "./event-state.ts";
 import { createFloor } from "./floor.ts";
+import { jointPrice } from "./joint-price.ts";
 import { createProgramme } from "./programme.ts";
 import { createScheduler } from "./scheduler.ts";
 import { runSeason } from "./season.ts";
@@ -175,6 +176,10 @@ export function createWorld(options: WorldOptions): World {
     describe(outcomeId, language) {
       const found = floor.find(outcomeId);
       return found && describeOutcome(found.event, found.market, found.outcome, language);
+    },
+    joint(eventId, outcomeIds) {
+      const event = floor.events.get(eventId);
+      return event ? jointPrice(event, outcomeIds, now()) : null;
     },
     liveEventIds: () =>
       [...floor.events.values()].filter(({ status }) => status === "live").map(({ id }) => id),

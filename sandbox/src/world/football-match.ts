@@ -8,6 +8,7 @@ import {
   ratesAt,
   type Score,
 } from "../models/football.ts";
+import { footballJoint } from "../models/football-joint.ts";
 import {
   type FootballMarketRule,
   footballMarketRules,
@@ -222,6 +223,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
         },
       };
     },
+    joint: (at, keys) => footballJoint(opinedRates(), footballState(at), keys),
     resolved,
     settle,
   };

@@ -10,6 +10,7 @@ import {
   tennisDistribution,
   tieBreakServer,
 } from "../models/tennis.ts";
+import { tennisJoint } from "../models/tennis-joint.ts";
 import { tennisMarketRules, tennisMarkets } from "../models/tennis-markets.ts";
 import type { Contest, QuotedMarket, Step } from "./contest.ts";
 import { opinion } from "./opinion.ts";
@@ -216,6 +217,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
         },
       };
     },
+    joint: (_at, keys) => tennisJoint(opined(), state, keys),
     resolved,
     settle,
   };

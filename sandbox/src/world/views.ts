@@ -194,6 +194,7 @@ export function eventView(
     type: event.contest.isMatch ? "match" : "race",
     ...state,
     is_betplus: event.isBetPlus,
+    ...(event.contest.joint ? { has_bet_builder: true } : {}),
     bet_origin: null,
     competitors: event.contest.isMatch
       ? event.contest.participants.map((name, index) => ({

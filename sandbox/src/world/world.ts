@@ -24,6 +24,16 @@ export interface PricedOutcome {
   isBoosted: boolean;
 }
 
+/** What several outcomes of one event are worth together, before any margin. */
+export interface JointPrice {
+  /** The chance that a fair price goes by; 0 where they can't all come true. */
+  chance: number;
+  /** The chance of each by itself, in the order given. */
+  alone: readonly number[];
+  /** Those that follow from the others: they change nothing. */
+  impliedOutcomeIds: readonly string[];
+}
+
 /**
  * What the world tells those who listen, in the order in which it happens. `settled` comes in parts:
  * what play makes certain (a next goal, a set, a total that is passed) is told at once, and all
@@ -77,6 +87,11 @@ export interface World {
     outcomeId: string,
     language: Language,
   ): { eventName: string; marketName: string; outcomeName: string } | null;
+  /**
+   * What outcomes of one event are worth together at this moment; null where it takes no builder, or
+   * where one of them is not the event's.
+   */
+  joint(eventId: string, outcomeIds: readonly string[]): JointPrice | null;
   liveEventIds(): string[];
 
   /*

@@ -55,6 +55,24 @@ export const betReceiptStates = {
     bet: { ...single, legs: [{ ...genk, acceptedOdds: 2.32 }], potentialReturn: 2_320 },
   },
   "combi of three": { bet: combi },
+  builder: {
+    bet: {
+      ...combi,
+      id: "bet-3",
+      betType: "builder",
+      potentialReturn: 3_600,
+      wholeOdds: { asked: 3.5, accepted: 3.6 },
+      legs: [
+        genk,
+        {
+          ...genk,
+          outcomeId: "genk-goals",
+          outcomeName: "Plus de 2,5",
+          marketName: "Total de buts : 2,5",
+        },
+      ],
+    },
+  },
   won: { bet: { ...single, result: "won", paid: 2_240, legs: [{ ...genk, result: "won" }] } },
   lost: {
     bet: {

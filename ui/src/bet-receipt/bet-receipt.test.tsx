@@ -70,4 +70,12 @@ describe("bet receipt", () => {
     await expect.element(screen.getByText("Gagné")).toBeVisible();
     await expect.element(screen.getByText("Remboursé")).toBeVisible();
   });
+
+  it("[BET-RECEIPT-10] shows the one price of a builder", async () => {
+    const screen = await renderSurface(<BetReceipt {...states.builder} />);
+    await expect.element(screen.getByRole("heading")).toHaveTextContent("Pari sur mesure de 2");
+    await expect.element(screen.getByText("3.60", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("demandée 3.50")).toBeVisible();
+    expect(screen.container.textContent).not.toContain("2.24");
+  });
 });

@@ -53,7 +53,12 @@ export function BetReceipt({
       </header>
       <ul>
         {bet.legs.map((leg) => (
-          <ReceiptLeg key={leg.outcomeId} leg={leg} isAlone={bet.legs.length === 1} />
+          <ReceiptLeg
+            key={leg.outcomeId}
+            leg={leg}
+            isAlone={bet.legs.length === 1}
+            isPriced={bet.wholeOdds === undefined}
+          />
         ))}
       </ul>
       <ReceiptFigures bet={bet} />
@@ -74,7 +79,14 @@ function ResultBadge({ result }: { result: BetResult }) {
   );
 }
 
-function ReceiptLeg({ leg, isAlone }: { leg: BetLegView; isAlone: boolean }) {
+interface ReceiptLegProps {
+  readonly leg: BetLegView;
+  readonly isAlone: boolean;
+  /** False where one price is for all selections together. */
+  readonly isPriced: boolean;
+}
+
+function ReceiptLeg({ leg, isAlone, isPriced }: ReceiptLegProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed border-line px-4 py-3">
       <div className="min-w-0">
@@ -87,7 +99,7 @@ function ReceiptLeg({ leg, isAlone }: { leg: BetLegView; isAlone: boolean }) {
           </p>
         )}
       </div>
-      <LegOdds asked={leg.askedOdds} accepted={leg.acceptedOdds} />
+      {isPriced && <LegOdds asked={leg.askedOdds} accepted={leg.acceptedOdds} />}
     </li>
   );
 }
@@ -122,6 +134,17 @@ function ReceiptFigures({ bet }: { bet: BetReceiptView }) {
         <Figure name={t("bet-slip.summary.total-odds")}>
           {format.totalOdds(totalOfLegs(bet.legs))}
         </Figure>
+      )}
+      {bet.wholeOdds && (
+        <div className="flex justify-between gap-3">
+          <dt className="shrink-0">{t("bet-slip.summary.total-odds")}</dt>
+          <dd className="grid justify-items-end text-ink">
+            <span className="type-price">{format.odds(bet.wholeOdds.accepted)}</span>
+            <span className="type-caption tabular text-ink-faint">
+              {t("bet-slip.receipt.asked")} {format.odds(bet.wholeOdds.asked)}
+            </span>
+          </dd>
+        </div>
       )}
       <Figure name={t("bet-slip.receipt.reference")}>
         <span className="break-all select-all">{bet.reference}</span>

@@ -16,12 +16,15 @@ export interface BetLegView {
   readonly result: BetResult;
 }
 
+/** What a placed bet may be: those of the slip, and one of the bet builder. */
+export type PlacedBetType = BetType | "builder";
+
 /** A placed bet as its owner keeps it. Amounts are cents, instants epoch milliseconds. */
 export interface BetReceiptView {
   readonly id: string;
   /** What the person quotes to the support. */
   readonly reference: string;
-  readonly betType: BetType;
+  readonly betType: PlacedBetType;
   readonly result: BetResult;
   readonly placedAt: number;
   readonly stake: Cents;
@@ -29,5 +32,7 @@ export interface BetReceiptView {
   readonly potentialReturn: Cents | null;
   /** What was paid out; null while the bet is open. */
   readonly paid: Cents | null;
+  /** A builder's one price, which is not the product of its selections'. */
+  readonly wholeOdds?: { readonly asked: Odds; readonly accepted: Odds };
   readonly legs: readonly BetLegView[];
 }

@@ -1,0 +1,88 @@
+import {
+  type BuilderError,
+  builderMaximumSelections,
+  type submitBuilder,
+} from "@grandstand/contract/bet-builder";
+import type { BodyOf } from "@grandstand/contract/call";
+import type { World } from "../world/world.ts";
+import { precannedOf } from "./precanned.ts";
+import { type BuilderPrice, priceBuilder } from "./price.ts";
+
+export type AcceptOdds = BodyOf<typeof submitBuilder>["accept_odds"];
+
+/** What a ticket is made of, as either call sends it. */
+export interface BuilderOrder {
+  event_id: string;
+  precanned_id: string | null;
+  selections: readonly { event_id: string; market_id: string; outcome_id: string }[];
+}
+
+/** A price, or why there is none. */
+export type BuilderQuote =
+  | { readonly price: BuilderPrice; readonly fault: null }
+  | { readonly price: null; readonly fault: BuilderError };
+
+/** The lowest and the highest stake of a builder, in cents: the limits of inputs other than the slip's (B5). */
+const minimumStake = 10;
+const maximumStake = 1_000_000;
+
+function fault(code: BuilderError["code"], outcomeIds: readonly string[] = []): BuilderError {
+  return { code, outcome_ids: [...outcomeIds] };
+}
+
+function findUnavailable(
+  world: World,
+  { event_id, selections }: BuilderOrder,
+): BuilderError | null {
+  const idsOf = (holds: (selection: BuilderOrder["selections"][number]) => boolean) =>
+    selections.filter(holds).map(({ outcome_id }) => outcome_id);
+  const unknown = idsOf(({ event_id: ownEvent, market_id, outcome_id }) => {
+    const outcome = world.outcome(outcome_id);
+    const isSame = outcome?.eventId === event_id && outcome.marketId === market_id;
+    return !isSame || ownEvent !== event_id;
+  });
+  if (unknown.length > 0) return fault("UNKNOWN_SELECTION", unknown);
+  const ended = idsOf(({ outcome_id }) => world.outcome(outcome_id)?.isEnded ?? true);
+  if (ended.length > 0) return fault("EVENT_ENDED", ended);
+  const suspended = idsOf(({ outcome_id }) => {
+    const outcome = world.outcome(outcome_id);
+    return outcome?.isSuspended || typeof outcome?.odds !== "number";
+  });
+  return suspended.length > 0 ? fault("MARKET_SUSPENDED", suspended) : null;
+}
+
+/** Two selections at least, each from a market of its own, and what was pre-made as it was made (B1). */
+function findWrongOrder(world: World, order: BuilderOrder): BuilderError | null {
+  const { selections, precanned_id, event_id } = order;
+  const ids = selections.map(({ outcome_id }) => outcome_id);
+  const markets = new Set(selections.map(({ market_id }) => market_id));
+  const isCountable = selections.length >= 2 && selections.length <= builderMaximumSelections;
+  if (!isCountable || markets.size < selections.length) return fault("CANNOT_COMBINE", ids);
+  if (precanned_id === null) return null;
+  const made = precannedOf(world, event_id).find(({ id }) => id === precanned_id);
+  const isSame =
+    made?.outcomeIds.length === ids.length && ids.every((id) => made.outcomeIds.includes(id));
+  return isSame ? null : fault("UNKNOWN_SELECTION", ids);
+}
+
+/** Prices an order as it is now, or says why it has no price; the gravest reason first. */
+export function quoteBuilder(world: World, order: BuilderOrder): BuilderQuote {
+  const ids = order.selections.map(({ outcome_id }) => outcome_id);
+  const wrong = findUnavailable(world, order) ?? findWrongOrder(world, order);
+  if (wrong) return { price: null, fault: wrong };
+  const price = priceBuilder(world, order.event_id, ids);
+  if (price === null || price.odds === 0)
+    return { price: null, fault: fault("CANNOT_COMBINE", ids) };
+  return { price, fault: null };
+}
+
+/** Whether a price that moved still is what the person asked for, by their setting (B7). */
+export function isAccepted(setting: AcceptOdds, asked: number, current: number): boolean {
+  if (setting === "all" || asked === current) return true;
+  return setting === "higher" && current > asked;
+}
+
+/** B5: a stake between the limits of inputs other than the slip's. */
+export function findWrongStake(stake: number): BuilderError | null {
+  return stake >= minimumStake && stake <= maximumStake ? null : fault("STAKE_INVALID");
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { submitBuilder } from "@grandstand/contract/bet-builder";
+import type { BodyOf } from "@grandstand/contract/call";
+import { and, eq, lte } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import type { BuilderOrder } from "./checks.ts";
+import { builderTickets } from "./schema.ts";
+
+export type BuilderSubmission = BodyOf<typeof submitBuilder>;
+export type BuilderTicketRow = typeof builderTickets.$inferSelect;
+
+/** A ticket can be submitted for this long, in milliseconds. */
+export const builderTicketLifetime = 5 * 60_000;
+
+/** Keeps a priced ticket for its person; those that nobody used in time are forgotten. */
+export async function issueTicket(
+  database: Database,
+  ticket: { uuid: string; accountId: string; order: BuilderOrder; odds: number },
+  now: number,
+): Promise<void> {
+  const { uuid, accountId, order, odds } = ticket;
+  await database
+    .delete(builderTickets)
+    .where(
+      and(
+        eq(builderTickets.accountId, accountId),
+        eq(builderTickets.state, "open"),
+        eq(builderTickets.kind, "builder"),
+        lte(builderTickets.expiresAt, now),
+      ),
+    );
+  await database.insert(builderTickets).values({
+    uuid,
+    accountId,
+    kind: "builder",
+    ticket: { ...order, selections: [...order.selections], odds },
+    state: "open",
+    createdAt: now,
+    expiresAt: now + builderTicketLifetime,
+  });
+}
+
+/** A person's own builder ticket; another's, or one of the slip, is as good as none. */
+export async function findBuilderTicket(
+  database: Database,
+  accountId: string,
+  uuid: string,
+): Promise<BuilderTicketRow | null> {
+  const [row] = await database
+    .select()
+    .from(builderTickets)
+    .where(
+      and(
+        eq(builderTickets.uuid, uuid),
+        eq(builderTickets.accountId, accountId),
+        eq(builderTickets.kind, "builder"),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Whether what is submitted is what was priced. */
+export function isSameOrder(row: BuilderTicketRow, submission: BuilderSubmission): boolean {
+  const { event_id, precanned_id, selections } = row.ticket;
+  return essenceOf({ event_id, precanned_id, selections }) === essenceOf(submission);
+}
+
+/** Two submissions with one fingerprint ask for the same thing. */
+export function fingerprintOf(submission: BuilderSubmission): string {
+  const { uuid, stake, current_odds, accept_odds } = submission;
+  const asked = JSON.stringify([uuid, essenceOf(submission), stake, current_odds, accept_odds]);
+  return createHash("sha256").update(asked).digest("hex");
+}
+
+function essenceOf({ event_id, precanned_id, selections }: BuilderOrder): string {
+  const legs = selections.map((each) => [each.event_id, each.market_id, each.outcome_id]);
+  return JSON.stringify([event_id, precanned_id, legs]);
+}

@@ -1,0 +1,91 @@
+import type { Verdict } from "./fair-market.ts";
+import {
+  eachScore,
+  type FootballDistribution,
+  type FootballState,
+  footballDistribution,
+  type Rates,
+  type Score,
+} from "./football.ts";
+import { footballMarketRules } from "./football-markets.ts";
+import { type JointChance, jointChance, type Path } from "./joint.ts";
+
+/** How a match may end, as far as its markets ask. */
+interface Ending {
+  readonly halfTime: Score;
+  readonly final: Score;
+  /** Who scores the next goal. */
+  readonly next: "home" | "away" | "none";
+}
+type Says = (ending: Ending) => Verdict;
+
+function less(score: Score, other: Score): Score {
+  return { home: score.home - other.home, away: score.away - other.away };
+}
+
+/**
+ * The part of a path on which the home side scores first. Among the goals of one half every order is
+ * as likely as any other; the first half's come before the second's.
+ */
+function homeFirst(state: FootballState, halfTime: Score, final: Score): number | null {
+  const halves =
+    state.half === 1
+      ? [less(halfTime, state.score), less(final, halfTime)]
+      : [less(final, state.score)];
+  for (const { home, away } of halves) {
+    if (home + away > 0) return home / (home + away);
+  }
+  return null;
+}
+
+/** Every way in which the match may still go: both halves' scores, and who scores next. */
+export function footballPaths(
+  distribution: FootballDistribution,
+  state: FootballState,
+): Path<Ending>[] {
+  const paths: Path<Ending>[] = [];
+  eachScore(distribution.halfTime, (halfTime, first) => {
+    eachScore(distribution.secondHalf, (rest, second) => {
+      const final = { home: halfTime.home + rest.home, away: halfTime.away + rest.away };
+      const probability = first * second;
+      const home = homeFirst(state, halfTime, final);
+      if (home === null) {
+        paths.push({ ending: { halfTime, final, next: "none" }, probability });
+        return;
+      }
+      paths.push(
+        { ending: { halfTime, final, next: "home" }, probability: probability * home },
+        { ending: { halfTime, final, next: "away" }, probability: probability * (1 - home) },
+      );
+    });
+  });
+  return paths;
+}
+
+/** What a selection says of an ending, by its key "market-outcome"; null for none that is known. */
+function selectionOf(key: string, state: FootballState): Says | null {
+  const ordinal = state.score.home + state.score.away + 1;
+  for (const next of ["home", "away", "none"] as const) {
+    if (key === `next-goal-${ordinal}-${next}`) return (ending) => ending.next === next;
+  }
+  for (const market of footballMarketRules) {
+    const outcome = market.outcomes.find((each) => key === `${market.key}-${each.key}`);
+    if (!outcome) continue;
+    return market.decidedBy === "final"
+      ? ({ final }) => outcome.verdict(final)
+      : ({ halfTime }) => outcome.verdict(halfTime);
+  }
+  return null;
+}
+
+/** The joint chance of selections of one match, by their keys; null where one is not known. */
+export function footballJoint(
+  rates: Rates,
+  state: FootballState,
+  keys: readonly string[],
+): JointChance | null {
+  const selections = keys.map((key) => selectionOf(key, state));
+  const known = selections.filter((says) => says !== null);
+  if (known.length < selections.length) return null;
+  return jointChance(footballPaths(footballDistribution(rates, state), state), known);
+}
