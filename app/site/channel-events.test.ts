@@ -26,20 +26,20 @@ describe("the bookmaker's channel", () => {
     ["logged_in", "person"],
     ["refresh_selections", "slip's prices"],
     ["live_list_changed", "live list"],
-  ] as const)("[CHANNEL-1] asks anew: %s", (type, what) => {
+  ] as const)("[CHANNEL-EVENTS-1] asks anew: %s", (type, what) => {
     const { site, asked } = listeningSite();
     takeChannelEvent(site, type);
     expect(asked).toEqual([what]);
   });
 
-  it("[CHANNEL-2] opens the slip", () => {
+  it("[CHANNEL-EVENTS-2] opens the slip", () => {
     const { site, asked } = listeningSite();
     takeChannelEvent(site, "show_betslip");
     expect(asked).toEqual(["slip open: true"]);
   });
 
   it.each(["selection_added", "done_refresh_selections"] as const)(
-    "[CHANNEL-3] leaves alone what the page did itself: %s",
+    "[CHANNEL-EVENTS-3] leaves alone what the page did itself: %s",
     (type) => {
       const { site, asked } = listeningSite();
       takeChannelEvent(site, type);
