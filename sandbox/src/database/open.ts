@@ -77,5 +77,19 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 
 /** Empties every table; the tables stay. */
 export async function emptyTables(database: Database): Promise<void> {
-  await database.execute(sql.raw(`TRUNCATE ${tableNames.join(", ")} RESTART IDENTITY CASCADE`));
+  const empty = sql.raw(`TRUNCATE ${tableNames.join(", ")} RESTART IDENTITY CASCADE`);
+  for (let triesLeft = 3; ; triesLeft -= 1) {
+    try {
+      await database.execute(empty);
+      return;
+    } catch (error) {
+      if (triesLeft === 0 || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+/** A request that was under way held a table that the truncation wanted, and the other way round. */
+function isDeadlock(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "40P01";
 }

@@ -156,8 +156,8 @@ async function runWithFaults(
   const instead = find("fail");
   if (instead) return fail(instead);
   const first = find("duplicate") ? run().catch(() => null) : null;
-  const answer = await run();
-  await first;
+  // The copy ends first, whatever this one came to: a caller that asks afterwards sees both.
+  const answer = await run().finally(() => first);
   const late = find("delay-answer");
   if (late) await wait(late.milliseconds);
   if (find("drop-answer")) return drop(context);
