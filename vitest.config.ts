@@ -70,7 +70,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "{tokens,rules,contract,sandbox,app,tools,bench,stories,.storybook}/**/*.test.ts",
-            "tests/agreement.test.ts",
+            "tests/*.test.ts",
           ],
           testTimeout: 30_000,
         },
