@@ -5,11 +5,17 @@ import type { Call } from "./call.ts";
 import * as cashOut from "./cash-out.ts";
 import * as coins from "./coins.ts";
 import * as content from "./content.ts";
+import * as favourites from "./favourites.ts";
 import * as freebets from "./freebets.ts";
 import * as history from "./history.ts";
 import * as loyalty from "./loyalty.ts";
+import * as offers from "./offers.ts";
 import * as promotions from "./promotions.ts";
+import * as racing from "./racing.ts";
+import * as recommendations from "./recommendations.ts";
+import * as search from "./search.ts";
 import * as sportsbook from "./sportsbook.ts";
+import * as virtuals from "./virtuals.ts";
 
 function callsOf(file: Record<string, unknown>): Call[] {
   return Object.values(file).filter(
@@ -26,9 +32,15 @@ export const calls: readonly Call[] = [
   cashOut,
   coins,
   content,
+  favourites,
   freebets,
   history,
   loyalty,
+  offers,
   promotions,
+  racing,
+  recommendations,
+  search,
   sportsbook,
+  virtuals,
 ].flatMap(callsOf);

@@ -120,6 +120,8 @@ export const statsSchema = v.object({
   /** Points of the running game: 0, 15, 30, 40, A. */
   home_points: v.optional(v.string()),
   away_points: v.optional(v.string()),
+  /** A race: the runners' numbers from first to last, as they run and at last as they finished. */
+  running_order: v.optional(v.array(v.pipe(v.number(), v.integer()))),
 });
 
 export const competitorSchema = v.object({ id: idSchema, name: v.string() });

@@ -22,14 +22,14 @@ const finishSchema = v.object({ position: count, number: count, name: v.string()
 
 export const raceSchema = v.object({
   event_id: idSchema,
-  /** Number of the race in its meeting's day, from 1. */
-  number: count,
+  /** Number of the race in its meeting's day, from 1; null where it has none. */
+  number: v.nullable(count),
   name: v.string(),
   starts_at: instantSchema,
   status: v.picklist(eventStatuses),
   /** Runners that have not been withdrawn. */
   runner_count: count,
-  distance_metres: count,
+  distance_metres: v.nullable(count),
   each_way: eachWayTermsSchema,
   /** The first three home; empty until the judge has spoken. */
   result: v.array(finishSchema),
@@ -70,10 +70,10 @@ export const runnerSchema = v.object({
   /** Number on the saddlecloth, from 1: what a forecast is composed of. */
   number: count,
   name: v.string(),
-  /** Stall that it starts from. */
-  draw: count,
-  age: count,
-  weight_kilograms: v.number(),
+  /** Stall that it starts from; null, as the next two, where the card doesn't say. */
+  draw: v.nullable(count),
+  age: v.nullable(count),
+  weight_kilograms: v.nullable(v.number()),
   /** Positions in its last races, latest last: "1", "4", "0" for tenth or worse, "-" between seasons. */
   form: v.array(v.string()),
   is_withdrawn: v.boolean(),

@@ -59,17 +59,12 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
     const message: ChannelMessage = { type, at: world.now() };
     publish(bookmakerTopic(bookmaker), JSON.stringify(message), false);
   };
-  const knownEvents = () =>
-    world
-      .competitions("fr", {})
-      .flatMap((competition) => competition.events)
-      .map((event) => event.id);
   const publishNew = () => {
-    for (const id of knownEvents()) if (!published.has(id)) publishSnapshot(id);
+    for (const id of world.openEventIds()) if (!published.has(id)) publishSnapshot(id);
     for (const id of published) if (world.snapshot(id) === null) publishSnapshot(id);
   };
   const publishAll = () => {
-    for (const id of new Set([...published, ...knownEvents()])) publishSnapshot(id);
+    for (const id of new Set([...published, ...world.openEventIds()])) publishSnapshot(id);
   };
 
   return {

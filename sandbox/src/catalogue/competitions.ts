@@ -1,9 +1,11 @@
+import { esportLeagues } from "./esports.ts";
 import { belgianFootball } from "./football-belgium.ts";
 import { europeanFootball } from "./football-europe.ts";
 import { worldFootball } from "./football-world.ts";
 import { raceMeetings } from "./racing.ts";
 import { tennisTournaments } from "./tennis.ts";
 import type { CatalogueCompetition } from "./types.ts";
+import { virtualLeagues, virtualTracks } from "./virtuals.ts";
 
 /** Every competition of the programme; its place in this list gives it its id. */
 export const competitions: readonly CatalogueCompetition[] = [
@@ -12,6 +14,9 @@ export const competitions: readonly CatalogueCompetition[] = [
   ...worldFootball,
   ...tennisTournaments,
   ...raceMeetings,
+  ...esportLeagues,
+  ...virtualLeagues,
+  ...virtualTracks,
 ];
 
 const firstId = 101;

@@ -64,6 +64,28 @@ const marketNames: Readonly<Record<string, Names>> = {
   win: { fr: "Gagnant", nl: "Winnaar", en: "Win" },
   place: { fr: "Placé", nl: "Plaats", en: "To be placed" },
   forecast: { fr: "Couplé ordre", nl: "Forecast", en: "Forecast" },
+  tricast: { fr: "Tiercé dans l’ordre", nl: "Tricast", en: "Tricast" },
+  map_winner: {
+    fr: "Vainqueur de la carte {ordinal}",
+    nl: "Winnaar van map {ordinal}",
+    en: "Map {ordinal} winner",
+  },
+  map_handicap: {
+    fr: "Handicap de cartes {signed}",
+    nl: "Maphandicap {signed}",
+    en: "Map handicap {signed}",
+  },
+  total_maps: {
+    fr: "Total de cartes : {line}",
+    nl: "Totaal maps: {line}",
+    en: "Total maps: {line}",
+  },
+  map_score: { fr: "Score en cartes", nl: "Uitslag in maps", en: "Map score" },
+  outright_winner: {
+    fr: "Vainqueur final",
+    nl: "Eindwinnaar",
+    en: "Outright winner",
+  },
 };
 
 const draw: Names = { fr: "Nul", nl: "Gelijkspel", en: "Draw" };
@@ -129,10 +151,12 @@ export function outcomeName(facts: OutcomeNameFacts, type: string, language: Lan
   }
 }
 
+const handicapTypes: ReadonlySet<string> = new Set(["handicap", "map_handicap"]);
+
 /** The name with the handicap that goes with it, as a receipt needs it. */
 export function outcomeFullName(facts: OutcomeNameFacts, type: string, language: Language): string {
   const name = outcomeName(facts, type, language);
-  return type === "handicap" && facts.handicap !== undefined
+  return handicapTypes.has(type) && facts.handicap !== undefined
     ? `${name} (${signedLine(facts.handicap, language)})`
     : name;
 }
@@ -146,6 +170,11 @@ const phaseNames: Readonly<Record<string, Names>> = {
   set_3: { fr: "3e set", nl: "3e set", en: "3rd set" },
   set_4: { fr: "4e set", nl: "4e set", en: "4th set" },
   set_5: { fr: "5e set", nl: "5e set", en: "5th set" },
+  map_1: { fr: "Carte 1", nl: "1e map", en: "Map 1" },
+  map_2: { fr: "Carte 2", nl: "2e map", en: "Map 2" },
+  map_3: { fr: "Carte 3", nl: "3e map", en: "Map 3" },
+  map_4: { fr: "Carte 4", nl: "4e map", en: "Map 4" },
+  map_5: { fr: "Carte 5", nl: "5e map", en: "Map 5" },
   race: { fr: "En course", nl: "In koers", en: "Running" },
   ended: { fr: "Terminé", nl: "Afgelopen", en: "Ended" },
 };
@@ -162,6 +191,7 @@ const groupNames: Readonly<Record<string, Names>> = {
   handicaps: { fr: "Handicaps", nl: "Handicaps", en: "Handicaps" },
   scores: { fr: "Scores", nl: "Scores", en: "Scores" },
   sets: { fr: "Sets et jeux", nl: "Sets en games", en: "Sets and games" },
+  maps: { fr: "Cartes", nl: "Maps", en: "Maps" },
   places: { fr: "Places", nl: "Plaatsen", en: "Places" },
 };
 
@@ -177,6 +207,11 @@ const groupOfType: Readonly<Record<string, string>> = {
   set_score: "sets",
   place: "places",
   forecast: "places",
+  tricast: "places",
+  map_winner: "maps",
+  map_handicap: "handicaps",
+  total_maps: "maps",
+  map_score: "scores",
 };
 
 /** The tab of the match page under which a market stands. */

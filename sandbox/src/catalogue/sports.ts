@@ -1,36 +1,119 @@
 import type { Language } from "@grandstand/contract/entities";
-import type { Names, SportEntry, SportSlug } from "./types.ts";
+import type { EsportSlug, Names, ParentSport, SportEntry, SportSlug } from "./types.ts";
 
 const football: SportEntry = {
   id: "1",
   slug: "football",
+  category: "sport",
   name: { fr: "Football", nl: "Voetbal", en: "Football" },
   translatedSlug: { fr: "football", nl: "voetbal", en: "football" },
 };
 const tennis: SportEntry = {
   id: "2",
   slug: "tennis",
+  category: "sport",
   name: { fr: "Tennis", nl: "Tennis", en: "Tennis" },
   translatedSlug: { fr: "tennis", nl: "tennis", en: "tennis" },
 };
 const horseRacing: SportEntry = {
   id: "3",
   slug: "horse-racing",
+  category: "sport",
   name: { fr: "Courses hippiques", nl: "Paardenrennen", en: "Horse racing" },
   translatedSlug: { fr: "courses-hippiques", nl: "paardenrennen", en: "horse-racing" },
 };
 
-/** The sports of the programme, in the order in which menus show them. */
-export const sports: readonly SportEntry[] = [football, tennis, horseRacing];
+function everyLanguage(slug: string): Names {
+  return { fr: slug, nl: slug, en: slug };
+}
 
-const bySlug: Readonly<Record<SportSlug, SportEntry>> = {
+/** Games keep their name, and so their slug, in every language. */
+function esport(id: string, slug: EsportSlug, name: string): SportEntry {
+  return {
+    id,
+    slug,
+    category: "esport",
+    name: everyLanguage(name),
+    translatedSlug: everyLanguage(slug),
+  };
+}
+
+const virtualSports: readonly SportEntry[] = [
+  {
+    id: "21",
+    slug: "virtual-football",
+    category: "virtual",
+    name: { fr: "Football virtuel", nl: "Virtueel voetbal", en: "Virtual football" },
+    translatedSlug: { fr: "football-virtuel", nl: "virtueel-voetbal", en: "virtual-football" },
+  },
+  {
+    id: "22",
+    slug: "virtual-horse-racing",
+    category: "virtual",
+    name: {
+      fr: "Courses hippiques virtuelles",
+      nl: "Virtuele paardenrennen",
+      en: "Virtual horse racing",
+    },
+    translatedSlug: {
+      fr: "courses-hippiques-virtuelles",
+      nl: "virtuele-paardenrennen",
+      en: "virtual-horse-racing",
+    },
+  },
+  {
+    id: "23",
+    slug: "virtual-greyhounds",
+    category: "virtual",
+    name: { fr: "Lévriers virtuels", nl: "Virtuele windhonden", en: "Virtual greyhounds" },
+    translatedSlug: {
+      fr: "levriers-virtuels",
+      nl: "virtuele-windhonden",
+      en: "virtual-greyhounds",
+    },
+  },
+];
+
+/** The sports of the programme, in the order in which menus show them. */
+export const sports: readonly SportEntry[] = [
   football,
   tennis,
-  "horse-racing": horseRacing,
-};
+  horseRacing,
+  esport("11", "counter-strike", "Counter-Strike"),
+  esport("12", "valorant", "VALORANT"),
+  esport("13", "league-of-legends", "League of Legends"),
+  ...virtualSports,
+];
 
+/** What stands in menus for a whole category. The virtual sports' parent is a sport there, so that it is shown (B2). */
+export const parentSports: readonly ParentSport[] = [
+  {
+    id: "10",
+    slug: "e-sports",
+    category: "esport",
+    of: "esport",
+    name: { fr: "E-sports", nl: "E-sports", en: "E-sports" },
+    translatedSlug: everyLanguage("e-sports"),
+  },
+  {
+    id: "20",
+    slug: "virtual-sports",
+    category: "sport",
+    of: "virtual",
+    name: { fr: "Sports virtuels", nl: "Virtuele sporten", en: "Virtual sports" },
+    translatedSlug: { fr: "sports-virtuels", nl: "virtuele-sporten", en: "virtual-sports" },
+  },
+];
+
+const bySlug: ReadonlyMap<SportSlug, SportEntry> = new Map(
+  sports.map((sport) => [sport.slug, sport]),
+);
+
+/** Throws where the catalogue forgot a sport that its types name. */
 export function sportBySlug(slug: SportSlug): SportEntry {
-  return bySlug[slug];
+  const sport = bySlug.get(slug);
+  if (sport === undefined) throw new Error(`no such sport: ${slug}`);
+  return sport;
 }
 
 const regions: Readonly<Record<string, Names>> = {
@@ -53,9 +136,37 @@ const regions: Readonly<Record<string, Names>> = {
   wta: { fr: "WTA", nl: "WTA", en: "WTA" },
   "great-britain": { fr: "Grande-Bretagne", nl: "Groot-Brittannië", en: "Great Britain" },
   ireland: { fr: "Irlande", nl: "Ierland", en: "Ireland" },
+  world: { fr: "Monde", nl: "Wereld", en: "World" },
+  virtual: { fr: "Virtuel", nl: "Virtueel", en: "Virtual" },
 };
 
 /** Falls back on the key itself, for a country that only a recording names. */
 export function regionName(region: string, language: Language): string {
   return regions[region]?.[language] ?? region;
+}
+
+/** ISO 3166 codes, and EU for Europe; a region that is no country has none. */
+const regionCodes: Readonly<Record<string, string>> = {
+  belgium: "BE",
+  europe: "EU",
+  england: "GB",
+  spain: "ES",
+  italy: "IT",
+  germany: "DE",
+  france: "FR",
+  netherlands: "NL",
+  portugal: "PT",
+  turkey: "TR",
+  brazil: "BR",
+  usa: "US",
+  japan: "JP",
+  australia: "AU",
+  mexico: "MX",
+  "great-britain": "GB",
+  ireland: "IE",
+};
+
+/** Two capital letters, or nothing for a region that is no country. */
+export function regionCode(region: string): string {
+  return regionCodes[region] ?? (/^[A-Z]{2}$/.test(region) ? region : "");
 }

@@ -1,16 +1,40 @@
-import type { Language } from "@grandstand/contract/entities";
+import type { Language, SportCategory } from "@grandstand/contract/entities";
+import type { EsportRules } from "../models/esports.ts";
 
 /** A name in every language of the product. */
 export type Names = Readonly<Record<Language, string>>;
 
-export const sportSlugs = ["football", "tennis", "horse-racing"] as const;
+export const esportSlugs = ["counter-strike", "valorant", "league-of-legends"] as const;
+export type EsportSlug = (typeof esportSlugs)[number];
+export const virtualRacingSlugs = ["virtual-horse-racing", "virtual-greyhounds"] as const;
+export type VirtualRacingSlug = (typeof virtualRacingSlugs)[number];
+export const virtualSlugs = ["virtual-football", ...virtualRacingSlugs] as const;
+export type VirtualSlug = (typeof virtualSlugs)[number];
+export const sportSlugs = [
+  "football",
+  "tennis",
+  "horse-racing",
+  ...esportSlugs,
+  ...virtualSlugs,
+] as const;
 export type SportSlug = (typeof sportSlugs)[number];
 
-export interface SportEntry {
+interface SportNames {
   id: string;
-  slug: SportSlug;
   name: Names;
   translatedSlug: Names;
+}
+
+export interface SportEntry extends SportNames {
+  slug: SportSlug;
+  category: SportCategory;
+}
+
+/** A heading over all sports of one category, such as the esports. */
+export interface ParentSport extends SportNames {
+  slug: string;
+  category: SportCategory;
+  of: SportCategory;
 }
 
 /**
@@ -19,7 +43,7 @@ export interface SportEntry {
  */
 export const aroundTheClock = [0, 24] as const;
 
-/** A club or a player; `strength` is 0 for the middle of the competition, +1 for about twice as good. */
+/** A club, a player or a team; `strength` is 0 for the middle of the competition, +1 for about twice as good. */
 export interface Contender {
   name: string;
   strength: number;
@@ -57,4 +81,29 @@ export interface RacingCompetition extends CompetitionEntry {
   isHandicap: boolean;
 }
 
-export type CatalogueCompetition = FootballCompetition | TennisCompetition | RacingCompetition;
+export interface EsportCompetition extends CompetitionEntry {
+  sport: EsportSlug;
+  rules: EsportRules;
+  mapsToWin: 2 | 3;
+  /** How far a difference of 1 in strength moves the chance of winning a point. */
+  pointEffect: number;
+  /** Milliseconds that a point lasts on average. */
+  meanPoint: number;
+  teams: readonly Contender[];
+}
+
+export interface VirtualFootballCompetition extends Omit<FootballCompetition, "sport"> {
+  sport: "virtual-football";
+}
+
+export interface VirtualTrack extends Omit<RacingCompetition, "sport"> {
+  sport: VirtualRacingSlug;
+}
+
+export type CatalogueCompetition =
+  | FootballCompetition
+  | TennisCompetition
+  | RacingCompetition
+  | EsportCompetition
+  | VirtualFootballCompetition
+  | VirtualTrack;

@@ -5,7 +5,8 @@ import type { World } from "../world/world.ts";
 
 /** Every open event in a line: enough to pick one. */
 export function listEvents(world: World) {
-  return world.competitions("en", {}).flatMap((competition) =>
+  const lists = [world.competitions("en", {}), world.competitions("en", { type: "outright" })];
+  return lists.flat().flatMap((competition) =>
     competition.events.map((event) => ({
       id: event.id,
       name: event.name,

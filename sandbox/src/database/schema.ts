@@ -198,4 +198,6 @@ export const tableNames = [
   "promotions",
   "bet_boosts",
   "coin_conversions",
+  "favourites",
+  "widget_bets",
 ] as const;

@@ -17,12 +17,12 @@ export function contentRoutes(world: WorldHost, promotions: Promotions): Route[]
         slug: sport.slug,
         translated_slug: sport.translatedSlug,
         name: sport.name,
-        category: "sport" as const,
+        category: sport.category,
         event_count: sport.eventCount,
         outright_count: sport.outrightCount,
         total: sport.eventCount + sport.outrightCount,
-        is_parent: false,
-        is_virtual: false,
+        is_parent: sport.isParent,
+        is_virtual: sport.isVirtual,
       })),
     })),
     visitorRoute(calls.getHome, ({ query }) => ({
@@ -35,6 +35,7 @@ export function contentRoutes(world: WorldHost, promotions: Promotions): Route[]
         world.sports(language).map((sport) => [sport.slug, sport.translatedSlug]),
       );
       return inEditorialOrder(world.competitions(language, {}))
+        .filter(({ sport }) => sport.category === "sport")
         .slice(0, topLeagues)
         .map((competition) => ({
           id: competition.id,

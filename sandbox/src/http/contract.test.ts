@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { failureSchema } from "@grandstand/contract/account";
 import type { calculateBuilder } from "@grandstand/contract/bet-builder";
 import type { Ticket } from "@grandstand/contract/betslip";
@@ -124,6 +125,31 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   }),
   getPrecannedBuilders: () => ({ path: `/v1/betbuilder/precanned?${query}&event_id=brugge` }),
   getBets: () => ({ path: "/v1/bets?lang=fr" }),
+  getFavourites: () => ({ path: "/user/favourites" }),
+  addFavourite: () => ({
+    path: "/user/favourites/add",
+    body: { kind: "event", id: "genk" },
+  }),
+  removeFavourite: () => ({
+    path: "/user/favourites/remove",
+    body: { kind: "event", id: "genk" },
+  }),
+  getBettingRecommendations: () => ({
+    path: "/user/getBettingRecommendations?selectionsNumber=5",
+  }),
+  getMarketById: () => ({ path: "/sportify/getMarketById/genk-1x2" }),
+  trackWidgetBet: () => ({
+    path: "/user/trackWidgetBet",
+    body: { bet_id: randomUUID(), origin: "betting_suggestion_widget" },
+  }),
+  search: () => ({ path: "/search?lang=fr&query=genk" }),
+  getOffers: () => ({ path: "/content/offers?lang=fr" }),
+  getRaceMeetings: () => ({ path: `/v1/racing/meetings?${query}` }),
+  getRaceCard: () => ({ path: `/v1/racing/card?${query}&event_id=race` }),
+  getCastOutcome: () => ({
+    path: `/v1/racing/cast?${query}&market_id=race-forecast&runners=1,2`,
+  }),
+  getVirtuals: () => ({ path: `/v1/virtuals?${query}` }),
   getSports: () => ({ path: `/sports?${query}` }),
   getHome: () => ({ path: "/home?lang=fr" }),
   getTopLeagues: () => ({ path: "/content/topLeague" }),
@@ -222,6 +248,11 @@ describe("what the sandbox refuses", () => {
   });
 });
 
+/** The key of an event's main market. */
+function mainKey(world: WorldHost, eventId: string): string {
+  return world.markets(eventId, "fr")?.[0]?.id.slice(eventId.length + 1) ?? "";
+}
+
 describe("the real world behind it", () => {
   it("fits the contract too, in every language", { timeout: 60_000 }, async () => {
     const running = await startOperator({
@@ -244,14 +275,25 @@ describe("the real world behind it", () => {
         device: "mobile",
         platform: "website",
       };
-      const eventId = running.operator.world.liveEventIds()[0] ?? "";
+      const { world } = running.operator;
+      const eventId = world.liveEventIds()[0] ?? "";
+      const race =
+        world
+          .raceMeetings(language, "tomorrow")
+          .flatMap(({ races }) => races)
+          .at(0)?.event_id ?? "";
+      const own: Record<string, string> = {
+        getMarkets: `event_id=${eventId}`,
+        getPrematchMarkets: `event_id=${eventId}`,
+        getPrecannedBuilders: `event_id=${eventId}`,
+        getRaceCard: `event_id=${race}`,
+        getCastOutcome: `market_id=${race}-tricast&runners=3,1,2`,
+        search: "query=club",
+      };
       for (const call of publicCalls) {
-        const parameters = `bookmaker=grandstand&lang=${language}&event_id=${eventId}&ids=`;
-        const isOfOneEvent = ["getMarkets", "getPrematchMarkets", "getPrecannedBuilders"].includes(
-          call.name,
-        );
-        const search = isOfOneEvent ? parameters : parameters.replace(/&event_id=[^&]*/, "");
-        const answer = await fetch(`http://127.0.0.1:${running.port}${call.path}?${search}`, {
+        const parameters = `bookmaker=grandstand&lang=${language}&ids=&${own[call.name] ?? ""}`;
+        const path = call.path.replace("{marketId}", `${eventId}-${mainKey(world, eventId)}`);
+        const answer = await fetch(`http://127.0.0.1:${running.port}${path}?${parameters}`, {
           headers,
         });
         expect(answer.status, call.name).toBe(200);

@@ -8,9 +8,15 @@ import { sportSlugs } from "../catalogue/types.ts";
  */
 export const homeLimits = { live: 6, competitions: 8, eventsEach: 5 } as const;
 
+/** Sports that people play in person: esports and virtual sports have pages of their own. */
+function isPlayed({ sport }: Competition): boolean {
+  return sport.category === "sport";
+}
+
 /** The competitions of the home page, in the book's order: what has not begun, soonest first. */
 export function homeCompetitions(competitions: readonly Competition[]): Competition[] {
   return inEditorialOrder(competitions)
+    .filter(isPlayed)
     .map((competition) => ({
       ...competition,
       events: competition.events.filter((event) => !event.is_live).slice(0, homeLimits.eventsEach),
@@ -24,7 +30,9 @@ export function homeCompetitions(competitions: readonly Competition[]): Competit
  * football before tennis before racing; where those are too few, the second of each, and so on.
  */
 export function liveHighlights(live: readonly Competition[]): Event[] {
-  const ordered = inEditorialOrder(live).filter(({ events }) => events.length > 0);
+  const ordered = inEditorialOrder(live).filter(
+    (competition) => isPlayed(competition) && competition.events.length > 0,
+  );
   const bySport = sportSlugs.flatMap((slug) =>
     ordered.filter((competition) => competition.sport.slug === slug),
   );

@@ -3,6 +3,7 @@ import * as calls from "@grandstand/contract/sportsbook";
 import type { WorldHost } from "../operator/world-host.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Route, visitorRoute } from "./route.ts";
+import { simpleEvent } from "./simple-event.ts";
 
 /** In play by sport and competition, as the live menu shows it (B2). */
 function liveTree(world: WorldHost, competitions: Competition[], language: Language) {
@@ -13,7 +14,7 @@ function liveTree(world: WorldHost, competitions: Competition[], language: Langu
       return {
         slug: sport.slug,
         name: sport.name,
-        category: "sport",
+        category: sport.category,
         count: own.reduce((sum, competition) => sum + competition.events.length, 0),
         competitions: own.map(({ id, slug, name, region_name, events }) => ({
           id,
@@ -39,7 +40,11 @@ function oneEvent(world: WorldHost, eventId: string, language: Language): Compet
       slug: event.competition_slug,
       name: event.competition_name,
       region_name: event.region_name,
-      sport: { slug: event.sport_slug, name: sport?.name ?? event.sport_slug, category: "sport" },
+      sport: {
+        slug: event.sport_slug,
+        name: sport?.name ?? event.sport_slug,
+        category: event.sport_category,
+      },
       events: [event],
     },
   ];
@@ -80,7 +85,7 @@ function fullSelections(
   return ids.flatMap(({ outcome_id, event_id }) => {
     const priced = world.outcome(outcome_id);
     const event = world.event(event_id, language);
-    const market = world.markets(event_id, language)?.find(({ id }) => id === priced?.marketId);
+    const market = world.offer(outcome_id, language)?.market;
     if (!event || !market || priced?.eventId !== event_id) return [];
     return [{ id: outcome_id, event: withoutMarkets(event), market }];
   });
@@ -101,6 +106,7 @@ export function sportsbookRoutes(world: WorldHost): Route[] {
           ? world.competitions(query.lang, {
               ...(query.sport === undefined ? {} : { sport: query.sport }),
               ...(query.competition === undefined ? {} : { competition: query.competition }),
+              ...(query.type === undefined ? {} : { type: query.type }),
             })
           : oneEvent(world, query.event_id, query.lang),
     })),
@@ -114,20 +120,9 @@ export function sportsbookRoutes(world: WorldHost): Route[] {
     }),
     visitorRoute(calls.getSimpleEvents, ({ query }) => ({
       events: world
-        .competitions(query.lang, query.sport === undefined ? {} : { sport: query.sport })
-        .flatMap((competition) => competition.events)
-        .map((event) => ({
-          id: event.id,
-          name: event.name,
-          starts_at: event.starts_at,
-          competition_id: event.competition_id,
-          competition_slug: event.competition_slug,
-          competition_name: event.competition_name,
-          sport_slug: event.sport_slug,
-          sport_category: event.sport_category,
-          type: event.type,
-          is_live: event.is_live,
-        })),
+        .listed(query.lang)
+        .filter(({ sport }) => query.sport === undefined || sport.slug === query.sport)
+        .map(simpleEvent),
     })),
     visitorRoute(calls.getMarkets, ({ query }) => ({
       server_time: world.now(),

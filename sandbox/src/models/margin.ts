@@ -1,6 +1,8 @@
 /** The lowest and highest price offered, in decimal odds. */
 export const lowestOdds = 1.01;
 export const highestOdds = 501;
+/** Forecasts and tricasts pay more than any single thing. */
+export const castHighestOdds = 10_001;
 
 /** Steps of the price ladder in hundredths: up to `below`, prices are multiples of `step`. */
 const ladder = [
@@ -19,9 +21,9 @@ const ladder = [
  * The highest price on the ladder that is not above `odds`, so that rounding never gives margin away.
  * Decimal odds in and out, held between the lowest and the highest price.
  */
-export function onLadder(odds: number): number {
+export function onLadder(odds: number, highest: number = highestOdds): number {
   if (!(odds > lowestOdds)) return lowestOdds;
-  if (odds >= highestOdds) return highestOdds;
+  if (odds >= highest) return highest;
   // A price such as 2.05 must not fall a step because 205 came out as 204.99999999999997.
   const hundredths = Math.floor(odds * 100 + 1e-6);
   const step = ladder.find((rung) => hundredths < rung.below)?.step ?? 5_000;

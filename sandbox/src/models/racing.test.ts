@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   eachWayTerms,
   finishingOrder,
-  forecastProbability,
+  finishProbability,
   placeProbabilities,
   winProbabilities,
 } from "./racing.ts";
@@ -44,12 +44,31 @@ describe("a race", () => {
       fc.property(field, (strengths) => {
         const wins = winProbabilities(strengths);
         const sums = wins.map((_, first) =>
-          wins.reduce((sum, __, second) => sum + forecastProbability(wins, first, second), 0),
+          wins.reduce((sum, __, second) => sum + finishProbability(wins, [first, second]), 0),
         );
         sums.forEach((sum, runner) => {
           expect(sum).toBeCloseTo(wins[runner] ?? 0, 9);
         });
         expect(sums.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9);
+      }),
+      few,
+    );
+  });
+
+  it("[MODELS-22] has tricasts that sum up to the forecast they begin with", () => {
+    fc.assert(
+      fc.property(field, (strengths) => {
+        const wins = winProbabilities(strengths);
+        for (const [first, second] of [
+          [0, 1],
+          [3, 2],
+        ] as const) {
+          const sum = wins.reduce(
+            (total, __, third) => total + finishProbability(wins, [first, second, third]),
+            0,
+          );
+          expect(sum).toBeCloseTo(finishProbability(wins, [first, second]), 9);
+        }
       }),
       few,
     );

@@ -46,15 +46,17 @@ export function placeProbabilities(wins: readonly number[], places: number): num
   return placed;
 }
 
-/** The probability that one runner wins and another is second (Harville). */
-export function forecastProbability(
-  wins: readonly number[],
-  first: number,
-  second: number,
-): number {
-  const winner = wins[first] ?? 0;
-  if (first === second || winner >= 1) return 0;
-  return (winner * (wins[second] ?? 0)) / (1 - winner);
+/** The probability that these runners are the first home, in this order (Harville). */
+export function finishProbability(wins: readonly number[], order: readonly number[]): number {
+  let reached = 1;
+  let left = wins.reduce((total, probability) => total + probability, 0);
+  for (const [place, runner] of order.entries()) {
+    const win = wins[runner] ?? 0;
+    if (win <= 0 || left <= 1e-12 || order.indexOf(runner) !== place) return 0;
+    reached *= win / left;
+    left -= win;
+  }
+  return reached;
 }
 
 /** Draws a finishing order, first home first, by the same law that prices it; non-runners are left out. */

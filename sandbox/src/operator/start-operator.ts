@@ -19,10 +19,12 @@ import { bettingRoutes } from "../http/betting-calls.ts";
 import { builderRoutes } from "../http/builder-calls.ts";
 import { cashOutRoutes } from "../http/cash-out-calls.ts";
 import { contentRoutes } from "../http/content-calls.ts";
+import { discoveryRoutes } from "../http/discovery-calls.ts";
 import { createDocumentSockets } from "../http/document-sockets.ts";
 import { freeBetRoutes } from "../http/freebet-calls.ts";
 import { historyRoutes } from "../http/history-calls.ts";
 import { loyaltyRoutes } from "../http/loyalty-calls.ts";
+import { racingRoutes } from "../http/racing-calls.ts";
 import { createRouter } from "../http/router.ts";
 import { sportsbookRoutes } from "../http/sportsbook-calls.ts";
 import { seedPromotions } from "../loyalty/promotions.ts";
@@ -197,6 +199,8 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...cashOutRoutes(operator),
       ...contentRoutes(world, operator.promotions),
       ...loyaltyRoutes(operator),
+      ...discoveryRoutes(operator),
+      ...racingRoutes(world),
       ...freeBetRoutes(operator),
       ...historyRoutes(operator),
       ...sportsbookRoutes(world),

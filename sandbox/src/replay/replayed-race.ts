@@ -112,12 +112,27 @@ function createReplay(recording: Recording, speed: number): Contest {
 
   return {
     participants: firstRunners.map(({ name }) => name),
-    isMatch: false,
+    type: "race",
     begin(at) {
       startedAt = at;
       return applyUntil(at) ?? at;
     },
     step,
+    card: () => ({
+      number: null,
+      distanceMetres: null,
+      runners: runnerIds.map((id) => ({
+        name: firstRunners.find((runner) => runner.id === id)?.name ?? "",
+        draw: null,
+        age: null,
+        weightKilograms: null,
+        form: [],
+        isWithdrawn: runnerById(id)?.status === "REMOVED",
+      })),
+      finished: runnerIds.flatMap((id, index) =>
+        runnerById(id)?.status === "WINNER" ? [index] : [],
+      ),
+    }),
     // A recorded price has no opinion.
     drift: () => undefined,
     quote: () => [winMarket()],

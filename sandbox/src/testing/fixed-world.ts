@@ -7,7 +7,7 @@ import type {
   WireOdds,
 } from "@grandstand/contract/entities";
 import type { EventSnapshot } from "@grandstand/contract/realtime";
-import type { OutcomeResult, World, WorldChange } from "../world/world.ts";
+import type { ListedEvent, OutcomeResult, World, WorldChange } from "../world/world.ts";
 
 /** A world that does nothing by itself: events are given, and prices move when a test says so. */
 export interface FixedWorld extends World {
@@ -63,7 +63,7 @@ const usualProgramme: readonly Given[] = [
         placeFraction: 0.25,
         odds: { "r-1": 5, "r-2": 9, "r-3": 3, "r-sp": "SP" },
       },
-      "race-forecast": { type: "forecast", odds: { "f-12": 21 } },
+      "race-forecast": { type: "forecast", odds: { "f-12": 21, "race-forecast-1-2": 21 } },
     },
   },
 ];
@@ -81,6 +81,9 @@ function outcomeOf(marketId: string, id: string, odds: WireOdds, placeFraction?:
     suspended: false,
     visible: true,
     combo_boost_available: typeof odds === "number" && odds >= lowestBoosted,
+    ...(id.startsWith(`${marketId}-`)
+      ? { items: ["r-1", "r-2"].map((runner) => ({ id: runner, name: runner })) }
+      : {}),
   };
 }
 
@@ -183,6 +186,51 @@ function tellDelta(state: State, event: Event): void {
   tell(state, { kind: "delta", eventId: event.id, delta });
 }
 
+function listedOf(event: Event): ListedEvent {
+  return {
+    id: event.id,
+    name: event.name,
+    startsAt: Date.parse(event.starts_at),
+    isLive: event.is_live,
+    type: event.type,
+    sport: { id: "football", slug: "football", name: "Football", category: "sport" },
+    competition: { id: "league", slug: "league", name: "League" },
+    region: { name: "Belgium", code: "BE" },
+    competitors: event.type === "match" ? [event.id, "Visitors"] : [],
+    mainMarketIds: event.markets.map(({ id }) => id),
+  };
+}
+
+/** The card of the race: its runners are the outcomes of its win market. */
+function cardOf(event: Event | null) {
+  const win = event?.markets.find(({ type }) => type === "win");
+  if (!event || !win) return null;
+  const unknown = { draw: null, age: null, weight_kilograms: null, form: [] };
+  return {
+    race: {
+      event_id: event.id,
+      number: 1,
+      name: event.name,
+      starts_at: event.starts_at,
+      status: event.status,
+      runner_count: win.outcomes.length,
+      distance_metres: null,
+      each_way: null,
+      result: [],
+    },
+    runners: win.outcomes.map(({ id, name }, index) => ({
+      number: index + 1,
+      name,
+      ...unknown,
+      is_withdrawn: false,
+      win_outcome_id: id,
+      place_outcome_id: null,
+      position: null,
+    })),
+    castMarkets: [],
+  };
+}
+
 function reading(state: State) {
   const find = (id: string) => state.events.find((event) => event.id === id) ?? null;
   return {
@@ -194,10 +242,23 @@ function reading(state: State) {
         slug: "football",
         translatedSlug: "football",
         name: "Football",
+        category: "sport" as const,
+        isParent: false,
+        isVirtual: false,
         eventCount: state.events.length,
         outrightCount: 0,
       },
     ],
+    listed: () => state.events.filter((event) => !isEnded(event)).map(listedOf),
+    openEventIds: () => state.events.filter((event) => !isEnded(event)).map(({ id }) => id),
+    raceMeetings: () => [],
+    raceCard: (id: string) => cardOf(find(id)),
+    virtuals: () => [],
+    statistics: () => null,
+    offer(outcomeId: string) {
+      const found = locate(state, outcomeId);
+      return found && structuredClone({ market: found.market, outcome: found.outcome });
+    },
     competitions(_language: Language, filter: { live?: boolean; eventId?: string }): Competition[] {
       const events = state.events.filter(
         (event) =>

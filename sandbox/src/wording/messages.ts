@@ -16,6 +16,7 @@ export type MessageKey =
   | "captcha-required"
   | "too-many-attempts"
   | "ticket-differs"
+  | "favourites-full"
   | "ticket-running"
   | typeof unverifiedConversion
   | "coins-converted"
@@ -27,6 +28,11 @@ export type MessageKey =
   | "unexpected";
 
 const messages: Record<MessageKey, Record<Language, string>> = {
+  "favourites-full": {
+    fr: "Vous avez atteint le nombre maximal de favoris. Retirez-en un d’abord.",
+    nl: "U hebt het maximale aantal favorieten bereikt. Verwijder er eerst een.",
+    en: "You have as many favourites as there can be. Remove one first.",
+  },
   BALANCE_INSUFFICIENT: {
     fr: "Votre solde est insuffisant pour ce pari.",
     nl: "Uw saldo is onvoldoende voor deze weddenschap.",

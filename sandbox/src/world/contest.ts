@@ -1,4 +1,4 @@
-import type { EventStats, MatchSummary, Phase } from "@grandstand/contract/entities";
+import type { EventStats, EventType, MatchSummary, Phase } from "@grandstand/contract/entities";
 import type { FairMarket, FairOutcome } from "../models/fair-market.ts";
 import type { JointChance } from "../models/joint.ts";
 import type { EachWayTerms } from "../models/racing.ts";
@@ -10,6 +10,10 @@ export interface QuotedOutcome extends FairOutcome {
   odds?: number | null;
   isStartingPrice?: boolean;
   isWithdrawn?: boolean;
+  /** Somebody asked for it: it has a price and a result, and stands in no list. */
+  isComposed?: boolean;
+  /** The participants in the order in which they must finish, where that is what it says. */
+  order?: readonly number[];
   /** Takes no bets although it has a price. */
   isSuspended?: boolean;
 }
@@ -41,20 +45,48 @@ export interface ContestState {
   matchSummary: MatchSummary | null;
 }
 
+/** What a race's card says of a runner; null where a recording doesn't know. */
+export interface RunnerFacts {
+  name: string;
+  draw: number | null;
+  age: number | null;
+  weightKilograms: number | null;
+  /** Positions in its last races, latest last. */
+  form: readonly string[];
+  isWithdrawn: boolean;
+}
+
+export interface RaceFacts {
+  /** Number of the race in its day; null where it has none. */
+  number: number | null;
+  distanceMetres: number | null;
+  /** In the order of their numbers, which count from 1. */
+  runners: readonly RunnerFacts[];
+  /** Indices of the runners as they finished; empty before. */
+  finished: readonly number[];
+}
+
 /**
  * One match or race, as its model plays it. It knows neither its id nor who listens; instants are
  * given to it. Result keys are "market key-outcome key".
  */
 export interface Contest {
-  /** Both sides of a match, or the runners of a race. */
+  /** Both sides of a match, the runners of a race, or all who can win an outright. */
   readonly participants: readonly string[];
-  readonly isMatch: boolean;
+  readonly type: EventType;
   /** Begins play at this instant, and tells when the first step is due. */
   begin(at: number): number;
   step(at: number): Step;
   /** The bookmaker's opinion moves a little. */
   drift(): void;
   quote(at: number): QuotedMarket[];
+  /**
+   * Takes an outcome that somebody composed, such as a forecast of two runners, into all quotes from
+   * now on. False where its market composes none, or not that one.
+   */
+  compose?(marketKey: string, outcomeKey: string): boolean;
+  /** What is printed on a race's card; only a race has one. */
+  card?(): RaceFacts;
   state(at: number): ContestState;
   /**
    * The joint chance of outcomes by their result keys, which a bet builder asks; null where one is not

@@ -1,5 +1,5 @@
 import type { EventSnapshot } from "@grandstand/contract/realtime";
-import { sports } from "../catalogue/sports.ts";
+import { parentSports, sports } from "../catalogue/sports.ts";
 import { createRandom } from "../models/random.ts";
 import { readRecording, replayRace } from "../replay/index.ts";
 import {
@@ -11,9 +11,12 @@ import {
 } from "./event-state.ts";
 import { createFloor } from "./floor.ts";
 import { jointPrice } from "./joint-price.ts";
+import { outrightFixtures } from "./outright-programme.ts";
 import { createProgramme } from "./programme.ts";
+import { castMarketViews, meetingViews, raceView, runnerViews } from "./race-views.ts";
 import { createScheduler } from "./scheduler.ts";
 import { runSeason } from "./season.ts";
+import { openArchive } from "./statistics.ts";
 import {
   describeOutcome,
   eventStateOf,
@@ -21,11 +24,14 @@ import {
   groupByCompetition,
   hasEachWay,
   isBoosted,
+  listedView,
   marketView,
   offeredMarkets,
   sportOf,
 } from "./views.ts";
-import type { World, WorldChange } from "./world.ts";
+import { runVirtuals } from "./virtual-cycle.ts";
+import { virtualChannels } from "./virtual-views.ts";
+import type { ListedSport, World, WorldChange } from "./world.ts";
 
 export interface WorldOptions {
   /** Decides the programme and everything that happens in it. */
@@ -65,6 +71,7 @@ export function createWorld(options: WorldOptions): World {
   const now = () => scheduler.current() ?? wallTime();
   const floor = createFloor({
     epoch,
+    now,
     scheduler,
     random: random.fork("floor"),
     idPrefix: String(Math.max(1, Math.floor((startedAt - idsBegin) / 1000))),
@@ -88,7 +95,20 @@ export function createWorld(options: WorldOptions): World {
     return event && market ? { event, market } : null;
   };
 
+  const archive = openArchive(random.fork("archive"), startedAt);
+  const virtuals = runVirtuals({ floor, scheduler, random: random.fork("virtuals") });
+  const open = () => [...floor.events.values()].filter(isOpen);
+  const countsOf = (isCounted: (slug: string) => boolean) => {
+    const own = open().filter((event) => isCounted(sportOf(event)));
+    const outrightCount = own.filter(({ contest }) => contest.type === "outright").length;
+    return { eventCount: own.length - outrightCount, outrightCount };
+  };
+
   season.open(startedAt);
+  virtuals.open(startedAt);
+  for (const fixture of outrightFixtures(random.fork("outrights"), archive.league, startedAt)) {
+    floor.open(fixture, startedAt);
+  }
   if (options.replay) {
     const race = replayRace(readRecording(options.replay.file), options.replay.speed);
     floor.open({ ...race, startsAt: startedAt }, startedAt);
@@ -109,21 +129,45 @@ export function createWorld(options: WorldOptions): World {
       return () => listeners.delete(listener);
     },
 
-    sports: (language) =>
-      sports.map(({ id, slug, name, translatedSlug }) => ({
-        id,
-        slug,
-        translatedSlug: translatedSlug[language],
-        name: name[language],
-        eventCount: [...floor.events.values()].filter(
-          (event) => sportOf(event) === slug && isOpen(event),
-        ).length,
-        outrightCount: 0,
-      })),
+    sports: (language) => [
+      ...sports.map(
+        (sport): ListedSport => ({
+          id: sport.id,
+          slug: sport.slug,
+          translatedSlug: sport.translatedSlug[language],
+          name: sport.name[language],
+          category: sport.category,
+          isParent: false,
+          isVirtual: sport.category === "virtual",
+          ...countsOf((slug) => slug === sport.slug),
+        }),
+      ),
+      ...parentSports.map(
+        (parent): ListedSport => ({
+          id: parent.id,
+          slug: parent.slug,
+          translatedSlug: parent.translatedSlug[language],
+          name: parent.name[language],
+          category: parent.category,
+          isParent: true,
+          isVirtual: parent.of === "virtual",
+          ...countsOf((slug) =>
+            sports.some((sport) => sport.slug === slug && sport.category === parent.of),
+          ),
+        }),
+      ),
+    ],
+    listed: (language) =>
+      open()
+        .sort((one, two) => one.startsAt - two.startsAt)
+        .map((event) => listedView(event, language)),
+    openEventIds: () => open().map(({ id }) => id),
     competitions(language, filter) {
-      const events = [...floor.events.values()].filter(
+      const isWanted = ({ contest }: RunningEvent) =>
+        filter.type === undefined ? contest.type !== "outright" : contest.type === filter.type;
+      const events = open().filter(
         (event) =>
-          isOpen(event) &&
+          (filter.eventId !== undefined || isWanted(event)) &&
           (filter.sport === undefined || sportOf(event) === filter.sport) &&
           (filter.competition === undefined || event.competition.slug === filter.competition) &&
           (filter.live === undefined || (event.status === "live") === filter.live) &&
@@ -180,6 +224,27 @@ export function createWorld(options: WorldOptions): World {
     joint(eventId, outcomeIds) {
       const event = floor.events.get(eventId);
       return event ? jointPrice(event, outcomeIds, now()) : null;
+    },
+    offer(outcomeId, language) {
+      const found = floor.find(outcomeId);
+      if (found === null) return null;
+      const market = marketView(found.event, found.market, language, found.outcome);
+      const outcome = market.outcomes.find(({ id }) => id === outcomeId);
+      return outcome ? { market, outcome } : null;
+    },
+    raceMeetings: (language, day) =>
+      meetingViews([...floor.events.values()], { at: now(), day, language }),
+    raceCard(eventId, language) {
+      const event = floor.events.get(eventId);
+      const race = event ? raceView(event, language) : null;
+      if (event === undefined || race === null) return null;
+      const castMarkets = castMarketViews(event, language);
+      return { race, runners: runnerViews(event), castMarkets };
+    },
+    virtuals: (language) => virtualChannels([...floor.events.values()], language),
+    statistics(eventId) {
+      const event = floor.events.get(eventId);
+      return event ? archive.of(event) : null;
     },
     liveEventIds: () =>
       [...floor.events.values()].filter(({ status }) => status === "live").map(({ id }) => id),

@@ -4,7 +4,7 @@ import type { CatalogueCompetition, Names } from "../catalogue/types.ts";
 import type { OutcomeKind } from "../models/fair-market.ts";
 import { priceMarket } from "../models/margin.ts";
 import type { EachWayTerms } from "../models/racing.ts";
-import type { Contest, QuotedMarket } from "./contest.ts";
+import type { Contest, QuotedMarket, QuotedOutcome } from "./contest.ts";
 import type { OutcomeResult } from "./world.ts";
 
 export interface RunningOutcome {
@@ -14,6 +14,9 @@ export interface RunningOutcome {
   handicap: number | undefined;
   participant: number | undefined;
   score: string | undefined;
+  /** See `QuotedOutcome`. */
+  order: readonly number[] | undefined;
+  isComposed: boolean;
   odds: WireOdds | null;
   /** By itself: its market and its event may be besides. */
   isSuspended: boolean;
@@ -50,6 +53,8 @@ export interface RunningEvent {
   /** Where the contest is a race: what it is called, in place of "home – away". */
   title: Names | null;
   startsAt: number;
+  /** Epoch milliseconds; null while it is open. */
+  endedAt: number | null;
   status: EventState["status"];
   suspendedUntil: number;
   isClosedByHand: boolean;
@@ -94,6 +99,26 @@ function isDecided(quoted: QuotedMarket): boolean {
   return certain.length >= quoted.winners || possible.length === 0;
 }
 
+function newOutcome(marketId: string, quoted: QuotedOutcome): RunningOutcome {
+  const id = `${marketId}-${quoted.key}`;
+  return {
+    id,
+    key: quoted.key,
+    kind: quoted.kind,
+    handicap: quoted.handicap,
+    participant: quoted.participant,
+    score: quoted.score,
+    order: quoted.order,
+    isComposed: quoted.isComposed ?? false,
+    odds: null,
+    isSuspended: false,
+    isVisible: true,
+    isStartingPrice: false,
+    heldUntil: 0,
+    told: [id, null, 1],
+  };
+}
+
 function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
   const id = `${eventId}-${quoted.key}`;
   return {
@@ -107,20 +132,7 @@ function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
     isDecided: false,
     isClosedByModel: false,
     isClosedByHand: false,
-    outcomes: quoted.outcomes.map((outcome) => ({
-      id: `${id}-${outcome.key}`,
-      key: outcome.key,
-      kind: outcome.kind,
-      handicap: outcome.handicap,
-      participant: outcome.participant,
-      score: outcome.score,
-      odds: null,
-      isSuspended: false,
-      isVisible: true,
-      isStartingPrice: false,
-      heldUntil: 0,
-      told: [`${id}-${outcome.key}`, null, 1],
-    })),
+    outcomes: quoted.outcomes.map((outcome) => newOutcome(id, outcome)),
     toldSuspended: null,
   };
 }
@@ -148,8 +160,8 @@ function applyMarket(market: RunningMarket, quoted: QuotedMarket, at: number): v
   market.eachWay = quoted.eachWay ?? null;
   const prices = pricesOf(quoted, market.isDecided);
   quoted.outcomes.forEach((source, index) => {
-    const outcome = market.outcomes[index];
-    if (outcome === undefined) return;
+    const outcome = market.outcomes[index] ?? newOutcome(market.id, source);
+    market.outcomes[index] = outcome;
     const price = prices[index] ?? null;
     const isHeld = outcome.heldUntil > at && !market.isDecided && price !== null;
     outcome.odds = isHeld ? outcome.odds : price;

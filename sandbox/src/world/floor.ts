@@ -1,4 +1,5 @@
 import type { EventDelta } from "@grandstand/contract/realtime";
+import { sportBySlug } from "../catalogue/sports.ts";
 import type { Random } from "../models/random.ts";
 import {
   applyQuote,
@@ -18,10 +19,13 @@ const driftInterval = 1_080_000;
 /** While it catches up over more than this, prices that nobody sees are skipped. */
 const worthQuoting = 60_000;
 const keptAfterEnd = 86_400_000;
+/** Of virtual events there are hundreds a day, and nobody looks back further. */
+const virtualKeptAfterEnd = 3_600_000;
 const betPlusPart = 0.06;
 
 export interface FloorOptions {
   epoch: string;
+  now(): number;
   scheduler: Scheduler;
   random: Random;
   /** Ids begin with this, so that two lives of the sandbox never give two events one id. */
@@ -44,12 +48,15 @@ export interface Floor {
   liveCount(): number;
   /** Opens an event; one that began in the past is played up to now without a word. */
   open(fixture: Fixture, at: number): RunningEvent;
+  /** Also makes outcomes that people compose, the first time that one is asked for. */
   find(outcomeId: string): Found | null;
   /** Prices an event anew and tells what changed. */
   requote(event: RunningEvent, at: number): void;
   /** Tells what changed since it was last told, if anything. */
   tellChanges(event: RunningEvent, at: number): void;
   end(event: RunningEvent, at: number, winners?: ReadonlySet<string>): void;
+  /** Epoch milliseconds up to which it is catching up; what is past that is now. */
+  target(): number;
   /** Tells the floor until when it is catching up, so that it skips what is not worth a price. */
   catchUpTo(target: number): void;
   /** Prices all that was skipped. */
@@ -146,13 +153,15 @@ export function createFloor(options: FloorOptions): Floor {
       if (!isResolved) obeyWinners(market, winners, results);
     }
     event.status = "ended";
+    event.endedAt = at;
     event.suspendedUntil = 0;
     stale.delete(event);
     if (wasLive) live -= 1;
     tellChanges(event, at);
     tell({ kind: "settled", eventId: event.id, results });
     if (wasLive) tell({ kind: "live-list" });
-    scheduler.schedule(at + keptAfterEnd, () => {
+    const isVirtual = sportBySlug(event.competition.sport).category === "virtual";
+    scheduler.schedule(at + (isVirtual ? virtualKeptAfterEnd : keptAfterEnd), () => {
       events.delete(event.id);
       for (const id of results.keys()) outcomes.delete(id);
     });
@@ -212,6 +221,20 @@ export function createFloor(options: FloorOptions): Floor {
     scheduler.schedule(nextAt ?? at, nextAt === null ? (now) => end(event, now) : play(event));
   };
 
+  /** An outcome that nobody asked for before: its contest may be able to make it. */
+  const compose = (outcomeId: string): Found | null => {
+    const event = events.get(outcomeId.slice(0, Math.max(0, outcomeId.indexOf("-"))));
+    if (event?.status !== "not_started") return null;
+    const market = event.markets.find(({ id }) => outcomeId.startsWith(`${id}-`));
+    const key = outcomeId.slice((market?.id.length ?? 0) + 1);
+    if (market === undefined || !event.contest.compose?.(market.key, key)) return null;
+    const at = options.now();
+    applyQuote(event, event.contest.quote(at), at);
+    index(event);
+    tellChanges(event, at);
+    return outcomes.get(outcomeId) ?? null;
+  };
+
   return {
     events,
     liveCount: () => live,
@@ -223,6 +246,7 @@ export function createFloor(options: FloorOptions): Floor {
         contest: fixture.contest,
         title: fixture.title ?? null,
         startsAt: fixture.startsAt,
+        endedAt: null,
         status: "not_started",
         suspendedUntil: 0,
         isClosedByHand: false,
@@ -247,10 +271,11 @@ export function createFloor(options: FloorOptions): Floor {
       index(event);
       return event;
     },
-    find: (outcomeId) => outcomes.get(outcomeId) ?? null,
+    find: (outcomeId) => outcomes.get(outcomeId) ?? compose(outcomeId),
     requote,
     tellChanges,
     end,
+    target: () => target,
     catchUpTo(until) {
       target = until;
     },

@@ -24,7 +24,7 @@ const halfLength = 45 * minute;
 const breakLength = 15 * minute;
 /** What a bookmaker reckons with before the board goes up. */
 const expectedStoppage = [2 * minute, 5 * minute] as const;
-const meanStep = 56_000;
+const usualStep = 56_000;
 const goalSuspension = [14_000, 30_000] as const;
 
 const margins: Readonly<Record<string, number>> = {
@@ -43,6 +43,8 @@ export interface FootballMatchOptions {
   random: Random;
   /** How many times faster than the clock it is played. */
   speed: number;
+  /** Milliseconds of play between two looks at it; about a minute unless told. */
+  meanStep?: number;
 }
 
 function marginOf(market: FairMarket): number {
@@ -56,7 +58,7 @@ function resultOf(verdict: boolean | null): OutcomeResult {
 
 /** A football match, played from its scoring intensities. */
 export function createFootballMatch(options: FootballMatchOptions): Contest {
-  const { random, speed, rates } = options;
+  const { random, speed, rates, meanStep = usualStep } = options;
   const noise = { home: opinion(random, 0.025), away: opinion(random, 0.025) };
   const score: Score = { home: 0, away: 0 };
   const scorers: ("home" | "away")[] = [];
@@ -178,7 +180,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
 
   return {
     participants: [options.home, options.away],
-    isMatch: true,
+    type: "match",
     begin(at) {
       beginHalf(at, "first_half");
       return nextStep(at);

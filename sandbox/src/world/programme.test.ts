@@ -27,7 +27,7 @@ describe("the programme", () => {
     expect(world.liveEventIds().length).toBeGreaterThanOrEqual(30);
   });
 
-  it("[WORLD-2] has three sports and the Belgian competitions", () => {
+  it("[WORLD-2] has all sports and the Belgian competitions", () => {
     expect(competitions.length).toBeGreaterThanOrEqual(12);
     const slugs = competitions.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -47,6 +47,14 @@ describe("the programme", () => {
       { slug: "football", any: true },
       { slug: "tennis", any: true },
       { slug: "horse-racing", any: true },
+      { slug: "counter-strike", any: true },
+      { slug: "valorant", any: true },
+      { slug: "league-of-legends", any: true },
+      { slug: "virtual-football", any: true },
+      { slug: "virtual-horse-racing", any: true },
+      { slug: "virtual-greyhounds", any: true },
+      { slug: "e-sports", any: true },
+      { slug: "virtual-sports", any: true },
     ]);
     expect(world.competitions("fr", {}).length).toBeGreaterThanOrEqual(12);
   });

@@ -5,24 +5,34 @@ import { horseNames } from "../catalogue/racing.ts";
 import type {
   CatalogueCompetition,
   Contender,
+  EsportCompetition,
+  EsportSlug,
   FootballCompetition,
   Names,
   RacingCompetition,
   SportSlug,
+  TennisCompetition,
+  VirtualSlug,
 } from "../catalogue/types.ts";
-import type { Rates } from "../models/football.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest } from "./contest.ts";
+import { createEsportMatch } from "./esport-match.ts";
 import { createFootballMatch } from "./football-match.ts";
 import { createRace } from "./race.ts";
+import { footballRates, pointChance, serveStrengths } from "./strengths.ts";
 import { createTennisMatch } from "./tennis-match.ts";
 
 const day = 86_400_000;
+/** What is drawn by the hour; the virtual sports go round by themselves. */
+export type DrawnSport = Exclude<SportSlug, VirtualSlug>;
 /** Hours of the day in Brussels at which events usually begin. */
-const usualHours: Readonly<Record<SportSlug, readonly number[]>> = {
+const usualHours: Readonly<Record<DrawnSport, readonly number[]>> = {
   football: [12.5, 13.5, 14.5, 15, 16, 18, 18.25, 18.5, 19, 20, 20.5, 20.75, 21],
   tennis: [11, 12.5, 14, 15.5, 17, 18.5, 20],
   "horse-racing": [13, 13.5, 14, 14.5, 15, 15.5, 16, 16.5, 17, 18, 19, 20],
+  "counter-strike": [15, 17, 18, 19, 20, 21],
+  valorant: [14, 16, 18, 20],
+  "league-of-legends": [17, 18, 19, 20, 21],
 };
 const hour = 3_600_000;
 /** In the days ahead a side does not play again within this. */
@@ -32,10 +42,6 @@ const restBetweenMatches = 20 * hour;
  * enough clubs to let each of them rest for a day.
  */
 const restToday = 2.5 * hour;
-const homeAdvantage = 0.26;
-const strengthEffect = 0.55;
-/** A difference of 1 in strength moves this part of the points on serve. */
-const serveEffect = 0.055;
 const racesOfCard = 12;
 /** The part of the races in which one runner goes at the starting price. */
 const startingPricePart = 0.2;
@@ -45,7 +51,7 @@ export interface Fixture {
   competition: CatalogueCompetition;
   startsAt: number;
   contest: Contest;
-  /** What a race is called; a match is called after its sides. */
+  /** What a race or an outright is called; a match is called after its sides. */
   title?: Names;
 }
 
@@ -57,9 +63,9 @@ interface Slot {
 
 /** Draws fixtures; who plays soon is not drawn again. */
 export interface Programme {
-  at(sport: SportSlug, startsAt: number): Fixture;
+  at(sport: DrawnSport, startsAt: number): Fixture;
   /** A fixture at a usual hour, between one and four days ahead. */
-  ahead(sport: SportSlug, now: number): Fixture;
+  ahead(sport: DrawnSport, now: number): Fixture;
 }
 
 function isAwake(competition: CatalogueCompetition, startsAt: number): boolean {
@@ -89,17 +95,19 @@ function createDealer(random: Random) {
   };
 }
 
-function ofSport<T extends SportSlug>(sport: T) {
-  return competitions.filter(
-    (competition): competition is Extract<CatalogueCompetition, { sport: T }> =>
-      competition.sport === sport,
-  );
+function footballOnly(competition: CatalogueCompetition): competition is FootballCompetition {
+  return competition.sport === "football";
 }
-
-function footballRates(competition: FootballCompetition, home: Contender, away: Contender): Rates {
-  const middle = Math.log(competition.goals / 2);
-  const edge = strengthEffect * (home.strength - away.strength) + homeAdvantage / 2;
-  return { home: Math.exp(middle + edge), away: Math.exp(middle - edge) };
+function tennisOnly(competition: CatalogueCompetition): competition is TennisCompetition {
+  return competition.sport === "tennis";
+}
+function racingOnly(competition: CatalogueCompetition): competition is RacingCompetition {
+  return competition.sport === "horse-racing";
+}
+function leaguesOf(sport: EsportSlug): EsportCompetition[] {
+  return competitions.filter(
+    (competition): competition is EsportCompetition => competition.sport === sport,
+  );
 }
 
 /**
@@ -122,12 +130,14 @@ function createNumbering() {
   };
 }
 
-/** Draws runners with names of their own; strengths spread as in an ordinary race. */
-function drawField(random: Random, size: number): { name: string; strength: number }[] {
+/** Draws runners with names of their own, put together of two halves; strengths spread as in an ordinary race. */
+export function drawField(
+  random: Random,
+  size: number,
+  halves: { first: readonly string[]; second: readonly string[] },
+): { name: string; strength: number }[] {
   const names = new Set<string>();
-  while (names.size < size) {
-    names.add(`${random.pick(horseNames.first)} ${random.pick(horseNames.second)}`);
-  }
+  while (names.size < size) names.add(`${random.pick(halves.first)} ${random.pick(halves.second)}`);
   return [...names].map((name) => ({ name, strength: Math.exp(0.85 * random.normal()) }));
 }
 
@@ -179,7 +189,7 @@ export function createProgramme(random: Random, speed: number): Programme {
     return random.fork(String(drawn));
   };
 
-  const footballCompetitions = ofSport("football");
+  const footballCompetitions = competitions.filter(footballOnly);
   const football = (slot: Slot): Fixture => {
     const { startsAt } = slot;
     const { competition, home, away } = drawMatch(
@@ -198,7 +208,7 @@ export function createProgramme(random: Random, speed: number): Programme {
     return { competition, startsAt, contest };
   };
 
-  const tennisCompetitions = ofSport("tennis");
+  const tennisCompetitions = competitions.filter(tennisOnly);
   const tennis = (slot: Slot): Fixture => {
     const { startsAt } = slot;
     const { competition, home, away } = drawMatch(
@@ -207,11 +217,10 @@ export function createProgramme(random: Random, speed: number): Programme {
       (drawnCompetition) => drawnCompetition.players,
       slot,
     );
-    const edge = serveEffect * (home.strength - away.strength);
     const contest = createTennisMatch({
       home: home.name,
       away: away.name,
-      strengths: { home: competition.servePoints + edge, away: competition.servePoints - edge },
+      strengths: serveStrengths(competition, home, away),
       setsToWin: competition.setsToWin,
       random: nextRandom(),
       speed,
@@ -219,7 +228,7 @@ export function createProgramme(random: Random, speed: number): Programme {
     return { competition, startsAt, contest };
   };
 
-  const meetings = ofSport("horse-racing");
+  const meetings = competitions.filter(racingOnly);
   const numberOf = createNumbering();
   const race = (slot: Slot): Fixture => {
     const { startsAt } = slot;
@@ -227,19 +236,45 @@ export function createProgramme(random: Random, speed: number): Programme {
     const deal = dealerOf("horse-racing", slot);
     const competition = deal(awake.length > 0 ? awake : meetings);
     const [fewest, most] = competition.runners;
-    const field = drawField(random, fewest + random.integer(most - fewest + 1));
+    const field = drawField(random, fewest + random.integer(most - fewest + 1), horseNames);
+    const number = numberOf(competition, startsAt);
     const contest = createRace({
       runners: field,
       isHandicap: competition.isHandicap,
       startingPriceRunner: random.next() < startingPricePart ? random.integer(field.length) : null,
+      number,
       random: nextRandom(),
       speed,
     });
-    const title = raceName(numberOf(competition, startsAt), drawn);
+    const title = raceName(number, drawn);
     return { competition, startsAt, contest, title };
   };
 
-  const drawers = { football, tennis, "horse-racing": race };
+  const esport = (sport: EsportSlug) => {
+    const leagues = leaguesOf(sport);
+    return (slot: Slot): Fixture => {
+      const { startsAt } = slot;
+      const { competition, home, away } = drawMatch(sport, leagues, ({ teams }) => teams, slot);
+      const contest = createEsportMatch({
+        home: home.name,
+        away: away.name,
+        ...competition,
+        point: pointChance(competition, home, away),
+        random: nextRandom(),
+        speed,
+      });
+      return { competition, startsAt, contest };
+    };
+  };
+
+  const drawers: Readonly<Record<DrawnSport, (slot: Slot) => Fixture>> = {
+    football,
+    tennis,
+    "horse-racing": race,
+    "counter-strike": esport("counter-strike"),
+    valorant: esport("valorant"),
+    "league-of-legends": esport("league-of-legends"),
+  };
   return {
     at: (sport, startsAt) => drawers[sport]({ startsAt, isToday: true }),
     ahead(sport, now) {

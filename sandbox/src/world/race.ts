@@ -1,14 +1,14 @@
-import type { Phase } from "@grandstand/contract/entities";
+import type { EventStats, Phase } from "@grandstand/contract/entities";
 import { priceMarket } from "../models/margin.ts";
 import {
   eachWayTerms,
   finishingOrder,
-  forecastProbability,
   placeProbabilities,
   winProbabilities,
 } from "../models/racing.ts";
 import type { Random } from "../models/random.ts";
-import type { Contest, QuotedMarket, Step } from "./contest.ts";
+import { createCasts } from "./casts.ts";
+import type { Contest, QuotedMarket, RunnerFacts, Step } from "./contest.ts";
 import { opinion } from "./opinion.ts";
 import type { OutcomeResult } from "./world.ts";
 
@@ -20,16 +20,20 @@ const photoFinish = 20 * second;
 const sectionalSpread = 0.4;
 const winMargin = 0.14;
 const placeMargin = 0.18;
-const forecastMargin = 0.25;
-const forecastRunners = 4;
 const withdrawalChance = 0.003;
 const fewestAfterWithdrawal = 5;
+/** Metres run in one sectional. */
+const sectionalMetres = 150;
 
 export interface RaceOptions {
   runners: readonly { name: string; strength: number }[];
   isHandicap: boolean;
   /** The runner that is offered at the starting price; null for none. */
   startingPriceRunner: number | null;
+  /** Number of the race in its meeting's day, from 1. */
+  number: number;
+  /** The order is drawn at the off, as a machine draws it, and the running leads up to it. */
+  isDrawnAtOff?: boolean;
   random: Random;
   /** How many times faster than the clock it is run. */
   speed: number;
@@ -44,18 +48,44 @@ function resultAt(position: number, places: number): OutcomeResult {
   return position > 0 && position < places ? "placed" : "lost";
 }
 
+/** Draws what the card prints of each runner; a strong one has better form and carries more. */
+function drawCard(random: Random, options: RaceOptions): Omit<RunnerFacts, "isWithdrawn">[] {
+  const { runners, isHandicap } = options;
+  const stalls = runners
+    .map((_, index) => ({ index, lot: random.next() }))
+    .sort((one, two) => one.lot - two.lot)
+    .map(({ index }) => index);
+  const strongest = Math.max(...runners.map(({ strength }) => strength));
+  const lastPosition = (strength: number) => {
+    const usual = 1 + (1 - strength / strongest) * 8;
+    const position = Math.max(1, Math.round(usual + 2.2 * random.normal()));
+    return position >= 10 ? "0" : String(position);
+  };
+  return runners.map(({ name, strength }, index) => ({
+    name,
+    draw: stalls.indexOf(index) + 1,
+    age: 3 + random.integer(6),
+    weightKilograms: isHandicap
+      ? 51 + Math.round((strength / strongest) * 20) / 2
+      : 55 + random.integer(8) / 2,
+    form: Array.from({ length: 3 + random.integer(3) }, () => lastPosition(strength)),
+  }));
+}
+
 /** A race, run from its runners' strengths; each sectional lifts some and drops others. */
 export function createRace(options: RaceOptions): Contest {
-  const { random, speed, runners } = options;
+  const { random, speed, runners, isDrawnAtOff = false } = options;
   const terms = eachWayTerms(runners.length, options.isHandicap);
   const views = runners.map(() => opinion(random, 0.09));
   const pace = runners.map(() => 0);
   const isWithdrawn = runners.map(() => false);
   const sectionals = 9 + random.integer(9);
+  const card = drawCard(random.fork("card"), options);
   const startTimes: Record<string, string> = {};
   let phase: Phase = "not_started";
   let run = 0;
   let order: number[] | null = null;
+  let drawn: number[] | null = null;
   let startingPrice: number | null = null;
 
   const strengths = () =>
@@ -69,10 +99,13 @@ export function createRace(options: RaceOptions): Contest {
   const favourites = runners
     .map(({ strength }, runner) => ({ runner, strength }))
     .sort((one, two) => two.strength - one.strength)
-    .slice(0, forecastRunners)
     .map(({ runner }) => runner);
-  const pairs = favourites.flatMap((first) =>
-    favourites.filter((other) => other !== first).map((other) => ({ first, second: other })),
+  const casts = createCasts(
+    {
+      names: runners.map(({ name }) => name),
+      isWithdrawn: (runner) => isWithdrawn[runner] ?? false,
+    },
+    favourites,
   );
   const isClosing = () => run >= sectionals;
 
@@ -112,56 +145,48 @@ export function createRace(options: RaceOptions): Contest {
       isWithdrawn: isWithdrawn[runner] ?? false,
     })),
   });
-  const forecastMarket = (wins: readonly number[]): QuotedMarket => ({
-    key: "forecast",
-    type: "forecast",
-    winners: 1,
-    margin: forecastMargin,
-    isMain: false,
-    isSuspended: phase !== "not_started",
-    outcomes: pairs.map((pair) => ({
-      key: `${pair.first + 1}-${pair.second + 1}`,
-      score: `${runners[pair.first]?.name} / ${runners[pair.second]?.name}`,
-      probability: forecastProbability(wins, pair.first, pair.second),
-      isWithdrawn: (isWithdrawn[pair.first] || isWithdrawn[pair.second]) ?? false,
-    })),
-  });
 
-  const positions = (winners: ReadonlySet<string>): number[] => {
+  const byStrength = () => {
     const now = strengths();
-    const inOrder =
-      order ??
-      now
-        .map((strength, runner) => ({ strength, runner }))
-        .filter(({ strength }) => strength > 0)
-        .sort((one, two) => two.strength - one.strength)
-        .map(({ runner }) => runner);
+    return now
+      .map((strength, runner) => ({ strength, runner }))
+      .filter(({ strength }) => strength > 0)
+      .sort((one, two) => two.strength - one.strength)
+      .map(({ runner }) => runner);
+  };
+  /** As they run: what has been drawn shows more and more, and before that the pace tells. */
+  const runningOrder = (): number[] => {
+    const final = order ?? drawn;
+    if (final === null || order !== null) return final ?? byStrength();
+    const done = run / sectionals;
+    return final
+      .map((runner, place) => ({ runner, at: place * done - (pace[runner] ?? 0) * 4 * (1 - done) }))
+      .sort((one, two) => one.at - two.at)
+      .map(({ runner }) => runner);
+  };
+  const positions = (winners: ReadonlySet<string>): number[] => {
+    const inOrder = order ?? drawn ?? byStrength();
     const isNamed = (runner: number) => winners.has(`win-${runnerKey(runner)}`);
     return [...inOrder.filter(isNamed), ...inOrder.filter((runner) => !isNamed(runner))];
   };
   const settle = (winners: ReadonlySet<string>): Map<string, OutcomeResult> => {
     phase = "ended";
     const finished = positions(winners);
+    order = finished;
     const places = terms?.places ?? 1;
-    const results = new Map<string, OutcomeResult>();
+    const results = casts.settle(finished);
     runners.forEach((_, runner) => {
       const result = resultAt(finished.indexOf(runner), places);
       const placed = result === "lost" ? "lost" : "won";
       results.set(`win-${runnerKey(runner)}`, isWithdrawn[runner] ? "void" : result);
       results.set(`place-${runnerKey(runner)}`, isWithdrawn[runner] ? "void" : placed);
     });
-    for (const pair of pairs) {
-      const isVoid = isWithdrawn[pair.first] || isWithdrawn[pair.second];
-      const isRight = finished[0] === pair.first && finished[1] === pair.second;
-      const result = isRight ? "won" : "lost";
-      results.set(`forecast-${pair.first + 1}-${pair.second + 1}`, isVoid ? "void" : result);
-    }
     return results;
   };
 
   const step = (at: number): Step => {
     if (isClosing()) {
-      order = finishingOrder(strengths(), random);
+      order = drawn ?? finishingOrder(strengths(), random);
       phase = "ended";
       return { nextAt: null, suspendFor: 0, isNotable: true };
     }
@@ -172,13 +197,26 @@ export function createRace(options: RaceOptions): Contest {
     const wait = isClosing() ? photoFinish : sectional * random.between(0.8, 1.2);
     return { nextAt: at + wait / speed, suspendFor: 0, isNotable: isClosing() };
   };
+  const stats = (): EventStats | null =>
+    phase === "not_started"
+      ? null
+      : {
+          time: null,
+          server: null,
+          home_scores: [],
+          away_scores: [],
+          home_set: 0,
+          away_set: 0,
+          running_order: runningOrder().map((runner) => runner + 1),
+        };
 
   return {
     participants: runners.map(({ name }) => name),
-    isMatch: false,
+    type: "race",
     begin(at) {
       phase = "race";
       startTimes.race = new Date(at).toISOString();
+      if (isDrawnAtOff) drawn = finishingOrder(strengths(), random);
       if (options.startingPriceRunner !== null) {
         const prices = priceMarket(opinedWins(), winMargin);
         startingPrice = prices[options.startingPriceRunner] ?? null;
@@ -199,13 +237,23 @@ export function createRace(options: RaceOptions): Contest {
       return [
         winMarket(wins),
         ...(terms ? [placeMarket(wins, terms.places)] : []),
-        // Forecasts close at the off and are settled with the rest.
-        ...(isOff && run > 0 ? [] : [forecastMarket(wins)]),
+        // Forecasts and tricasts close at the off and are settled with the rest.
+        ...(isOff && run > 0 ? [] : casts.quote(wins, isOff)),
       ];
     },
+    compose: (marketKey, outcomeKey) => phase === "not_started" && casts.add(marketKey, outcomeKey),
+    card: () => ({
+      number: options.number,
+      distanceMetres: sectionals * sectionalMetres,
+      runners: card.map((facts, runner) => ({
+        ...facts,
+        isWithdrawn: isWithdrawn[runner] ?? false,
+      })),
+      finished: order ?? [],
+    }),
     state: () => ({
       phase,
-      stats: null,
+      stats: stats(),
       matchSummary: {
         currentPhase: phase,
         startTimes: { ...startTimes },

@@ -1,7 +1,6 @@
-import type { SportSlug } from "../catalogue/types.ts";
 import type { Random } from "../models/random.ts";
 import type { Floor } from "./floor.ts";
-import type { Programme } from "./programme.ts";
+import type { DrawnSport, Programme } from "./programme.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 const minute = 60_000;
@@ -12,7 +11,7 @@ const fewestLive = 32;
 const fewestOpen = 325;
 /** The stream of matches that keeps the live list full: one begins every so often, all day. */
 const streams: readonly {
-  sport: SportSlug;
+  sport: DrawnSport;
   every: number;
   /** How long it usually lasts; as many play when the sandbox opens as this makes. */
   lasts: number;
@@ -20,10 +19,24 @@ const streams: readonly {
 }[] = [
   { sport: "football", every: 4 * minute, lasts: 108 * minute, announced: 60 * minute },
   { sport: "tennis", every: 14 * minute, lasts: 98 * minute, announced: 2 * 60 * minute },
+  {
+    sport: "counter-strike",
+    every: 35 * minute,
+    lasts: 105 * minute,
+    announced: 5 * 60 * minute,
+  },
+  { sport: "valorant", every: 45 * minute, lasts: 105 * minute, announced: 5 * 60 * minute },
+  {
+    sport: "league-of-legends",
+    every: 40 * minute,
+    lasts: 110 * minute,
+    announced: 5 * 60 * minute,
+  },
   { sport: "horse-racing", every: 5 * minute, lasts: 2 * minute, announced: 4 * 60 * minute },
 ];
-/** Part of the events of the next days that are tennis; races come with their stream. */
+/** Parts of the events of the next days that are tennis, and races. */
 const tennisPart = 0.15;
+const racingPart = 0.15;
 
 export interface SeasonOptions {
   floor: Floor;
@@ -53,10 +66,14 @@ export function runSeason(options: SeasonOptions): Season {
   const fillLive = (at: number) => {
     while (floor.liveCount() < fewestLive) floor.open(programme.at("football", at), at);
   };
+  const drawSport = (): DrawnSport => {
+    const lot = random.next();
+    if (lot < tennisPart) return "tennis";
+    return lot < tennisPart + racingPart ? "horse-racing" : "football";
+  };
   const fillProgramme = (at: number) => {
     for (let missing = fewestOpen - openCount(); missing > 0; missing -= 1) {
-      const sport = random.next() < tennisPart ? "tennis" : "football";
-      floor.open(programme.ahead(sport, at), at);
+      floor.open(programme.ahead(drawSport(), at), at);
     }
   };
   const announce = (stream: (typeof streams)[number]) => (at: number) => {

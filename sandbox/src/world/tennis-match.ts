@@ -170,7 +170,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
 
   return {
     participants: [options.home, options.away],
-    isMatch: true,
+    type: "match",
     begin(at) {
       phase = "set_1";
       startTimes.set_1 = new Date(at).toISOString();

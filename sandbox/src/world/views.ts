@@ -16,7 +16,7 @@ import {
   outcomeName,
   phaseName,
 } from "../catalogue/market-names.ts";
-import { regionName, sportBySlug } from "../catalogue/sports.ts";
+import { regionCode, regionName, sportBySlug } from "../catalogue/sports.ts";
 import type { SportSlug } from "../catalogue/types.ts";
 import { displayOdds } from "../models/display-odds.ts";
 import {
@@ -26,6 +26,7 @@ import {
   type RunningMarket,
   type RunningOutcome,
 } from "./event-state.ts";
+import type { ListedEvent } from "./world.ts";
 
 const mainMarketCode = "default";
 /** A combination is boosted for prices from here on, and on the main markets only. */
@@ -44,6 +45,31 @@ export function eventName(event: RunningEvent, language: Language): string {
 function wholeName(event: RunningEvent, language: Language): string {
   const name = eventName(event, language);
   return event.title === null ? name : `${event.competition.name[language]} · ${name}`;
+}
+
+/** What stands in lists, in links and in search, without markets. */
+export function listedView(event: RunningEvent, language: Language): ListedEvent {
+  const { competition, contest } = event;
+  const sport = sportBySlug(competition.sport);
+  return {
+    id: event.id,
+    name: eventName(event, language),
+    startsAt: event.startsAt,
+    isLive: event.status === "live",
+    type: contest.type,
+    sport: { id: sport.id, slug: sport.slug, name: sport.name[language], category: sport.category },
+    competition: {
+      id: competitionId(competition),
+      slug: competition.slug,
+      name: competition.name[language],
+    },
+    region: {
+      name: regionName(competition.region, language),
+      code: regionCode(competition.region),
+    },
+    competitors: contest.type === "match" ? contest.participants : [],
+    mainMarketIds: event.markets.filter(({ isMain }) => isMain).map(({ id }) => id),
+  };
 }
 
 /** What the event's part of a snapshot or a delta says. */
@@ -77,7 +103,7 @@ function nameFacts(event: RunningEvent, outcome: RunningOutcome) {
   };
 }
 
-function marketNameOf(market: RunningMarket, language: Language): string {
+export function marketNameOf(market: RunningMarket, language: Language): string {
   return marketName(
     {
       type: market.type,
@@ -109,6 +135,15 @@ export function isBoosted(market: RunningMarket, odds: WireOdds | null): boolean
   return market.isMain && typeof odds === "number" && odds >= lowestBoostedOdds;
 }
 
+/** The runners of an order, by their outcomes on the win market. */
+function itemsOf(event: RunningEvent, order: readonly number[]): NonNullable<Outcome["items"]> {
+  const win = event.markets.find(({ type }) => type === "win");
+  return order.map((runner) => ({
+    id: win?.outcomes.find(({ participant }) => participant === runner)?.id ?? event.id,
+    name: event.contest.participants[runner] ?? "",
+  }));
+}
+
 function outcomeView(
   event: RunningEvent,
   market: RunningMarket,
@@ -132,11 +167,18 @@ function outcomeView(
     is_starting_price: outcome.isStartingPrice,
     suspended: outcome.told[2] === 1,
     visible: outcome.isVisible,
+    ...(outcome.order === undefined ? {} : { items: itemsOf(event, outcome.order) }),
     combo_boost_available: isBoosted(market, outcome.odds),
   };
 }
 
-export function marketView(event: RunningEvent, market: RunningMarket, language: Language): Market {
+/** The market in a language. What somebody composed is in no list; `composed` adds the one that is asked for. */
+export function marketView(
+  event: RunningEvent,
+  market: RunningMarket,
+  language: Language,
+  composed?: RunningOutcome,
+): Market {
   return {
     id: market.id,
     event_id: event.id,
@@ -147,7 +189,9 @@ export function marketView(event: RunningEvent, market: RunningMarket, language:
       ? { ew_place: market.eachWay.places, ew_price: market.eachWay.fraction }
       : {}),
     is_suspended: isMarketSuspended(market),
-    outcomes: market.outcomes.map((outcome) => outcomeView(event, market, outcome, language)),
+    outcomes: market.outcomes
+      .filter((outcome) => !outcome.isComposed || outcome === composed)
+      .map((outcome) => outcomeView(event, market, outcome, language)),
   };
 }
 
@@ -179,7 +223,8 @@ export function eventView(
   const offered = offeredMarkets(event);
   const shown = facts.allMarkets ? offered : offered.filter(({ isMain }) => isMain);
   const state = eventStateOf(event, facts.at);
-  const [home = null, away = null] = event.contest.isMatch ? event.contest.participants : [];
+  const isMatch = event.contest.type === "match";
+  const [home = null, away = null] = isMatch ? event.contest.participants : [];
   return {
     id: event.id,
     name: eventName(event, language),
@@ -190,13 +235,13 @@ export function eventView(
     region_name: regionName(event.competition.region, language),
     sport_id: sport.id,
     sport_slug: sport.slug,
-    sport_category: "sport",
-    type: event.contest.isMatch ? "match" : "race",
+    sport_category: sport.category,
+    type: event.contest.type,
     ...state,
     is_betplus: event.isBetPlus,
     ...(event.contest.joint ? { has_bet_builder: true } : {}),
     bet_origin: null,
-    competitors: event.contest.isMatch
+    competitors: isMatch
       ? event.contest.participants.map((name, index) => ({
           id: `${event.id}-${index === 0 ? "home" : "away"}`,
           name,
@@ -230,7 +275,7 @@ export function groupByCompetition(
       slug: event.competition.slug,
       name: event.competition.name[facts.language],
       region_name: regionName(event.competition.region, facts.language),
-      sport: { slug: sport.slug, name: sport.name[facts.language], category: "sport" as const },
+      sport: { slug: sport.slug, name: sport.name[facts.language], category: sport.category },
       events: [],
     };
     group.events.push(eventView(event, facts));

@@ -1,5 +1,18 @@
-import type { Competition, Event, Language, Market, WireOdds } from "@grandstand/contract/entities";
+import type {
+  Competition,
+  Event,
+  EventType,
+  Language,
+  Market,
+  Outcome,
+  SportCategory,
+  WireOdds,
+} from "@grandstand/contract/entities";
+import type { CastMarket, Meeting, Race, Runner } from "@grandstand/contract/racing";
 import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
+import type { VirtualChannel } from "@grandstand/contract/virtuals";
+import type { RaceDay } from "./race-views.ts";
+import type { EventStatistics } from "./statistics.ts";
 
 /** How an outcome ended; `placed` is a runner that did not win but ran into a paid place. */
 export type OutcomeResult = "won" | "lost" | "placed" | "void";
@@ -34,6 +47,36 @@ export interface JointPrice {
   impliedOutcomeIds: readonly string[];
 }
 
+/** An open event without its markets: enough for a list, a link or a search. */
+export interface ListedEvent {
+  id: string;
+  name: string;
+  /** Epoch milliseconds. */
+  startsAt: number;
+  isLive: boolean;
+  type: EventType;
+  sport: { id: string; slug: string; name: string; category: SportCategory };
+  competition: { id: string; slug: string; name: string };
+  region: { name: string; code: string };
+  /** Both sides of a match, and nobody else. */
+  competitors: readonly string[];
+  mainMarketIds: readonly string[];
+}
+
+/** A sport, or what stands for all of a category. */
+export interface ListedSport {
+  id: string;
+  slug: string;
+  translatedSlug: string;
+  name: string;
+  category: SportCategory;
+  isParent: boolean;
+  isVirtual: boolean;
+  /** Open events, outrights not among them; a parent has those of its sports. */
+  eventCount: number;
+  outrightCount: number;
+}
+
 /**
  * What the world tells those who listen, in the order in which it happens. `settled` comes in parts:
  * what play makes certain (a next goal, a set, a total that is passed) is told at once, and all
@@ -58,15 +101,14 @@ export interface World {
   stop(): void;
   subscribe(listener: (change: WorldChange) => void): () => void;
 
-  sports(language: Language): {
-    id: string;
-    slug: string;
-    translatedSlug: string;
-    name: string;
-    eventCount: number;
-    outrightCount: number;
-  }[];
-  /** Events not ended, grouped, soonest first; with the main three markets unless `allMarkets`. */
+  sports(language: Language): ListedSport[];
+  /** All open events, outrights included, soonest first. */
+  listed(language: Language): ListedEvent[];
+  openEventIds(): string[];
+  /**
+   * Events not ended, grouped, soonest first; with the main three markets unless `allMarkets`. Outrights
+   * only where `type` or `eventId` asks for them.
+   */
   competitions(
     language: Language,
     filter: {
@@ -74,6 +116,7 @@ export interface World {
       competition?: string;
       live?: boolean;
       eventId?: string;
+      type?: EventType;
       allMarkets?: boolean;
     },
   ): Competition[];
@@ -92,7 +135,18 @@ export interface World {
    * where one of them is not the event's.
    */
   joint(eventId: string, outcomeIds: readonly string[]): JointPrice | null;
+  /** An outcome in its market, also one that somebody composes by asking for it. */
+  offer(outcomeId: string, language: Language): { market: Market; outcome: Outcome } | null;
   liveEventIds(): string[];
+  raceMeetings(language: Language, day: RaceDay): Meeting[];
+  /** Null where the event is no race. */
+  raceCard(
+    eventId: string,
+    language: Language,
+  ): { race: Race; runners: Runner[]; castMarkets: CastMarket[] } | null;
+  virtuals(language: Language): VirtualChannel[];
+  /** Null where there is no event by that id, or it has no past. */
+  statistics(eventId: string): EventStatistics | null;
 
   /*
    * Control: what a person does on the control page. Each returns false where the id is unknown.

@@ -1,0 +1,18 @@
+import type { SimpleEvent } from "@grandstand/contract/entities";
+import type { ListedEvent } from "../world/world.ts";
+
+/** An event as lists and links have it on the wire. */
+export function simpleEvent(event: ListedEvent): SimpleEvent {
+  return {
+    id: event.id,
+    name: event.name,
+    starts_at: new Date(event.startsAt).toISOString(),
+    competition_id: event.competition.id,
+    competition_slug: event.competition.slug,
+    competition_name: event.competition.name,
+    sport_slug: event.sport.slug,
+    sport_category: event.sport.category,
+    type: event.type,
+    is_live: event.isLive,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Random } from "../models/random.ts";
+import type { Contest } from "./contest.ts";
+import { opinion } from "./opinion.ts";
+import type { OutcomeResult } from "./world.ts";
+
+const margin = 0.16;
+const day = 86_400_000;
+
+export interface OutrightOptions {
+  /** All who can win, with their probabilities; the likeliest stand first on the market. */
+  field: readonly { name: string; probability: number }[];
+  random: Random;
+}
+
+/**
+ * The question who wins a competition. It has no play of its own: it is settled when somebody names
+ * the winner, and void where nobody does.
+ */
+export function createOutright({ field, random }: OutrightOptions): Contest {
+  const inOrder = [...field].sort((one, two) => two.probability - one.probability);
+  const views = inOrder.map(() => opinion(random, 0.05));
+  const key = (index: number) => `entry-${index + 1}`;
+  let isOver = false;
+  return {
+    participants: inOrder.map(({ name }) => name),
+    type: "outright",
+    // The season ends long after the sandbox; until somebody names the winner, nothing happens.
+    begin: (at) => at + day,
+    step: (at) => ({ nextAt: at + day, suspendFor: 0, isNotable: false }),
+    drift() {
+      for (const view of views) view.move();
+    },
+    quote() {
+      const weights = inOrder.map(
+        ({ probability }, index) => probability * Math.exp(views[index]?.value() ?? 0),
+      );
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      return [
+        {
+          key: "winner",
+          type: "outright_winner",
+          winners: 1,
+          margin,
+          isMain: true,
+          isSuspended: isOver,
+          outcomes: weights.map((weight, index) => ({
+            key: key(index),
+            participant: index,
+            probability: weight / total,
+          })),
+        },
+      ];
+    },
+    state: () => ({ phase: isOver ? "ended" : "not_started", stats: null, matchSummary: null }),
+    resolved: () => new Map(),
+    settle() {
+      isOver = true;
+      return new Map(
+        inOrder.map((_, index): [string, OutcomeResult] => [`winner-${key(index)}`, "void"]),
+      );
+    },
+  };
+}
