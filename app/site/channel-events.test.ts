@@ -10,6 +10,7 @@ function listeningSite() {
     session: { refreshBalance: ask("balance"), refreshUser: ask("person") },
     liveEvents: { refresh: ask("live list") },
     slip: {
+      tellFreeBets: () => asked.push("free bets"),
       open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`),
       getState() {
         asked.push("slip's prices");
@@ -37,6 +38,15 @@ describe("the bookmaker's channel", () => {
     takeChannelEvent(site, "show_betslip");
     expect(asked).toEqual(["slip open: true"]);
   });
+
+  it.each(["refresh_freebets", "update_freebets"] as const)(
+    "[CHANNEL-EVENTS-4] has the free bets asked for again: %s",
+    (type) => {
+      const { site, asked } = listeningSite();
+      takeChannelEvent(site, type);
+      expect(asked).toEqual(["free bets"]);
+    },
+  );
 
   it.each(["selection_added", "done_refresh_selections"] as const)(
     "[CHANNEL-EVENTS-3] leaves alone what the page did itself: %s",

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   chooseBetType,
+  chooseSystemBet,
   claimSlip,
   emptySlip,
   expireSlip,
@@ -9,10 +10,11 @@ import {
   type Slip,
   serialiseSlip,
   startProcessing,
+  toggleEachWay,
   typeCombiStake,
   typeLineStake,
 } from "./index.ts";
-import { noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
+import { noon, runner, selection, slipOf, slipWith } from "./slip.fixture.ts";
 
 const day = 86_400_000;
 const anna = { now: noon, userId: "anna" };
@@ -115,6 +117,32 @@ describe("a slip that was kept before lines knew of promotions and each-way", ()
     expect(restored.problem).toBeNull();
     expect(restored.slip.selections).toEqual([{ ...known, competitionId: "", sportId: "" }]);
     expect(restored.slip.stakes.o1?.cents).toBe(750);
+  });
+});
+
+describe("what was chosen beside the stakes", () => {
+  it("[SLIP-92] comes back: each-way and the bets of a system", () => {
+    const lines = [1, 2, 3].map((number) => runner(number));
+    const singles = chooseBetType(slipOf(...lines), "single", noon).slip;
+    const one = toggleEachWay(singles, "o2", noon).slip;
+    expect(restoreSlip(serialiseSlip(one), visitor).slip).toEqual({ ...one, selectionsLive: {} });
+    const system = chooseBetType(slipOf(...lines), "system", noon).slip;
+    const chosen = toggleEachWay(chooseSystemBet(system, "perm-2", noon).slip, null, noon).slip;
+    expect(restoreSlip(serialiseSlip(chosen), visitor).slip).toEqual({
+      ...chosen,
+      selectionsLive: {},
+    });
+  });
+
+  it.each([
+    [{ systemType: "perm-9" }, "systemChoice", null],
+    [{ systemType: 7 }, "systemChoice", null],
+    [{ isEachWay: "yes" }, "isEachWay", false],
+    [{ eachWayLines: "o1" }, "eachWayLines", []],
+  ] as const)("[SLIP-92] is as never chosen where %j was kept", (changes, field, value) => {
+    const { slip, problem } = restoreSlip(keptWith(changes), visitor);
+    expect(problem).toBeNull();
+    expect(slip[field]).toEqual(value);
   });
 });
 

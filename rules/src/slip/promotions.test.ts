@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import type { Odds } from "../odds/index.ts";
+import {
+  betSentence,
+  chooseBetType,
+  chooseFreeBet,
+  chooseSystemBet,
+  comboBoostOf,
+  type Slip,
+  showsCombiCoinsBoost,
+  slipTotals,
+  toggleEachWay,
+  typeCombiStake,
+  typeLineStake,
+} from "./index.ts";
+import { freeBet, live, noon, runner, selection, slipOf, slipWith } from "./slip.fixture.ts";
+
+const steps = { percentSteps: [0, 0, 5, 10], mode: "gross" } as const;
+
+function boosted(count: number, eligible: number): Slip {
+  const slip = slipWith(count);
+  const known = slip.selections.map(
+    ({ outcomeId }, index) =>
+      [outcomeId, live(2, { comboBoostAvailable: index < eligible })] as const,
+  );
+  return { ...slip, selectionsLive: Object.fromEntries(known) };
+}
+
+describe("the combo boost of a slip", () => {
+  it("[SLIP-120] counts what is eligible live", () => {
+    expect(comboBoostOf(boosted(4, 1), steps)).toMatchObject({ eligible: 1, showsNotice: true });
+    expect(comboBoostOf(boosted(4, 3), steps)).toMatchObject({ percent: 10, showsNotice: false });
+    expect(comboBoostOf({ ...boosted(4, 3), selectionsLive: {} }, steps)?.eligible).toBe(0);
+  });
+
+  it("[SLIP-120] is a combi's alone", () => {
+    const slip = boosted(3, 3);
+    for (const type of ["single", "system"] as const) {
+      const other = chooseBetType(slip, type, noon).slip;
+      expect(comboBoostOf(other, steps)).toBeNull();
+      expect(slipTotals(other, "none", steps).comboBoost).toBeNull();
+    }
+    expect(comboBoostOf(slip, null)).toBeNull();
+  });
+
+  it("[SLIP-121] is in the return, with its percent and its amount", () => {
+    expect(slipTotals(boosted(2, 2), "none", steps)).toMatchObject({
+      potentialReturn: 4_200,
+      comboBoost: { percent: 5, amount: 200 },
+    });
+    expect(slipTotals(boosted(2, 2), "none", { ...steps, mode: "net" })).toMatchObject({
+      potentialReturn: 4_150,
+      comboBoost: { percent: 5, amount: 150 },
+    });
+    expect(slipTotals(boosted(2, 1), "none", steps)).toMatchObject({
+      potentialReturn: 4_000,
+      comboBoost: null,
+    });
+  });
+
+  it("[SLIP-121] keeps its percent where the return is not known, and where nothing is staked", () => {
+    const slip = boosted(3, 2);
+    const [first, ...others] = slip.selections;
+    const atStart = { ...(first ?? selection(1)), odds: "SP" as const, isStartingPrice: true };
+    const unknown = { percent: 5, amount: null };
+    const withStart = { ...slip, selections: [atStart, ...others] };
+    expect(slipTotals(withStart, "none", steps).comboBoost).toEqual(unknown);
+    const unstaked = typeCombiStake(slip, "", noon).slip;
+    expect(slipTotals(unstaked, "none", steps).comboBoost).toEqual(unknown);
+  });
+});
+
+describe("the icon of the coins boost on a combi", () => {
+  it.each<[readonly Odds[], boolean]>([
+    [[1.25, 1.2], true],
+    [[1.24, 1.2], false],
+    [[1.01, 1.48], false],
+    [[2, 3], true],
+    [[2, "SP"], false],
+  ])("[SLIP-122] at %j shows: %s", (odds, shows) => {
+    const slip = slipOf(...odds.map((price, index) => selection(index + 1, { odds: price })));
+    expect(showsCombiCoinsBoost(slip, "none")).toBe(shows);
+  });
+
+  it("[SLIP-122] is none of a single's", () => {
+    expect(showsCombiCoinsBoost(slipWith(1), "none")).toBe(false);
+  });
+});
+
+describe("the sentence of a bet", () => {
+  const sentence = (slip: Slip) => betSentence(slip, slipTotals(slip, "none", steps));
+  const later = noon + 7_200_000;
+
+  it("[SLIP-130] of a combi", () => {
+    const slip = slipOf(selection(1), selection(2, { startsAt: later }));
+    expect(sentence(slip)).toEqual({
+      betType: "combi",
+      systemName: null,
+      selections: 2,
+      bets: 1,
+      isEachWay: false,
+      stake: 1_000,
+      freeStake: 0,
+      pays: 4_000,
+      lastStartsAt: later,
+    });
+  });
+
+  it("[SLIP-130] of a system, by its name", () => {
+    const system = chooseBetType(slipWith(4), "system", noon).slip;
+    expect(sentence(chooseSystemBet(system, "full-cover", noon).slip)).toMatchObject({
+      betType: "system",
+      systemName: "yankee",
+      bets: 11,
+      stake: 11_000,
+    });
+  });
+
+  it("[SLIP-130] of each-way, and of what a free bet pays", () => {
+    const eachWay = toggleEachWay(slipOf(runner(1), runner(2)), null, noon).slip;
+    expect(sentence(eachWay)).toMatchObject({ isEachWay: true, bets: 2, stake: 2_000 });
+    const single = toggleEachWay(slipOf(runner(1)), "o1", noon).slip;
+    expect(sentence(single)?.isEachWay).toBe(true);
+    const free = chooseFreeBet(slipWith(1), freeBet(), noon).slip;
+    expect(sentence(free)).toMatchObject({ stake: 500, freeStake: 500, pays: 500 });
+  });
+
+  it("[SLIP-131] leaves out what is not bet on, and what has begun", () => {
+    const both = slipOf(selection(1, { isLive: true }), selection(2, { startsAt: later }));
+    const singles = chooseBetType(both, "single", noon).slip;
+    expect(sentence(singles)?.lastStartsAt).toBe(later);
+    const one = sentence(typeLineStake(singles, "o2", "", noon).slip);
+    expect(one).toMatchObject({ selections: 1, bets: 1, lastStartsAt: null });
+  });
+
+  it("[SLIP-132] is none without a stake", () => {
+    expect(sentence(typeCombiStake(slipWith(2), "", noon).slip)).toBeNull();
+    expect(sentence(slipWith(0))).toBeNull();
+  });
+});
