@@ -5,6 +5,7 @@ export const storageKeys = {
   slip: "betslip",
   pending: "betslip-pending",
   affiliation: "affiliation",
+  searches: "recent-searches",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -1,40 +1,62 @@
-import { getEvents } from "@grandstand/contract/sportsbook";
+import { getRaceCard } from "@grandstand/contract/racing";
 import { MatchPage } from "../features/pages/match-page.tsx";
+import { RacePage } from "../features/pages/race-page.tsx";
 import { headTags } from "../seo.ts";
+import { loadEvent } from "../server/load-event.ts";
 import { pageHead } from "../server/page-head.ts";
-import { loaderTools, notFound, required } from "../server/server-api.ts";
+import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
-import { eventIdOf, toEventView } from "../views/event-view.ts";
+import { eventIdOf, sportPath, toEventView } from "../views/event-view.ts";
+import { toCastMarketViews } from "../views/race-view.ts";
 import type { Route } from "./+types/match-screen.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
 
-/** One event with all its markets (B2, match-screen). */
+/** One event with all its markets; a race with its runners (B2, match-screen). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
-  const { api, configuration, language } = tools;
   const eventId = eventIdOf(params.slug);
   if (eventId === null) throw notFound();
-  const [answer, sports] = await Promise.all([
-    api(getEvents, {
-      query: { bookmaker: configuration.bookmaker, lang: language, event_id: eventId },
-    }),
-    loadSports(tools),
-  ]);
-  const { competitions, server_time: serverTime } = required(answer);
-  const event = competitions[0]?.events[0];
-  if (!event) throw notFound();
-  const head = await pageHead(tools, "match", {
-    event: event.name,
-    competition: event.competition_name,
-  });
-  return { head, serverTime, event: toEventView(event, language, slugsOf(sports)) };
+  const sports = await loadSports(tools);
+  const sport = sports.find(({ translated_slug }) => translated_slug === params.sport);
+  if (sport?.slug === "horse-racing") {
+    const race = await loadRace(tools, eventId, slugsOf(sports));
+    if (race) return race;
+  }
+  return { kind: "match" as const, ...(await loadEvent(tools, sports, eventId, "sport")) };
 }
-export type MatchData = Awaited<ReturnType<typeof loader>>;
+type MatchRouteData = Awaited<ReturnType<typeof loader>>;
+export type RaceData = Extract<MatchRouteData, { kind: "race" }>;
+
+/** A race's card; null where there is no card of it, such as for a bet on a whole season. */
+async function loadRace(tools: LoaderTools, eventId: string, slugs: ReturnType<typeof slugsOf>) {
+  const { api, configuration, language } = tools;
+  const answer = await api(getRaceCard, {
+    query: { bookmaker: configuration.bookmaker, lang: language, event_id: eventId },
+  });
+  if (!answer.ok && answer.failure.kind === "refused" && answer.failure.status === 404) return null;
+  const { event, runners, cast_markets, server_time: serverTime } = required(answer);
+  const words = { event: event.name, competition: event.competition_name };
+  const place = slugs.get(event.sport_slug);
+  return {
+    kind: "race" as const,
+    head: await pageHead(tools, "match", words),
+    serverTime,
+    event: toEventView(event, language, slugs),
+    competitionHref: place ? sportPath(place, language) : "/",
+    runners,
+    castMarkets: toCastMarketViews(cast_markets),
+  };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
 export default function MatchScreen({ loaderData }: Route.ComponentProps) {
-  return <MatchPage key={loaderData.event.id} data={loaderData} />;
+  const { event, competitionHref } = loaderData;
+  return loaderData.kind === "race" ? (
+    <RacePage key={event.id} data={loaderData} />
+  ) : (
+    <MatchPage key={event.id} data={loaderData} competitionHref={competitionHref} />
+  );
 }

@@ -1,50 +1,103 @@
+import type { Sport } from "@grandstand/contract/entities";
+import { getRaceMeetings } from "@grandstand/contract/racing";
 import { getEvents } from "@grandstand/contract/sportsbook";
+import { Later } from "../features/frame/later-wording.tsx";
+import { ParentPage } from "../features/pages/parent-page.tsx";
+import { RacingPage } from "../features/pages/racing-page.tsx";
 import { SportPage } from "../features/pages/sport-page.tsx";
 import { headTags } from "../seo.ts";
+import { loadSportListing } from "../server/load-sport.ts";
 import { pageHead } from "../server/page-head.ts";
-import { loaderTools, notFound, required } from "../server/server-api.ts";
+import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { toCompetitionView } from "../views/event-view.ts";
+import { toSportLinksOf } from "../views/menu-view.ts";
+import { toMeetingViews } from "../views/race-view.ts";
 import type { Route } from "./+types/sport.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
 
-/** A sport's page; the horse-racing index is one of them, and is kept alive (B2). */
+/** A sport's page; the horse-racing index is one of them, and so is what stands for others (B2). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
-  const { api, configuration, language } = tools;
   const sports = await loadSports(tools);
-  const sport = sports.find(({ translated_slug }) => translated_slug === params.sport);
+  const sport = sports.find(
+    (each) =>
+      each.translated_slug === params.sport && (each.category === "sport" || each.is_parent),
+  );
   if (!sport) throw notFound();
-  const competition = new URL(request.url).searchParams.get("competition");
-  const [answer, head] = await Promise.all([
-    api(getEvents, {
-      query: {
-        bookmaker: configuration.bookmaker,
-        lang: language,
-        sport: sport.slug,
-        ...(competition ? { competition } : {}),
-      },
-    }),
+  const { searchParams } = new URL(request.url);
+  if (sport.is_parent) return loadParent(tools, sports, sport);
+  if (sport.slug === "horse-racing") return loadRacing(tools, sports, sport, searchParams);
+  const [listing, head] = await Promise.all([
+    loadSportListing(tools, sports, sport, searchParams),
     pageHead(tools, "sport", { sport: sport.name }),
   ]);
-  const events = required(answer);
-  const slugs = slugsOf(sports);
+  return { kind: "sport" as const, head, ...listing };
+}
+type SportRouteData = Awaited<ReturnType<typeof loader>>;
+export type SportData = Extract<SportRouteData, { kind: "sport" }>;
+export type RacingData = Extract<SportRouteData, { kind: "racing" }>;
+export type ParentData = Extract<SportRouteData, { kind: "parent" }>;
+
+/** A parent's children: the esports, or the virtual sports. */
+async function loadParent(tools: LoaderTools, sports: readonly Sport[], parent: Sport) {
+  const category = parent.is_virtual ? "virtual" : parent.category;
+  const children = sports.filter((sport) => !sport.is_parent && sport.category === category);
   return {
-    kind: sport.slug === "horse-racing" ? ("racing" as const) : ("sport" as const),
-    head,
-    name: sport.name,
-    sportSlug: sport.slug,
-    serverTime: events.server_time,
-    competitions: events.competitions.map((each) => toCompetitionView(each, language, slugs)),
+    kind: "parent" as const,
+    head: await pageHead(tools, "parent", { sport: parent.name }),
+    name: parent.name,
+    children: toSportLinksOf(children, tools.language),
   };
 }
-export type SportData = Awaited<ReturnType<typeof loader>>;
+
+/** The day's meetings with their races, and the races with prices that start next. */
+async function loadRacing(
+  tools: LoaderTools,
+  sports: readonly Sport[],
+  sport: Sport,
+  search: URLSearchParams,
+) {
+  const { api, configuration, language } = tools;
+  const day = search.get("day") === "tomorrow" ? ("tomorrow" as const) : ("today" as const);
+  const query = { bookmaker: configuration.bookmaker, lang: language };
+  const [events, meetings, head] = await Promise.all([
+    api(getEvents, { query: { ...query, sport: sport.slug } }),
+    api(getRaceMeetings, { query: { ...query, day } }),
+    pageHead(tools, "sport", { sport: sport.name }),
+  ]);
+  const { competitions, server_time: serverTime } = required(events);
+  const slugs = slugsOf(sports);
+  return {
+    kind: "racing" as const,
+    head,
+    name: sport.name,
+    day,
+    serverTime,
+    competitions: competitions.map((each) => toCompetitionView(each, language, slugs)),
+    meetings: meetings.ok
+      ? toMeetingViews(meetings.value.meetings, sport.translated_slug, language)
+      : null,
+  };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
-/** The racing index is drawn by the main layout, which keeps it alive; see `kept-pages`. */
-export default function Sport({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === "racing" ? null : <SportPage data={loaderData} />;
+/** What the main layout draws and keeps alive between visits; see `kept-pages`. */
+export const handle = { KeptPage: RacingPage };
+
+/** The racing index is drawn by the main layout, which keeps it alive. */
+export default function SportRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "racing") return null;
+  return (
+    <Later>
+      {loaderData.kind === "parent" ? (
+        <ParentPage data={loaderData} />
+      ) : (
+        <SportPage key={loaderData.sportSlug} data={loaderData} />
+      )}
+    </Later>
+  );
 }

@@ -4,7 +4,20 @@ import type { PageHead } from "../seo.ts";
 import type { LoaderTools } from "./server-api.ts";
 
 /** Pages whose head has words of its own in the catalogs, as `page.<name>.title` and `.description`. */
-export const namedPages = ["home", "live", "sports", "sport", "match", "history"] as const;
+export const namedPages = [
+  "home",
+  "live",
+  "sports",
+  "sport",
+  "esport",
+  "parent",
+  "virtual",
+  "match",
+  "outright",
+  "offers",
+  "search",
+  "history",
+] as const;
 export type NamedPage = (typeof namedPages)[number];
 
 /** The words of a page's head, in the language of its address. */

@@ -17,9 +17,9 @@ export async function loadSports({
 
 export function slugsOf(sports: readonly Sport[]): SportSlugs {
   return new Map(
-    sports.map(({ id, slug, translated_slug, category }) => [
+    sports.map(({ id, slug, translated_slug, category, is_parent }) => [
       slug,
-      { id, translated_slug, category },
+      { id, translated_slug, category, is_parent },
     ]),
   );
 }

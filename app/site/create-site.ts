@@ -9,6 +9,7 @@ import { createOddsFeed, type OddsFeed } from "../realtime/odds-feed.ts";
 import type { Storage } from "../storage.ts";
 import { type BetSlipStore, createBetSlipStore } from "../stores/bet-slip.ts";
 import { type Connection, createConnectionStore } from "../stores/connection.ts";
+import { createFavouriteIds, type FavouriteIds } from "../stores/favourite-ids.ts";
 import { createLiveEventsStore, type LiveEventsStore } from "../stores/live-events.ts";
 import { createMenuStore, type Menu, type MenuStore } from "../stores/menu.ts";
 import { createMessagesStore, type MessagesStore } from "../stores/messages.ts";
@@ -27,6 +28,8 @@ import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
 export interface Site {
   readonly configuration: Configuration;
   readonly language: Language;
+  /** Where each sport's pages are, in the site's language. */
+  readonly slugs: SportSlugs;
   readonly startedAt: number;
   /** Scheme, host and port under which visitors know the site. */
   readonly siteOrigin: string;
@@ -35,6 +38,8 @@ export interface Site {
   readonly api: CallApi;
   readonly storage: Storage;
   readonly scheduler: Scheduler;
+  /** Runs something after so many milliseconds, unless the returned function is called before. */
+  readonly setTimer: SiteSurroundings["setTimer"];
   readonly connection: StoreApi<Connection>;
   readonly odds: OddsStore;
   readonly feed: OddsFeed;
@@ -42,6 +47,7 @@ export interface Site {
   readonly settings: SettingsStore;
   readonly messages: MessagesStore;
   readonly liveEvents: LiveEventsStore;
+  readonly favourites: StoreApi<FavouriteIds>;
   readonly menu: MenuStore;
   readonly slip: BetSlipStore;
   readonly placeBets: PlaceBets;
@@ -91,6 +97,7 @@ export function createSite(
   const site: Site = {
     configuration,
     language,
+    slugs,
     startedAt,
     siteOrigin,
     clock,
@@ -98,6 +105,8 @@ export function createSite(
     api,
     storage,
     scheduler: createScheduler(surroundings.wakefulness),
+    setTimer: surroundings.setTimer,
+    favourites: createFavouriteIds(),
     connection,
     odds,
     messages,

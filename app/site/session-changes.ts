@@ -1,7 +1,10 @@
 import type { User } from "@grandstand/contract/account";
 import { intervals } from "@grandstand/rules/intervals";
+import { storageKeys } from "../storage.ts";
+import { noFavourites } from "../stores/favourite-ids.ts";
 import type { LogoutReason } from "../stores/session.ts";
 import type { Site } from "./create-site.ts";
+import { featureStore } from "./feature-store.ts";
 
 /** What a login sets going (A4): the slip becomes the person's, settings are loaded, polls begin. */
 export function takeUpSession(site: Site, user: User): void {
@@ -9,6 +12,7 @@ export function takeUpSession(site: Site, user: User): void {
   slip.claim(user.id);
   placeBets.resume(user.id);
   void settings.load();
+  void loadFavourites(site);
   scheduler.start("balance", { every: intervals.balancePoll, ask: session.refreshBalance });
   scheduler.start("user", { every: intervals.userPoll, ask: session.refreshUser });
   scheduler.start("auth sync", { every: intervals.authSync, ask: session.syncTokens });
@@ -21,6 +25,16 @@ export function takeUpSession(site: Site, user: User): void {
   });
 }
 
+/** Asks for the person's favourites, with code of their own. */
+async function loadFavourites(site: Site): Promise<void> {
+  try {
+    const { createFavourites } = await import("../stores/favourites.ts");
+    await featureStore(site, createFavourites).load();
+  } catch {
+    // Without them the lists stand in their usual order.
+  }
+}
+
 /** The polls that run only while somebody is logged in. */
 const personalPolls = ["balance", "user", "auth sync", "session expiry"];
 
@@ -30,11 +44,13 @@ const personalPolls = ["balance", "user", "auth sync", "session expiry"];
  * was under way is then asked for (reliability, fault 20).
  */
 export function leaveSession(site: Site, reason: LogoutReason): void {
-  const { settings, slip, scheduler, messages } = site;
+  const { settings, slip, scheduler, messages, favourites, storage } = site;
   for (const name of personalPolls) scheduler.stop(name);
   settings.forgetPerson();
+  favourites.setState(noFavourites);
   if (reason === "asked" || reason === "other-tab") {
     slip.clear("logged-out");
+    storage.remove(storageKeys.searches);
     return messages.close();
   }
   slip.putDown(null);

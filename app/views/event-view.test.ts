@@ -72,9 +72,18 @@ const event: Event = {
   sequence: 1,
 };
 const slugs: SportSlugs = new Map([
-  ["horse-racing", { id: "5", translated_slug: "paardenrennen", category: "sport" }],
-  ["counter-strike", { id: "20", translated_slug: "counter-strike", category: "esport" }],
-  ["virtual-football", { id: "30", translated_slug: "virtueel-voetbal", category: "virtual" }],
+  [
+    "horse-racing",
+    { id: "5", translated_slug: "paardenrennen", category: "sport", is_parent: false },
+  ],
+  [
+    "counter-strike",
+    { id: "20", translated_slug: "counter-strike", category: "esport", is_parent: false },
+  ],
+  [
+    "virtual-football",
+    { id: "30", translated_slug: "virtueel-voetbal", category: "virtual", is_parent: false },
+  ],
 ]);
 const priceOf = (changes: Partial<Outcome>) =>
   toMarketView(market([outcome(changes)]), "en").outcomes[0]?.odds;

@@ -19,7 +19,7 @@ import type {
 } from "@grandstand/ui/event-view";
 
 /** Where a sport's pages are: its kind decides their form, its slug is in the reader's language. */
-export type SportPlace = Pick<Sport, "id" | "translated_slug" | "category">;
+export type SportPlace = Pick<Sport, "id" | "translated_slug" | "category" | "is_parent">;
 
 /** Every sport's place by its slug: a part of every match's address. */
 export type SportSlugs = ReadonlyMap<string, SportPlace>;
@@ -60,6 +60,7 @@ export function toEventView(event: Event, language: Language, slugs: SportSlugs)
     sportSlug: event.sport_slug,
     competitionId: event.competition_id,
     sportId: event.sport_id,
+    ...(event.type === "outright" && { isOutright: true }),
     competitionName: event.competition_name,
     regionName: event.region_name,
     home: event.home_team,
@@ -98,15 +99,23 @@ export function matchPath(
     return localePath(`${virtualPath(place)}?event_id=${event.id}`, language);
   }
   const sport = place?.translated_slug ?? event.sport_slug;
-  return localePath(
-    `/${sport}/${event.competition_slug}/${slugOf(event.name)}-${event.id}/`,
-    language,
-  );
+  return localePath(eventPath(sport, event.competition_slug, event), language);
+}
+
+/** A match's path without its language; `sport` is the sport's slug in that language. */
+export function eventPath(
+  sport: string,
+  competition: string,
+  event: Pick<Event, "id" | "name">,
+): string {
+  return `/${sport}/${competition}/${slugOf(event.name)}-${event.id}/`;
 }
 
 /** The address of a sport's page, by its kind (B2). */
 export function sportPath(place: SportPlace, language: Language): string {
   const { category, translated_slug: slug } = place;
+  // A parent stands for a whole category, and has none itself.
+  if (place.is_parent) return localePath(`/${slug}/`, language);
   if (category === "virtual") return localePath(virtualPath(place), language);
   return localePath(category === "esport" ? `/e-sports/${slug}/` : `/${slug}/`, language);
 }

@@ -27,7 +27,7 @@ describe("the lists of the menu", () => {
         sport("football"),
         sport("cycling", { event_count: 0, outright_count: 2 }),
         sport("rugby", { event_count: 0 }),
-        sport("esports", { event_count: 0, is_parent: true }),
+        sport("esports", { category: "esport", event_count: 0, is_parent: true }),
         sport("virtual-football", { category: "virtual" }),
         sport("counter-strike", { category: "esport" }),
       ],

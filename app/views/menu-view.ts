@@ -12,25 +12,29 @@ export interface SportLists {
 }
 
 export function toSportLists(sports: readonly Sport[], language: Language): SportLists {
-  const links = (shown: readonly Sport[]) =>
-    shown.map((sport) => ({
-      id: sport.id,
-      name: sport.name,
-      href: sportPath(sport, language),
-      count: sport.total,
-    }));
+  const esports = sports.filter(
+    ({ category, event_count, is_parent }) =>
+      category === "esport" && event_count > 0 && !is_parent,
+  );
   return {
-    sports: links(sports.filter((sport) => sport.category === "sport" && isOffered(sport))),
-    esports: links(
-      sports.filter((sport) => {
-        return sport.category === "esport" && sport.event_count > 0 && !sport.is_parent;
-      }),
-    ),
+    sports: toSportLinksOf(sports.filter(isOffered), language),
+    esports: toSportLinksOf(esports, language),
   };
 }
 
-function isOffered({ event_count, outright_count, is_parent }: Sport): boolean {
-  return event_count > 0 || outright_count > 0 || is_parent;
+/** Sports as entries of a list, whatever their kind. */
+export function toSportLinksOf(sports: readonly Sport[], language: Language): MenuItemView[] {
+  return sports.map((sport) => ({
+    id: sport.id,
+    name: sport.name,
+    href: sportPath(sport, language),
+    count: sport.total,
+  }));
+}
+
+function isOffered({ category, event_count, outright_count, is_parent }: Sport): boolean {
+  if (is_parent) return category !== "virtual";
+  return category === "sport" && event_count + outright_count > 0;
 }
 
 /** The popular competitions (B2). */

@@ -88,6 +88,8 @@ export const intervals = {
   pricesStale: 10 * second,
   /** A bet whose answer takes longer is shown as being checked, and is never sent again blindly. */
   placementAnswer: 10 * second,
+  /** The typing has rested this long before a search is asked for. */
+  searchRest: 250,
   /** The least time a person has to extend a session that is about to end. */
   sessionWarning: 20 * second,
   /** The least time between two announcements to a screen reader. */

@@ -49,7 +49,7 @@ export function useAskedEvents(name: string, ask: AskEvents): void {
 /** The events that answer this question: one event, or those of a sport. */
 export async function askEvents(
   { api, configuration, language }: Site,
-  question: { readonly event_id: string } | { readonly sport: string },
+  question: { readonly event_id: string } | { readonly sport: string; readonly type?: "outright" },
 ): Promise<ApiResult<AskedEvents>> {
   const query = { bookmaker: configuration.bookmaker, lang: language, ...question };
   const answer = await api(getEvents, { query });

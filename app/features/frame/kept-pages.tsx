@@ -1,13 +1,16 @@
-import { Activity, useState } from "react";
+import { Activity, type ComponentType, useState } from "react";
 import { Outlet, useMatches } from "react-router";
 import type { HomeData } from "../../routes/home.tsx";
-import type { SportData } from "../../routes/sport.tsx";
+import type { RacingData } from "../../routes/sport.tsx";
 import { HomePage } from "../pages/home-page.tsx";
-import { SportPage } from "../pages/sport-page.tsx";
+
+/** A page that its route brings along, so that its code comes with the route alone. */
+type RacingPage = ComponentType<{ data: RacingData }>;
 
 interface Kept {
   readonly home: HomeData | null;
-  readonly racing: SportData | null;
+  readonly racing: RacingData | null;
+  readonly RacingPage: RacingPage | null;
 }
 
 /**
@@ -15,12 +18,14 @@ interface Kept {
  * opened and typed in them, but hidden, so that neither their effects nor their prices go on.
  */
 export function KeptPages() {
-  const data = useMatches().at(-1)?.loaderData;
-  const [kept, setKept] = useState<Kept>({ home: null, racing: null });
+  const match = useMatches().at(-1);
+  const data = match?.loaderData;
+  const [kept, setKept] = useState<Kept>({ home: null, racing: null, RacingPage: null });
   const shown = kindOf(data);
   const home = shown === "home" ? (data as HomeData) : kept.home;
-  const racing = shown === "racing" ? (data as SportData) : kept.racing;
-  if (home !== kept.home || racing !== kept.racing) setKept({ home, racing });
+  const racing = shown === "racing" ? (data as RacingData) : kept.racing;
+  const RacingPage = shown === "racing" ? keptPageOf(match?.handle) : kept.RacingPage;
+  if (home !== kept.home || racing !== kept.racing) setKept({ home, racing, RacingPage });
   return (
     <>
       {home && (
@@ -28,9 +33,9 @@ export function KeptPages() {
           <HomePage data={home} />
         </Activity>
       )}
-      {racing && (
+      {racing && RacingPage && (
         <Activity mode={shown === "racing" ? "visible" : "hidden"}>
-          <SportPage data={racing} />
+          <RacingPage data={racing} />
         </Activity>
       )}
       <Outlet />
@@ -41,4 +46,8 @@ export function KeptPages() {
 function kindOf(data: unknown): "home" | "racing" | null {
   if (typeof data !== "object" || data === null || !("kind" in data)) return null;
   return data.kind === "home" || data.kind === "racing" ? data.kind : null;
+}
+
+function keptPageOf(handle: unknown): RacingPage | null {
+  return (handle as { readonly KeptPage?: RacingPage } | undefined)?.KeptPage ?? null;
 }

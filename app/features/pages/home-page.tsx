@@ -7,6 +7,8 @@ import type { HomeData } from "../../routes/home.tsx";
 import { withEvents } from "../../views/live-state.ts";
 import { type AskEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useFollowVisible, useLiveStates } from "../events/follow-events.ts";
+import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
+import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
 
@@ -23,7 +25,8 @@ export function HomePage({ data }: { data: HomeData }) {
   useAskedEvents("home events", askHome);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
-  const coupons = useMemo(() => withEvents(competitions, shown), [competitions, shown]);
+  const current = useMemo(() => withEvents(competitions, shown), [competitions, shown]);
+  const coupons = useFavouritesFirst(current);
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
       <LiveStrip events={shown.slice(0, live.length)} renderOutcome={renderOutcome} />
@@ -31,6 +34,9 @@ export function HomePage({ data }: { data: HomeData }) {
         <Coupon
           key={competition.id}
           competition={competition}
+          action={
+            <ConnectFavourite kind="competition" id={competition.id} name={competition.name} />
+          }
           renderOutcome={renderOutcome}
           onVisibilityChange={onVisibilityChange}
         />

@@ -1,16 +1,43 @@
 import { EventHeader } from "@grandstand/ui/event-header";
+import type { EventView } from "@grandstand/ui/event-view";
 import { MarketGroup } from "@grandstand/ui/market-group";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { MatchData } from "../../routes/match-screen.tsx";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
+import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
 
+interface MatchPageProps {
+  readonly data: { readonly event: EventView; readonly serverTime: number };
+  /** Where the event's competition is listed; a path with its language. */
+  readonly competitionHref?: string;
+  /** Where the page has a heading of its own, the event's is one below it. */
+  readonly headingLevel?: "h1" | "h2";
+  /** Between the head and the markets. */
+  readonly children?: ReactNode;
+}
+
 /** One event: its head, and all its markets (B2, match-screen). */
-export function MatchPage({ data }: { data: MatchData }) {
+export function MatchPage({ data, competitionHref, children }: MatchPageProps) {
+  return (
+    <PageBody>
+      <EventMarkets data={data} {...(competitionHref !== undefined && { competitionHref })}>
+        {children}
+      </EventMarkets>
+    </PageBody>
+  );
+}
+
+/** The head and markets of one event, on the live line as long as they are shown. */
+export function EventMarkets({
+  data,
+  competitionHref,
+  headingLevel = "h1",
+  children,
+}: MatchPageProps) {
   const events = useMemo(() => [data.event], [data.event]);
   const [event = data.event] = useLiveStates(events);
   const [groupId, setGroupId] = useState<string | null>(null);
@@ -24,8 +51,14 @@ export function MatchPage({ data }: { data: MatchData }) {
   useAskedEvents("match", ask);
   const renderOutcome = useRenderOutcome(events);
   return (
-    <PageBody>
-      <EventHeader event={event} />
+    <>
+      <EventHeader
+        event={event}
+        headingLevel={headingLevel}
+        {...(competitionHref !== undefined && { competitionHref })}
+        action={<ConnectFavourite kind="event" id={event.id} name={event.name} />}
+      />
+      {children}
       <MarketGroup
         event={event}
         groupId={groupId}
@@ -33,6 +66,6 @@ export function MatchPage({ data }: { data: MatchData }) {
         renderOutcome={renderOutcome}
         onRetry={() => void revalidate()}
       />
-    </PageBody>
+    </>
   );
 }

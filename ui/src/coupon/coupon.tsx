@@ -20,10 +20,15 @@ export type CouponStatus = "ready" | "loading" | "error";
 export interface CouponProps {
   readonly competition: CompetitionView;
   readonly status?: CouponStatus;
-  /** `region-first`: "region - competition" in the heading, as the live list heads its own (B2). */
-  readonly naming?: "competition" | "region-first";
+  /**
+   * `region-first`: "region - competition" in the heading, as the live list heads its own (B2).
+   * `name-alone`: where the events are of several regions, no line says one.
+   */
+  readonly naming?: "competition" | "region-first" | "name-alone";
   /** The competition's page; a path with its language. */
   readonly href?: string;
+  /** Id of a heading above that tells it from another coupon of the same name, such as a day's. */
+  readonly withinId?: string;
   /** At the right of the heading: the favourite star. */
   readonly action?: ReactNode;
   /** Without them, the first three market types that its events share. */
@@ -45,6 +50,7 @@ export function Coupon({
   status = "ready",
   naming = "competition",
   href,
+  withinId,
   action,
   columns,
   renderOutcome,
@@ -65,7 +71,7 @@ export function Coupon({
   return (
     <section
       ref={element}
-      aria-labelledby={heading}
+      aria-labelledby={withinId === undefined ? heading : `${heading} ${withinId}`}
       aria-busy={status === "loading" || undefined}
       data-status={status}
       className={coupon()}
@@ -76,7 +82,7 @@ export function Coupon({
             <CouponHeading id={heading} level={isRegionFirst ? "h3" : "h2"} href={href}>
               {isRegionFirst ? t("coupon.region-first", names) : competition.name}
             </CouponHeading>
-            {!isRegionFirst && (
+            {naming === "competition" && (
               <p className="type-small truncate text-ink-faint">{t("coupon.place", names)}</p>
             )}
           </div>

@@ -12,6 +12,8 @@ export interface EventHeaderProps {
   readonly event: EventView;
   /** The competition's page, or the sport's; a path with its language. */
   readonly competitionHref?: string;
+  /** Where the page has a heading of its own, the event's is one below it. */
+  readonly headingLevel?: "h1" | "h2";
   /** Beside the time: the favourite star. */
   readonly action?: ReactNode;
 }
@@ -22,7 +24,12 @@ export interface EventHeaderProps {
  *
  * Data attributes: `data-event-status` not-started | live | ended | cancelled.
  */
-export function EventHeader({ event, competitionHref, action }: EventHeaderProps) {
+export function EventHeader({
+  event,
+  competitionHref,
+  headingLevel: Heading = "h1",
+  action,
+}: EventHeaderProps) {
   const t = useWording();
   const place = t("event-header.place", {
     region: event.regionName,
@@ -43,7 +50,9 @@ export function EventHeader({ event, competitionHref, action }: EventHeaderProps
           {action}
         </div>
       </div>
-      {isRace(event) ? <RaceTitle event={event} /> : <MatchTitle event={event} />}
+      {event.isOutright && <Heading className="type-title wrap-break-word">{event.name}</Heading>}
+      {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
+      {event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />}
       {event.isSuspended && (
         <p className="type-label flex items-center gap-2 rounded-sm border border-line px-3 py-2">
           <Lock aria-hidden size={16} strokeWidth={1.7} className="shrink-0" />
@@ -68,11 +77,16 @@ function HeaderTime({ event }: { event: EventView }) {
   );
 }
 
-function MatchTitle({ event }: { event: EventView }) {
+interface TitleProps {
+  readonly event: EventView;
+  readonly Heading: "h1" | "h2";
+}
+
+function MatchTitle({ event, Heading }: TitleProps) {
   const names = { home: event.home ?? "", away: event.away ?? "" };
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <h1 className="type-title min-w-0 flex-1 basis-40">
+      <Heading className="type-title min-w-0 flex-1 basis-40">
         <span className={`${boardLine} flex items-center`}>
           <span className="truncate" title={names.home}>
             {names.home}
@@ -84,20 +98,20 @@ function MatchTitle({ event }: { event: EventView }) {
             {names.away}
           </span>
         </span>
-      </h1>
+      </Heading>
       {event.score && <ScoreBoard score={event.score} names={names} />}
     </div>
   );
 }
 
-function RaceTitle({ event }: { event: EventView }) {
+function RaceTitle({ event, Heading }: TitleProps) {
   const t = useWording();
   const market = mainMarket(event);
   const runners = market?.outcomes.filter(({ isWithdrawn }) => !isWithdrawn).length ?? 0;
   const eachWay = market?.eachWay;
   return (
     <div className="grid grid-cols-1 gap-1">
-      <h1 className="type-title">{event.name}</h1>
+      <Heading className="type-title">{event.name}</Heading>
       <p className="type-body flex flex-wrap gap-x-4 text-ink-muted">
         <span>{t("event-header.runners", { count: runners })}</span>
         {eachWay && (

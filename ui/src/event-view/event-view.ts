@@ -75,6 +75,8 @@ export interface EventView {
   readonly sportId: string;
   readonly competitionName: string;
   readonly regionName: string;
+  /** A bet on a whole competition: it has neither sides nor runners. */
+  readonly isOutright?: boolean;
   /** Both null for a race. */
   readonly home: string | null;
   readonly away: string | null;
@@ -125,8 +127,8 @@ export function mainMarket(event: EventView): MarketView | null {
 }
 
 /** Whether the event has runners rather than two sides. */
-export function isRace(event: Pick<EventView, "home" | "away">): boolean {
-  return event.home === null || event.away === null;
+export function isRace(event: Pick<EventView, "home" | "away" | "isOutright">): boolean {
+  return !event.isOutright && (event.home === null || event.away === null);
 }
 
 /** One side's score as it stands on a board; games of a set stand side by side. */

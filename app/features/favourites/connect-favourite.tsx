@@ -1,0 +1,32 @@
+import type { Favourite } from "@grandstand/contract/favourites";
+import { FavouriteButton } from "@grandstand/ui/favourite-button";
+import type { Site } from "../../site/create-site.ts";
+import { featureStore } from "../../site/feature-store.ts";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+
+interface ConnectFavouriteProps extends Favourite {
+  readonly name: string;
+}
+
+/** The star of one event or competition; what it does comes with the first press. */
+export function ConnectFavourite({ kind, id, name }: ConnectFavouriteProps) {
+  const site = useSite();
+  const isFavourite = useStorePart(site.favourites, (state) => state[kind].has(id));
+  const toggle = () => void withFavourites(site, (favourites) => favourites.toggle({ kind, id }));
+  return <FavouriteButton name={name} isFavourite={isFavourite} onToggle={toggle} />;
+}
+
+type Favourites = import("../../stores/favourites.ts").Favourites;
+
+/** Loads what changes favourites, and has it do something; offline nothing happens. */
+async function withFavourites(
+  site: Site,
+  run: (favourites: Favourites) => Promise<void>,
+): Promise<void> {
+  try {
+    const { createFavourites } = await import("../../stores/favourites.ts");
+    await run(featureStore(site, createFavourites));
+  } catch {
+    // Its code could not be had: the star stays as it is, and a further press tries again.
+  }
+}

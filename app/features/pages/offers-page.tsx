@@ -1,0 +1,18 @@
+import { OfferList } from "@grandstand/ui/offer-list";
+import { PageBody } from "@grandstand/ui/page-frame";
+import { useRevalidator } from "react-router";
+import type { OffersData } from "../../routes/offers.tsx";
+
+/** What the bookmaker offers (B2). */
+export function OffersPage({ data }: { data: OffersData }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <PageBody title={data.head.title}>
+      <OfferList
+        offers={data.offers ?? []}
+        status={data.offers === null ? "error" : "ready"}
+        onRetry={() => void revalidate()}
+      />
+    </PageBody>
+  );
+}

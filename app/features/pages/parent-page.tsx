@@ -1,0 +1,12 @@
+import { PageBody } from "@grandstand/ui/page-frame";
+import { SportMenu } from "@grandstand/ui/sport-menu";
+import type { ParentData } from "../../routes/sport.tsx";
+
+/** What a parent stands for: the esports, or the virtual sports, each a link (B2). */
+export function ParentPage({ data }: { data: ParentData }) {
+  return (
+    <PageBody title={data.name}>
+      <SportMenu isPage quick={[]} popular={[]} sports={data.children} currentHref={null} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,43 @@
+import { PageBody } from "@grandstand/ui/page-frame";
+import { useFormat, useWording } from "@grandstand/ui/provider";
+import { SearchBox } from "@grandstand/ui/search-box";
+import { useEffect, useMemo } from "react";
+import { featureStore } from "../../site/feature-store.ts";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { createSearch } from "../../stores/search.ts";
+import { toFoundLists } from "../../views/found-view.ts";
+
+/** Finds events, competitions and teams (B2, /search). */
+export function SearchPage({ title }: { title: string }) {
+  const site = useSite();
+  const t = useWording();
+  const format = useFormat();
+  const search = featureStore(site, createSearch);
+  const { query, status, answer, recent } = useStorePart(search, (state) => state);
+  useEffect(() => {
+    search.readRecent();
+    return search.leave;
+  }, [search]);
+  const found = useMemo(
+    () =>
+      toFoundLists(answer, site, {
+        count: (count) => t("search-page.events", { count }),
+        start: format.dateTime,
+      }),
+    [answer, site, t, format],
+  );
+  return (
+    <PageBody title={title}>
+      <SearchBox
+        query={query}
+        status={status}
+        found={found}
+        recent={recent}
+        onQueryChange={search.type}
+        onChoose={search.keep}
+        onForget={search.forget}
+        onRetry={search.again}
+      />
+    </PageBody>
+  );
+}

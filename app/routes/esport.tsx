@@ -1,0 +1,37 @@
+import { Later } from "../features/frame/later-wording.tsx";
+import { SportPage } from "../features/pages/sport-page.tsx";
+import { headTags } from "../seo.ts";
+import { loadSportListing } from "../server/load-sport.ts";
+import { pageHead } from "../server/page-head.ts";
+import { loaderTools, notFound } from "../server/server-api.ts";
+import { loadSports } from "../server/sport-slugs.ts";
+import type { Route } from "./+types/esport.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
+/** An esport's page (B2, /e-sports/{slug}/). */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const tools = loaderTools(request, context);
+  const sports = await loadSports(tools);
+  const sport = sports.find(
+    ({ category, translated_slug, is_parent }) =>
+      category === "esport" && translated_slug === params.slug && !is_parent,
+  );
+  if (!sport) throw notFound();
+  const [listing, head] = await Promise.all([
+    loadSportListing(tools, sports, sport, new URL(request.url).searchParams),
+    pageHead(tools, "esport", { sport: sport.name }),
+  ]);
+  return { head, ...listing };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+export default function Esport({ loaderData }: Route.ComponentProps) {
+  return (
+    <Later>
+      <SportPage key={loaderData.sportSlug} data={loaderData} />
+    </Later>
+  );
+}

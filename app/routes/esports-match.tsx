@@ -1,0 +1,22 @@
+import { MatchPage } from "../features/pages/match-page.tsx";
+import { headTags } from "../seo.ts";
+import { loadEvent } from "../server/load-event.ts";
+import { loaderTools } from "../server/server-api.ts";
+import { loadSports } from "../server/sport-slugs.ts";
+import type { Route } from "./+types/esports-match.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
+/** An esports match by its id (B2, esports-match-id). */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const tools = loaderTools(request, context);
+  return loadEvent(tools, await loadSports(tools), params.id, "esport");
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+export default function EsportsMatch({ loaderData }: Route.ComponentProps) {
+  const { event, competitionHref } = loaderData;
+  return <MatchPage key={event.id} data={loaderData} competitionHref={competitionHref} />;
+}

@@ -1,0 +1,24 @@
+import { Later } from "../features/frame/later-wording.tsx";
+import { SearchPage } from "../features/pages/search-page.tsx";
+import { headTags } from "../seo.ts";
+import { pageHead } from "../server/page-head.ts";
+import { loaderTools } from "../server/server-api.ts";
+import type { Route } from "./+types/search.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
+/** The search (B2): what is typed is known in the browser only. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { head: await pageHead(loaderTools(request, context), "search") };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Later>
+      <SearchPage title={loaderData.head.title} />
+    </Later>
+  );
+}

@@ -1,0 +1,73 @@
+import { getEvents } from "@grandstand/contract/sportsbook";
+import { getVirtuals, type VirtualChannel } from "@grandstand/contract/virtuals";
+import { Later } from "../features/frame/later-wording.tsx";
+import { VirtualPage } from "../features/pages/virtual-page.tsx";
+import { headTags } from "../seo.ts";
+import { pageHead } from "../server/page-head.ts";
+import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
+import { loadSports, slugsOf } from "../server/sport-slugs.ts";
+import { toEventView } from "../views/event-view.ts";
+import { channelPath, toVirtualView } from "../views/virtual-view.ts";
+import type { Route } from "./+types/virtual.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
+/** A virtual sport with one of its draws: the one asked for, or the next (B2, virtual-slug). */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const tools = loaderTools(request, context);
+  const { api, configuration, language } = tools;
+  const query = { bookmaker: configuration.bookmaker, lang: language };
+  const { channels } = required(await api(getVirtuals, { query }));
+  const channel = channels.find(({ id }) => id === params.id);
+  if (!channel) throw notFound();
+  const asked = new URL(request.url).searchParams.get("event_id");
+  const [drawn, head] = await Promise.all([
+    loadDraw(tools, channel, asked),
+    pageHead(tools, "virtual", { sport: channel.name }),
+  ]);
+  return {
+    head: { ...head, path: `/virtual/${channel.id}/${channel.translated_slug}/` },
+    channelId: channel.id,
+    name: channel.name,
+    channels: channels.map((each) => ({
+      id: each.id,
+      name: each.name,
+      href: channelPath(each, language),
+    })),
+    view: toVirtualView(channel, language),
+    ...drawn,
+  };
+}
+export type VirtualData = Awaited<ReturnType<typeof loader>>;
+
+/** The draw that is asked for; where it is long over, or none is asked for, the next one. */
+async function loadDraw(tools: LoaderTools, channel: VirtualChannel, asked: string | null) {
+  const { api, configuration, language } = tools;
+  const next = (channel.upcoming[0] ?? channel.running[0])?.event_id;
+  const slugs = slugsOf(await loadSports(tools));
+  for (const id of [asked, next]) {
+    if (id === null || id === undefined || !/^[\w-]{1,64}$/.test(id)) continue;
+    const answer = await api(getEvents, {
+      query: { bookmaker: configuration.bookmaker, lang: language, event_id: id },
+    });
+    const event = answer.ok && answer.value.competitions[0]?.events[0];
+    if (event && event.sport_id === channel.id) {
+      return {
+        event: toEventView(event, language, slugs),
+        serverTime: answer.value.server_time,
+      };
+    }
+  }
+  return { event: null, serverTime: 0 };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+export default function Virtual({ loaderData }: Route.ComponentProps) {
+  return (
+    <Later>
+      <VirtualPage key={loaderData.channelId} data={loaderData} />
+    </Later>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Sport } from "@grandstand/contract/entities";
+import { getEvents } from "@grandstand/contract/sportsbook";
+import type { EventView } from "@grandstand/ui/event-view";
+import type { PageHead } from "../seo.ts";
+import { sportPath, toEventView } from "../views/event-view.ts";
+import { pageHead } from "./page-head.ts";
+import { type LoaderTools, notFound, required } from "./server-api.ts";
+import { slugsOf } from "./sport-slugs.ts";
+
+/** One event with all its markets, as the pages of every kind of event show it. */
+export interface LoadedEvent {
+  readonly head: PageHead;
+  /** Epoch milliseconds. */
+  readonly serverTime: number;
+  readonly event: EventView;
+  /** Its competition on the page of its sport; a path with its language. */
+  readonly competitionHref: string;
+}
+
+/** Asks for one event; without it, or where it is of another kind than the route's, the page is a 404. */
+export async function loadEvent(
+  tools: LoaderTools,
+  sports: readonly Sport[],
+  eventId: string,
+  category: Sport["category"],
+): Promise<LoadedEvent> {
+  const { api, configuration, language } = tools;
+  const answer = await api(getEvents, {
+    query: { bookmaker: configuration.bookmaker, lang: language, event_id: eventId },
+  });
+  const { competitions, server_time: serverTime } = required(answer);
+  const [competition] = competitions;
+  const event = competition?.events[0];
+  if (!event || event.sport_category !== category) throw notFound();
+  const slugs = slugsOf(sports);
+  const place = slugs.get(event.sport_slug);
+  const words = { event: event.name, competition: event.competition_name };
+  const page = event.type === "outright" ? "outright" : "match";
+  return {
+    head: await pageHead(tools, page, words),
+    serverTime,
+    event: toEventView(event, language, slugs),
+    competitionHref: place
+      ? `${sportPath(place, language)}?competition=${event.competition_slug}`
+      : "/",
+  };
+}

@@ -1,0 +1,64 @@
+import { useId, useMemo } from "react";
+import { Coupon } from "../coupon/index.ts";
+import type { CompetitionView, RenderOutcome } from "../event-view/index.ts";
+import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { type CompetitionsOfDay, daysOf } from "./days.ts";
+
+export interface CouponDaysProps {
+  readonly competitions: readonly CompetitionView[];
+  readonly renderOutcome?: RenderOutcome;
+  readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
+}
+
+const minute = 60_000;
+
+/** What is ahead by the day on which it starts, in the person's time zone (B2, sport page). */
+export function CouponDays({ competitions, ...props }: CouponDaysProps) {
+  const t = useWording();
+  const format = useFormat();
+  const days = useMemo(
+    () => daysOf(competitions, (at) => `${format.day(at)} ${format.date(at)}`),
+    [competitions, format],
+  );
+  if (days.length === 0) {
+    return (
+      <p className="type-body bg-surface px-4 py-6 text-ink-muted tablet:rounded-md">
+        {t("coupon.empty")}
+      </p>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {days.map((day) => (
+        <Day key={day.name} day={day} {...props} />
+      ))}
+    </div>
+  );
+}
+
+type DayProps = Omit<CouponDaysProps, "competitions"> & { readonly day: CompetitionsOfDay };
+
+function Day({ day, renderOutcome, onVisibilityChange }: DayProps) {
+  const t = useWording();
+  const format = useFormat();
+  const heading = useId();
+  const now = useNow(minute);
+  const isToday = day.name === `${format.day(now)} ${format.date(now)}`;
+  return (
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
+      <h2 id={heading} className="type-title px-3 tablet:px-0">
+        {isToday ? t("coupon-days.today", { day: day.name }) : day.name}
+      </h2>
+      {day.competitions.map((competition) => (
+        <Coupon
+          key={competition.id}
+          competition={competition}
+          naming="region-first"
+          withinId={heading}
+          {...(renderOutcome && { renderOutcome })}
+          {...(onVisibilityChange && { onVisibilityChange })}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CouponDays, type CouponDaysProps } from "./coupon-days.tsx";

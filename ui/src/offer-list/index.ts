@@ -1,0 +1,1 @@
+export { OfferList, type OfferListProps, type OfferView } from "./offer-list.tsx";

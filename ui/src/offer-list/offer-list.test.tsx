@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { offerListStates as states } from "./offer-list.states.ts";
+import { OfferList } from "./offer-list.tsx";
+
+checkConformance("offer list", OfferList, states);
+
+describe("offer list", () => {
+  it("[OFFER-LIST-1] names each offer by its heading", async () => {
+    const screen = await renderSurface(<OfferList {...states.offers} />);
+    await expect
+      .element(screen.getByRole("article", { name: "Votre combiné, boosté" }))
+      .toBeVisible();
+  });
+
+  it("[OFFER-LIST-2] says whose conditions they are", async () => {
+    const screen = await renderSurface(<OfferList {...states["one offer"]} />);
+    await expect
+      .element(screen.getByRole("link", { name: /^Conditions/ }))
+      .toHaveAccessibleName(/Votre combiné, boosté/);
+  });
+
+  it("[OFFER-LIST-3] shows the offers in their order, with their ways on", async () => {
+    const screen = await renderSurface(<OfferList {...states.offers} />);
+    const titles = screen.getByRole("heading").elements();
+    expect(titles.map(({ textContent }) => textContent)).toEqual(
+      states.offers.offers.map(({ title }) => title),
+    );
+    await expect
+      .element(screen.getByRole("link", { name: "Voir le football" }).first())
+      .toHaveAttribute("href", "/football/");
+  });
+
+  it("[OFFER-LIST-4] says what is missing, and tries again", async () => {
+    const onRetry = vi.fn();
+    const failed = await renderSurface(<OfferList {...states.error} onRetry={onRetry} />);
+    await failed.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    const empty = await renderSurface(<OfferList {...states.empty} />);
+    await expect.element(empty.getByText(/Aucune offre/)).toBeVisible();
+  });
+});

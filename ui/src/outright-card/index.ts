@@ -1,0 +1,1 @@
+export { OutrightCard, type OutrightCardProps } from "./outright-card.tsx";

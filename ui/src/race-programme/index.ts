@@ -1,0 +1,2 @@
+export { RaceProgramme, type RaceProgrammeProps } from "./race-programme.tsx";
+export type { FinisherView, MeetingView, RaceView } from "./race-view.ts";

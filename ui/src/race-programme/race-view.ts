@@ -1,0 +1,34 @@
+import type { EachWayView, EventStatus } from "../event-view/index.ts";
+
+/** A race of a meeting's day, without its runners. */
+export interface RaceView {
+  readonly id: string;
+  /** From 1, in the order of the day. */
+  readonly number: number;
+  readonly name: string;
+  /** The race card; a path with its language. */
+  readonly href: string;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly status: EventStatus;
+  readonly runnerCount: number;
+  /** Metres. */
+  readonly distance: number;
+  readonly eachWay: Pick<EachWayView, "places" | "fraction"> | null;
+  /** The first home, best first; empty until the judge has spoken. */
+  readonly result: readonly FinisherView[];
+}
+
+export interface FinisherView {
+  readonly position: number;
+  readonly number: number;
+  readonly name: string;
+}
+
+/** One racecourse's day. */
+export interface MeetingView {
+  readonly id: string;
+  readonly name: string;
+  readonly regionName: string;
+  readonly races: readonly RaceView[];
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { searchBoxStates as states } from "./search-box.states.ts";
+import { SearchBox } from "./search-box.tsx";
+
+checkConformance("search box", SearchBox, states);
+
+const active = (field: Element) => {
+  const id = field.getAttribute("aria-activedescendant");
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+};
+
+describe("search box", () => {
+  it("[SEARCH-BOX-1] keeps the focus in its field and tells where the arrow keys are", async () => {
+    const screen = await renderSurface(<SearchBox {...states.found} />);
+    const field = screen.getByRole("combobox", { name: "Événement, compétition ou équipe" });
+    await expect.element(field).toHaveAttribute("aria-expanded", "true");
+    await field.click();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(field).toHaveFocus();
+    expect(active(field.element())).toContain("Club Brugge – Anderlecht");
+    await expect
+      .element(screen.getByRole("option", { name: /Club Brugge – Anderlecht/ }))
+      .toHaveAttribute("aria-selected", "true");
+  });
+
+  it("[SEARCH-BOX-2] walks through all kinds, round the ends", async () => {
+    const screen = await renderSurface(<SearchBox {...states.found} />);
+    const field = screen.getByRole("combobox");
+    await field.click();
+    await userEvent.keyboard("{ArrowUp}");
+    expect(active(field.element())).toContain("3 événements");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    expect(active(field.element())).toContain("Brugge Open");
+  });
+
+  it("[SEARCH-BOX-3] opens the active option with Enter", async () => {
+    const onChoose = vi.fn();
+    const screen = await renderSurface(<SearchBox {...states.found} onChoose={onChoose} />);
+    screen.container.addEventListener("click", (event) => event.preventDefault());
+    await screen.getByRole("combobox").click();
+    await userEvent.keyboard("{Enter}");
+    expect(onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+
+  it("[SEARCH-BOX-4] empties itself with Escape", async () => {
+    const onQueryChange = vi.fn();
+    const screen = await renderSurface(
+      <SearchBox {...states.found} onQueryChange={onQueryChange} />,
+    );
+    await screen.getByRole("combobox").click();
+    await userEvent.keyboard("{Escape}");
+    expect(onQueryChange).toHaveBeenCalledWith("");
+  });
+
+  it("[SEARCH-BOX-5] says how many, or that nothing was found", async () => {
+    const found = await renderSurface(<SearchBox {...states.found} />);
+    await expect.element(found.getByRole("status")).toHaveTextContent("4 résultats");
+    await found.unmount();
+    const none = await renderSurface(<SearchBox {...states["nothing found"]} />);
+    await expect.element(none.getByRole("status")).toMatchTextContent(/Aucun résultat.*zzz/);
+  });
+
+  it("[SEARCH-BOX-6] groups what was found by kind", async () => {
+    const screen = await renderSurface(
+      <SearchBox {...states.found} found={{ ...states.found.found, teams: [] }} />,
+    );
+    await expect.element(screen.getByRole("group", { name: "Événements" })).toBeVisible();
+    await expect.element(screen.getByRole("group", { name: "Compétitions" })).toBeVisible();
+    expect(screen.getByRole("group", { name: "Équipes" }).elements()).toEqual([]);
+  });
+
+  it("[SEARCH-BOX-7] leads on by links", async () => {
+    const onChoose = vi.fn();
+    const screen = await renderSurface(<SearchBox {...states.found} onChoose={onChoose} />);
+    screen.container.addEventListener("click", (event) => event.preventDefault());
+    const option = screen.getByRole("option", { name: /Brugge Open/ });
+    await expect.element(option).toHaveAttribute("href", "/tennis/?competition=brugge-open");
+    await option.click();
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+
+  it("[SEARCH-BOX-8] offers what was searched before", async () => {
+    const onQueryChange = vi.fn();
+    const onForget = vi.fn();
+    const screen = await renderSurface(
+      <SearchBox {...states["recent searches"]} {...{ onQueryChange, onForget }} />,
+    );
+    await screen.getByRole("button", { name: "roland garros" }).click();
+    expect(onQueryChange).toHaveBeenCalledWith("roland garros");
+    await screen.getByRole("button", { name: "Oublier" }).click();
+    expect(onForget).toHaveBeenCalledOnce();
+  });
+
+  it("[SEARCH-BOX-9] says that it failed, and tries again", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderSurface(<SearchBox {...states.error} onRetry={onRetry} />);
+    await expect.element(screen.getByText(/La recherche n’a pas abouti/)).toBeVisible();
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

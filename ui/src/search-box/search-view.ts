@@ -1,0 +1,26 @@
+/** Something that was found, and where it leads. */
+export interface FoundView {
+  readonly id: string;
+  readonly name: string;
+  /** Where it belongs: its competition, its region, its sport. */
+  readonly detail: string;
+  /** A path with its language. */
+  readonly href: string;
+  readonly isLive: boolean;
+}
+
+/** What a search found, by kind; each list best first. */
+export interface FoundLists {
+  readonly events: readonly FoundView[];
+  readonly competitions: readonly FoundView[];
+  readonly teams: readonly FoundView[];
+}
+
+/** The kinds in the order in which they are shown. */
+export const foundKinds = ["events", "competitions", "teams"] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+/** Everything found, in the order in which the arrow keys walk through it. */
+export function allFound(found: FoundLists): FoundView[] {
+  return foundKinds.flatMap((kind) => found[kind]);
+}

@@ -1,0 +1,7 @@
+export {
+  VirtualChannel,
+  type VirtualChannelProps,
+  type VirtualDrawView,
+  VirtualResults,
+  type VirtualResultView,
+} from "./virtual-channel.tsx";

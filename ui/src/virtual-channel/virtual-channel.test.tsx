@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { inMinutes } from "../event-view/sample-events.ts";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { virtualChannelStates as states } from "./virtual-channel.states.ts";
+import { VirtualChannel, VirtualResults } from "./virtual-channel.tsx";
+
+checkConformance("virtual channel", VirtualChannel, states);
+
+describe("virtual channel", () => {
+  it("[VIRTUAL-CHANNEL-1] marks the draw that is shown", async () => {
+    const screen = await renderSurface(<VirtualChannel {...states["next one shown"]} />);
+    const next = screen.getByRole("navigation", { name: "Prochains tirages" });
+    await expect
+      .element(next.getByRole("link", { name: /Aigles/ }))
+      .toHaveAttribute("aria-current", "page");
+  });
+
+  it("[VIRTUAL-CHANNEL-2] counts down in silence beside the start", async () => {
+    const screen = await renderSurface(<VirtualChannel {...states["next one shown"]} />);
+    const timer = screen.getByRole("link", { name: /Aigles/ }).getByRole("timer");
+    await expect.element(timer).toHaveAttribute("aria-live", "off");
+    await expect.element(timer).toHaveTextContent("1:42");
+    await expect.element(screen.getByRole("link", { name: /Aigles/ })).toMatchTextContent(/14:01/);
+  });
+
+  it("[VIRTUAL-CHANNEL-3] has what runs first", async () => {
+    const screen = await renderSurface(<VirtualChannel {...states["next one shown"]} />);
+    const links = screen.getByRole("link").elements();
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/En cours.*Lions/),
+      expect.stringMatching(/Aigles/),
+      expect.stringMatching(/Ours/),
+      expect.stringMatching(/Cerfs/),
+    ]);
+  });
+
+  it("[VIRTUAL-CHANNEL-4] tells how the last ones ended", async () => {
+    const results = [
+      {
+        id: "a",
+        name: "Lions – Tigres",
+        endedAt: inMinutes(-3),
+        score: { home: 2, away: 1 },
+        placed: [],
+      },
+      {
+        id: "b",
+        name: "Course 12",
+        endedAt: inMinutes(-6),
+        score: null,
+        placed: [{ number: 4, name: "Éclair" }],
+      },
+    ];
+    const screen = await renderSurface(<VirtualResults results={results} />);
+    const rows = screen.getByRole("listitem").elements();
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/13:57.*Lions – Tigres.*2 – 1/),
+      expect.stringMatching(/13:54.*Course 12.*1\. Éclair \(4\)/),
+    ]);
+  });
+
+  it("[VIRTUAL-CHANNEL-5] says that nothing is there", async () => {
+    const none = await renderSurface(<VirtualChannel {...states.empty} />);
+    await expect.element(none.getByText(/Aucun tirage/)).toBeVisible();
+    const results = await renderSurface(<VirtualResults results={[]} />);
+    await expect.element(results.getByText(/Aucun résultat/)).toBeVisible();
+  });
+});
