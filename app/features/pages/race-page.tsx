@@ -47,9 +47,10 @@ function useRunnerLine(): (runner: Runner) => string {
   return useMemo(
     () => (runner) =>
       [
-        t("race-page.draw", { draw: runner.draw }),
-        t("race-page.age", { count: runner.age }),
-        t("race-page.weight", { weight: format.number(runner.weight_kilograms) }),
+        runner.draw !== null && t("race-page.draw", { draw: runner.draw }),
+        runner.age !== null && t("race-page.age", { count: runner.age }),
+        runner.weight_kilograms !== null &&
+          t("race-page.weight", { weight: format.number(runner.weight_kilograms) }),
         runner.form.length > 0 && t("race-page.form", { form: runner.form.join("") }),
       ]
         .filter(Boolean)

@@ -77,7 +77,7 @@ function Race({ race }: { race: RaceView }) {
       <span className="w-14 shrink-0">
         <span className="type-label tabular block">{format.time(race.startsAt)}</span>
         <span className="type-small block text-ink-faint">
-          {t("race-programme.number", { number: race.number })}
+          {race.number !== null && t("race-programme.number", { number: race.number })}
         </span>
       </span>
       <span className="min-w-0 flex-1">
@@ -98,7 +98,8 @@ function Terms({ race }: { race: RaceView }) {
   const format = useFormat();
   const facts = [
     t("race-row.runners", { count: race.runnerCount }),
-    t("race-programme.distance", { metres: format.number(race.distance) }),
+    race.distance !== null &&
+      t("race-programme.distance", { metres: format.number(race.distance) }),
     race.eachWay &&
       t("race-row.each-way", { fraction: race.eachWay.fraction, count: race.eachWay.places }),
   ];

@@ -3,8 +3,8 @@ import type { EachWayView, EventStatus } from "../event-view/index.ts";
 /** A race of a meeting's day, without its runners. */
 export interface RaceView {
   readonly id: string;
-  /** From 1, in the order of the day. */
-  readonly number: number;
+  /** From 1, in the order of the day; null where the meeting does not number its races. */
+  readonly number: number | null;
   readonly name: string;
   /** The race card; a path with its language. */
   readonly href: string;
@@ -12,8 +12,8 @@ export interface RaceView {
   readonly startsAt: number;
   readonly status: EventStatus;
   readonly runnerCount: number;
-  /** Metres. */
-  readonly distance: number;
+  /** Metres; null where it is not known. */
+  readonly distance: number | null;
   readonly eachWay: Pick<EachWayView, "places" | "fraction"> | null;
   /** The first home, best first; empty until the judge has spoken. */
   readonly result: readonly FinisherView[];
