@@ -1,6 +1,21 @@
 import { formatOdds } from "@grandstand/rules/odds";
 import { combiReturn, singleReturn } from "@grandstand/rules/returns";
-import { prospectOf } from "@grandstand/sandbox/src/betslip/pricing.ts";
+import {
+  addSelection,
+  type BetType,
+  chooseBetType,
+  chooseFreeBet,
+  chooseSystemBet,
+  emptySlip,
+  type Slip,
+  slipTotals,
+  toggleEachWay,
+  typeCombiStake,
+  typeLineStake,
+  typeSystemStake,
+} from "@grandstand/rules/slip";
+import { systemBetChoices } from "@grandstand/rules/systems";
+import { type BetTerms, countBets, prospectOf } from "@grandstand/sandbox/src/betslip/pricing.ts";
 import { displayOdds } from "@grandstand/sandbox/src/models/display-odds.ts";
 import { highestOdds, lowestOdds, onLadder } from "@grandstand/sandbox/src/models/margin.ts";
 import fc from "fast-check";
@@ -9,6 +24,7 @@ import { describe, expect, it } from "vitest";
 /** Anew in each run, and printed, so that a failure can be had again with AGREEMENT_SEED. */
 const seed = Number(process.env.AGREEMENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const slips = 10_000;
+const now = Date.UTC(2026, 10, 21, 12);
 
 /** Every price that the book can offer. */
 const prices = [
@@ -19,39 +35,227 @@ const prices = [
   ),
 ];
 
-const price = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...prices) },
-  { weight: 1, arbitrary: fc.integer({ min: 101, max: 50_100 }).map((odds) => odds / 100) },
-);
-const stake = fc.integer({ min: 10, max: 1_000_000 });
-
-const leg = (odds: number | "SP") => ({
-  odds: String(odds),
-  placeFraction: null,
-  isBoosted: false,
-});
-function potentialReturn(cents: number, legs: ReturnType<typeof leg>[]): number | null {
-  const type = legs.length === 1 ? ("single" as const) : ("combi" as const);
-  const plain = { systemType: null, isEachWay: false, isFree: false, boost: null };
-  return prospectOf({ type, unitStake: cents, ...plain }, legs).potentialReturn;
+/** One selection as both sides are told of it. */
+interface Line {
+  readonly odds: number | "SP";
+  readonly placeFraction: number;
+  readonly isBoosted: boolean;
+  /** Cents, as a single. */
+  readonly stake: number;
+  readonly isEachWay: boolean;
 }
+
+/** A slip as a person could make it. */
+interface RandomSlip {
+  readonly betType: BetType;
+  readonly lines: readonly Line[];
+  /** Cents, for each bet of a combi or a system. */
+  readonly stake: number;
+  readonly isEachWay: boolean;
+  readonly isFree: boolean;
+  readonly systemPick: number;
+  readonly boost: { readonly percentSteps: readonly number[]; readonly mode: "gross" | "net" };
+}
+
+const price = fc.oneof(
+  { weight: 30, arbitrary: fc.constantFrom(...prices) },
+  { weight: 8, arbitrary: fc.integer({ min: 101, max: 50_100 }).map((odds) => odds / 100) },
+  { weight: 1, arbitrary: fc.constant("SP" as const) },
+);
+const stake = fc.integer({ min: 1, max: 110_000 });
+const line = fc.record({
+  odds: price,
+  placeFraction: fc.constantFrom(0.2, 0.25, 0.5, 0.3333, 1),
+  isBoosted: fc.boolean(),
+  stake: fc.oneof(stake, fc.constant(0)),
+  isEachWay: fc.boolean(),
+});
+const percent = fc.integer({ min: 0, max: 1_000 }).map((tenths) => tenths / 10);
+const longest = { single: 20, combi: 20, system: 16 } as const;
+const fewest = { single: 1, combi: 2, system: 3 } as const;
+const randomSlip: fc.Arbitrary<RandomSlip> = fc
+  .constantFrom<BetType>("single", "combi", "system")
+  .chain((betType) =>
+    fc.record({
+      betType: fc.constant(betType),
+      lines: fc.array(line, {
+        minLength: fewest[betType],
+        maxLength: longest[betType],
+        size: "max",
+      }),
+      stake,
+      isEachWay: fc.boolean(),
+      isFree: fc.boolean(),
+      systemPick: fc.nat(),
+      boost: fc.record({
+        percentSteps: fc.array(percent, { maxLength: 12 }),
+        mode: fc.constantFrom("gross" as const, "net" as const),
+      }),
+    }),
+  );
+
+const typed = (cents: number) => (cents / 100).toFixed(2);
+const outcomeIdOf = (index: number) => `o${index}`;
+
+/** The slip as the site makes it: line by line, through the transitions that a person sets off. */
+function asPersonMakesIt(asked: RandomSlip): Slip {
+  let slip = emptySlip();
+  for (const [index, { odds, placeFraction, isBoosted }] of asked.lines.entries()) {
+    const selection = {
+      outcomeId: outcomeIdOf(index),
+      eventId: `e${index}`,
+      marketId: `m${index}`,
+      eventName: "",
+      marketName: "",
+      outcomeName: "",
+      sportSlug: "horse-racing",
+      competitionId: "1",
+      sportId: "1",
+      startsAt: now,
+      isLive: false,
+      marketType: "win",
+      odds,
+      isStartingPrice: odds === "SP",
+      hasEachWay: true,
+      eachWayPlaces: 3,
+      eachWayFraction: placeFraction,
+      outcomeIds: [],
+      isBetplus: false,
+      betOrigin: null,
+    };
+    const live = { odds, isSuspended: false, comboBoostAvailable: isBoosted, pricedAt: now };
+    slip = addSelection(slip, selection, live, now).slip;
+  }
+  slip = chooseBetType(slip, asked.betType, now).slip;
+  return asked.betType === "single" ? withLineStakes(slip, asked) : withSharedStake(slip, asked);
+}
+
+function withLineStakes(made: Slip, { lines, isFree }: RandomSlip): Slip {
+  let slip = made;
+  for (const [index, each] of lines.entries()) {
+    slip = typeLineStake(slip, outcomeIdOf(index), typed(each.stake), now).slip;
+    if (each.isEachWay) slip = toggleEachWay(slip, outcomeIdOf(index), now).slip;
+  }
+  return isFree ? withFreeBet(slip, lines[0]?.stake ?? 0) : slip;
+}
+
+function withSharedStake(made: Slip, asked: RandomSlip): Slip {
+  const text = typed(asked.stake);
+  let slip = asked.isEachWay ? toggleEachWay(made, null, now).slip : made;
+  if (asked.betType === "system") {
+    slip = chooseSystemBet(slip, systemTypeOf(asked) ?? "", now).slip;
+    return typeSystemStake(slip, text, now).slip;
+  }
+  slip = typeCombiStake(slip, text, now).slip;
+  return asked.isFree ? withFreeBet(slip, asked.stake) : slip;
+}
+
+/** With a free bet of as much; nothing happens where none can pay for the slip. */
+function withFreeBet(slip: Slip, amount: number): Slip {
+  const terms = { id: "free", name: "", minOdds: 1, expiresAt: now + 1 };
+  return chooseFreeBet(slip, { ...terms, amount, amountRemaining: amount }, now).slip;
+}
+
+function systemTypeOf({ betType, lines, systemPick }: RandomSlip): string | null {
+  if (betType !== "system") return null;
+  const choices = systemBetChoices(lines.length);
+  return choices[systemPick % choices.length]?.type ?? null;
+}
+
+/** What the sandbox says of the same: each ticket by its own arithmetic, and their sums. */
+function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
+  const boost = { ...asked.boost, percentSteps: [...asked.boost.percentSteps] };
+  const shared = { type: asked.betType, systemType: systemTypeOf(asked), isFree, boost };
+  const tickets =
+    asked.betType === "single"
+      ? asked.lines
+          .filter((each) => each.stake > 0)
+          .map((each) => ({
+            terms: { ...shared, unitStake: each.stake, isEachWay: each.isEachWay },
+            lines: [each],
+          }))
+      : [
+          {
+            terms: { ...shared, unitStake: asked.stake, isEachWay: asked.isEachWay },
+            lines: asked.lines,
+          },
+        ];
+  const priced = tickets.map(({ terms, lines }) => ({
+    bets: countBets(terms, lines.length),
+    unitStake: terms.unitStake,
+    ...prospectOf(
+      terms,
+      lines.map((each) => legOf(each, terms)),
+    ),
+  }));
+  const returns = priced.map(({ potentialReturn }) => potentialReturn);
+  return {
+    betCount: sum(priced.map(({ bets }) => bets)),
+    totalStake: sum(priced.map(({ bets, unitStake }) => bets * unitStake)),
+    potentialReturn:
+      returns.length === 0 || returns.includes(null)
+        ? null
+        : sum(returns.map((cents) => cents ?? 0)),
+    comboBoost: priced[0]?.boost ?? null,
+  };
+}
+
+function legOf({ odds, placeFraction, isBoosted }: Line, { isEachWay }: BetTerms) {
+  const fraction = isEachWay ? String(placeFraction) : null;
+  return { odds: String(odds), placeFraction: fraction, isBoosted };
+}
+
+const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0);
+
+/** Whether the slip is of a kind, to see that the random ones are of every kind. */
+const kinds = {
+  "a single": ({ betType }: Slip) => betType === "single",
+  "an each-way single": ({ eachWayLines }: Slip) => eachWayLines.length > 0,
+  "a combi": ({ betType }: Slip) => betType === "combi",
+  "an each-way combi": (slip: Slip) => slip.betType === "combi" && slip.isEachWay,
+  "an each-way system": (slip: Slip) => slip.betType === "system" && slip.isEachWay,
+  "a free bet": ({ freeBet }: Slip) => freeBet !== null,
+  "a starting price": ({ selections }: Slip) => selections.some(({ odds }) => odds === "SP"),
+} satisfies Record<string, (slip: Slip) => boolean>;
 
 describe(`two sides that compute by themselves (seed ${seed})`, () => {
   it(`agree to the cent on ${slips} random slips`, () => {
+    const seen = new Map<string, number>();
+    const count = (kind: string) => seen.set(kind, (seen.get(kind) ?? 0) + 1);
     fc.assert(
-      fc.property(stake, fc.array(price, { minLength: 1, maxLength: 20 }), (cents, odds) => {
-        expect(combiReturn(cents, odds)).toBe(potentialReturn(cents, odds.map(leg)));
-        const [first = 2] = odds;
-        expect(singleReturn(cents, first)).toBe(potentialReturn(cents, [leg(first)]));
+      fc.property(randomSlip, (asked) => {
+        const slip = asPersonMakesIt(asked);
+        const totals = slipTotals(slip, "none", asked.boost);
+        expect(totals).toMatchObject(asSandboxSeesIt(asked, slip.freeBet !== null));
+        for (const [kind, is] of Object.entries(kinds)) if (is(slip)) count(kind);
+        if (slip.systemChoice) count(`${slip.systemChoice.type} of ${slip.selections.length}`);
+        if ((totals.comboBoost?.amount ?? 0) > 0) count("a boosted combi");
       }),
       { numRuns: slips, seed },
     );
+    for (const kind of [...Object.keys(kinds), "a boosted combi"]) {
+      expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(100);
+    }
+  });
+
+  it("agree on every system of every number of selections", () => {
+    const terms = { unitStake: 123, isEachWay: true, isFree: false, boost: null } as const;
+    for (let selections = 3; selections <= 16; selections += 1) {
+      for (const { type, bets } of systemBetChoices(selections)) {
+        const asked = { ...terms, type: "system" as const, systemType: type };
+        expect(countBets(asked, selections), `${type} of ${selections}`).toBe(2 * bets);
+      }
+    }
   });
 
   it("agree on what has no return: a starting price", () => {
-    const unknown = leg("SP");
-    expect(singleReturn(1_000, "SP")).toBe(potentialReturn(1_000, [unknown]));
-    expect(combiReturn(1_000, [2, "SP"])).toBe(potentialReturn(1_000, [leg(2), unknown]));
+    const terms = { systemType: null, unitStake: 1_000, isEachWay: false, isFree: false };
+    const unknown = { odds: "SP", placeFraction: null, isBoosted: false };
+    const known = { ...unknown, odds: "2" };
+    const single = prospectOf({ ...terms, type: "single", boost: null }, [unknown]);
+    expect(singleReturn(1_000, "SP")).toBe(single.potentialReturn);
+    const combi = prospectOf({ ...terms, type: "combi", boost: null }, [known, unknown]);
+    expect(combiReturn(1_000, [2, "SP"])).toBe(combi.potentialReturn);
   });
 
   it("write every price of the ladder alike, in all three ways", () => {

@@ -1,0 +1,6 @@
+export {
+  decodeSharedSlip,
+  encodeSharedSlip,
+  mostSharedSelections,
+  type SharedSelection,
+} from "./share-slip.ts";
