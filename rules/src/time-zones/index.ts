@@ -1,0 +1,6 @@
+export {
+  findTimeZones,
+  type TimeZoneEntry,
+  timeZoneEntries,
+  timeZones,
+} from "./time-zones.ts";
