@@ -1,0 +1,1 @@
+export { SiteSettings, type SiteSettingsProps, type SiteSettingsView } from "./site-settings.tsx";

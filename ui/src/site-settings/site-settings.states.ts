@@ -1,0 +1,30 @@
+import { localePath, locales } from "@grandstand/rules/locale";
+import type { NamedStates } from "../testing/named-states.ts";
+import type { SiteSettingsProps } from "./site-settings.tsx";
+
+const nothing = () => undefined;
+
+const props: SiteSettingsProps = {
+  settings: { oddsFormat: "decimal", acceptOdds: "none", timeZone: "Europe/Brussels" },
+  languages: locales.map((locale) => ({ locale, href: localePath("/live", locale) })),
+  onChange: nothing,
+  onChooseLanguage: nothing,
+  onClose: nothing,
+};
+
+/** Every face of the settings, by name. */
+export const siteSettingsStates = {
+  "first visit": { ...props, settings: { ...props.settings, timeZone: "Europe/London" } },
+  changed: {
+    ...props,
+    settings: { oddsFormat: "fractional", acceptOdds: "higher", timeZone: "Asia/Kolkata" },
+  },
+  "every change accepted": {
+    ...props,
+    settings: { oddsFormat: "american", acceptOdds: "all", timeZone: "Europe/Brussels" },
+  },
+  "zone not on the list": {
+    ...props,
+    settings: { ...props.settings, timeZone: "Antarctica/Troll" },
+  },
+} satisfies NamedStates<SiteSettingsProps>;

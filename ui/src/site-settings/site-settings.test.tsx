@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { siteSettingsStates as states } from "./site-settings.states.ts";
+import { SiteSettings } from "./site-settings.tsx";
+
+checkConformance("settings", SiteSettings, states);
+
+const changed = states.changed;
+
+describe("settings", () => {
+  it("[SITE-SETTINGS-1] is a dialog that Escape closes", async () => {
+    const onClose = vi.fn();
+    const screen = await renderSurface(<SiteSettings {...changed} onClose={onClose} />);
+    await expect.element(screen.getByRole("dialog", { name: "Réglages" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("[SITE-SETTINGS-2] [SITE-SETTINGS-3] says what is in force, and what it means", async () => {
+    const screen = await renderSurface(<SiteSettings {...changed} />, { locale: "en" });
+    await expect.element(screen.getByRole("radio", { name: "Fractional" })).toBeChecked();
+    await expect.element(screen.getByRole("radio", { name: "Higher odds" })).toBeChecked();
+    await expect.element(screen.getByText(/higher odds are accepted/i)).toBeVisible();
+  });
+
+  it("[SITE-SETTINGS-4] tells one change at a time, by keyboard too", async () => {
+    const onChange = vi.fn();
+    const screen = await renderSurface(<SiteSettings {...changed} onChange={onChange} />, {
+      locale: "en",
+    });
+    await screen.getByRole("radio", { name: "American" }).click();
+    expect(onChange).toHaveBeenLastCalledWith({ oddsFormat: "american" });
+    (screen.getByRole("radio", { name: "Higher odds" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(onChange).toHaveBeenLastCalledWith({ acceptOdds: "none" });
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it("[SITE-SETTINGS-5] finds a zone by typing, says how many are left, and takes it", async () => {
+    const onChange = vi.fn();
+    const screen = await renderSurface(<SiteSettings {...changed} onChange={onChange} />);
+    await screen.getByRole("searchbox").fill("belgique");
+    await expect.element(screen.getByText("1 fuseau trouvé")).toBeVisible();
+    await screen.getByRole("radio", { name: /Brussels/ }).click();
+    expect(onChange).toHaveBeenCalledWith({ timeZone: "Europe/Brussels" });
+  });
+
+  it("[SITE-SETTINGS-6] says that nothing is found, and still names the chosen zone", async () => {
+    const screen = await renderSurface(<SiteSettings {...changed} />, { locale: "nl" });
+    await screen.getByRole("searchbox").fill("atlantis");
+    await expect.element(screen.getByText(/atlantis/)).toBeVisible();
+    await expect.element(screen.getByText(/Kolkata/)).toBeVisible();
+  });
+
+  it("[SITE-SETTINGS-7] links this page in each language and marks the current one", async () => {
+    const onChooseLanguage = vi.fn((_locale: string) => undefined);
+    const screen = await renderSurface(
+      <SiteSettings {...changed} onChooseLanguage={onChooseLanguage} />,
+      { locale: "nl" },
+    );
+    const current = screen.getByRole("link", { name: "Nederlands" });
+    await expect.element(current).toHaveAttribute("aria-current", "true");
+    await expect
+      .element(screen.getByRole("link", { name: "English" }))
+      .toHaveAttribute("href", "/en/live/");
+  });
+});

@@ -1,0 +1,95 @@
+import { type AcceptOdds, acceptOddsSettings } from "@grandstand/rules/accept-odds";
+import type { Locale } from "@grandstand/rules/locale";
+import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
+import { useId } from "react";
+import { Dialog } from "../dialog/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { SegmentedControl } from "../segmented-control/index.ts";
+import { languageLink } from "./site-settings.variants.ts";
+import { ZoneChooser } from "./zone-chooser.tsx";
+
+/** What a person has settled (B3, Settings). */
+export interface SiteSettingsView {
+  readonly oddsFormat: OddsFormat;
+  readonly acceptOdds: AcceptOdds;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+export interface SiteSettingsProps {
+  readonly settings: SiteSettingsView;
+  /** This page in each language; choosing one leads there. */
+  readonly languages: readonly { readonly locale: Locale; readonly href: string }[];
+  readonly onChange: (change: Partial<SiteSettingsView>) => void;
+  readonly onChooseLanguage: (locale: Locale) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that a person settles once for the whole site (B2, settings modal). Each change counts at once. */
+export function SiteSettings(props: SiteSettingsProps) {
+  const { settings, onChange, onClose } = props;
+  const t = useWording();
+  return (
+    <Dialog layout="wide" title={t("settings.title")} onClose={() => onClose()}>
+      <div className="grid gap-6">
+        <SegmentedControl<OddsFormat>
+          label={t("settings.odds-format")}
+          legend="label"
+          value={settings.oddsFormat}
+          options={oddsFormats.map((value) => ({
+            value,
+            label: t(`settings.odds-format.${value}`),
+          }))}
+          onChange={(oddsFormat) => onChange({ oddsFormat })}
+        />
+        <div className="grid gap-1.5">
+          <SegmentedControl<AcceptOdds>
+            label={t("settings.accept-odds")}
+            legend="label"
+            value={settings.acceptOdds}
+            options={acceptOddsSettings.map((value) => ({
+              value,
+              label: t(`settings.accept-odds.${value}`),
+            }))}
+            onChange={(acceptOdds) => onChange({ acceptOdds })}
+          />
+          <p className="type-small text-ink-faint">
+            {t(`settings.accept-odds.${settings.acceptOdds}.meaning`)}
+          </p>
+        </div>
+        <Languages {...props} />
+        <ZoneChooser timeZone={settings.timeZone} onChoose={(timeZone) => onChange({ timeZone })} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Languages({ languages, onChooseLanguage }: SiteSettingsProps) {
+  const t = useWording();
+  const Link = useLink();
+  const { locale: current } = useFormat();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className="grid gap-1.5">
+      <h3 className="type-label" id={id}>
+        {t("settings.language")}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {languages.map(({ locale, href }) => (
+          <li key={locale}>
+            <Link
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? "true" : undefined}
+              className={languageLink()}
+              onClick={() => onChooseLanguage(locale)}
+            >
+              {t(`header.language.${locale}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

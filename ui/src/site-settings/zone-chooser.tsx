@@ -1,0 +1,76 @@
+import { findTimeZones, type TimeZoneEntry, timeZoneEntries } from "@grandstand/rules/time-zones";
+import { useId, useMemo, useState } from "react";
+import { Field } from "../field/index.ts";
+import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { filterInput, zoneList, zoneRow } from "./site-settings.variants.ts";
+
+/** Milliseconds after which a distance from Greenwich is looked at again. */
+const anHour = 3_600_000;
+
+interface ZoneChooserProps {
+  readonly timeZone: string;
+  readonly onChoose: (timeZone: string) => void;
+}
+
+/** A time zone of many: one types a few letters, and chooses from what is left (B3, B9). */
+export function ZoneChooser({ timeZone, onChoose }: ZoneChooserProps) {
+  const t = useWording();
+  const { locale } = useFormat();
+  const now = useNow(anHour);
+  const [text, setText] = useState("");
+  const entries = useMemo(() => timeZoneEntries(locale, now), [locale, now]);
+  const found = findTimeZones(entries, text);
+  const chosen = entries.find(({ zone }) => zone === timeZone);
+  return (
+    <div className="grid gap-1.5">
+      <Field label={t("settings.time-zone")} hint={t("settings.time-zone.hint")}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="search"
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            className={filterInput()}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className="type-small text-ink-faint">
+        {found.length === 0
+          ? t("settings.time-zone.none", { text })
+          : t("settings.time-zone.found", { count: found.length })}
+      </p>
+      {found.length > 0 && <ZoneList entries={found} timeZone={timeZone} onChoose={onChoose} />}
+      <p className="type-small">
+        {t("settings.time-zone.chosen", {
+          zone: chosen ? `${chosen.name} (${chosen.gmt})` : timeZone,
+        })}
+      </p>
+    </div>
+  );
+}
+
+function ZoneList(props: ZoneChooserProps & { readonly entries: readonly TimeZoneEntry[] }) {
+  const { entries, timeZone, onChoose } = props;
+  const t = useWording();
+  const group = useId();
+  return (
+    <fieldset className={zoneList()}>
+      <legend className="sr-only">{t("settings.time-zone")}</legend>
+      {entries.map(({ zone, gmt, name }) => (
+        <label key={zone} data-focus-within-ring className={zoneRow()}>
+          <input
+            type="radio"
+            name={group}
+            checked={zone === timeZone}
+            className="size-5 shrink-0 accent-ink outline-none"
+            onChange={() => onChoose(zone)}
+          />
+          <span className="min-w-0 flex-1 break-words">{name}</span>
+          <span className="tabular shrink-0 text-ink-muted">{gmt}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
