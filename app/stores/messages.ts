@@ -24,6 +24,7 @@ export type Overlay =
       readonly until: number | null;
     }
   | { readonly kind: "identity-documents" }
+  | { readonly kind: "settings" }
   | { readonly kind: "account" };
 
 export interface Messages {

@@ -1,11 +1,14 @@
 import {
   acceptOddsSettings,
   changeAcceptOdds,
+  changeLocale,
   changeOddsFormat,
+  changeTimezone,
   getSettings,
   oddsFormats,
   type settingsSchema,
 } from "@grandstand/contract/account";
+import type { Language } from "@grandstand/contract/entities";
 import { type AcceptOdds, defaultAcceptOdds } from "@grandstand/rules/accept-odds";
 import { knownTimeZone } from "@grandstand/rules/event-time";
 import type { Cents } from "@grandstand/rules/money";
@@ -32,6 +35,9 @@ export interface SettingsStore extends StoreApi<Settings> {
   load(): Promise<void>;
   changeOddsFormat(oddsFormat: OddsFormat, isLoggedIn: boolean): Promise<void>;
   changeAcceptOdds(acceptOdds: AcceptOdds, isLoggedIn: boolean): Promise<void>;
+  changeTimeZone(timeZone: string, isLoggedIn: boolean): Promise<void>;
+  /** Tells the server which language the person reads; the page's own is in its address. */
+  changeLanguage(language: Language): Promise<void>;
   changeQuickStakes(quickStakes: readonly Cents[]): void;
   forgetPerson(): void;
 }
@@ -90,6 +96,13 @@ export function createSettingsStore(
     async changeAcceptOdds(acceptOdds, isLoggedIn) {
       change({ acceptOdds });
       if (isLoggedIn) await api(changeAcceptOdds, { body: { accept_odds: acceptOdds } });
+    },
+    async changeTimeZone(timeZone, isLoggedIn) {
+      change({ timeZone });
+      if (isLoggedIn) await api(changeTimezone, { body: { timezone: timeZone } });
+    },
+    async changeLanguage(language) {
+      await api(changeLocale, { body: { locale: language } });
     },
     changeQuickStakes: (quickStakes) => change({ quickStakes }),
     forgetPerson: () => store.setState({ isOver21: null }),

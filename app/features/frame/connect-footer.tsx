@@ -5,7 +5,7 @@ import { useSite, useStorePart } from "../../site/site-context.ts";
 
 /** The footer with the operator's name and licence. */
 export function ConnectFooter() {
-  const { configuration, menu } = useSite();
+  const { configuration, menu, messages } = useSite();
   const { leagues } = useStorePart(menu, (state) => state);
   const { path } = splitLocale(useLocation().pathname);
   return (
@@ -15,6 +15,7 @@ export function ConnectFooter() {
       popular={leagues}
       responsiblePlay={configuration.responsiblePlayLinks}
       languages={alternates(path).map(({ locale, path: href }) => ({ locale, href }))}
+      onSettings={() => messages.open({ kind: "settings" })}
     />
   );
 }

@@ -18,6 +18,10 @@ const ConnectToasts = lazy(async () => ({
   default: (await import("./connect-toasts.tsx")).ConnectToasts,
 }));
 
+const ConnectSettings = lazy(async () => ({
+  default: (await import("../settings/connect-settings.tsx")).ConnectSettings,
+}));
+
 /** Whatever stands over the page. Each comes with its code and texts when it is first asked for. */
 export function ConnectOverlays() {
   const { messages } = useSite();
@@ -28,6 +32,7 @@ export function ConnectOverlays() {
     <Later>
       {overlay?.kind === "login" && <ConnectLogin />}
       {overlay?.kind === "account" && <ConnectAccount />}
+      {overlay?.kind === "settings" && <ConnectSettings />}
       {overlay?.kind === "restriction" && <ConnectRestriction />}
       {overlay?.kind === "identity-documents" && <ConnectDocuments />}
       {hasToasts && <ConnectToasts />}

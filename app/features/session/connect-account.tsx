@@ -17,6 +17,7 @@ export function ConnectAccount() {
       name={user.name}
       balance={user.balance}
       isLoggingOut={isLoggingOut}
+      onSettings={() => messages.open({ kind: "settings" })}
       onLogout={logout}
       onClose={messages.close}
     />

@@ -4,6 +4,7 @@ import type { AccountPanelProps } from "./account-panel.tsx";
 const props: AccountPanelProps = {
   name: "Noor Vermeulen",
   balance: 25_000,
+  onSettings: () => undefined,
   onLogout: () => undefined,
   onClose: () => undefined,
 };

@@ -37,4 +37,11 @@ describe("account panel", () => {
       .dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(onLogout).toHaveBeenCalledOnce();
   });
+
+  it("[ACCOUNT-PANEL-5] opens the settings", async () => {
+    const onSettings = vi.fn();
+    const screen = await renderSurface(<AccountPanel {...states.open} onSettings={onSettings} />);
+    await screen.getByRole("button", { name: "Réglages" }).click();
+    expect(onSettings).toHaveBeenCalledOnce();
+  });
 });

@@ -1,5 +1,5 @@
 import { localePath } from "@grandstand/rules/locale";
-import { ListChecks, LogOut } from "lucide-react";
+import { ListChecks, LogOut, Settings } from "lucide-react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
@@ -10,6 +10,7 @@ export interface AccountPanelProps {
   /** Cents. */
   readonly balance: number;
   readonly isLoggingOut?: boolean;
+  readonly onSettings: () => void;
   readonly onLogout: () => void;
   readonly onClose: () => void;
 }
@@ -19,6 +20,7 @@ export function AccountPanel({
   name,
   balance,
   isLoggingOut = false,
+  onSettings,
   onLogout,
   onClose,
 }: AccountPanelProps) {
@@ -40,6 +42,10 @@ export function AccountPanel({
           <ListChecks aria-hidden size={20} strokeWidth={1.7} />
           {t("account.history")}
         </Link>
+        <button type="button" className={panelEntry()} onClick={() => onSettings()}>
+          <Settings aria-hidden size={20} strokeWidth={1.7} />
+          {t("account.settings.button")}
+        </button>
         <Button look="outline" icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>
           {t("account.logout.button")}
         </Button>

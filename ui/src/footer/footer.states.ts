@@ -18,6 +18,7 @@ const props: FooterProps = {
     { locale: "nl", href: "/nl/" },
     { locale: "en", href: "/en/" },
   ],
+  onSettings: () => undefined,
 };
 
 /** Every face of the page's foot, by name. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { footerStates as states } from "./footer.states.ts";
 import { Footer } from "./footer.tsx";
@@ -48,5 +48,12 @@ describe("footer", () => {
     const screen = await renderSurface(<Footer {...states.whole} />);
     const link = screen.getByRole("link", { name: /^Aide aux joueurs.*nouvel onglet/ });
     await expect.element(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("[FOOTER-7] opens the settings", async () => {
+    const onSettings = vi.fn();
+    const screen = await renderSurface(<Footer {...states.whole} onSettings={onSettings} />);
+    await screen.getByRole("button", { name: "Réglages" }).click();
+    expect(onSettings).toHaveBeenCalledOnce();
   });
 });

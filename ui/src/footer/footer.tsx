@@ -21,6 +21,8 @@ export interface FooterProps {
   readonly responsiblePlay: readonly FooterLinkView[];
   /** The same page in each language. */
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[];
+  /** Opens what a person settles for the whole site. */
+  readonly onSettings: () => void;
   /** What the page itself says to searchers, under the lists (A3, SEO). */
   readonly children?: ReactNode;
 }
@@ -42,7 +44,7 @@ const information = [
 
 /** The foot of every page (A2, Footer): where to go, who may be here, who holds the licence. */
 export function Footer(props: FooterProps) {
-  const { brandName, licenceNumber, popular, responsiblePlay, languages, children } = props;
+  const { brandName, licenceNumber, popular, responsiblePlay, children } = props;
   const t = useWording();
   const { locale } = useFormat();
   const pages = information.map(([page, path]) => ({
@@ -55,7 +57,7 @@ export function Footer(props: FooterProps) {
         <FooterList heading={t("footer.popular")} links={popular} />
         <FooterList heading={t("footer.information")} links={pages} />
         <FooterList heading={t("footer.responsible-play")} links={responsiblePlay} isExternal />
-        <LanguageList languages={languages} />
+        <LanguageList {...props} />
       </div>
       {children}
       <div className="mt-8 grid grid-cols-1 gap-4 border-t border-line pt-6 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center">
@@ -117,7 +119,7 @@ function FooterList({ heading, links, isExternal = false }: FooterListProps) {
   );
 }
 
-function LanguageList({ languages }: Pick<FooterProps, "languages">) {
+function LanguageList({ languages, onSettings }: Pick<FooterProps, "languages" | "onSettings">) {
   const Link = useLink();
   const t = useWording();
   const { locale: current } = useFormat();
@@ -139,6 +141,9 @@ function LanguageList({ languages }: Pick<FooterProps, "languages">) {
           </li>
         ))}
       </ul>
+      <button type="button" className={footerLink()} onClick={() => onSettings()}>
+        {t("footer.settings.button")}
+      </button>
     </section>
   );
 }

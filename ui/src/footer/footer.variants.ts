@@ -4,5 +4,5 @@ import { cva } from "class-variance-authority";
 export const footer = cva("border-t border-line px-4 py-8 wrap-anywhere text-ink-muted wide:px-6");
 
 export const footerLink = cva(
-  "type-small focus-ring inline-flex min-h-11 min-w-11 items-center rounded-sm text-ink-muted hover:text-ink hover:underline wide:min-h-6",
+  "type-small focus-ring inline-flex min-h-11 cursor-pointer min-w-11 items-center rounded-sm text-ink-muted hover:text-ink hover:underline wide:min-h-6",
 );
