@@ -24,7 +24,6 @@ export type MessageKey =
   | "conversion-differs"
   | "daily-limit-exceeded"
   | "too-few-coins"
-  | "system-not-offered"
   | "unexpected";
 
 const messages: Record<MessageKey, Record<Language, string>> = {
@@ -192,11 +191,6 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     fr: "Ce pari est déjà en cours de traitement.",
     nl: "Deze weddenschap wordt al verwerkt.",
     en: "This bet is already being processed.",
-  },
-  "system-not-offered": {
-    fr: "Les paris système ne sont pas encore proposés.",
-    nl: "Systeemweddenschappen worden nog niet aangeboden.",
-    en: "System bets are not offered yet.",
   },
   // A key and no text: the site has words of its own for it (B8).
   "coins-converter.validation-error.unverified-user": {
