@@ -25,9 +25,9 @@ describe("the slip", () => {
     slip.toggle(selection(1), null);
     expect([idsOn(slip), slip.getState().notice]).toEqual([["o1"], "not-kept"]);
     slip.dismissNotice();
-    slip.notify("placed-elsewhere");
+    slip.notify("emptied-elsewhere");
     slip.toggle(selection(2), null);
-    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1", "o2"], "placed-elsewhere"]);
+    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1", "o2"], "emptied-elsewhere"]);
   });
 
   it("[SLIP-STORE-2] goes on where storage is off", async () => {

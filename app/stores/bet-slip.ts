@@ -1,4 +1,5 @@
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
+import type { BoostPromotion } from "@grandstand/rules/boosts";
 import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
 import { whoMayBet } from "@grandstand/rules/eligibility";
 import {
@@ -58,6 +59,10 @@ export interface BetSlip {
   readonly placement: Placement;
   /** The bookmaker's combo boost; null while it is not known, and where there is none. */
   readonly comboBoost: ComboBoostConfig | null;
+  /** The person's free bets, as they were last told; none without promotions. */
+  readonly freeBets: readonly FreeBet[];
+  /** The boosts that the person may use now; none without promotions. */
+  readonly promotions: readonly BoostPromotion[];
   /** Rises with each word that the person's free bets have changed. */
   readonly freeBetsNews: number;
   /** The full-screen slip of a small screen. */
@@ -72,7 +77,7 @@ export interface BetSlip {
 /** Something that the person should know about the slip as a whole. */
 export type SlipNotice =
   | "not-kept"
-  | "placed-elsewhere"
+  | "emptied-elsewhere"
   | "being-placed-elsewhere"
   | Exclude<RestoreProblem, "none">;
 
@@ -103,6 +108,8 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   chooseFreeBet(freeBet: FreeBet | null): void;
   /** Takes the person's free bets as they are now: the chosen one follows. */
   takeFreeBets(freeBets: readonly FreeBet[]): void;
+  /** Takes the boosts that the person may use now. */
+  takePromotions(promotions: readonly BoostPromotion[]): void;
   /** The bookmaker says that free bets have changed (B7, refresh_freebets and update_freebets). */
   tellFreeBets(): void;
   setComboBoost(comboBoost: ComboBoostConfig | null): void;
@@ -135,6 +142,8 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     slip: emptySlip(),
     placement: noPlacement,
     comboBoost: null,
+    freeBets: [],
+    promotions: [],
     freeBetsNews: 0,
     isOpen: false,
     happened: null,
@@ -167,7 +176,7 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     const wasEmptied = slip().selections.length > 0 && kept.slip.selections.length === 0;
     setState({
       slip: { ...kept.slip, selectionsLive: slip().selectionsLive },
-      ...(wasEmptied ? { notice: "placed-elsewhere" as const } : {}),
+      ...(wasEmptied ? { notice: "emptied-elsewhere" as const } : {}),
     });
   });
 
@@ -192,7 +201,11 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     chooseSystemBet: (type) => take(chooseSystemBet(slip(), type, now())),
     toggleEachWay: (outcomeId) => take(toggleEachWay(slip(), outcomeId, now())),
     chooseFreeBet: (freeBet) => take(chooseFreeBet(slip(), freeBet, now())),
-    takeFreeBets: (freeBets) => take(refreshFreeBet(slip(), freeBets)),
+    takeFreeBets(freeBets) {
+      setState({ freeBets });
+      take(refreshFreeBet(slip(), freeBets));
+    },
+    takePromotions: (promotions) => setState({ promotions }),
     tellFreeBets: () => setState(({ freeBetsNews }) => ({ freeBetsNews: freeBetsNews + 1 })),
     setComboBoost: (comboBoost) => setState({ comboBoost }),
     acceptChanges: (changes) => take(acceptChanges(slip(), changes, now())),
@@ -235,9 +248,12 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
   };
 }
 
-/** Selections that are in the slip now; for a button to know whether it is pressed. */
-export function isSelected(state: BetSlip, outcomeId: string): boolean {
-  return isOnSlip(state.slip, outcomeId);
+/**
+ * Selections that are in the slip now; for a button to know whether it is pressed. While the results
+ * show none is: a press begins a new slip (B4).
+ */
+export function isSelected({ slip }: BetSlip, outcomeId: string): boolean {
+  return slip.processingStatus !== "completed" && isOnSlip(slip, outcomeId);
 }
 
 function withoutPlaced(placement: Placement): Placement {

@@ -29,7 +29,8 @@ export function createFreeBetsStore(surroundings: Surroundings): FreeBetsStore {
   async function refresh() {
     const asked = userId();
     if (asked === null || !configuration.promotions) {
-      return store.setState({ list: [], status: "none" });
+      store.setState({ list: [], status: "none" });
+      return slip.takeFreeBets([]);
     }
     store.setState(({ status }) => ({ status: status === "none" ? "loading" : status }));
     const { bookmaker } = configuration;

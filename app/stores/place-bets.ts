@@ -195,7 +195,7 @@ function isPlacedElsewhere(storage: Storage, slip: BetSlipStore): boolean {
   if (kept === null) return false;
   const shown = slip.getState().slip.selections;
   if (shown.every(({ outcomeId }) => kept.includes(JSON.stringify(outcomeId)))) return false;
-  slip.notify("placed-elsewhere");
+  slip.notify("emptied-elsewhere");
   return true;
 }
 

@@ -1,20 +1,42 @@
+import type { BoostPromotion } from "@grandstand/rules/boosts";
+import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
 import type { Locale } from "@grandstand/rules/locale";
-import type { Placement, Receipt, TicketState } from "@grandstand/rules/placement";
+import {
+  hasEnded,
+  type Placement,
+  type Receipt,
+  type TicketState,
+} from "@grandstand/rules/placement";
 import {
   type BetType,
+  betSentence,
   betTypeOptions,
+  comboBoostOf,
   displayedStake,
+  type FreeBet,
+  freeBetOptions,
+  freeBetRefusal,
+  isEachWay,
   isLineSuspended,
   lineErrors,
+  offersEachWay,
   type PlaceControl,
   type Selection,
   type Slip,
+  type SlipTotals,
+  sharedStake,
   slipTotals,
+  stakeMaximum,
   stakeOfLine,
 } from "@grandstand/rules/slip";
 import type { BetReceiptView } from "@grandstand/ui/bet-receipt";
 import type { BetSlipView, SlipTicketView } from "@grandstand/ui/bet-slip";
+import type { SlipLineView } from "@grandstand/ui/bet-slip-line";
+import type { EachWayTermsView } from "@grandstand/ui/each-way-toggle";
+import type { FreeBetsView } from "@grandstand/ui/free-bet-chooser";
 import type { Settings } from "../stores/settings.ts";
+import { toBoostViews } from "./boost-view.ts";
+import { toSystemView } from "./system-view.ts";
 
 /** What the slip's view is made from. */
 export interface SlipFacts {
@@ -22,43 +44,123 @@ export interface SlipFacts {
   readonly placement: Placement;
   readonly settings: Settings;
   readonly control: PlaceControl;
+  readonly comboBoost: ComboBoostConfig | null;
+  readonly freeBets: readonly FreeBet[];
+  readonly promotions: readonly BoostPromotion[];
   readonly locale: Locale;
+  /** Epoch milliseconds by the server's clock. */
+  readonly now: number;
 }
 
 /** The slip as its surface shows it (B2, Bet slip panel). */
-export function toSlipView({ slip, placement, settings, control, locale }: SlipFacts): BetSlipView {
-  const errors = lineErrors(slip);
-  const isSingle = slip.betType === "single";
+export function toSlipView(facts: SlipFacts): BetSlipView {
+  const { slip, placement, settings, comboBoost, locale } = facts;
+  const totals = slipTotals(slip, settings.acceptOdds, comboBoost);
+  const shared = sharedStake(slip);
   const pricedAt = slip.selections.map(
     ({ outcomeId }) => slip.selectionsLive[outcomeId]?.pricedAt ?? null,
   );
   return {
     betType: slip.betType,
-    // Systems come with their own pricing; until then they are not offered.
-    betTypes: betTypeOptions(slip).filter(({ betType }) => betType !== "system"),
-    lines: slip.selections.map((selection) => ({
-      outcomeId: selection.outcomeId,
-      outcomeName: selection.outcomeName,
-      marketName: selection.marketName,
-      eventName: selection.eventName,
-      startsAt: selection.startsAt,
-      isLive: selection.isLive,
-      odds: selection.odds,
-      movedTo: movedTo(slip, selection),
-      isSuspended: isLineSuspended(slip, selection.outcomeId),
-      errors: errors[selection.outcomeId] ?? [],
-      stake: isSingle ? displayedStake(stakeOfLine(slip, selection.outcomeId), locale) : null,
-    })),
-    stake: isSingle ? null : displayedStake(slip.stakeCombi, locale),
-    totals: slipTotals(slip, settings.acceptOdds),
-    control,
+    betTypes: betTypeOptions(slip),
+    lines: lineViews(facts, totals),
+    stake: shared && displayedStake(shared, locale),
+    stakeMaximum: stakeMaximum(slip),
+    unitStake: unitStakeOf(slip),
+    system: toSystemView(slip, settings.acceptOdds),
+    eachWay:
+      slip.betType !== "single" && offersEachWay(slip)
+        ? { isChosen: slip.isEachWay, terms: commonTerms(slip) }
+        : null,
+    freeBets: freeBetsView(facts),
+    comboBoost: comboBoostOf(slip, comboBoost),
+    totals,
+    sentence: betSentence(slip, totals),
+    control: controlOf(facts),
     error: slip.error,
     pricedAt: oldest(pricedAt),
     tickets: isBackAtSlip(slip, placement)
       ? []
       : placement.tickets.map((state) => toTicketView(state, slip)),
-    settings: { oddsFormat: settings.oddsFormat, acceptOdds: settings.acceptOdds },
+    settings,
   };
+}
+
+function lineViews(facts: SlipFacts, totals: SlipTotals): readonly SlipLineView[] {
+  const { slip, comboBoost, locale } = facts;
+  const errors = lineErrors(slip);
+  const boosts = toBoostViews({ ...facts, totals });
+  const isSingle = slip.betType === "single";
+  const hasOwnTerms = !isSingle && slip.isEachWay && commonTerms(slip) === null;
+  return slip.selections.map((selection) => ({
+    outcomeId: selection.outcomeId,
+    outcomeName: selection.outcomeName,
+    marketName: selection.marketName,
+    eventName: selection.eventName,
+    startsAt: selection.startsAt,
+    isLive: selection.isLive,
+    odds: selection.odds,
+    movedTo: movedTo(slip, selection),
+    isSuspended: isLineSuspended(slip, selection.outcomeId),
+    errors: errors[selection.outcomeId] ?? [],
+    stake: isSingle ? displayedStake(stakeOfLine(slip, selection.outcomeId), locale) : null,
+    eachWay:
+      isSingle && offersEachWay(slip)
+        ? { isChosen: isEachWay(slip, selection.outcomeId), terms: termsOf(selection) }
+        : null,
+    placeTerms: hasOwnTerms ? termsOf(selection) : null,
+    boosts: boosts[selection.outcomeId] ?? [],
+    countsForComboBoost:
+      comboBoost !== null &&
+      slip.betType === "combi" &&
+      (slip.selectionsLive[selection.outcomeId]?.comboBoostAvailable ?? false),
+  }));
+}
+
+/** Cents for each bet; null where singles have stakes of their own. */
+function unitStakeOf(slip: Slip) {
+  const shared = sharedStake(slip);
+  if (shared !== null) return shared.cents;
+  const [only, second] = slip.selections;
+  return only !== undefined && second === undefined
+    ? stakeOfLine(slip, only.outcomeId).cents
+    : null;
+}
+
+function termsOf({ eachWayPlaces, eachWayFraction }: Selection): EachWayTermsView | null {
+  if (!eachWayPlaces || !eachWayFraction) return null;
+  return { places: eachWayPlaces, fraction: `1/${Math.round(1 / eachWayFraction)}` };
+}
+
+/** The terms of all selections where they are the same. */
+function commonTerms({ selections }: Slip): EachWayTermsView | null {
+  const [first] = selections;
+  const isSame = selections.every(
+    ({ eachWayPlaces, eachWayFraction }) =>
+      eachWayPlaces === first?.eachWayPlaces && eachWayFraction === first?.eachWayFraction,
+  );
+  return first !== undefined && isSame ? termsOf(first) : null;
+}
+
+/** Nothing is said of free bets to who has none. */
+function freeBetsView({ slip, settings, freeBets, now }: SlipFacts): FreeBetsView | null {
+  if (freeBets.length === 0 && slip.freeBet === null) return null;
+  const refusal = freeBetRefusal(slip);
+  // One that the operator no longer knows stays, spent, until it is taken off.
+  const chosen = slip.freeBet;
+  const isKnown = chosen === null || freeBets.some(({ id }) => id === chosen.id);
+  const known = isKnown ? freeBets : [...freeBets, chosen];
+  return {
+    options: freeBetOptions(slip, known, { acceptOdds: settings.acceptOdds, serverNow: now }),
+    refusal: refusal === "empty" ? null : refusal,
+  };
+}
+
+/** What a slip shows whose bets came from a page before, with nothing left on it but their results. */
+function controlOf({ slip, placement, control }: SlipFacts): PlaceControl {
+  const { tickets } = placement;
+  const isOver = slip.selections.length === 0 && tickets.length > 0 && tickets.every(hasEnded);
+  return isOver ? { kind: "results" } : control;
 }
 
 /** *Retain selections* was pressed: what was not placed is kept to go again, and no results show. */

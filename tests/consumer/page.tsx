@@ -23,6 +23,13 @@ const slip: BetSlipView = {
   betTypes: [],
   lines: [],
   stake: null,
+  stakeMaximum: 110_000,
+  unitStake: null,
+  system: null,
+  eachWay: null,
+  freeBets: null,
+  comboBoost: null,
+  sentence: null,
   totals: {
     betCount: 0,
     totalStake: 0,
@@ -36,7 +43,7 @@ const slip: BetSlipView = {
   error: null,
   pricedAt: null,
   tickets: [],
-  settings: { oddsFormat: "decimal", acceptOdds: "none" },
+  settings: { oddsFormat: "decimal", acceptOdds: "none", quickStakes: [500, 1_000, 2_000, 5_000] },
 };
 
 const nothing = () => undefined;
@@ -59,6 +66,9 @@ export function Page({ catalog }: { readonly catalog: Catalog }) {
         onRemove={nothing}
         onClear={nothing}
         onChooseBetType={nothing}
+        onChooseSystem={nothing}
+        onToggleEachWay={nothing}
+        onChooseFreeBet={nothing}
         onTypeStake={nothing}
         onTypeLineStake={nothing}
         onPlace={nothing}

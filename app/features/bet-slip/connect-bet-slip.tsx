@@ -3,32 +3,22 @@ import { BetSlip, type BetSlipView, SlipAnnouncements } from "@grandstand/ui/bet
 import { useNow } from "@grandstand/ui/provider";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo } from "react";
+import { featureStore } from "../../site/feature-store.ts";
 import { pressPlace } from "../../site/press-place.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
-import { toSlipView } from "../../views/slip-view.ts";
+import { createSlipViews } from "../../site/slip-views.ts";
 
 /** The slip's view, made anew when something it shows has changed, and once a second for its age. */
 export function useSlipView(): BetSlipView | null {
   const site = useSite();
-  const slip = useStorePart(site.slip, (state) => state.slip);
-  const placement = useStorePart(site.slip, (state) => state.placement);
-  const isRestored = useStorePart(site.slip, (state) => state.isRestored);
-  const settings = useStorePart(site.settings, (state) => state);
-  const user = useStorePart(site.session, (state) => state.user);
-  const connection = useStorePart(site.connection, (state) => state);
-  const now = useNow(1_000);
-  // The control is a rule over all of these; they are its reasons to be asked again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(() => {
-    if (!isRestored) return null;
-    return toSlipView({
-      slip,
-      placement,
-      settings,
-      control: site.slip.control(),
-      locale: site.language,
-    });
-  }, [site, slip, placement, isRestored, settings, user, connection, now]);
+  const views = featureStore(site, createSlipViews);
+  // What the view is made of: each of them is a reason to ask for it again.
+  useStorePart(views, (state) => state.make);
+  useStorePart(site.slip, (state) => state);
+  useStorePart(site.settings, (state) => state);
+  useStorePart(site.session, (state) => state.user);
+  useStorePart(site.connection, (state) => state);
+  return views.viewAt(useNow(1_000));
 }
 
 /** Tells the slip what a person does with it. */
@@ -41,7 +31,16 @@ function useSlipActions() {
       onRemove: slip.remove,
       onClear: () => slip.clear("asked"),
       onChooseBetType: slip.chooseBetType,
-      onTypeStake: slip.typeCombiStake,
+      onChooseSystem: slip.chooseSystemBet,
+      onToggleEachWay: slip.toggleEachWay,
+      onChooseFreeBet: (freeBetId: string | null) => {
+        const { freeBets } = slip.getState();
+        slip.chooseFreeBet(freeBets.find(({ id }) => id === freeBetId) ?? null);
+      },
+      onTypeStake: (text: string) =>
+        slip.getState().slip.betType === "system"
+          ? slip.typeSystemStake(text)
+          : slip.typeCombiStake(text),
       onTypeLineStake: slip.typeLineStake,
       onPlace: press,
       onAcceptChanges: slip.acceptChanges,
@@ -49,9 +48,10 @@ function useSlipActions() {
       onRestricted: (_because: BettingRestriction) => press(),
       onDeposit: () => site.messages.showLater(),
       onRetain: slip.retainSelections,
-      onChangeSettings: ({ oddsFormat, acceptOdds }: Partial<SlipSettingsView>) => {
+      onChangeSettings: ({ oddsFormat, acceptOdds, quickStakes }: Partial<SlipSettingsView>) => {
         const isLoggedIn = session.getState().user !== null;
         if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);
+        if (quickStakes) settings.changeQuickStakes(quickStakes);
         if (acceptOdds) void settings.changeAcceptOdds(acceptOdds, isLoggedIn);
       },
     };

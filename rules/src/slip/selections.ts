@@ -89,14 +89,17 @@ export function retainUnplaced(
   );
 }
 
-/** What a click on an odds button does: adds its outcome, or removes it (B4, Odds button). */
+/**
+ * What a click on an odds button does: adds its outcome, or removes it (B4, Odds button). While the
+ * results show it always adds, to a slip that is emptied first.
+ */
 export function toggleSelection(
   slip: Slip,
   selection: Selection,
   live: LiveSelection | null,
   now: number,
 ): Transition {
-  return isOnSlip(slip, selection.outcomeId)
+  return isOnSlip(slip, selection.outcomeId) && slip.processingStatus !== "completed"
     ? removeSelection(slip, selection.outcomeId, now)
     : addSelection(slip, selection, live, now);
 }

@@ -1,24 +1,17 @@
+import type { BoostView } from "../boost-marker/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";
-import type { BetSlipLineProps, SlipLineView } from "./bet-slip-line.tsx";
+import type { BetSlipLineProps } from "./bet-slip-line.tsx";
+import { sampleLines } from "./sample-lines.ts";
 
-const genk: SlipLineView = {
-  outcomeId: "genk-1",
-  outcomeName: "Union Saint-Gilloise",
-  marketName: "Résultat du match",
-  eventName: "Union Saint-Gilloise – KRC Genk",
-  startsAt: Date.UTC(2026, 10, 21, 17, 15),
-  isLive: false,
-  odds: 2.24,
-  movedTo: null,
-  isSuspended: false,
-  errors: [],
-  stake: null,
-};
+const { union: genk } = sampleLines;
 const props: BetSlipLineProps = {
   line: genk,
   onRemove: () => undefined,
   onTypeStake: () => undefined,
+  onToggleEachWay: () => undefined,
 };
+const valid: BoostView = { kind: "bet", percent: 10, gain: 124, state: "valid", until: null };
+const terms = { fraction: "1/4", places: 3 };
 
 /** Every face of a slip line, by name. */
 export const betSlipLineStates = {
@@ -44,6 +37,34 @@ export const betSlipLineStates = {
       errors: [{ code: "FORECAST_TRICAST_CANNOT_BE_COMBINED" }],
     },
   },
+  boosted: { ...props, line: { ...genk, stake: "10,00", boosts: [valid] } },
+  "boost and coins": {
+    ...props,
+    line: {
+      ...genk,
+      stake: "2,00",
+      boosts: [
+        {
+          ...valid,
+          gain: null,
+          state: "invalid",
+          reasons: [{ code: "stake-too-low", minimum: 500 }],
+        },
+        { ...valid, kind: "coins", percent: 50, gain: 300 },
+      ],
+    },
+  },
+  "counts for the combo boost": { ...props, line: { ...genk, countsForComboBoost: true } },
+  "each-way": {
+    ...props,
+    line: {
+      ...genk,
+      outcomeName: "Golden Arrow",
+      stake: "10,00",
+      eachWay: { isChosen: true, terms },
+    },
+  },
+  "place terms": { ...props, line: { ...genk, outcomeName: "Golden Arrow", placeTerms: terms } },
   frozen: { ...props, isFrozen: true, line: { ...genk, stake: "10,00" } },
   "long text": {
     ...props,
@@ -55,6 +76,9 @@ export const betSlipLineStates = {
       odds: 101.5,
       movedTo: 126.25,
       stake: "1100,00",
+      countsForComboBoost: true,
+      boosts: [valid, { ...valid, kind: "coins" }],
+      eachWay: { isChosen: true, terms: null },
     },
   },
 } satisfies NamedStates<BetSlipLineProps>;

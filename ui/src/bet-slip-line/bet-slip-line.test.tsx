@@ -76,4 +76,30 @@ describe("bet slip line", () => {
     await expect.element(screen.getByRole("textbox")).toBeDisabled();
     await expect.element(screen.getByRole("button")).toBeDisabled();
   });
+
+  it("[BET-SLIP-LINE-12] marks its boosts", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states["boost and coins"]} />);
+    await expect
+      .element(screen.getByRole("button", { name: /Boost inactif sur Union Saint-Gilloise/ }))
+      .toHaveAccessibleDescription(/5,00.€ au moins/);
+    await expect
+      .element(screen.getByRole("button", { name: /Boost de coins actif/ }))
+      .toBeVisible();
+  });
+
+  it("[BET-SLIP-LINE-13] asks for each-way, and tells whose it is", async () => {
+    const onToggleEachWay = vi.fn();
+    const screen = await renderSurface(
+      <BetSlipLine {...states["each-way"]} onToggleEachWay={onToggleEachWay} />,
+    );
+    await screen.getByRole("checkbox", { name: "Gagnant-placé sur Golden Arrow" }).click();
+    expect(onToggleEachWay).toHaveBeenCalledExactlyOnceWith("genk-1");
+  });
+
+  it("[BET-SLIP-LINE-14] says that it counts for the combo boost, and what its places pay", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states["counts for the combo boost"]} />);
+    await expect.element(screen.getByText("Boost combiné")).toBeVisible();
+    await screen.rerender(<BetSlipLine {...states["place terms"]} />);
+    await expect.element(screen.getByText(/3 places, 1\/4 de la cote/)).toBeVisible();
+  });
 });

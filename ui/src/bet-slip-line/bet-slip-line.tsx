@@ -3,6 +3,13 @@ import { type Movement, movement, type Odds } from "@grandstand/rules/odds";
 import type { LineError } from "@grandstand/rules/slip";
 import { CircleAlert, Lock, X } from "lucide-react";
 import { memo, type ReactNode } from "react";
+import { Badge } from "../badge/index.ts";
+import { BoostMarker, type BoostView } from "../boost-marker/index.ts";
+import {
+  type EachWayChoiceView,
+  type EachWayTermsView,
+  EachWayToggle,
+} from "../each-way-toggle/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
@@ -25,18 +32,29 @@ export interface SlipLineView {
   readonly errors: readonly LineError[];
   /** Its own stake as typed, where each selection is a bet; null where one stake is for all. */
   readonly stake: string | null;
+  /** Each-way of its own bet; null where it is not offered, or is asked for all lines together. */
+  readonly eachWay: EachWayChoiceView | null;
+  /** What its places pay, where an each-way bet of several selections counts them. */
+  readonly placeTerms: EachWayTermsView | null;
+  /** The promotions that hold for it, or would but for a reason. */
+  readonly boosts: readonly BoostView[];
+  /** Whether it counts for the combo boost. */
+  readonly countsForComboBoost: boolean;
 }
 
 export interface BetSlipLineProps {
   readonly line: SlipLineView;
   /** The id of the line's element, for a summary that leads to it. */
   readonly id?: string;
+  /** Cents; the most that can be staked on it. The slip's own limit unless said otherwise. */
+  readonly stakeMaximum?: Cents;
   /** Cents; chips that set its own stake. */
   readonly quickStakes?: readonly Cents[];
   /** While bets are under way nothing can be changed. */
   readonly isFrozen?: boolean;
   readonly onRemove: (outcomeId: string) => void;
   readonly onTypeStake: (outcomeId: string, text: string) => void;
+  readonly onToggleEachWay: (outcomeId: string) => void;
 }
 
 /**
@@ -48,10 +66,12 @@ export interface BetSlipLineProps {
 export const BetSlipLine = memo(function BetSlipLine({
   line,
   id = `slip-line-${line.outcomeId}`,
+  stakeMaximum,
   quickStakes,
   isFrozen = false,
   onRemove,
   onTypeStake,
+  onToggleEachWay,
 }: BetSlipLineProps) {
   const t = useWording();
   const when = useEventWhen();
@@ -89,6 +109,7 @@ export const BetSlipLine = memo(function BetSlipLine({
           when: when(line.startsAt, line.isLive),
         })}
       </p>
+      <LineMarks line={line} />
       <LineProblems id={`${id}-problems`} line={line} />
       {line.stake !== null && (
         <div className="col-span-2 pt-2 pr-2">
@@ -96,15 +117,49 @@ export const BetSlipLine = memo(function BetSlipLine({
             layout="line"
             text={line.stake}
             selectionName={line.outcomeName}
+            maximum={stakeMaximum}
             quickStakes={quickStakes}
             isDisabled={isFrozen}
             onType={(text) => onTypeStake(line.outcomeId, text)}
           />
         </div>
       )}
+      {line.eachWay !== null && (
+        <div className="col-span-2 pt-1 pr-2">
+          <EachWayToggle
+            eachWay={line.eachWay}
+            selectionName={line.outcomeName}
+            isDisabled={isFrozen}
+            onChange={() => onToggleEachWay(line.outcomeId)}
+          />
+        </div>
+      )}
     </article>
   );
 });
+
+/** What is promised on top of the price: boosts with their tips, the combo boost, and place terms. */
+function LineMarks({ line }: { line: SlipLineView }) {
+  const t = useWording();
+  const { boosts, countsForComboBoost, placeTerms } = line;
+  if (boosts.length === 0 && !countsForComboBoost && placeTerms === null) return null;
+  return (
+    <div className="col-span-2 flex flex-wrap items-center gap-2 pt-1.5 pr-2">
+      {boosts.map((boost) => (
+        <BoostMarker key={boost.kind} boost={boost} selectionName={line.outcomeName} />
+      ))}
+      {countsForComboBoost && <Badge>{t("bet-slip.line.combo-boost")}</Badge>}
+      {placeTerms !== null && (
+        <span className="type-small text-ink-faint">
+          {t("bet-slip.each-way.terms", {
+            fraction: placeTerms.fraction,
+            count: placeTerms.places,
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
 
 function LinePrice({ line: { odds, movedTo, isSuspended } }: { line: SlipLineView }) {
   const t = useWording();

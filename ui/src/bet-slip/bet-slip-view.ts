@@ -1,6 +1,9 @@
+import type { ComboBoostStanding } from "@grandstand/rules/combo-boost";
 import type { Cents } from "@grandstand/rules/money";
 import type { Odds } from "@grandstand/rules/odds";
+import type { SystemOutlook } from "@grandstand/rules/returns";
 import type {
+  BetSentence,
   BetType,
   BetTypeOption,
   PlaceControl,
@@ -9,7 +12,10 @@ import type {
 } from "@grandstand/rules/slip";
 import type { BetReceiptView } from "../bet-receipt/index.ts";
 import type { SlipLineView } from "../bet-slip-line/index.ts";
+import type { EachWayChoiceView } from "../each-way-toggle/index.ts";
+import type { FreeBetsView } from "../free-bet-chooser/index.ts";
 import type { SlipSettingsView } from "../slip-settings/index.ts";
+import type { SystemChoiceView } from "../system-chooser/index.ts";
 
 /** Everything the slip shows. Amounts are cents, odds decimal, instants epoch milliseconds. */
 export interface BetSlipView {
@@ -17,9 +23,23 @@ export interface BetSlipView {
   /** The types that are offered, each with why it is closed. */
   readonly betTypes: readonly BetTypeOption[];
   readonly lines: readonly SlipLineView[];
-  /** The one stake for all lines as typed; null where each line has its own. */
+  /** The one stake for all lines as typed, in a system that of each bet; null where each line has its own. */
   readonly stake: string | null;
+  /** Cents: the slip's limit, or what the chosen free bet has left (B5). */
+  readonly stakeMaximum: Cents;
+  /** Cents for each bet; null where the bets differ or nothing is staked. */
+  readonly unitStake: Cents | null;
+  /** The systems to choose from; null unless the slip is one. */
+  readonly system: SlipSystemView | null;
+  /** Each-way of the combi or the system; null where it is not offered, and for singles. */
+  readonly eachWay: EachWayChoiceView | null;
+  /** Null where the person has no free bet. */
+  readonly freeBets: FreeBetsView | null;
+  /** Where the combi stands with the combo boost; null for other types, and without promotions. */
+  readonly comboBoost: ComboBoostStanding | null;
   readonly totals: SlipTotals;
+  /** What the bet is told with before it is placed; null while there is none. */
+  readonly sentence: BetSentence | null;
   readonly control: PlaceControl;
   /** What the slip as a whole was refused for (B8). */
   readonly error: SlipError | null;
@@ -28,6 +48,15 @@ export interface BetSlipView {
   /** What became of each bet that was sent; empty until one was. */
   readonly tickets: readonly SlipTicketView[];
   readonly settings: SlipSettingsView;
+}
+
+/** The systems that the selections make. */
+export interface SlipSystemView {
+  readonly choices: readonly SystemChoiceView[];
+  /** The type of the chosen one; null while none is. */
+  readonly chosen: string | null;
+  /** What the chosen one pays by how many are right; empty where it can't be told. */
+  readonly outlook: readonly SystemOutlook[];
 }
 
 /** Why a bet was certainly not placed: the server's words, or its code where it has none. */

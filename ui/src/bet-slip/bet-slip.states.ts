@@ -1,105 +1,28 @@
 import { totalOdds } from "@grandstand/rules/odds";
-import type { BetTypeOption, Blocker, PlaceControl } from "@grandstand/rules/slip";
+import type { Blocker, PlaceControl } from "@grandstand/rules/slip";
 import { betReceiptStates } from "../bet-receipt/bet-receipt.states.ts";
-import type { SlipLineView } from "../bet-slip-line/index.ts";
+import { sampleLines } from "../bet-slip-line/sample-lines.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { BetSlipProps } from "./bet-slip.tsx";
 import type { BetSlipView, SlipTicketView } from "./bet-slip-view.ts";
+import {
+  combi,
+  eachWayCombi,
+  empty,
+  freeBetsOf,
+  now,
+  one,
+  plain,
+  sentenceOf,
+  several,
+  system,
+  systems,
+  terms,
+  types,
+} from "./sample-slips.ts";
 
-const now = Date.UTC(2026, 10, 21, 13, 0, 0);
+const { union, bayern, fenerbahce, runner } = sampleLines;
 const nothing = () => undefined;
-
-const union: SlipLineView = {
-  outcomeId: "genk-1",
-  outcomeName: "Union Saint-Gilloise",
-  marketName: "Résultat du match",
-  eventName: "Union Saint-Gilloise – KRC Genk",
-  startsAt: Date.UTC(2026, 10, 21, 17, 15),
-  isLive: false,
-  odds: 2.24,
-  movedTo: null,
-  isSuspended: false,
-  errors: [],
-  stake: null,
-};
-const bayern: SlipLineView = {
-  ...union,
-  outcomeId: "arsenal-2",
-  outcomeName: "Bayern München",
-  eventName: "Arsenal – Bayern München",
-  startsAt: Date.UTC(2026, 10, 24, 20, 0),
-  odds: 2.84,
-};
-const fenerbahce: SlipLineView = {
-  ...union,
-  outcomeId: "monaco-2",
-  outcomeName: "Fenerbahçe",
-  marketName: "Vainqueur, prolongations comprises",
-  eventName: "Monaco – Fenerbahçe",
-  startsAt: now - 3_600_000,
-  isLive: true,
-  odds: 1.75,
-};
-const settings = { oddsFormat: "decimal", acceptOdds: "none" } as const;
-
-function types(chosen: "single" | "combi", isCombiClosed = false): readonly BetTypeOption[] {
-  return [
-    { betType: "single", isChosen: chosen === "single", refusal: null },
-    {
-      betType: "combi",
-      isChosen: chosen === "combi",
-      refusal: isCombiClosed ? "too-few-selections" : null,
-    },
-  ];
-}
-
-/** Neither a free bet, nor each-way, nor a boost. */
-const plain = { freeStake: 0, potentialPlaceReturn: null, comboBoost: null };
-
-const one: BetSlipView = {
-  betType: "single",
-  betTypes: types("single", true),
-  lines: [{ ...union, stake: "10,00" }],
-  stake: null,
-  totals: { ...plain, betCount: 1, totalStake: 1_000, totalOdds: null, potentialReturn: 2_240 },
-  control: { kind: "place", stake: 1_000, changes: [] },
-  error: null,
-  pricedAt: now - 1_000,
-  tickets: [],
-  settings,
-};
-const empty: BetSlipView = {
-  ...one,
-  lines: [],
-  totals: { ...plain, betCount: 0, totalStake: 0, totalOdds: null, potentialReturn: null },
-  control: { kind: "empty" },
-  pricedAt: null,
-};
-const combi: BetSlipView = {
-  ...one,
-  betType: "combi",
-  betTypes: types("combi"),
-  lines: [union, bayern, fenerbahce],
-  stake: "10,00",
-  totals: {
-    ...plain,
-    betCount: 1,
-    totalStake: 1_000,
-    totalOdds: totalOdds([2.24, 2.84, 1.75]),
-    potentialReturn: 11_133,
-  },
-};
-const several: BetSlipView = {
-  ...one,
-  betTypes: types("single"),
-  lines: [
-    { ...union, stake: "10,00" },
-    { ...bayern, stake: "5,50" },
-    { ...fenerbahce, stake: "" },
-  ],
-  totals: { ...plain, betCount: 2, totalStake: 1_550, totalOdds: null, potentialReturn: 3_802 },
-  control: { kind: "place", stake: 1_550, changes: [] },
-};
 
 function blocked(...because: readonly Blocker[]): PlaceControl {
   return { kind: "blocked", because };
@@ -148,6 +71,9 @@ function of(slip: BetSlipView | null, change: Partial<BetSlipView> = {}): BetSli
     onRemove: nothing,
     onClear: nothing,
     onChooseBetType: nothing,
+    onChooseSystem: nothing,
+    onToggleEachWay: nothing,
+    onChooseFreeBet: nothing,
     onTypeStake: nothing,
     onTypeLineStake: nothing,
     onPlace: nothing,
@@ -167,6 +93,91 @@ export const betSlipStates = {
   one: of(one),
   several: of(several),
   loading: of(null),
+  system: of(system),
+  "system not chosen": of(system, {
+    system: { choices: systems, chosen: null, outlook: [] },
+    totals: { ...empty.totals },
+    sentence: null,
+    control: blocked({ reason: "system-not-chosen" }),
+  }),
+  "system of unknown returns": of(system, {
+    lines: [{ ...union, odds: "SP" }, bayern, fenerbahce],
+    system: {
+      choices: systems.map((each) => ({ ...each, potentialReturn: null })),
+      chosen: "full-cover",
+      outlook: [],
+    },
+    totals: { ...system.totals, potentialReturn: null },
+    sentence: sentenceOf({ betType: "system", bets: 4, stake: 400, pays: null }),
+  }),
+  "too many for a system": of(combi, {
+    betTypes: types("combi", 17),
+    lines: Array.from({ length: 17 }, (_, index) => ({ ...union, outcomeId: `line-${index}` })),
+  }),
+  "each-way single": of(one, {
+    lines: [{ ...runner, stake: "10,00", eachWay: { isChosen: true, terms } }],
+    totals: {
+      ...plain,
+      betCount: 2,
+      totalStake: 2_000,
+      totalOdds: null,
+      potentialReturn: 8_250,
+      potentialPlaceReturn: 2_250,
+    },
+    sentence: sentenceOf({
+      betType: "single",
+      selections: 1,
+      bets: 2,
+      isEachWay: true,
+      stake: 2_000,
+      pays: 8_250,
+      lastStartsAt: runner.startsAt,
+    }),
+    control: { kind: "place", stake: 2_000, changes: [] },
+  }),
+  "each-way combi": of(eachWayCombi),
+  "free bet offered": of(one, { freeBets: freeBetsOf({ isChosen: false }) }),
+  "free bet chosen": of(one, {
+    freeBets: freeBetsOf(),
+    stakeMaximum: 1_000,
+    totals: { ...one.totals, freeStake: 1_000, potentialReturn: 1_240 },
+    sentence: sentenceOf({
+      betType: "single",
+      selections: 1,
+      freeStake: 1_000,
+      pays: 1_240,
+      lastStartsAt: union.startsAt,
+    }),
+  }),
+  "free bet expired": of(one, {
+    freeBets: freeBetsOf({ problem: "expired" }),
+    control: blocked({ reason: "free-bet-expired" }),
+  }),
+  "free bet not for a system": of(system, { freeBets: { options: [], refusal: "system" } }),
+  "combo boost not reached": of(combi, {
+    lines: [{ ...union, countsForComboBoost: true }, bayern, fenerbahce],
+    comboBoost: {
+      eligible: 1,
+      percent: 0,
+      next: { selections: 2, percent: 5 },
+      showsNotice: true,
+    },
+  }),
+  "combo boost": of(combi, {
+    lines: combi.lines.map((line) => ({ ...line, countsForComboBoost: true })),
+    comboBoost: { eligible: 3, percent: 5, next: null, showsNotice: false },
+    totals: { ...combi.totals, potentialReturn: 11_690, comboBoost: { percent: 5, amount: 557 } },
+    sentence: sentenceOf({ pays: 11_690 }),
+  }),
+  boosted: of(one, {
+    lines: [
+      {
+        ...union,
+        stake: "10,00",
+        boosts: [{ kind: "bet", percent: 10, gain: 124, state: "valid", until: null }],
+      },
+    ],
+  }),
   visitor: of(combi, { control: { kind: "login" } }),
   restricted: of(combi, { control: { kind: "restricted", because: "cool-off" } }),
   "price moved up": of(combi, moved(2.9)),

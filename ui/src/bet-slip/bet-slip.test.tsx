@@ -37,7 +37,7 @@ describe("bet slip", () => {
     await expect
       .element(screen.getByRole("button", { name: /Placer le pari de 10,00/ }))
       .toHaveAccessibleDescription(
-        /Un pari simple de 10,00.€ sur Union Saint-Gilloise, à la cote de 2\.24\./,
+        /Un pari simple de 10,00.€ sur Union Saint-Gilloise, à la cote de 2\.24, qui rapporte 22,40.€ si la sélection gagne, dernière épreuve sam\. 18:15\./,
       );
   });
 
@@ -261,7 +261,110 @@ describe("bet slip", () => {
     const onPlace = vi.fn();
     const screen = await drawn({ ...states.combi, onPlace });
     await screen.getByRole("textbox").click();
-    await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}");
+    await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}");
     expect(onPlace).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["system", /Trixie, 4 paris, 4,00.€ en tout, qui rapporte au plus 26,38.€/],
+    ["several", /2 paris simples, 15,50.€ en tout, qui rapportent 38,02.€ si tous gagnent/],
+    ["combi", /Un combiné de 3 sélections, 10,00.€, qui rapporte 111,33.€ si toutes gagnent/],
+    ["each-way combi", /20,00.€, gagnant-placé, qui rapporte/],
+    ["free bet chosen", /2\.24, mise payée par votre pari gratuit, qui rapporte 12,40.€/],
+    ["system of unknown returns", /dont le gain n’est pas encore connu/],
+  ] as const)("[BET-SLIP-6] tells the bet in one sentence: %s", async (state, sentence) => {
+    const screen = await drawn(states[state]);
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    expect(control(screen)).toHaveAccessibleDescription(sentence);
+  });
+
+  it("[BET-SLIP-30] offers the systems, and asks for a stake a bet", async () => {
+    const onChooseSystem = vi.fn();
+    const onTypeStake = vi.fn();
+    const screen = await drawn({ ...states.system, onChooseSystem, onTypeStake });
+    await screen.getByRole("button", { name: "Système Trixie, 4 paris" }).click();
+    await screen.getByText("Patent").click();
+    expect(onChooseSystem).toHaveBeenCalledExactlyOnceWith("full-cover-with-singles");
+    await screen.getByRole("textbox", { name: "Mise par pari" }).fill("2");
+    expect(onTypeStake).toHaveBeenCalledWith("2");
+  });
+
+  it("[BET-SLIP-31] says that a system stops at 16, while the switch stays open", async () => {
+    const screen = await drawn(states["too many for a system"]);
+    await expect
+      .element(screen.getByText("Un système se joue avec 3 à 16 sélections."))
+      .toBeVisible();
+    await expect.element(screen.getByRole("radio", { name: "Système" })).toBeEnabled();
+  });
+
+  it("[BET-SLIP-32] asks for each-way on the line of a single, and once for a combi", async () => {
+    const onToggleEachWay = vi.fn();
+    const screen = await drawn({ ...states["each-way single"], onToggleEachWay });
+    await screen.getByRole("checkbox", { name: "Gagnant-placé sur Golden Arrow" }).click();
+    await screen.rerender(
+      <BetSlip {...states["each-way combi"]} onToggleEachWay={onToggleEachWay} />,
+    );
+    await screen.getByRole("checkbox", { name: "Gagnant-placé", exact: true }).click();
+    expect(onToggleEachWay.mock.calls).toEqual([["ostend-4"], [null]]);
+    await screen.rerender(<BetSlip {...states.combi} />);
+    expect(screen.getByRole("checkbox").elements()).toEqual([]);
+  });
+
+  it("[BET-SLIP-33] lets a free bet pay, and says what it pays", async () => {
+    const onChooseFreeBet = vi.fn();
+    const screen = await drawn({ ...states["free bet offered"], onChooseFreeBet });
+    await screen.getByRole("button", { name: "Payer avec Mon solde" }).click();
+    await screen.getByText("Pari de bienvenue").click();
+    expect(onChooseFreeBet).toHaveBeenCalledExactlyOnceWith("welcome");
+    await screen.rerender(<BetSlip {...states["free bet chosen"]} />);
+    await expect.element(screen.getByText("dont pari gratuit")).toBeVisible();
+    await screen.rerender(<BetSlip {...states["free bet not for a system"]} />);
+    await expect.element(screen.getByText(/ne paie pas un système/)).toBeVisible();
+  });
+
+  it("[BET-SLIP-33] says at the place control what is wrong with the free bet", async () => {
+    const screen = await drawn(states["free bet expired"]);
+    expect(control(screen)).toHaveAccessibleDescription(/pari gratuit a expiré/);
+  });
+
+  it("[BET-SLIP-34] says what the combo boost takes, and sets out what it adds", async () => {
+    const screen = await drawn(states["combo boost not reached"]);
+    await expect
+      .element(screen.getByText(/1 sélection compte pour le boost combiné/))
+      .toBeVisible();
+    await screen.rerender(<BetSlip {...states["combo boost"]} />);
+    await expect.element(screen.getByText("+5,57 €")).toBeVisible();
+    expect(screen.getByText(/compte pour le boost/).elements()).toEqual([]);
+  });
+
+  it("[BET-SLIP-35] calculates what a system costs, and pays by how many win", async () => {
+    const screen = await drawn(states.system);
+    await screen.getByRole("button", { name: "Calculatrice" }).click();
+    await expect.element(screen.getByText(/4 × 1,00.€ = 4,00.€/)).toBeVisible();
+    await expect
+      .element(screen.getByRole("row", { name: /2 gagnantes 3,92.€ à 6,36.€/ }))
+      .toBeVisible();
+    await expect.element(screen.getByRole("row", { name: /3 gagnantes 26,38.€/ })).toBeVisible();
+  });
+
+  it("[BET-SLIP-35] calculates the place part and the boost", async () => {
+    const screen = await drawn(states["each-way combi"]);
+    await screen.getByRole("button", { name: "Calculatrice" }).click();
+    await expect.element(screen.getByText("42,19 €")).toBeVisible();
+    await screen.rerender(<BetSlip {...states["combo boost"]} />);
+    await expect.element(screen.getByText("Gain sans boost")).toBeVisible();
+  });
+
+  it("[BET-SLIP-36] offers the quick stakes that the person has set", async () => {
+    const onTypeStake = vi.fn();
+    const { slip } = states.combi;
+    const settings = { ...states.one.slip?.settings, quickStakes: [250, 700, 800, 900] };
+    const screen = await drawn({
+      ...states.combi,
+      onTypeStake,
+      slip: slip && { ...slip, settings: { ...slip.settings, ...settings } },
+    });
+    await screen.getByRole("button", { name: /^2,50/ }).click();
+    expect(onTypeStake).toHaveBeenCalledExactlyOnceWith("2,50");
   });
 });

@@ -1,4 +1,3 @@
-import type { Cents } from "@grandstand/rules/money";
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import { Trash2, X } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
@@ -14,12 +13,16 @@ export interface BetSlipProps {
   /** Null while the kept slip is being read. */
   readonly slip: BetSlipView | null;
   readonly place?: BetSlipPlace;
-  /** Cents; each sets the stake. A slip of several singles has no room for them. */
-  readonly quickStakes?: readonly Cents[];
   readonly onRemove: (outcomeId: string) => void;
   /** Empties the slip; with results, the *clear all* of B4. */
   readonly onClear: () => void;
   readonly onChooseBetType: (betType: BetType) => void;
+  /** Chooses which bets a system makes, by type. */
+  readonly onChooseSystem: (type: string) => void;
+  /** Makes a line each-way or not; with null, the combi or the system. */
+  readonly onToggleEachWay: (outcomeId: string | null) => void;
+  /** Null: the balance pays. */
+  readonly onChooseFreeBet: (freeBetId: string | null) => void;
   /** Types the one stake. */
   readonly onTypeStake: (text: string) => void;
   readonly onTypeLineStake: (outcomeId: string, text: string) => void;

@@ -66,7 +66,9 @@ export function PlaceControl({ slip, onFindLine, ...callbacks }: PlaceControlPro
         )}
         {label}
       </button>
-      {slip.totals.totalStake > 0 && <SlipSentence id={`${id}-sentence`} slip={slip} />}
+      {slip.sentence !== null && (
+        <SlipSentence id={`${id}-sentence`} slip={slip} sentence={slip.sentence} />
+      )}
     </div>
   );
 }

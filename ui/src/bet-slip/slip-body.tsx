@@ -1,9 +1,12 @@
-import type { Cents } from "@grandstand/rules/money";
 import { BetSlipLine } from "../bet-slip-line/index.ts";
+import { EachWayToggle } from "../each-way-toggle/index.ts";
+import { FreeBetChooser } from "../free-bet-chooser/index.ts";
 import { useLaterWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
+import { SystemChooser } from "../system-chooser/index.ts";
 import type { BetSlipProps } from "./bet-slip.tsx";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
+import { ComboBoostNotice } from "./combo-boost-notice.tsx";
 import { PlaceControl } from "./place-control.tsx";
 import { SlipResults } from "./slip-results.tsx";
 import { SlipSummary } from "./slip-summary.tsx";
@@ -16,47 +19,86 @@ interface SlipBodyProps extends BetSlipProps {
   readonly id: string;
 }
 
-const usualStakes: readonly Cents[] = [500, 1_000, 2_500, 5_000];
-
 /** A slip that has something on it: its lines with what they cost and pay, or what became of them. */
 export function SlipBody(props: SlipBodyProps) {
-  const { slip, id, quickStakes = usualStakes } = props;
+  const { slip, id } = props;
   useLaterWording();
   const isFrozen = isUnderWay(slip);
   const headingRef = useResultsFocus(hasResults(slip));
   if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain [scroll-padding-bottom:10rem]">
-      <TypeSwitch options={slip.betTypes} isFrozen={isFrozen} onChoose={props.onChooseBetType} />
+      <TypeSwitch
+        options={slip.betTypes}
+        selectionCount={slip.lines.length}
+        isFrozen={isFrozen}
+        onChoose={props.onChooseBetType}
+      />
       <ul>
         {slip.lines.map((line) => (
           <li key={line.outcomeId}>
             <BetSlipLine
               id={lineIdOf(id, line.outcomeId)}
               line={line}
-              quickStakes={slip.lines.length === 1 ? quickStakes : undefined}
+              stakeMaximum={slip.stakeMaximum}
+              quickStakes={slip.lines.length === 1 ? slip.settings.quickStakes : undefined}
               isFrozen={isFrozen}
               onRemove={props.onRemove}
               onTypeStake={props.onTypeLineStake}
+              onToggleEachWay={props.onToggleEachWay}
             />
           </li>
         ))}
       </ul>
-      {slip.stake !== null && (
-        <div className="px-4 pt-3.5">
-          <StakeInput
-            text={slip.stake}
-            quickStakes={quickStakes}
-            isDisabled={isFrozen}
-            onType={props.onTypeStake}
-          />
-        </div>
-      )}
+      <SlipTerms {...props} isFrozen={isFrozen} />
       <SlipSummary slip={slip} />
       <PlaceControl
         {...props}
         onFindLine={(outcomeId) => document.getElementById(lineIdOf(id, outcomeId))?.focus()}
       />
+    </div>
+  );
+}
+
+/** What is asked once for all lines: the system, the stake, each-way, and what pays. */
+function SlipTerms({ slip, isFrozen, ...props }: SlipBodyProps & { readonly isFrozen: boolean }) {
+  const { system, stake, eachWay, freeBets, comboBoost } = slip;
+  return (
+    <div className="grid gap-3 px-4 pt-3.5 empty:hidden">
+      {system !== null && (
+        <SystemChooser
+          choices={system.choices}
+          chosen={system.chosen}
+          unitStake={slip.unitStake}
+          isDisabled={isFrozen}
+          onChoose={props.onChooseSystem}
+        />
+      )}
+      {stake !== null && (
+        <StakeInput
+          text={stake}
+          isPerBet={slip.betType === "system"}
+          maximum={slip.stakeMaximum}
+          quickStakes={slip.settings.quickStakes}
+          isDisabled={isFrozen}
+          onType={props.onTypeStake}
+        />
+      )}
+      {eachWay !== null && (
+        <EachWayToggle
+          eachWay={eachWay}
+          isDisabled={isFrozen}
+          onChange={() => props.onToggleEachWay(null)}
+        />
+      )}
+      {freeBets !== null && (
+        <FreeBetChooser
+          freeBets={freeBets}
+          isDisabled={isFrozen}
+          onChoose={props.onChooseFreeBet}
+        />
+      )}
+      {comboBoost !== null && <ComboBoostNotice standing={comboBoost} />}
     </div>
   );
 }

@@ -1,30 +1,62 @@
+import type { BetSentence } from "@grandstand/rules/slip";
 import { useEventWhen } from "../bet-slip-line/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import { systemName } from "../system-chooser/index.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 
-/** The whole bet in a sentence, to be read before money moves (WCAG 3.3.4). */
-export function SlipSentence({ id, slip }: { id: string; slip: BetSlipView }) {
+interface SlipSentenceProps {
+  readonly id: string;
+  readonly slip: BetSlipView;
+  readonly sentence: BetSentence;
+}
+
+/** The whole bet in one sentence, to be read before money moves (WCAG 3.3.4). */
+export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
   const t = useWording();
   const format = useFormat();
   const when = useEventWhen();
-  const stake = format.money(slip.totals.totalStake);
-  const lines = slip.lines;
-  const only = lines.length === 1 ? lines[0] : undefined;
-  const last = Math.max(...lines.map((line) => line.startsAt));
-  const isLive = lines.every((line) => line.isLive);
-  const bet = only
-    ? t("bet-slip.sentence.one", {
+  const { pays, lastStartsAt } = sentence;
+  const only = slip.lines.length === 1 ? slip.lines[0] : undefined;
+  const kind = only ? "one" : sentence.betType;
+  const stake = format.money(sentence.stake);
+  return (
+    <p id={id} className="type-small text-ink-faint">
+      {t("bet-slip.sentence", {
+        bet: betWords(),
+        eachWay: sentence.isEachWay ? t("bet-slip.sentence.each-way") : "",
+        free: sentence.freeStake > 0 ? t("bet-slip.sentence.free") : "",
+        pays:
+          pays === null
+            ? t("bet-slip.sentence.pays.unknown")
+            : t(`bet-slip.sentence.pays.${kind}`, { return: format.money(pays) }),
+        last:
+          lastStartsAt === null
+            ? ""
+            : t("bet-slip.sentence.last", { when: when(lastStartsAt, false) }),
+      })}
+    </p>
+  );
+
+  function betWords(): string {
+    if (only) {
+      return t("bet-slip.sentence.one", {
         stake,
         selection: only.outcomeName,
         odds: format.odds(only.odds),
-      })
-    : t(`bet-slip.sentence.${slip.betType}`, {
-        stake,
-        count: slip.betType === "single" ? slip.totals.betCount : lines.length,
       });
-  return (
-    <p id={id} className="type-small text-ink-faint">
-      {bet} {!isLive && t("bet-slip.sentence.last", { when: when(last, false) })}
-    </p>
-  );
+    }
+    if (sentence.betType === "system") return systemBetWords();
+    return t(`bet-slip.sentence.${sentence.betType}`, { stake, count: sentence.selections });
+  }
+
+  function systemBetWords(): string {
+    const { system } = slip;
+    const chosen = system?.choices.find(({ choice }) => choice.type === system.chosen);
+    return t("bet-slip.sentence.system", {
+      name: chosen === undefined ? t("bet-slip.type.system") : systemName(t, chosen.choice),
+      count: sentence.bets,
+      bets: format.number(sentence.bets),
+      stake,
+    });
+  }
 }

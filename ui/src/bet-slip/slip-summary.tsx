@@ -1,11 +1,58 @@
+import type { SystemOutlook } from "@grandstand/rules/returns";
+import { Calculator, ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
+import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 
-/** The numbers that scroll with the lines: odds, bets and stake, where they say something new. */
-export function SlipSummary({ slip: { betType, totals } }: { slip: BetSlipView }) {
+type Row = readonly [name: string, value: string];
+
+/**
+ * The numbers that scroll with the lines: the odds, the stake and the boost, and behind the
+ * calculator's button how they come about (B2, a summary with a calculator).
+ */
+export function SlipSummary({ slip }: { slip: BetSlipView }) {
+  const t = useWording();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { totals } = slip;
+  return (
+    <div className="grid gap-2 px-4 py-3">
+      <Rows rows={useMainRows(slip)} />
+      {totals.totalStake > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          className={`${inlineAction()} type-small flex min-h-8 items-center gap-2 justify-self-start text-ink-muted`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Calculator aria-hidden size={16} strokeWidth={1.7} />
+          {t("bet-slip.calculator")}
+          <ChevronDown
+            aria-hidden
+            size={16}
+            strokeWidth={1.7}
+            className={isOpen ? "rotate-180" : ""}
+          />
+        </button>
+      )}
+      {isOpen && totals.totalStake > 0 && (
+        <div id={id} className="grid gap-3 rounded-sm bg-well p-3">
+          <CalculatorRows slip={slip} />
+          {slip.system !== null && slip.system.outlook.length > 0 && (
+            <Outlook outlook={slip.system.outlook} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useMainRows({ betType, totals }: BetSlipView): readonly Row[] {
   const t = useWording();
   const format = useFormat();
-  const rows: [string, string][] = [];
+  const rows: Row[] = [];
   if (betType === "combi") {
     rows.push([t("bet-slip.summary.total-odds"), format.totalOdds(totals.totalOdds)]);
   }
@@ -13,12 +60,97 @@ export function SlipSummary({ slip: { betType, totals } }: { slip: BetSlipView }
     rows.push([t("bet-slip.summary.bets"), format.number(totals.betCount)]);
   }
   rows.push([t("bet-slip.summary.total-stake"), format.money(totals.totalStake)]);
+  if (totals.freeStake > 0) {
+    rows.push([t("bet-slip.summary.free-stake"), format.money(totals.freeStake)]);
+  }
+  if (totals.comboBoost !== null) {
+    const { percent, amount } = totals.comboBoost;
+    rows.push([
+      t("bet-slip.summary.combo-boost", { percent: format.percent(percent) }),
+      amount === null ? "-" : `+${format.money(amount)}`,
+    ]);
+  }
+  return rows;
+}
+
+/** How stake and return come about. */
+function CalculatorRows({ slip: { unitStake, totals, eachWay, lines } }: { slip: BetSlipView }) {
+  const t = useWording();
+  const format = useFormat();
+  const rows: Row[] = [];
+  const { betCount, totalStake, potentialReturn, potentialPlaceReturn, comboBoost } = totals;
+  if (unitStake !== null) {
+    rows.push([t("bet-slip.summary.unit-stake"), format.money(unitStake)]);
+    rows.push([
+      t("bet-slip.summary.total-stake"),
+      t("bet-slip.summary.product", {
+        bets: format.number(betCount),
+        stake: format.money(unitStake),
+        total: format.money(totalStake),
+      }),
+    ]);
+  }
+  const isEachWay = eachWay?.isChosen ?? lines.some((line) => line.eachWay?.isChosen ?? false);
+  if (isEachWay) {
+    rows.push([t("bet-slip.summary.place-return"), moneyOrDash(potentialPlaceReturn)]);
+  }
+  if (comboBoost?.amount != null && potentialReturn !== null) {
+    rows.push([
+      t("bet-slip.summary.without-boost"),
+      format.money(potentialReturn - comboBoost.amount),
+    ]);
+  }
+  rows.push([t("bet-slip.summary.return"), moneyOrDash(potentialReturn)]);
+  return <Rows rows={rows} />;
+
+  function moneyOrDash(cents: number | null): string {
+    return cents === null ? "-" : format.money(cents);
+  }
+}
+
+/** What a system pays by how many are right: from the lowest prices to the highest. */
+function Outlook({ outlook }: { readonly outlook: readonly SystemOutlook[] }) {
+  const t = useWording();
+  const format = useFormat();
   return (
-    <dl className="type-body grid gap-1 px-4 py-3 text-ink-muted">
+    <table className="type-small w-full">
+      <caption className="type-caption pb-1 text-left text-ink-faint">
+        {t("bet-slip.outlook")}
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t("bet-slip.outlook.right")}</th>
+          <th scope="col">{t("bet-slip.outlook.pays")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {outlook.map(({ right, minimum, maximum }) => (
+          <tr key={right} className="border-t border-line">
+            <th scope="row" className="py-1 pr-3 text-left font-normal whitespace-nowrap">
+              {t("bet-slip.outlook.count", { count: right })}
+            </th>
+            <td className="tabular py-1 text-right wrap-anywhere">{range(minimum, maximum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+
+  function range(minimum: number | null, maximum: number | null): string {
+    if (minimum === null || maximum === null) return "-";
+    return minimum === maximum
+      ? format.money(minimum)
+      : t("bet-slip.outlook.range", { from: format.money(minimum), to: format.money(maximum) });
+  }
+}
+
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl className="type-body grid gap-1 text-ink-muted">
       {rows.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-3">
           <dt>{name}</dt>
-          <dd className="tabular">{value}</dd>
+          <dd className="tabular text-right">{value}</dd>
         </div>
       ))}
     </dl>

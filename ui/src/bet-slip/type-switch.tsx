@@ -5,12 +5,13 @@ import { SegmentedControl } from "../segmented-control/index.ts";
 
 interface TypeSwitchProps {
   readonly options: readonly BetTypeOption[];
+  readonly selectionCount: number;
   readonly isFrozen: boolean;
   readonly onChoose: (betType: BetType) => void;
 }
 
 /** The bet type; one that is closed says why, in sight (B4, Bet type). */
-export function TypeSwitch({ options, isFrozen, onChoose }: TypeSwitchProps) {
+export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: TypeSwitchProps) {
   const t = useWording();
   const nameOf = (betType: BetType) => t(`bet-slip.type.${betType}`);
   const reasonOf = (option: BetTypeOption) =>
@@ -21,6 +22,11 @@ export function TypeSwitch({ options, isFrozen, onChoose }: TypeSwitchProps) {
           count: boundOf(option),
         });
   const reasons = options.map(reasonOf).filter((reason) => reason !== undefined);
+  const system = options.find(({ betType }) => betType === "system");
+  // The switch opens up to 20 selections, a system itself stops at 16 (B4, B5).
+  const isTooManyForSystem =
+    system?.refusal === null && selectionCount > thresholds.systemMaximumSelections;
+  if (isTooManyForSystem) reasons.push(t("bet-slip.blocked.system-selections"));
   return (
     <fieldset disabled={isFrozen} className="mx-4 grid min-w-0 gap-2">
       <SegmentedControl
@@ -33,11 +39,7 @@ export function TypeSwitch({ options, isFrozen, onChoose }: TypeSwitchProps) {
         value={options.find((option) => option.isChosen)?.betType ?? "single"}
         onChange={onChoose}
       />
-      {reasons.length > 0 && (
-        <p aria-hidden className="type-small text-ink-faint">
-          {reasons.join(" ")}
-        </p>
-      )}
+      {reasons.length > 0 && <p className="type-small text-ink-faint">{reasons.join(" ")}</p>}
     </fieldset>
   );
 }

@@ -21,13 +21,15 @@ describe("free-bet chooser", () => {
       .toHaveAccessibleDescription(/Reste 7,50.€ .*plus de 2\.00.* 28 nov.*sur 20,00.€/);
   });
 
-  it("[FREE-BET-CHOOSER-3] says and announces one that has expired", async () => {
-    const announce = vi.fn();
-    const screen = await renderSurface(<FreeBetChooser {...states["expired meanwhile"]} />, {
-      announce,
-    });
-    await expect.element(screen.getByText(/bienvenue.*n’est plus disponible/)).toBeVisible();
-    expect(announce).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/bienvenue/), "polite");
+  it.each([
+    ["expired meanwhile", /expiré/],
+    ["used up meanwhile", /épuisé/],
+  ] as const)("[FREE-BET-CHOOSER-3] keeps a chosen one with why: %s", async (state, words) => {
+    const screen = await renderSurface(<FreeBetChooser {...states[state]} />);
+    const chosen = screen.getByRole("radio", { name: /bienvenue/ });
+    await expect.element(chosen).toBeChecked();
+    await expect.element(chosen).toHaveAccessibleDescription(words);
+    await expect.element(screen.getByRole("radio", { name: "Mon solde" })).toBeEnabled();
   });
 
   it("[FREE-BET-CHOOSER-4] is not there without free bets", async () => {
@@ -36,7 +38,7 @@ describe("free-bet chooser", () => {
   });
 
   it("[FREE-BET-CHOOSER-5] says why one can't be used", async () => {
-    const screen = await renderSurface(<FreeBetChooser {...states["one disabled"]} />);
+    const screen = await renderSurface(<FreeBetChooser {...states["odds too low"]} />);
     const closed = screen.getByRole("radio", { name: "Week-end" });
     await expect.element(closed).toBeDisabled();
     await expect.element(closed).toHaveAccessibleDescription(/cote ne dépasse pas 2\.00/);

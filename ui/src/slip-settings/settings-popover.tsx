@@ -5,6 +5,7 @@ import { Settings } from "lucide-react";
 import { useId, useRef } from "react";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
 import { useLaterWording, useWording } from "../provider/index.ts";
+import { QuickStakesEditor } from "./quick-stakes-editor.tsx";
 import type { SlipSettingsProps, SlipSettingsView } from "./slip-settings.tsx";
 import { settingsOption, settingsPanel } from "./slip-settings.variants.ts";
 
@@ -56,6 +57,10 @@ export function SettingsPopover({ settings, isOpen, onOpen, onChange }: Settings
             chosen={settings.oddsFormat}
             labelOf={(format) => t(`bet-slip.settings.odds-format.${format}`)}
             onChoose={(oddsFormat) => onChange({ oddsFormat })}
+          />
+          <QuickStakesEditor
+            amounts={settings.quickStakes}
+            onChange={(quickStakes) => onChange({ quickStakes })}
           />
         </Popover.Content>
       </Popover.Portal>

@@ -2,7 +2,7 @@ import type { NamedStates } from "../testing/named-states.ts";
 import type { SlipSettingsProps } from "./slip-settings.tsx";
 
 const props: SlipSettingsProps = {
-  settings: { oddsFormat: "decimal", acceptOdds: "none" },
+  settings: { oddsFormat: "decimal", acceptOdds: "none", quickStakes: [500, 1_000, 2_500, 5_000] },
   onChange: () => undefined,
 };
 
@@ -12,7 +12,11 @@ export const slipSettingsStates = {
   open: { ...props, isInitiallyOpen: true },
   "open, every change accepted": {
     ...props,
-    settings: { oddsFormat: "fractional", acceptOdds: "all" },
+    settings: {
+      oddsFormat: "fractional",
+      acceptOdds: "all",
+      quickStakes: [250, 750, 10_000, 110_000],
+    },
     isInitiallyOpen: true,
   },
 } satisfies NamedStates<SlipSettingsProps>;

@@ -45,4 +45,27 @@ describe("slip settings", () => {
     expect(screen.getByRole("radio").elements()).toEqual([]);
     await expect.element(screen.getByRole("button")).not.toHaveAttribute("aria-haspopup");
   });
+
+  it("[SLIP-SETTINGS-7] edits the amounts of the quick stakes", async () => {
+    const onChange = vi.fn();
+    const screen = await renderSurface(<SlipSettings {...states.open} onChange={onChange} />);
+    const second = screen.getByRole("textbox", { name: "Mise rapide 2" });
+    await second.fill("7,5");
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ quickStakes: [500, 750, 2_500, 5_000] });
+  });
+
+  it("[SLIP-SETTINGS-8] says what can't be staked, and does not take it", async () => {
+    const onChange = vi.fn();
+    const screen = await renderSurface(<SlipSettings {...states.open} onChange={onChange} />);
+    const first = screen.getByRole("textbox", { name: "Mise rapide 1" });
+    for (const wrong of ["0", "2000", "dix", ""]) {
+      await first.fill(wrong);
+      await userEvent.keyboard("{Enter}");
+      await expect.element(first).toHaveAccessibleDescription(/1\D?100,00.€/);
+      await expect.element(first).toHaveValue(wrong);
+    }
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });

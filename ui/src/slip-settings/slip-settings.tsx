@@ -1,4 +1,5 @@
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
+import type { Cents } from "@grandstand/rules/money";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import { Settings } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -8,6 +9,8 @@ import { useWording } from "../provider/index.ts";
 export interface SlipSettingsView {
   readonly oddsFormat: OddsFormat;
   readonly acceptOdds: AcceptOdds;
+  /** Cents; the amounts on the chips that set a stake. */
+  readonly quickStakes: readonly Cents[];
 }
 
 export interface SlipSettingsProps {
@@ -23,7 +26,8 @@ const SettingsPopover = lazy(async () => {
 });
 
 /**
- * How prices are written, and which changes of a price are accepted unasked (B3, Settings). Until it
+ * How prices are written, which changes of a price are accepted unasked (B3, Settings), and the
+ * amounts of the quick stakes. Until it
  * is first opened it is only its button: the popover's code comes with the first press.
  */
 export function SlipSettings({ settings, onChange, isInitiallyOpen = false }: SlipSettingsProps) {

@@ -7,3 +7,8 @@ export const settingsPanel = cva(
 export const settingsOption = cva(
   "type-body flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus",
 );
+
+export const quickStakeField = cva(
+  "type-price focus-ring tap h-11 w-full min-w-0 rounded-sm border-2 bg-well px-1.5 text-center",
+  { variants: { wrong: { true: "border-ink", false: "border-ink-faint" } } },
+);

@@ -19,6 +19,7 @@ export const stakeInputStates = {
   "with a comma": { ...props, text: "12,50" },
   "with a point": { ...props, text: "12.50" },
   empty: { ...props, text: "" },
+  "for each bet": { ...props, isPerBet: true, quickStakes: [250, 1_000, 2_500, 110_000] },
   "of one selection": line,
   "empty where a stake is needed": { ...props, text: "", isRequired: true },
   "not a number": { ...props, text: "dix" },

@@ -147,4 +147,9 @@ describe("stake input", () => {
     await expect.element(chip).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByRole("button").elements()).toHaveLength(2);
   });
+
+  it("[STAKE-INPUT-14] says that it counts for each bet", async () => {
+    const screen = await renderSurface(<StakeInput {...states["for each bet"]} />);
+    await expect.element(screen.getByRole("textbox", { name: "Mise par pari" })).toBeVisible();
+  });
 });

@@ -19,6 +19,8 @@ export interface StakeInputProps {
   readonly text: string;
   /** What is staked on; it follows the visible label. Null for the whole slip. */
   readonly selectionName?: string | null;
+  /** The stake counts for each of several bets. */
+  readonly isPerBet?: boolean;
   /** Cents; both are included. The slip's own limits unless said otherwise (B5). */
   readonly minimum?: Cents;
   readonly maximum?: Cents;
@@ -41,6 +43,7 @@ const noStakes: readonly Cents[] = [];
 export function StakeInput({
   text,
   selectionName = null,
+  isPerBet = false,
   minimum = amountLimits.slipStake.minimum,
   maximum = amountLimits.slipStake.maximum,
   quickStakes = noStakes,
@@ -70,7 +73,7 @@ export function StakeInput({
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <label htmlFor={id} className={layout === "row" ? "type-label" : "type-small"}>
-            {t("bet-slip.stake.label")}
+            {t(isPerBet ? "bet-slip.stake.per-bet" : "bet-slip.stake.label")}
             {selectionName !== null && (
               <span className="sr-only">
                 {t("bet-slip.stake.label-selection", { selection: selectionName })}
@@ -176,12 +179,12 @@ function centsOf(text: string): Cents | null {
   return parsed.ok ? parsed.cents : null;
 }
 
-/** Whole euros need no cents on a chip. */
+/** Whole euros need no cents on a chip; any other amount does. */
 function wholeMoney(locale: Locale): Intl.NumberFormat {
   return new Intl.NumberFormat(intlLocale(locale), {
     style: "currency",
     currency: defaultCurrency,
-    maximumFractionDigits: 0,
+    trailingZeroDisplay: "stripIfInteger",
   });
 }
 

@@ -3,4 +3,4 @@ export {
   SystemChooser,
   type SystemChooserProps,
 } from "./system-chooser.tsx";
-export { type SystemFold, systemName, systemWords } from "./system-words.ts";
+export { systemName, systemWords } from "./system-words.ts";

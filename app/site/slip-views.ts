@@ -1,0 +1,100 @@
+import type { BetSlipView } from "@grandstand/ui/bet-slip";
+import { importWhenOnline } from "@grandstand/ui/provider";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { emptySlipView } from "../views/empty-slip-view.ts";
+import type { SlipFacts, toSlipView } from "../views/slip-view.ts";
+import type { Site } from "./create-site.ts";
+
+type Make = typeof toSlipView;
+
+export interface SlipViews extends StoreApi<{ readonly make: Make | null }> {
+  /**
+   * The slip as it stands at an instant (epoch milliseconds); null until the kept slip has been read
+   * and, where something is on it, until the code that shows it is there.
+   */
+  viewAt(now: number): BetSlipView | null;
+}
+
+type Surroundings = Pick<Site, "slip" | "settings" | "session" | "connection" | "language">;
+
+/**
+ * The slip's view, made once for all that show it: the panel, the bar of a phone and what is said
+ * aloud. The code that makes it comes with the first selection: an empty slip does without.
+ */
+export function createSlipViews(
+  site: Surroundings,
+  load: () => Promise<Make> = loadMake,
+): SlipViews {
+  const { slip, settings, session, connection, language } = site;
+  const store = createStore<{ readonly make: Make | null }>(() => ({ make: null }));
+  let isLoading = false;
+  let lastKey: readonly unknown[] = [];
+  let lastView: BetSlipView | null = null;
+
+  function begin() {
+    if (isLoading) return;
+    isLoading = true;
+    load().then(
+      (make) => store.setState({ make }),
+      // What failed to load is asked for again by the next change of the slip.
+      () => {
+        isLoading = false;
+      },
+    );
+  }
+
+  function make(now: number): BetSlipView | null {
+    const state = slip.getState();
+    const { make } = store.getState();
+    if (!state.isRestored) return null;
+    if (state.slip.selections.length === 0 && state.placement.tickets.length === 0) {
+      return emptySlipView(settings.getState());
+    }
+    if (make === null) {
+      begin();
+      return null;
+    }
+    const facts: SlipFacts = {
+      ...state,
+      settings: settings.getState(),
+      control: slip.control(),
+      locale: language,
+      now,
+    };
+    return make(facts);
+  }
+
+  return {
+    ...store,
+    viewAt(now) {
+      const key = [
+        now,
+        slip.getState(),
+        settings.getState(),
+        session.getState().user,
+        connection.getState(),
+        store.getState().make,
+      ];
+      if (key.length !== lastKey.length || key.some((part, index) => part !== lastKey[index])) {
+        lastView = keepLines(lastView, make(now));
+        lastKey = key;
+      }
+      return lastView;
+    },
+  };
+}
+
+/** Lines that say the same stay the same objects, so that a tick of one price draws one line anew. */
+function keepLines(before: BetSlipView | null, view: BetSlipView | null): BetSlipView | null {
+  if (before === null || view === null) return view;
+  const known = new Map(before.lines.map((line) => [line.outcomeId, line]));
+  const lines = view.lines.map((line) => {
+    const same = known.get(line.outcomeId);
+    return same !== undefined && JSON.stringify(same) === JSON.stringify(line) ? same : line;
+  });
+  return { ...view, lines };
+}
+
+async function loadMake(): Promise<Make> {
+  return (await importWhenOnline(() => import("../views/slip-view.ts"))).toSlipView;
+}

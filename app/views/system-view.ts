@@ -1,0 +1,49 @@
+import type { AcceptOdds } from "@grandstand/rules/accept-odds";
+import { systemOutlook, type TicketLeg, ticketReturn } from "@grandstand/rules/returns";
+import { priceOfLine, type Slip } from "@grandstand/rules/slip";
+import { type SystemBetChoice, systemBetChoices } from "@grandstand/rules/systems";
+import type { BetSlipView } from "@grandstand/ui/bet-slip";
+
+/** The systems that a slip's selections make, each with what it costs and pays; null for other types. */
+export function toSystemView(slip: Slip, acceptOdds: AcceptOdds): BetSlipView["system"] {
+  if (slip.betType !== "system") return null;
+  const { isEachWay, systemChoice } = slip;
+  const unitStake = slip.stakeSystem.cents ?? 0;
+  const legs = slip.selections.map(
+    (selection): TicketLeg => ({
+      odds: priceOfLine(slip, selection, acceptOdds),
+      placeFraction: selection.eachWayFraction,
+    }),
+  );
+  const returnOf = (choice: SystemBetChoice) =>
+    unitStake === 0
+      ? null
+      : ticketReturn(legs, {
+          unitStake,
+          sizes: sizesOf(choice),
+          isEachWay,
+          isFree: false,
+          boost: null,
+        }).cents;
+  return {
+    choices: systemBetChoices(slip.selections.length).map((choice) => ({
+      choice,
+      bets: isEachWay ? 2 * choice.bets : choice.bets,
+      potentialReturn: returnOf(choice),
+    })),
+    chosen: systemChoice?.type ?? null,
+    // With each-way a loser may still be placed, so that the number of winners alone tells nothing.
+    outlook:
+      systemChoice === null || unitStake === 0 || isEachWay
+        ? []
+        : systemOutlook(
+            unitStake,
+            legs.map(({ odds }) => odds),
+            sizesOf(systemChoice),
+          ),
+  };
+}
+
+function sizesOf({ folds }: SystemBetChoice): readonly number[] {
+  return folds.map(({ size }) => size);
+}

@@ -1,0 +1,53 @@
+import type { SlipLineView } from "./bet-slip-line.tsx";
+
+const now = Date.UTC(2026, 10, 21, 13, 0, 0);
+
+const union: SlipLineView = {
+  outcomeId: "genk-1",
+  outcomeName: "Union Saint-Gilloise",
+  marketName: "Résultat du match",
+  eventName: "Union Saint-Gilloise – KRC Genk",
+  startsAt: Date.UTC(2026, 10, 21, 17, 15),
+  isLive: false,
+  odds: 2.24,
+  movedTo: null,
+  isSuspended: false,
+  errors: [],
+  stake: null,
+  eachWay: null,
+  placeTerms: null,
+  boosts: [],
+  countsForComboBoost: false,
+};
+
+/** Lines to show slips with, in stories, pictures and tests. */
+export const sampleLines = {
+  union,
+  bayern: {
+    ...union,
+    outcomeId: "arsenal-2",
+    outcomeName: "Bayern München",
+    eventName: "Arsenal – Bayern München",
+    startsAt: Date.UTC(2026, 10, 24, 20, 0),
+    odds: 2.84,
+  },
+  fenerbahce: {
+    ...union,
+    outcomeId: "monaco-2",
+    outcomeName: "Fenerbahçe",
+    marketName: "Vainqueur, prolongations comprises",
+    eventName: "Monaco – Fenerbahçe",
+    startsAt: now - 3_600_000,
+    isLive: true,
+    odds: 1.75,
+  },
+  runner: {
+    ...union,
+    outcomeId: "ostend-4",
+    outcomeName: "Golden Arrow",
+    marketName: "Gagnant",
+    eventName: "Ostende 15:40",
+    startsAt: Date.UTC(2026, 10, 21, 14, 40),
+    odds: 6,
+  },
+} satisfies Record<string, SlipLineView>;

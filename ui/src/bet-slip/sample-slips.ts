@@ -1,0 +1,185 @@
+import { totalOdds } from "@grandstand/rules/odds";
+import { systemOutlook } from "@grandstand/rules/returns";
+import type {
+  BetSentence,
+  BetType,
+  BetTypeOption,
+  FreeBet,
+  FreeBetOption,
+} from "@grandstand/rules/slip";
+import { systemBetChoices } from "@grandstand/rules/systems";
+import { sampleLines } from "../bet-slip-line/sample-lines.ts";
+import type { FreeBetsView } from "../free-bet-chooser/index.ts";
+import type { BetSlipView } from "./bet-slip-view.ts";
+
+/** Slips to show the slip's faces with, in stories, pictures and tests. */
+
+export const now = Date.UTC(2026, 10, 21, 13, 0, 0);
+const { union, bayern, fenerbahce, runner } = sampleLines;
+const settings = {
+  oddsFormat: "decimal",
+  acceptOdds: "none",
+  quickStakes: [500, 1_000, 2_500, 5_000],
+} as const;
+
+export function types(chosen: BetType, count: number): readonly BetTypeOption[] {
+  return [
+    { betType: "single", isChosen: chosen === "single", refusal: null },
+    {
+      betType: "combi",
+      isChosen: chosen === "combi",
+      refusal: count < 2 ? "too-few-selections" : null,
+    },
+    {
+      betType: "system",
+      isChosen: chosen === "system",
+      refusal: count < 3 ? "too-few-selections" : count > 20 ? "too-many-selections" : null,
+    },
+  ];
+}
+
+export function sentenceOf(change: Partial<BetSentence> = {}): BetSentence {
+  return {
+    betType: "combi",
+    systemName: null,
+    selections: 3,
+    bets: 1,
+    isEachWay: false,
+    stake: 1_000,
+    freeStake: 0,
+    pays: 11_133,
+    lastStartsAt: bayern.startsAt,
+    ...change,
+  };
+}
+
+/** Neither a free bet, nor each-way, nor a boost. */
+export const plain = { freeStake: 0, potentialPlaceReturn: null, comboBoost: null };
+
+export const one: BetSlipView = {
+  betType: "single",
+  betTypes: types("single", 1),
+  lines: [{ ...union, stake: "10,00" }],
+  stake: null,
+  stakeMaximum: 110_000,
+  unitStake: 1_000,
+  system: null,
+  eachWay: null,
+  freeBets: null,
+  comboBoost: null,
+  sentence: sentenceOf({
+    betType: "single",
+    selections: 1,
+    pays: 2_240,
+    lastStartsAt: union.startsAt,
+  }),
+  totals: { ...plain, betCount: 1, totalStake: 1_000, totalOdds: null, potentialReturn: 2_240 },
+  control: { kind: "place", stake: 1_000, changes: [] },
+  error: null,
+  pricedAt: now - 1_000,
+  tickets: [],
+  settings,
+};
+export const empty: BetSlipView = {
+  ...one,
+  lines: [],
+  totals: { ...plain, betCount: 0, totalStake: 0, totalOdds: null, potentialReturn: null },
+  control: { kind: "empty" },
+  sentence: null,
+  pricedAt: null,
+};
+export const combi: BetSlipView = {
+  ...one,
+  betType: "combi",
+  betTypes: types("combi", 3),
+  lines: [union, bayern, fenerbahce],
+  stake: "10,00",
+  sentence: sentenceOf(),
+  totals: {
+    ...plain,
+    betCount: 1,
+    totalStake: 1_000,
+    totalOdds: totalOdds([2.24, 2.84, 1.75]),
+    potentialReturn: 11_133,
+  },
+};
+export const several: BetSlipView = {
+  ...one,
+  betTypes: types("single", 3),
+  lines: [
+    { ...union, stake: "10,00" },
+    { ...bayern, stake: "5,50" },
+    { ...fenerbahce, stake: "" },
+  ],
+  unitStake: null,
+  sentence: sentenceOf({ betType: "single", selections: 2, bets: 2, stake: 1_550, pays: 3_802 }),
+  totals: { ...plain, betCount: 2, totalStake: 1_550, totalOdds: null, potentialReturn: 3_802 },
+  control: { kind: "place", stake: 1_550, changes: [] },
+};
+
+export const systems = systemBetChoices(3).map((choice) => ({
+  choice,
+  bets: choice.bets,
+  potentialReturn:
+    { "perm-2": 1_525, "full-cover": 2_638, "full-cover-with-singles": 3_321 }[choice.type] ?? null,
+}));
+export const system: BetSlipView = {
+  ...combi,
+  betType: "system",
+  betTypes: types("system", 3),
+  stake: "1,00",
+  unitStake: 100,
+  system: {
+    choices: systems,
+    chosen: "full-cover",
+    outlook: systemOutlook(100, [2.24, 2.84, 1.75], [2, 3]),
+  },
+  totals: { ...plain, betCount: 4, totalStake: 400, totalOdds: null, potentialReturn: 2_638 },
+  sentence: sentenceOf({
+    betType: "system",
+    systemName: "trixie",
+    bets: 4,
+    stake: 400,
+    pays: 2_638,
+  }),
+  control: { kind: "place", stake: 400, changes: [] },
+};
+export const terms = { fraction: "1/4", places: 3 };
+const runners = [
+  runner,
+  { ...runner, outcomeId: "spa-2", outcomeName: "Blauwe Wimpel", odds: 4.5 },
+];
+export const eachWayCombi: BetSlipView = {
+  ...combi,
+  lines: runners.map((line) => ({ ...line, placeTerms: terms })),
+  eachWay: { isChosen: true, terms },
+  totals: {
+    ...plain,
+    betCount: 2,
+    totalStake: 2_000,
+    totalOdds: totalOdds([6, 4.5]),
+    potentialReturn: 31_219,
+    potentialPlaceReturn: 4_219,
+  },
+  sentence: sentenceOf({
+    selections: 2,
+    bets: 2,
+    isEachWay: true,
+    stake: 2_000,
+    pays: 31_219,
+    lastStartsAt: runner.startsAt,
+  }),
+  control: { kind: "place", stake: 2_000, changes: [] },
+};
+const freeBet: FreeBet = {
+  id: "welcome",
+  name: "Pari de bienvenue",
+  amount: 1_000,
+  amountRemaining: 1_000,
+  minOdds: 1.5,
+  expiresAt: Date.UTC(2026, 10, 28, 22, 59),
+};
+
+export function freeBetsOf(change: Partial<FreeBetOption> = {}): FreeBetsView {
+  return { options: [{ freeBet, isChosen: true, problem: null, ...change }], refusal: null };
+}

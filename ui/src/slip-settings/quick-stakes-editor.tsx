@@ -1,0 +1,70 @@
+import { amountLimits, type Cents, formatAmountInput } from "@grandstand/rules/money";
+import { editQuickStake } from "@grandstand/rules/quick-stakes";
+import { CircleAlert } from "lucide-react";
+import { useId, useState } from "react";
+import { useFormat, useWording } from "../provider/index.ts";
+import { quickStakeField } from "./slip-settings.variants.ts";
+
+interface QuickStakesEditorProps {
+  /** Cents, from the smallest to the largest. */
+  readonly amounts: readonly Cents[];
+  readonly onChange: (amounts: readonly Cents[]) => void;
+}
+
+/** The amounts of the quick stakes. Each is taken when its field is left or Enter is pressed. */
+export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps) {
+  const t = useWording();
+  const format = useFormat();
+  const id = useId();
+  const [typed, setTyped] = useState<{ readonly place: number; readonly text: string } | null>(
+    null,
+  );
+  const edited = typed === null ? null : editQuickStake(amounts, typed.place, typed.text);
+  const problem = edited?.ok === false ? edited.reason : null;
+
+  function settle() {
+    if (!edited?.ok) return;
+    setTyped(null);
+    if (edited.stakes.some((cents, place) => cents !== amounts[place])) onChange(edited.stakes);
+  }
+
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="type-caption pb-1 text-ink-faint">{t("bet-slip.settings.quick")}</legend>
+      <div className="grid grid-cols-4 gap-1.5">
+        {amounts.map((cents, place) => {
+          const isTyped = typed?.place === place;
+          const isWrong = isTyped && problem !== null;
+          return (
+            <input
+              // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake is known by its place
+              key={place}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+              aria-label={t("bet-slip.settings.quick.one", { place: place + 1 })}
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? `${id}-problem` : undefined}
+              className={quickStakeField({ wrong: isWrong })}
+              value={isTyped ? typed.text : formatAmountInput(cents, format.locale)}
+              onChange={(event) => setTyped({ place, text: event.target.value })}
+              onKeyDown={(event) => event.key === "Enter" && settle()}
+              onBlur={settle}
+            />
+          );
+        })}
+      </div>
+      {problem !== null && (
+        <p id={`${id}-problem`} className="type-small flex gap-2 font-semibold">
+          <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+          {problem === "taken"
+            ? t("bet-slip.settings.quick.taken")
+            : t("bet-slip.settings.quick.wrong", {
+                maximum: format.money(amountLimits.slipStake.maximum),
+              })}
+        </p>
+      )}
+    </fieldset>
+  );
+}
