@@ -27,6 +27,8 @@ export const configurationSchema = v.object({
   promotions: v.boolean(),
   /** The captcha's page, shown in a frame where the server asks for it. */
   captchaUrl: v.pipe(v.string(), v.url()),
+  /** The statistics provider's page, framed with the query `event_id` (B2). */
+  statsUrl: v.pipe(v.string(), v.url()),
   /** Organisations that help players, for the footer. */
   responsiblePlayLinks: v.array(v.object({ name: v.string(), href: v.pipe(v.string(), v.url()) })),
   /** On another host; opens in a new tab. */

@@ -59,6 +59,7 @@ function readSite(read: Reader, sandbox: string): Configuration {
     timeZone: read("TIME_ZONE", defaultTimeZone),
     promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
     captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
+    statsUrl: readBase("STATS_URL", read("STATS_URL", `http://${sandbox}/statistics/`)),
     blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),
     hubUrl: readBase("HUB_URL", read("HUB_URL", "https://hub.example.com")),
     responsiblePlayLinks: readLinks(

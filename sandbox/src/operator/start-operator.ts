@@ -32,6 +32,7 @@ import { createLoginGuard } from "../sessions/login-guard.ts";
 import { createSessions, type SessionLimits } from "../sessions/sessions.ts";
 import { readSigningKey } from "../sessions/tokens.ts";
 import { createSettlement } from "../settlement/settlement.ts";
+import { addStatistics } from "../statistics/statistics-page.ts";
 import type { World } from "../world/world.ts";
 import type { Operator } from "./operator.ts";
 import { createWorldHost } from "./world-host.ts";
@@ -215,6 +216,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   );
   addControl(app, operator);
   addCaptcha(app, operator.captcha, options.origins);
+  addStatistics(app, world, options.origins);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   acceptSockets(server, operator, options.origins);
   let port: number;

@@ -13,6 +13,7 @@ export const configuration: Configuration = {
   timeZone: "Europe/Brussels",
   promotions: true,
   captchaUrl: `${nowhere}captcha/`,
+  statsUrl: `${nowhere}statistics/`,
   responsiblePlayLinks: [{ name: "Aide aux joueurs", href: "https://help.example/" }],
   blogUrl: "https://blog.example/",
   hubUrl: "https://hub.example/",

@@ -22,6 +22,7 @@ const configuration: Configuration = {
   timeZone: "Europe/Brussels",
   promotions: false,
   captchaUrl: nowhere(),
+  statsUrl: nowhere(),
   responsiblePlayLinks: [],
   blogUrl: nowhere(),
   hubUrl: nowhere(),
