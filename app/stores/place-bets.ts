@@ -102,6 +102,7 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
     if (processingStatusOf(placement()) !== "completed") return;
     const { tickets } = placement();
     const [only] = tickets;
+    if (tickets.some(({ ticket }) => ticket.freeBetId !== null)) slip.tellFreeBets();
     if (tickets.every(({ status }) => status === "price-moved")) return askAgain();
     if (tickets.length === 1 && only?.status === "refused" && only.refusal.retry === "new-ticket") {
       return slip.putDown(slipError(only.refusal.code, only.refusal.message));
@@ -153,6 +154,7 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
     const terms = { acceptOdds: slip.acceptOdds(), comboBoost, language, country };
     const reading = readCalculate(await calculateSlip(api, before, terms));
     if (reading.kind === "failed") {
+      if (before.freeBet !== null) slip.tellFreeBets();
       return slip.putDown(slipError(reading.code, reading.message));
     }
     update(startPlacement(reading.tickets));

@@ -6,11 +6,15 @@ import {
   applyLive,
   betTypes,
   chooseBetType,
+  chooseFreeBet,
+  chooseSystemBet,
   clearSlip,
   closeResults,
   completeProcessing,
   emptySlip,
+  freeBetRefusal,
   oddsChanges,
+  offersEachWay,
   removeSelection,
   restoreSlip,
   type Slip,
@@ -18,17 +22,20 @@ import {
   slipTotals,
   startProcessing,
   type Transition,
+  toggleEachWay,
   toggleSelection,
   typeCombiStake,
   typeLineStake,
+  typeSystemStake,
 } from "./index.ts";
-import { eventOf, live, noon, selection } from "./slip.fixture.ts";
+import { eventOf, freeBet, live, noon, runner, selection } from "./slip.fixture.ts";
 
 type Step = { readonly name: string; readonly make: (slip: Slip) => Transition };
 
 /** Two outcomes an event, so that sequences meet same-event pairs as well as full systems. */
 function line(number: number) {
-  return selection(number, { eventId: `e${Math.floor(number / 2)}` });
+  const changes = { eventId: `e${Math.floor(number / 2)}` };
+  return number % 5 === 4 ? selection(number, changes) : runner(number, changes);
 }
 
 const number = fc.integer({ min: 0, max: 40 });
@@ -65,6 +72,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   text.map((typed) => ({
     name: `type ${typed} for the combi`,
     make: (slip: Slip) => typeCombiStake(slip, typed, noon),
+  })),
+  text.map((typed) => ({
+    name: `type ${typed} for the system`,
+    make: (slip: Slip) => typeSystemStake(slip, typed, noon),
+  })),
+  fc.constantFrom("perm-2", "full-cover", "full-cover-with-singles").map((type) => ({
+    name: `choose ${type}`,
+    make: (slip: Slip) => chooseSystemBet(slip, type, noon),
+  })),
+  fc.option(number).map((n) => ({
+    name: `each-way for ${n}`,
+    make: (slip: Slip) => toggleEachWay(slip, n === null ? null : `o${n}`, noon),
+  })),
+  fc.option(fc.nat({ max: 1_000 })).map((amountRemaining) => ({
+    name: `free bet of ${amountRemaining}`,
+    make: (slip: Slip) =>
+      chooseFreeBet(slip, amountRemaining === null ? null : freeBet({ amountRemaining }), noon),
   })),
   fc.tuple(number, fc.constantFrom(1.5, 2, 3, null)).map(([n, odds]) => ({
     name: `price ${n} at ${odds}`,
@@ -172,6 +196,45 @@ describe("any sequence of changes", () => {
             }
           },
         );
+      }),
+    );
+  });
+
+  it("[SLIP-104] has each-way only while every selection takes it", () => {
+    fc.assert(
+      fc.property(steps, (sequence) => {
+        run(sequence, (_, { slip }) => {
+          const isAny = slip.isEachWay || slip.eachWayLines.length > 0;
+          if (isAny) expect(offersEachWay(slip)).toBe(true);
+          const ids = slip.selections.map(({ outcomeId }) => outcomeId);
+          expect(ids).toEqual(expect.arrayContaining([...slip.eachWayLines]));
+        });
+      }),
+    );
+  });
+
+  it("[SLIP-116] has a free bet only while one can pay, and no other money beside it", () => {
+    fc.assert(
+      fc.property(steps, (sequence) => {
+        run(sequence, (_, { slip }) => {
+          if (slip.freeBet === null) return;
+          expect(freeBetRefusal(slip)).toBeNull();
+          const { totalStake, freeStake } = slipTotals(slip, "none");
+          expect(freeStake).toBe(totalStake);
+          expect(totalStake).toBeLessThanOrEqual(slip.freeBet.amountRemaining);
+        });
+      }),
+    );
+  });
+
+  it("[SLIP-22] has bets of a system only of as many selections as it has", () => {
+    fc.assert(
+      fc.property(steps, (sequence) => {
+        run(sequence, (_, { slip }) => {
+          if (slip.systemChoice === null) return;
+          expect(slip.betType).toBe("system");
+          expect(slip.systemChoice.selections).toBe(slip.selections.length);
+        });
       }),
     );
   });
