@@ -23,6 +23,11 @@ function pagesOf(locale: string): RouteConfigEntry[] {
     route("e-sports/match/:id", "routes/esports-match.tsx", { id: id("esports-match-id") }),
     route("e-sports/:slug", "routes/esport.tsx", { id: id("esport") }),
     route("virtual/:id/:slug", "routes/virtual.tsx", { id: id("virtual-slug") }),
+    route("maxpayout", "routes/loyalty.tsx", { id: id("loyalty") }),
+    route("maxpayout/your-maxpayout-levels", "routes/loyalty-levels.tsx", {
+      id: id("loyalty-levels"),
+    }),
+    route("maxpayout/maxpayout-faq-terms", "routes/loyalty-terms.tsx", { id: id("loyalty-terms") }),
     route(":sport", "routes/sport.tsx", { id: id("sport") }),
     route(":sport/:competition/:slug", "routes/match-screen.tsx", { id: id("match-screen") }),
     route("*", "routes/not-found.tsx", { id: id("not-found") }),

@@ -17,6 +17,9 @@ export const namedPages = [
   "offers",
   "search",
   "history",
+  "loyalty",
+  "loyalty-levels",
+  "loyalty-terms",
 ] as const;
 export type NamedPage = (typeof namedPages)[number];
 

@@ -6,6 +6,12 @@ import type { ServerConfiguration } from "./configuration.ts";
 
 /** Pages that are there whatever is on offer, for search engines; a person's own pages are not. */
 const staticPages = ["/", "/live/"] as const;
+/** The loyalty programme's, where there is one (design 7.11). */
+const loyaltyPages = [
+  "/maxpayout/",
+  "/maxpayout/your-maxpayout-levels/",
+  "/maxpayout/maxpayout-faq-terms/",
+] as const;
 
 /** How long the sports count, in milliseconds: they change with the season. */
 const freshFor = 600_000;
@@ -43,7 +49,8 @@ export function createSiteMap(surroundings: SiteMapSurroundings): () => Promise<
       const sports = await readSportPages(surroundings);
       if (sports) last = { at: now, pages: sports };
     }
-    const pages = [...staticPages.map(alternates), ...(last?.pages ?? [])];
+    const fixed = [...staticPages, ...(configuration.site.promotions ? loyaltyPages : [])];
+    const pages = [...fixed.map(alternates), ...(last?.pages ?? [])];
     return siteMapXml(pages, configuration.siteOrigin);
   };
 }

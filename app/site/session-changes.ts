@@ -16,6 +16,7 @@ export function takeUpSession(site: Site, user: User): void {
   scheduler.start("balance", { every: intervals.balancePoll, ask: session.refreshBalance });
   scheduler.start("user", { every: intervals.userPoll, ask: session.refreshUser });
   scheduler.start("auth sync", { every: intervals.authSync, ask: session.syncTokens });
+  if (site.configuration.promotions) void followPromotions(site, user);
   scheduler.start("session expiry", {
     every: intervals.sessionExpiryCheck,
     ask: async () => {
@@ -35,8 +36,14 @@ async function loadFavourites(site: Site): Promise<void> {
   }
 }
 
+/** Boosts come with code of their own, which nobody needs before a login. Without it there are none. */
+async function followPromotions(site: Site, user: User): Promise<void> {
+  const code = await import("../stores/promotions.ts").catch(() => null);
+  if (code && site.session.getState().user?.id === user.id) code.startPromotions(site);
+}
+
 /** The polls that run only while somebody is logged in. */
-const personalPolls = ["balance", "user", "auth sync", "session expiry"];
+const personalPolls = ["balance", "user", "auth sync", "session expiry", "promotions"];
 
 /**
  * What the end of a session ends (A4): the person's settings and polls; the page stays. Who leaves

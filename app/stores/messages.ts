@@ -13,6 +13,7 @@ export interface Toast {
   readonly text: Message | null;
   /** Milliseconds. */
   readonly life: number;
+  readonly action?: { readonly label: Message; readonly onPress: () => void };
 }
 
 /** What stands over the page: one at a time. */
@@ -25,7 +26,8 @@ export type Overlay =
     }
   | { readonly kind: "identity-documents" }
   | { readonly kind: "settings" }
-  | { readonly kind: "account" };
+  | { readonly kind: "account" }
+  | { readonly kind: "coins-converter" };
 
 export interface Messages {
   readonly toasts: readonly Toast[];

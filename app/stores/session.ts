@@ -8,6 +8,7 @@ import {
   type User,
 } from "@grandstand/contract/account";
 import type { AnswerOf, Call } from "@grandstand/contract/call";
+import { getLoyaltyData } from "@grandstand/contract/loyalty";
 import { intervals, thresholds } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -44,6 +45,8 @@ export interface SessionStore extends StoreApi<Session> {
   logout(reason: LogoutReason): Promise<void>;
   refreshUser(): Promise<PollEnd>;
   refreshBalance(): Promise<PollEnd>;
+  /** Asks for level, points and coins again (A7). */
+  refreshLoyalty(): Promise<PollEnd>;
   /** Brings the two tokens together again (A4, auth sync). */
   syncTokens(): Promise<PollEnd>;
   checkCaptcha(): Promise<void>;
@@ -204,6 +207,12 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
         setState(({ user }) => ({
           user: user && user.balance !== balance ? { ...user, balance } : user,
         })),
+      );
+    },
+    async refreshLoyalty() {
+      if (!getState().user) return done;
+      return poll(getLoyaltyData, (loyaltyData) =>
+        setState(({ user }) => ({ user: user && { ...user, loyaltyData } })),
       );
     },
     async syncTokens() {

@@ -1,8 +1,10 @@
 import { alternates, localePath, splitLocale } from "@grandstand/rules/locale";
+import { showsLoyalty } from "@grandstand/rules/loyalty";
 import { Header, type HeaderTab } from "@grandstand/ui/header";
 import { type RefObject, useMemo } from "react";
 import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import { useLevelBadge } from "../loyalty/use-level-badge.tsx";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;
@@ -23,31 +25,35 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         name: user.name,
         balance: user.balance,
         unreadCount: 0,
-        // Level Zero hides the display (B2), and so does a market without promotions.
-        levelName:
-          user.loyaltyData.level === "Zero" || !configuration.promotions
-            ? null
-            : user.loyaltyData.level,
+        levelName: showsLoyalty(user.loyaltyData.level, configuration.promotions)
+          ? user.loyaltyData.level
+          : null,
       },
     [user, configuration],
   );
   const later = () => messages.showLater();
+  const { level, panel } = useLevelBadge();
   return (
-    <Header
-      {...props}
-      account={account}
-      currentTab={tabOf(path)}
-      languages={alternates(path).map(({ locale, path: href }) => ({
-        locale,
-        href: `${href}${search}`,
-      }))}
-      blogHref={configuration.blogUrl}
-      onRegister={later}
-      onLogin={() => messages.open({ kind: "login", reason: "asked" })}
-      onDeposit={later}
-      onInbox={later}
-      onAccount={() => messages.open({ kind: "account" })}
-    />
+    <>
+      <Header
+        {...props}
+        account={account}
+        hasLoyalty={configuration.promotions}
+        level={level}
+        currentTab={tabOf(path)}
+        languages={alternates(path).map(({ locale, path: href }) => ({
+          locale,
+          href: `${href}${search}`,
+        }))}
+        blogHref={configuration.blogUrl}
+        onRegister={later}
+        onLogin={() => messages.open({ kind: "login", reason: "asked" })}
+        onDeposit={later}
+        onInbox={later}
+        onAccount={() => messages.open({ kind: "account" })}
+      />
+      {panel}
+    </>
   );
 }
 

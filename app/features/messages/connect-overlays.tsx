@@ -14,6 +14,9 @@ const ConnectRestriction = lazy(async () => ({
 const ConnectDocuments = lazy(async () => ({
   default: (await import("./connect-restriction.tsx")).ConnectDocuments,
 }));
+const ConnectCoinsConverter = lazy(async () => ({
+  default: (await import("../loyalty/connect-coins-converter.tsx")).ConnectCoinsConverter,
+}));
 const ConnectToasts = lazy(async () => ({
   default: (await import("./connect-toasts.tsx")).ConnectToasts,
 }));
@@ -35,6 +38,7 @@ export function ConnectOverlays() {
       {overlay?.kind === "settings" && <ConnectSettings />}
       {overlay?.kind === "restriction" && <ConnectRestriction />}
       {overlay?.kind === "identity-documents" && <ConnectDocuments />}
+      {overlay?.kind === "coins-converter" && <ConnectCoinsConverter />}
       {hasToasts && <ConnectToasts />}
     </Later>
   );

@@ -12,12 +12,13 @@ export function ConnectToasts() {
   const shown = useMemo(() => {
     const words = (message: Message) =>
       "text" in message ? message.text : t(message.key, message.variables);
-    return toasts.map(({ id, severity, title, text, life }) => ({
+    return toasts.map(({ id, severity, title, text, life, action }) => ({
       id,
       severity,
       title: words(title),
       ...(text && { text: words(text) }),
       life,
+      ...(action && { action: { label: words(action.label), onPress: action.onPress } }),
     }));
   }, [toasts, t]);
   return <Toasts toasts={shown} onClose={messages.dropToast} />;

@@ -1,10 +1,12 @@
 import { AccountPanel } from "@grandstand/ui/account-panel";
+import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useState } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import { toLoyaltyView } from "../../views/loyalty-view.ts";
 
 /** The panel of whoever is logged in, with the way out. */
 export function ConnectAccount() {
-  const { session, messages } = useSite();
+  const { session, messages, configuration } = useSite();
   const user = useStorePart(session, (state) => state.user);
   const [isLoggingOut, setLoggingOut] = useState(false);
   if (!user) return null;
@@ -12,12 +14,21 @@ export function ConnectAccount() {
     setLoggingOut(true);
     void session.logout("asked");
   };
+  const loyalty = toLoyaltyView(user, configuration.promotions);
   return (
     <AccountPanel
       name={user.name}
       balance={user.balance}
       isLoggingOut={isLoggingOut}
       onSettings={() => messages.open({ kind: "settings" })}
+      loyalty={
+        loyalty && (
+          <LoyaltyPanel
+            loyalty={loyalty}
+            onConvert={() => messages.open({ kind: "coins-converter" })}
+          />
+        )
+      }
       onLogout={logout}
       onClose={messages.close}
     />

@@ -7,3 +7,4 @@ export {
   showsLoyalty,
   wayToNextLevel,
 } from "./loyalty.ts";
+export { programme } from "./programme.ts";

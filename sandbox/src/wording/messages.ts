@@ -199,18 +199,18 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     en: "coins-converter.validation-error.unverified-user",
   },
   "coins-converted": {
-    fr: "Vos pièces ont été converties. Le montant est sur votre solde.",
-    nl: "Uw munten zijn omgezet. Het bedrag staat op uw saldo.",
+    fr: "Vos coins ont été convertis. Le montant est sur votre solde.",
+    nl: "Uw coins zijn omgezet. Het bedrag staat op uw saldo.",
     en: "Your coins have been converted. The amount is in your balance.",
   },
   "conversion-not-allowed": {
-    fr: "Vous ne pouvez pas convertir de pièces pour le moment.",
-    nl: "U kunt op dit moment geen munten omzetten.",
+    fr: "Vous ne pouvez pas convertir de coins pour le moment.",
+    nl: "U kunt op dit moment geen coins omzetten.",
     en: "You can’t convert coins at the moment.",
   },
   "conversion-differs": {
-    fr: "Cette conversion a déjà été demandée pour un autre nombre de pièces.",
-    nl: "Deze omzetting is al gevraagd voor een ander aantal munten.",
+    fr: "Cette conversion a déjà été demandée pour un autre nombre de coins.",
+    nl: "Deze omzetting is al gevraagd voor een ander aantal coins.",
     en: "This conversion was already asked for with another number of coins.",
   },
   "daily-limit-exceeded": {
@@ -219,8 +219,8 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     en: "You have reached today’s conversion limit.",
   },
   "too-few-coins": {
-    fr: "Vous n’avez pas assez de pièces.",
-    nl: "U hebt niet genoeg munten.",
+    fr: "Vous n’avez pas assez de coins.",
+    nl: "U hebt niet genoeg coins.",
     en: "You don’t have enough coins.",
   },
   unexpected: {

@@ -3,19 +3,20 @@ import { Mail, Plus, UserRound } from "lucide-react";
 import { CountBadge } from "../badge/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
-import type { HeaderAccountView, HeaderProps } from "./header.tsx";
+import type { HeaderAccountView, HeaderLevelView, HeaderProps } from "./header.tsx";
+import { headerLevel } from "./header.variants.ts";
 
-type AccountProps = Pick<HeaderProps, "onDeposit" | "onInbox" | "onAccount"> & {
+type AccountProps = Pick<HeaderProps, "level" | "onDeposit" | "onInbox" | "onAccount"> & {
   readonly account: HeaderAccountView;
 };
 
 /** What belongs to the person: level, balance with the way to the cashier, inbox, account (A2). */
-export function HeaderAccount({ account, onDeposit, onInbox, onAccount }: AccountProps) {
+export function HeaderAccount({ account, level, onDeposit, onInbox, onAccount }: AccountProps) {
   const t = useWording();
   const unread = t("header.unread", { count: account.unreadCount });
   return (
     <>
-      {account.levelName !== null && <Level name={account.levelName} />}
+      {account.levelName !== null && <Level name={account.levelName} level={level} />}
       <Balance balance={account.balance} onDeposit={onDeposit} />
       <IconButton icon={Mail} look="header" label={t("header.inbox")} onPress={onInbox}>
         {account.unreadCount > 0 && (
@@ -37,23 +38,44 @@ export function HeaderAccount({ account, onDeposit, onInbox, onAccount }: Accoun
   );
 }
 
-function Level({ name }: { name: string }) {
+const worded: readonly string[] = ["Blue", "Platinum", "Diamond", "Black"];
+
+/** The badge opens its panel; where there is none, it leads to the programme's page (B2). */
+function Level({ name, level }: { name: string; level: HeaderLevelView | undefined }) {
   const Link = useLink();
   const t = useWording();
   const { locale } = useFormat();
-  const isWorded = name === "Blue" || name === "Platinum";
-  return (
-    <Link
-      href={localePath("/maxpayout/", locale)}
-      className="type-label focus-ring hidden min-h-9 items-center gap-2 rounded-sm px-1 wide:flex"
-    >
+  const words = (
+    <>
       <span
         aria-hidden
         className="h-4 w-3.5 bg-level [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]"
       />
       <span className="sr-only">{t("header.level")}</span>
-      {isWorded ? t(`header.level.${name.toLowerCase()}`) : name}
-    </Link>
+      {worded.includes(name) ? t(`header.level.${name.toLowerCase()}`) : name}
+    </>
+  );
+  if (level === undefined) {
+    return (
+      <Link href={localePath("/maxpayout/", locale)} className={headerLevel()}>
+        {words}
+      </Link>
+    );
+  }
+  const { isOpen, badge, onOpen, onLeave } = level;
+  return (
+    <button
+      ref={badge}
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className={headerLevel()}
+      onPointerEnter={(event) => event.pointerType === "mouse" && onOpen("pointer")}
+      onPointerLeave={(event) => event.pointerType === "mouse" && onLeave()}
+      onClick={() => onOpen("press")}
+    >
+      {words}
+    </button>
   );
 }
 

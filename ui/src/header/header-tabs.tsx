@@ -11,14 +11,19 @@ const paths: Readonly<Record<Exclude<HeaderTab, "blog">, string>> = {
 const internal = ["sports", "live", "premium-league"] as const;
 
 /** The tabs of a wide header; a narrow page has its bottom bar instead. */
-export function HeaderTabs({ currentTab, blogHref }: Pick<HeaderProps, "currentTab" | "blogHref">) {
+export function HeaderTabs({
+  currentTab,
+  hasLoyalty,
+  blogHref,
+}: Pick<HeaderProps, "currentTab" | "hasLoyalty" | "blogHref">) {
   const Link = useLink();
   const t = useWording();
   const { locale } = useFormat();
+  const isOffered = (tab: HeaderTab) => hasLoyalty || tab !== "premium-league";
   return (
     <nav aria-label={t("header.tabs")} className="hidden h-full wide:block">
       <ul className="flex h-full gap-1">
-        {internal.map((tab) => (
+        {internal.filter(isOffered).map((tab) => (
           <li key={tab}>
             <Link
               href={localePath(paths[tab], locale)}

@@ -10,6 +10,7 @@ const visitor: HeaderProps = {
     { locale: "nl", href: "/nl/football/" },
     { locale: "en", href: "/en/football/" },
   ],
+  hasLoyalty: true,
   blogHref: "https://blog.example/",
   isMenuOpen: false,
   onMenu: ignore,
@@ -30,6 +31,16 @@ const account: HeaderAccountView = {
 export const headerStates = {
   visitor,
   "logged in": { ...visitor, account },
+  "level panel open": {
+    ...visitor,
+    account,
+    level: { isOpen: true, badge: { current: null }, onOpen: ignore, onLeave: ignore },
+  },
+  "without promotions": {
+    ...visitor,
+    account: { ...account, levelName: null },
+    hasLoyalty: false,
+  },
   "no balance yet": { ...visitor, account: { ...account, balance: null, unreadCount: 0 } },
   "level zero": { ...visitor, account: { ...account, levelName: null }, currentTab: "live" },
   "menu open": { ...visitor, isMenuOpen: true, currentTab: null },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { loadCatalog } from "../locale/index.ts";
 import { createWording } from "../provider/index.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
@@ -115,6 +115,28 @@ describe("header", () => {
     await expect
       .element(screen.getByRole("link", { name: /^Grandstand/ }))
       .toHaveAttribute("href", "/nl/");
+  });
+
+  it("[HEADER-13] opens the level's panel by pointer and by keyboard", async () => {
+    const level = { ...states["level panel open"].level, isOpen: false, onOpen: vi.fn() };
+    const props = { ...states["level panel open"], level };
+    const screen = await renderSurface(<Header {...props} />);
+    const badge = screen.getByRole("button", { name: "Niveau Bleu" });
+    await expect.element(badge).toHaveAttribute("aria-expanded", "false");
+    await userEvent.hover(badge);
+    expect(level.onOpen).toHaveBeenLastCalledWith("pointer");
+    (badge.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(level.onOpen).toHaveBeenLastCalledWith("press");
+    await screen.rerender(<Header {...states["level panel open"]} />);
+    await expect.element(badge).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("[HEADER-14] has no trace of a programme that there is not", async () => {
+    const screen = await renderSurface(<Header {...states["without promotions"]} />);
+    const tabs = screen.getByRole("navigation", { name: "Rubriques" }).getByRole("link");
+    expect(tabs.elements()).toHaveLength(3);
+    expect(screen.getByText("Premium League").elements()).toEqual([]);
   });
 
   it("[HEADER-12] wraps its words before the page scrolls sideways", async () => {

@@ -23,6 +23,16 @@ export interface HeaderAccountView {
   readonly levelName: string | null;
 }
 
+/** The panel that the level's badge opens by hover, by keyboard and by touch (B2). */
+export interface HeaderLevelView {
+  readonly isOpen: boolean;
+  /** What the panel hangs from. */
+  readonly badge: Ref<HTMLButtonElement>;
+  readonly onOpen: (by: "pointer" | "press") => void;
+  /** The pointer left the badge. */
+  readonly onLeave: () => void;
+}
+
 /** The same page in another language. */
 export interface LanguageLinkView {
   readonly locale: Locale;
@@ -34,6 +44,10 @@ export interface HeaderProps {
   readonly account: HeaderAccountView | null;
   readonly currentTab: HeaderTab | null;
   readonly languages: readonly LanguageLinkView[];
+  /** Whether there is a loyalty programme to lead to (B2). */
+  readonly hasLoyalty: boolean;
+  /** What the level's badge opens; without it the badge leads to the programme's page. */
+  readonly level?: HeaderLevelView;
   /** On another host: it opens in a new tab (A2). */
   readonly blogHref: string;
   readonly isMenuOpen: boolean;
@@ -54,7 +68,7 @@ export interface HeaderProps {
  * Data attributes: `data-account` visitor | person.
  */
 export function Header(props: HeaderProps) {
-  const { account, currentTab, languages, blogHref, isMenuOpen, menuButton, onMenu } = props;
+  const { account, languages, isMenuOpen, menuButton, onMenu } = props;
   const t = useWording();
   return (
     <header className={header()} data-account={account ? "person" : "visitor"}>
@@ -70,7 +84,7 @@ export function Header(props: HeaderProps) {
           />
         </div>
         <HomeLink />
-        <HeaderTabs currentTab={currentTab} blogHref={blogHref} />
+        <HeaderTabs {...props} />
         <div className="ms-auto flex min-w-0 items-center gap-1 tablet:gap-3">
           <div className="hidden menu:block">
             <LanguageLinks languages={languages} />

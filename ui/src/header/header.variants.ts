@@ -29,3 +29,8 @@ export const headerButton = cva(
     },
   },
 );
+
+/** The level's badge; a narrow page has room for it only from 768 px on. */
+export const headerLevel = cva(
+  "type-label focus-ring hidden min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 tablet:flex",
+);

@@ -1,6 +1,7 @@
 export {
   Header,
   type HeaderAccountView,
+  type HeaderLevelView,
   type HeaderProps,
   type HeaderTab,
   headerTabs,

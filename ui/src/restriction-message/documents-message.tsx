@@ -6,6 +6,8 @@ import { type DocumentsFace, documentsFaces } from "./restriction-message.varian
 export interface DocumentsMessageProps {
   /** The user's document_status, as the server gives it; one that is unknown counts as not uploaded. */
   readonly documentStatus: string;
+  /** What was tried and did not happen; a bet unless said otherwise. */
+  readonly action?: "bet" | "coins-conversion";
   /** The contact page, in full. */
   readonly contactHref: string;
   /** Opens the cashier's documents tab. */
@@ -13,9 +15,11 @@ export interface DocumentsMessageProps {
   readonly onClose: (reason: DialogCloseReason) => void;
 }
 
-/** Tells a person without the permission to bet what is missing from their documents (A4, B6). */
+/** Tells a person without the permission to bet or to convert coins what is missing from their
+ * documents (A4, B6). */
 export function DocumentsMessage({
   documentStatus,
+  action = "bet",
   contactHref,
   onUpload,
   onClose,
@@ -38,7 +42,11 @@ export function DocumentsMessage({
   return (
     <OverlayMessage
       title={t(`kyc.document_status.popup.${face}.title`)}
-      text={t(`kyc.document_status.popup.${face}.text`)}
+      text={t(
+        action === "bet"
+          ? `kyc.document_status.popup.${face}.text`
+          : `kyc.document_status.popup.${face}.coins-text`,
+      )}
       button={button}
       onClose={onClose}
     />

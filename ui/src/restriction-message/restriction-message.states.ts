@@ -66,6 +66,13 @@ const documents: DocumentsMessageProps = {
 /** Every state of documents that holds a bet back, by name. */
 export const documentsMessageStates = {
   "not uploaded": documents,
+  "not uploaded, for coins": { ...documents, action: "coins-conversion" },
+  "under review, for coins": {
+    ...documents,
+    action: "coins-conversion",
+    documentStatus: "pending",
+  },
+  "blocked, for coins": { ...documents, action: "coins-conversion", documentStatus: "blocked" },
   "manual review": { ...documents, documentStatus: "manual_review" },
   pending: { ...documents, documentStatus: "pending" },
   blocked: { ...documents, documentStatus: "blocked" },

@@ -1,0 +1,22 @@
+import { LoyaltyPopover } from "@grandstand/ui/loyalty-popover";
+import { type RefObject, useEffect } from "react";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { toLoyaltyView } from "../../views/loyalty-view.ts";
+
+interface ConnectLoyaltyPopoverProps {
+  readonly badge: RefObject<HTMLButtonElement | null>;
+  readonly takesFocus: boolean;
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+/** The panel of the level's badge; level, points and coins are asked for anew when it opens (A7, B2). */
+export function ConnectLoyaltyPopover({ badge, ...props }: ConnectLoyaltyPopoverProps) {
+  const { session, configuration } = useSite();
+  const user = useStorePart(session, (state) => state.user);
+  useEffect(() => void session.refreshLoyalty(), [session]);
+  const loyalty = toLoyaltyView(user, configuration.promotions);
+  if (loyalty === null) return null;
+  return <LoyaltyPopover {...props} anchor={badge} loyalty={loyalty} />;
+}

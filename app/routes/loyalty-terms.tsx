@@ -1,0 +1,26 @@
+import { Later } from "../features/frame/later-wording.tsx";
+import { LoyaltyRoutePage } from "../features/pages/loyalty-page.tsx";
+import { headTags } from "../seo.ts";
+import { pageHead } from "../server/page-head.ts";
+import { loaderTools, notFound } from "../server/server-api.ts";
+import type { Route } from "./+types/loyalty-terms.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
+/** Questions and terms of the loyalty programme (B2); without promotions there is none (design 7.11). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const tools = loaderTools(request, context);
+  if (!tools.configuration.promotions) throw notFound();
+  return { head: await pageHead(tools, "loyalty-terms") };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+export default function LoyaltyTerms({ loaderData }: Route.ComponentProps) {
+  return (
+    <Later>
+      <LoyaltyRoutePage page="terms" title={loaderData.head.title} />
+    </Later>
+  );
+}

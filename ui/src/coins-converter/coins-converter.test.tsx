@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { coinsConverterStates as states } from "./coins-converter.states.ts";
+import { CoinsConverter } from "./coins-converter.tsx";
+
+checkConformance("coins converter", CoinsConverter, states);
+
+const convertButton = { name: "Convertir", exact: true };
+
+describe("coins converter", () => {
+  it("[COINS-CONVERTER-1] begins at the input as a dialog, and at itself as a panel", async () => {
+    const onClose = vi.fn();
+    const dialog = await renderSurface(<CoinsConverter {...states.usual} onClose={onClose} />);
+    await expect.element(dialog.getByRole("textbox")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await dialog.unmount();
+    const opener = <button type="button">opener</button>;
+    const panel = await renderSurface(opener);
+    await panel.getByRole("button", { name: "opener" }).click();
+    const open = <CoinsConverter {...states.floating} onClose={onClose} />;
+    await panel.rerender(
+      <>
+        {opener}
+        {open}
+      </>,
+    );
+    await expect.element(panel.getByRole("dialog")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it("[COINS-CONVERTER-2] [COINS-CONVERTER-5] says the most there is, at the input", async () => {
+    const screen = await renderSurface(<CoinsConverter {...states["above the maximum"]} />);
+    const input = screen.getByRole("textbox");
+    await expect
+      .element(input)
+      .toHaveAccessibleDescription(/600 coins aujourd’hui.*Max\. 600 coins/);
+    await expect.element(input).toHaveAttribute("aria-invalid", "true");
+    await expect.element(screen.getByRole("button", convertButton)).toBeDisabled();
+  });
+
+  it("[COINS-CONVERTER-3] writes money and coins as the language does", async () => {
+    const screen = await renderSurface(<CoinsConverter {...states.usual} />, { locale: "nl" });
+    await expect.element(screen.getByText("2.750")).toBeVisible();
+    await expect.element(screen.getByText(/^€\s1,50$/)).toBeVisible();
+    await expect.element(screen.getByText(/€\s0,01/)).toBeVisible();
+  });
+
+  it("[COINS-CONVERTER-4] takes what is typed and shows digits", async () => {
+    const onType = vi.fn();
+    const screen = await renderSurface(
+      <CoinsConverter {...states.empty} text="1a2" onType={onType} />,
+    );
+    await expect.element(screen.getByRole("textbox")).toHaveValue("12");
+    await userEvent.type(screen.getByRole("textbox"), "x");
+    expect(onType).toHaveBeenCalledWith("12x");
+  });
+
+  it("[COINS-CONVERTER-6] converts once, and only what may be converted", async () => {
+    const onConvert = vi.fn();
+    const screen = await renderSurface(<CoinsConverter {...states.usual} onConvert={onConvert} />);
+    await screen.getByRole("button", convertButton).click();
+    expect(onConvert).toHaveBeenCalledExactlyOnceWith(150);
+    await screen.rerender(<CoinsConverter {...states.converting} onConvert={onConvert} />);
+    await userEvent.type(screen.getByRole("textbox"), "{Enter}");
+    await screen.rerender(<CoinsConverter {...states.empty} onConvert={onConvert} />);
+    await userEvent.type(screen.getByRole("textbox"), "{Enter}");
+    expect(onConvert).toHaveBeenCalledOnce();
+  });
+
+  it("[COINS-CONVERTER-7] takes all there is with one press", async () => {
+    const onType = vi.fn();
+    const screen = await renderSurface(<CoinsConverter {...states.empty} onType={onType} />);
+    await screen.getByRole("button", { name: "Tout convertir" }).click();
+    expect(onType).toHaveBeenCalledExactlyOnceWith("600");
+  });
+
+  it("[COINS-CONVERTER-8] says why nothing can be converted", async () => {
+    const screen = await renderSurface(<CoinsConverter {...states["daily limit reached"]} />);
+    await expect.element(screen.getByText(/limite de conversion du jour/)).toBeVisible();
+    await screen.rerender(<CoinsConverter {...states["no coins"]} />);
+    await expect.element(screen.getByText(/pas de coins à convertir/)).toBeVisible();
+  });
+
+  it("[COINS-CONVERTER-9] keeps a refusal in words", async () => {
+    const screen = await renderSurface(<CoinsConverter {...states.refused} />);
+    await expect.element(screen.getByText("Conversion impossible")).toBeVisible();
+    await expect.element(screen.getByText(/limite de conversion d’aujourd’hui/)).toBeVisible();
+  });
+
+  it("[COINS-CONVERTER-10] asks again", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderSurface(<CoinsConverter {...states.failed} onRetry={onRetry} />);
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

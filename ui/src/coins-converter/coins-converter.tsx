@@ -1,0 +1,140 @@
+import type { CoinsConverterData } from "@grandstand/rules/coins";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useWording } from "../provider/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { type CoinsConverterLayout, floatingPanel } from "./coins-converter.variants.ts";
+import { ConverterForm } from "./converter-form.tsx";
+
+/** What is known of the person's coins. */
+export type CoinsConversionView =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | { readonly status: "ready"; readonly data: CoinsConverterData };
+
+export interface CoinsConverterProps {
+  readonly layout?: CoinsConverterLayout;
+  readonly conversion: CoinsConversionView;
+  /** Digits, as the caller keeps them. */
+  readonly text: string;
+  readonly isConverting?: boolean;
+  /** Why the last attempt failed, in words. */
+  readonly error?: string | null;
+  readonly onType: (text: string) => void;
+  readonly onConvert: (coins: number) => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Turns coins into money: a dialog on a wide page, a floating panel on a narrow one (B2, B5). */
+export function CoinsConverter(props: CoinsConverterProps) {
+  const { layout = "dialog", conversion, isConverting = false, error = null } = props;
+  const t = useWording();
+  const input = useRef<HTMLInputElement>(null);
+  const body = (
+    <ConverterBody conversion={conversion} onRetry={props.onRetry}>
+      {(data) => (
+        <ConverterForm
+          conversion={data}
+          text={props.text}
+          isConverting={isConverting}
+          error={error}
+          input={input}
+          onType={props.onType}
+          onConvert={props.onConvert}
+        />
+      )}
+    </ConverterBody>
+  );
+  const title = t("coins-converter.title");
+  if (layout === "dialog") {
+    return (
+      <Dialog title={title} initialFocus={input} onClose={props.onClose}>
+        {body}
+      </Dialog>
+    );
+  }
+  return (
+    <FloatingPanel title={title} onClose={props.onClose}>
+      {body}
+    </FloatingPanel>
+  );
+}
+
+function ConverterBody({
+  conversion,
+  onRetry,
+  children,
+}: {
+  conversion: CoinsConversionView;
+  onRetry: () => void;
+  children: (data: CoinsConverterData) => ReactNode;
+}) {
+  const t = useWording();
+  switch (conversion.status) {
+    case "loading":
+      return (
+        <Loading>
+          <Skeleton width="half" />
+          <Skeleton />
+        </Loading>
+      );
+    case "failed":
+      return (
+        <Notice
+          kind="error"
+          action={<Button onPress={onRetry}>{t("coins-converter.retry.button")}</Button>}
+        >
+          {t("coins-converter.failed")}
+        </Notice>
+      );
+    case "ready":
+      return children(conversion.data);
+  }
+}
+
+/** The page behind goes on: the panel takes the focus when it opens and gives it back at its end. */
+function FloatingPanel({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const t = useWording();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-layout="floating"
+      className={`${floatingPanel()} focus-ring`}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={id} className="type-title min-w-0 wrap-break-word">
+          {title}
+        </h2>
+        <IconButton icon={X} label={t("common.close.button")} onPress={onClose} />
+      </div>
+      {children}
+    </div>
+  );
+}

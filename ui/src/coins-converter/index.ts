@@ -1,0 +1,6 @@
+export {
+  type CoinsConversionView,
+  CoinsConverter,
+  type CoinsConverterProps,
+} from "./coins-converter.tsx";
+export { type CoinsConverterLayout, coinsConverterLayouts } from "./coins-converter.variants.ts";

@@ -1,0 +1,167 @@
+import { thresholds } from "@grandstand/rules/intervals";
+import { localePath } from "@grandstand/rules/locale";
+import { groupPoints, programme } from "@grandstand/rules/loyalty";
+import type { ReactNode } from "react";
+import { Button } from "../button/index.ts";
+import { LoyaltyPanel, type LoyaltyView, levelMark, useLevelName } from "../loyalty-panel/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { type LoyaltyPageName, levelCard, loyaltyCard, pageTab } from "./loyalty-page.variants.ts";
+
+export interface LoyaltyPageProps {
+  readonly page: LoyaltyPageName;
+  readonly title: string;
+  /** Cents that one coin is worth. */
+  readonly coinValue?: number;
+  /** Null for a visitor, and for a person on level Zero. */
+  readonly loyalty: LoyaltyView | null;
+  readonly isVisitor: boolean;
+  readonly onLogIn: () => void;
+  readonly onConvert: () => void;
+}
+
+const paths: Readonly<Record<LoyaltyPageName, string>> = {
+  home: "/maxpayout/",
+  levels: "/maxpayout/your-maxpayout-levels/",
+  terms: "/maxpayout/maxpayout-faq-terms/",
+};
+const tabs = ["home", "levels", "terms"] as const;
+const answers = ["1", "2", "3", "4"] as const;
+
+/** The public pages of the loyalty programme: what it is, its levels, its questions and terms (B2). */
+export function LoyaltyPage(props: LoyaltyPageProps) {
+  const { page, title } = props;
+  const t = useWording();
+  const { locale } = useFormat();
+  const Link = useLink();
+  return (
+    <div className="grid gap-4">
+      <h1 className="type-title px-4 tablet:px-0">{title}</h1>
+      <nav aria-label={t("maxpayout.nav")}>
+        <ul className="flex flex-wrap gap-1">
+          {tabs.map((tab) => (
+            <li key={tab}>
+              <Link
+                href={localePath(paths[tab], locale)}
+                aria-current={tab === page ? "page" : undefined}
+                className={pageTab()}
+              >
+                {t(`maxpayout.nav.${tab}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {page === "home" && <ProgrammeHome {...props} />}
+      {page === "levels" && <ProgrammeLevels loyalty={props.loyalty} />}
+      {page === "terms" && <ProgrammeTerms />}
+    </div>
+  );
+}
+
+function ProgrammeHome({
+  loyalty,
+  isVisitor,
+  coinValue = 1,
+  onLogIn,
+  onConvert,
+}: LoyaltyPageProps) {
+  const t = useWording();
+  const format = useFormat();
+  const { pointsPerEuro, dailyCoinsLimit } = programme;
+  return (
+    <>
+      <p className={loyaltyCard()}>{t("maxpayout.home.intro")}</p>
+      {loyalty && <LoyaltyPanel loyalty={loyalty} onConvert={onConvert} />}
+      {isVisitor && (
+        <section className={loyaltyCard()}>
+          <p>{t("maxpayout.home.visitor")}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button look="act" onPress={onLogIn}>
+              {t("maxpayout.home.login.button")}
+            </Button>
+            <Button disabledReason={t("loyalty.convert.visitor")}>
+              {t("loyalty.convert.button")}
+            </Button>
+          </div>
+        </section>
+      )}
+      <div className="grid gap-4 tablet:grid-cols-3">
+        <Card title={t("maxpayout.home.points.title")}>
+          {t("maxpayout.home.points.text", {
+            unit: format.money(100),
+            points: format.number(pointsPerEuro),
+          })}
+        </Card>
+        <Card title={t("maxpayout.home.coins.title")}>
+          {t("maxpayout.home.coins.text", {
+            unit: format.money(100),
+            money: format.money(coinValue),
+            limit: format.number(dailyCoinsLimit),
+          })}
+        </Card>
+        <Card title={t("maxpayout.home.levels.title")}>{t("maxpayout.home.levels.text")}</Card>
+      </div>
+      <p className="type-small px-4 text-ink-muted tablet:px-0">{t("maxpayout.home.care")}</p>
+    </>
+  );
+}
+
+function ProgrammeLevels({ loyalty }: Pick<LoyaltyPageProps, "loyalty">) {
+  const t = useWording();
+  const levelName = useLevelName();
+  return (
+    <>
+      <p className={loyaltyCard()}>{t("maxpayout.levels.intro")}</p>
+      <ol aria-label={t("maxpayout.levels.table")} className="grid gap-3 tablet:grid-cols-2">
+        {programme.levels.map(({ name, from }) => (
+          <li key={name} className={levelCard({ isYours: loyalty?.level === name })}>
+            <h2 className="type-heading flex items-center gap-2">
+              <span aria-hidden className={levelMark()} />
+              {levelName(name)}
+            </h2>
+            <p className="text-ink-muted">
+              {t("maxpayout.levels.from", { points: groupPoints(from) })}
+            </p>
+            {loyalty?.level === name && <p className="type-label">{t("maxpayout.levels.yours")}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function ProgrammeTerms() {
+  const t = useWording();
+  return (
+    <>
+      <section className={loyaltyCard()}>
+        <h2 className="type-heading">{t("maxpayout.terms.questions")}</h2>
+        <dl className="grid gap-3">
+          {answers.map((number) => (
+            <div key={number} className="grid gap-1">
+              <dt className="type-label">{t(`maxpayout.terms.q${number}`)}</dt>
+              <dd>{t(`maxpayout.terms.a${number}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={loyaltyCard()}>
+        <h2 className="type-heading">{t("maxpayout.terms.conditions")}</h2>
+        <ul className="grid list-disc gap-1 ps-5">
+          {answers.map((number) => (
+            <li key={number}>{t(`maxpayout.terms.c${number}`, { age: thresholds.minimumAge })}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={loyaltyCard()}>
+      <h2 className="type-heading">{title}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { loyaltyPanelStates as states } from "./loyalty-panel.states.ts";
+import { LoyaltyPanel } from "./loyalty-panel.tsx";
+
+checkConformance("loyalty panel", LoyaltyPanel, states);
+
+describe("loyalty panel", () => {
+  it("[LOYALTY-PANEL-1] [LOYALTY-PANEL-2] tells level, points, coins and the way in words", async () => {
+    const screen = await renderSurface(<LoyaltyPanel {...states.usual} />, { locale: "en" });
+    const region = screen.getByRole("region", { name: "Premium League" });
+    await expect.element(region.getByText("Blue")).toBeVisible();
+    await expect.element(region.getByText("62% of the way to Platinum level")).toBeVisible();
+    await expect.element(region.getByRole("definition").nth(1)).toHaveTextContent("340");
+  });
+
+  it.each(["fr", "nl", "en"] as const)("[LOYALTY-PANEL-3] groups points in %s", async (locale) => {
+    const screen = await renderSurface(<LoyaltyPanel {...states.usual} />, { locale });
+    expect(screen.getByRole("definition").nth(0).element().textContent).toBe("12\u00a0480");
+  });
+
+  it("[LOYALTY-PANEL-4] opens the converter, but not without coins", async () => {
+    const onConvert = vi.fn();
+    const screen = await renderSurface(<LoyaltyPanel {...states.usual} onConvert={onConvert} />);
+    const button = screen.getByRole("button", { name: "Convertir mes coins" });
+    await button.click();
+    await screen.rerender(<LoyaltyPanel {...states["just begun"]} onConvert={onConvert} />);
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button).toHaveAccessibleDescription(/au moins un coin/);
+    button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(onConvert).toHaveBeenCalledOnce();
+  });
+
+  it("[LOYALTY-PANEL-5] leads to the programme", async () => {
+    const screen = await renderSurface(<LoyaltyPanel {...states.usual} />, { locale: "nl" });
+    await expect.element(screen.getByRole("link")).toHaveAttribute("href", "/nl/maxpayout/");
+  });
+
+  it("[LOYALTY-PANEL-6] says that there is no higher level", async () => {
+    const screen = await renderSurface(<LoyaltyPanel {...states["highest level"]} />);
+    await expect.element(screen.getByText("Vous êtes au niveau le plus élevé.")).toBeVisible();
+  });
+});

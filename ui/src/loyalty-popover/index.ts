@@ -1,0 +1,1 @@
+export { LoyaltyPopover, type LoyaltyPopoverProps } from "./loyalty-popover.tsx";

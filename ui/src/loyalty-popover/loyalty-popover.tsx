@@ -1,0 +1,71 @@
+import { localePath } from "@grandstand/rules/locale";
+import * as Popover from "@radix-ui/react-popover";
+import type { RefObject } from "react";
+import { ButtonLink } from "../button/index.ts";
+import { LoyaltyStanding, type LoyaltyView } from "../loyalty-panel/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { loyaltyPopover } from "./loyalty-popover.variants.ts";
+
+export interface LoyaltyPopoverProps {
+  readonly loyalty: LoyaltyView;
+  /** The badge it belongs to. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Opened by a press it takes the focus; opened by the pointer it leaves the focus where it is. */
+  readonly takesFocus: boolean;
+  /** The pointer came onto the panel, and left it. */
+  readonly onEnter?: () => void;
+  readonly onLeave?: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The panel of the header's level badge: points, coins and the way to the levels (B2). It stays while
+ * the pointer is on it, and Escape closes it.
+ */
+export function LoyaltyPopover({
+  loyalty,
+  anchor,
+  takesFocus,
+  onEnter,
+  onLeave,
+  onClose,
+}: LoyaltyPopoverProps) {
+  const t = useWording();
+  const { locale } = useFormat();
+  const virtual = { current: anchor.current ?? document.body };
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Anchor virtualRef={virtual} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={t("loyalty.title")}
+          side="bottom"
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+          className={loyaltyPopover()}
+          onOpenAutoFocus={(event) => !takesFocus && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (takesFocus) anchor.current?.focus({ preventScroll: true });
+          }}
+          onInteractOutside={(event) => {
+            // A press on the badge itself is the badge's affair.
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          onPointerEnter={onEnter}
+          onPointerLeave={onLeave}
+        >
+          <LoyaltyStanding loyalty={loyalty} />
+          <ButtonLink
+            look="raised"
+            href={localePath("/maxpayout/your-maxpayout-levels/", locale)}
+            onPress={onClose}
+          >
+            {t("loyalty.levels.button")}
+          </ButtonLink>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
