@@ -49,6 +49,7 @@ async function openSite({ isOn = true } = {}) {
     api: server.api,
     messages: createMessagesStore(),
     features: new Map(),
+    favourites: { setState: () => undefined },
     configuration: { promotions: isOn },
     scheduler: {
       start: (name: string, poll: { every: number; ask: () => Promise<unknown> }) =>
