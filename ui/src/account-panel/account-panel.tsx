@@ -1,10 +1,6 @@
 import { localePath } from "@grandstand/rules/locale";
-<<<<<<< HEAD
 import { ListChecks, LogOut, Settings } from "lucide-react";
-=======
-import { ListChecks, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
->>>>>>> 47e2127 (Show level, points and coins, convert coins, and mark what is boosted)
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
@@ -15,12 +11,9 @@ export interface AccountPanelProps {
   /** Cents. */
   readonly balance: number;
   readonly isLoggingOut?: boolean;
-<<<<<<< HEAD
   readonly onSettings: () => void;
-=======
   /** The loyalty panel, where there is one to show (A2). */
   readonly loyalty?: ReactNode;
->>>>>>> 47e2127 (Show level, points and coins, convert coins, and mark what is boosted)
   readonly onLogout: () => void;
   readonly onClose: () => void;
 }
@@ -30,11 +23,8 @@ export function AccountPanel({
   name,
   balance,
   isLoggingOut = false,
-<<<<<<< HEAD
   onSettings,
-=======
   loyalty,
->>>>>>> 47e2127 (Show level, points and coins, convert coins, and mark what is boosted)
   onLogout,
   onClose,
 }: AccountPanelProps) {
@@ -56,14 +46,11 @@ export function AccountPanel({
           <ListChecks aria-hidden size={20} strokeWidth={1.7} />
           {t("account.history")}
         </Link>
-<<<<<<< HEAD
         <button type="button" className={panelEntry()} onClick={() => onSettings()}>
           <Settings aria-hidden size={20} strokeWidth={1.7} />
           {t("account.settings.button")}
         </button>
-=======
         {loyalty}
->>>>>>> 47e2127 (Show level, points and coins, convert coins, and mark what is boosted)
         <Button look="outline" icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>
           {t("account.logout.button")}
         </Button>
