@@ -18,6 +18,8 @@ function pagesOf(locale: string): RouteConfigEntry[] {
     route("live", "routes/live.tsx", { id: id("live") }),
     route("sports", "routes/sports.tsx", { id: id("sports") }),
     route("history", "routes/history.tsx", { id: id("history") }),
+    route("history/:bet", "routes/receipt.tsx", { id: id("receipt") }),
+    route("cash-out", "routes/cash-out.tsx", { id: id("cash-out") }),
     route("search", "routes/search.tsx", { id: id("search") }),
     route("offers", "routes/offers.tsx", { id: id("offers") }),
     route("e-sports/match/:id", "routes/esports-match.tsx", { id: id("esports-match-id") }),

@@ -4,6 +4,7 @@ export const storageKeys = {
   settings: "settings",
   slip: "betslip",
   pending: "betslip-pending",
+  cashOut: "cash-out-pending",
   affiliation: "affiliation",
   searches: "recent-searches",
 } as const;

@@ -1,5 +1,5 @@
 import { Later } from "../features/frame/later-wording.tsx";
-import { HistoryPage } from "../features/pages/history-page.tsx";
+import { HistoryPage } from "../features/history/history-page.tsx";
 import { headTags } from "../seo.ts";
 import { pageHead } from "../server/page-head.ts";
 import { loaderTools } from "../server/server-api.ts";

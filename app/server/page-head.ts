@@ -20,6 +20,8 @@ export const namedPages = [
   "loyalty",
   "loyalty-levels",
   "loyalty-terms",
+  "receipt",
+  "cash-out",
 ] as const;
 export type NamedPage = (typeof namedPages)[number];
 

@@ -27,7 +27,8 @@ export type Overlay =
   | { readonly kind: "identity-documents" }
   | { readonly kind: "settings" }
   | { readonly kind: "account" }
-  | { readonly kind: "coins-converter" };
+  | { readonly kind: "coins-converter" }
+  | { readonly kind: "cash-out" };
 
 export interface Messages {
   readonly toasts: readonly Toast[];

@@ -1,45 +1,87 @@
 import type { Bet } from "@grandstand/contract/betslip";
-import type { BetReceiptView } from "@grandstand/ui/bet-receipt";
+import type { EventStats } from "@grandstand/contract/entities";
+import type { EventState } from "@grandstand/contract/realtime";
+import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
+import { type Locale, localePath } from "@grandstand/rules/locale";
+import type { BetCardLegView, BetCardView } from "@grandstand/ui/bet-card";
 
-/** A leg that placed has its place half paid, and a bet cashed out was paid too. */
-const legResults = {
-  pending: "open",
-  won: "won",
-  lost: "lost",
-  placed: "won",
-  void: "void",
-} as const;
-const betResults = {
+type Leg = Bet["selections"][number];
+
+const statuses = {
   open: "open",
   won: "won",
   lost: "lost",
   void: "void",
-  cashed_out: "won",
+  cashed_out: "cashed-out",
 } as const;
 
-/** A bet of the history as its receipt shows it. */
-export function toBetView(bet: Bet): BetReceiptView {
+/** What is known of the events of open selections, by event. */
+export type EventStates = ReadonlyMap<string, EventState>;
+
+/** A bet of the history, with its events as they stand. */
+export function toBetCardView(bet: Bet, language: Locale, states: EventStates): BetCardView {
   return {
     id: bet.id,
     reference: bet.reference,
-    // All of a builder's selections must win, as those of a combi.
-    betType: bet.type === "builder" ? "combi" : bet.type,
-    result: betResults[bet.status],
+    href: localePath(`/history/${bet.reference}/`, language),
+    betType: bet.type,
+    status: statuses[bet.status],
     placedAt: Date.parse(bet.placed_at),
+    settledAt: bet.settled_at === null ? null : Date.parse(bet.settled_at),
+    lines: bet.bets,
+    unitStake: bet.unit_stake,
+    isEachWay: bet.each_way,
+    isFree: bet.freebet_id !== null,
     stake: bet.stake,
+    remainingStake: bet.remaining_stake,
     potentialReturn: bet.potential_return,
     paid: bet.paid,
-    ...(bet.builder && {
-      wholeOdds: { asked: bet.builder.asked_odds, accepted: bet.builder.odds },
-    }),
-    legs: bet.selections.map((leg) => ({
-      outcomeId: leg.outcome_id,
-      outcomeName: leg.outcome_name,
-      marketName: leg.market_name,
-      eventName: leg.event_name,
-      askedOdds: leg.asked_odds,
-      acceptedOdds: leg.odds,
-      result: legResults[leg.result],
-    })),
+    builderOdds: bet.builder ? { asked: bet.builder.asked_odds, accepted: bet.builder.odds } : null,
+    comboBoost: bet.combo_boost,
+    boosts: [],
+    cashOuts: bet.cash_outs.map((each) => ({ ...each, at: Date.parse(each.at) })),
+    legs: bet.selections.map((leg) => toLegView(leg, states.get(leg.event_id), bet.each_way)),
+  };
+}
+
+function toLegView(leg: Leg, state: EventState | undefined, isEachWay: boolean): BetCardLegView {
+  const isOpen = leg.result === "pending";
+  const stats = isOpen ? (state?.stats ?? null) : leg.final_stats;
+  return {
+    outcomeId: leg.outcome_id,
+    outcomeName: leg.outcome_name,
+    marketName: leg.market_name,
+    eventName: leg.event_name,
+    startsAt: Date.parse(leg.starts_at),
+    askedOdds: leg.asked_odds,
+    acceptedOdds: leg.odds,
+    result: leg.result === "pending" ? "open" : leg.result,
+    facts: leg.facts && toFacts(leg.facts, isEachWay),
+    score: stats && toLegScore(stats),
+    isLive: isOpen && state?.is_live === true,
+    minute: isOpen ? (stats?.time ?? null) : null,
+  };
+}
+
+/** Places count for an each-way bet alone. */
+function toFacts(facts: NonNullable<Leg["facts"]>, isEachWay: boolean): LegFacts {
+  return {
+    marketType: facts.market_type,
+    kind: facts.kind,
+    handicap: facts.handicap,
+    score: facts.score,
+    ordinal: facts.ordinal,
+    home: facts.home_team,
+    away: facts.away_team,
+    places: isEachWay ? facts.places : null,
+  };
+}
+
+function toLegScore(stats: EventStats): LegScore {
+  return {
+    home: stats.home_scores,
+    away: stats.away_scores,
+    homeSets: stats.home_set,
+    awaySets: stats.away_set,
   };
 }

@@ -1,6 +1,6 @@
-import { BetHistory } from "@grandstand/ui/bet-history";
+import { BetHistory, CashOutList } from "@grandstand/ui/bet-history";
 import spec from "@grandstand/ui/bet-history/spec.md?raw";
-import { betHistoryStates } from "@grandstand/ui/bet-history/states";
+import { cashOutListStates, betHistoryStates as states } from "@grandstand/ui/bet-history/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 
@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Components/Bet history",
   component: BetHistory,
   parameters: { spec },
-  args: { ...betHistoryStates.open, onChooseTab: fn(), onRetry: fn() },
+  args: { ...states.open, onChooseTab: fn(), onRetry: fn() },
 });
 
 export const Default = meta.story({
@@ -17,21 +17,31 @@ export const Default = meta.story({
     await expect(args.onChooseTab).toHaveBeenCalledWith("settled");
   },
 });
-
-export const Settled = meta.story({ render: () => <BetHistory {...betHistoryStates.settled} /> });
-
-export const EmptyOpen = meta.story({
-  render: () => <BetHistory {...betHistoryStates["empty, open"]} />,
+export const Settled = meta.story({ render: () => <BetHistory {...states.settled} /> });
+export const CashedOut = meta.story({ render: () => <BetHistory {...states["cashed out"]} /> });
+export const FilteredByDates = meta.story({
+  render: () => <BetHistory {...states["filtered by dates"]} />,
 });
-
+export const EmptyOpen = meta.story({ render: () => <BetHistory {...states["empty, open"]} /> });
 export const EmptySettled = meta.story({
-  render: () => <BetHistory {...betHistoryStates["empty, settled"]} />,
+  render: () => <BetHistory {...states["empty, settled"]} />,
 });
-
-export const Loading = meta.story({ render: () => <BetHistory {...betHistoryStates.loading} /> });
-
-export const Failed = meta.story({ render: () => <BetHistory {...betHistoryStates.failed} /> });
-
-export const LongText = meta.story({
-  render: () => <BetHistory {...betHistoryStates["long text"]} />,
+export const EmptyCashedOut = meta.story({
+  render: () => <BetHistory {...states["empty, cashed out"]} />,
+});
+export const EmptyFiltered = meta.story({
+  render: () => <BetHistory {...states["empty, filtered"]} />,
+});
+export const Loading = meta.story({ render: () => <BetHistory {...states.loading} /> });
+export const LoadingMore = meta.story({
+  render: () => <BetHistory {...states["loading more"]} />,
+});
+export const FailedMore = meta.story({
+  render: () => <BetHistory {...states["failed to load more"]} />,
+});
+export const Failed = meta.story({ render: () => <BetHistory {...states.failed} /> });
+export const LongText = meta.story({ render: () => <BetHistory {...states["long text"]} /> });
+export const CashOuts = meta.story({ render: () => <CashOutList {...cashOutListStates.bets} /> });
+export const NoCashOuts = meta.story({
+  render: () => <CashOutList {...cashOutListStates["nothing to cash out"]} />,
 });

@@ -45,7 +45,7 @@ describe("on a phone", () => {
       .tap();
     await expect(sheet).toBeHidden();
     await bottomBar.getByRole("link", { name: fr("bottom-bar.history") }).tap();
-    await expect(page.getByRole("main").locator("article[data-result=open]")).toHaveCount(1);
+    await expect(page.getByRole("main").locator("article[data-status=open]")).toHaveCount(1);
   });
 
   it("[JOURNEY-66] no page scrolls sideways at 320 px", async ({ journey }) => {

@@ -57,7 +57,7 @@ describe("a recorded race, played again", () => {
       .click();
     await page.goto("/history/");
     await page.getByText(fr("history.tab.settled")).click();
-    const settled = page.getByRole("main").locator("article[data-result=won]");
+    const settled = page.getByRole("main").locator("article[data-status=won]");
     await expect(settled).toContainText(winner.name);
     await expect(settled).toContainText(/90,00\s€/);
     await finish();

@@ -17,6 +17,9 @@ const ConnectDocuments = lazy(async () => ({
 const ConnectCoinsConverter = lazy(async () => ({
   default: (await import("../loyalty/connect-coins-converter.tsx")).ConnectCoinsConverter,
 }));
+const ConnectCashOut = lazy(async () => ({
+  default: (await import("../history/connect-cash-out.tsx")).ConnectCashOut,
+}));
 const ConnectToasts = lazy(async () => ({
   default: (await import("./connect-toasts.tsx")).ConnectToasts,
 }));
@@ -39,6 +42,7 @@ export function ConnectOverlays() {
       {overlay?.kind === "restriction" && <ConnectRestriction />}
       {overlay?.kind === "identity-documents" && <ConnectDocuments />}
       {overlay?.kind === "coins-converter" && <ConnectCoinsConverter />}
+      {overlay?.kind === "cash-out" && <ConnectCashOut />}
       {hasToasts && <ConnectToasts />}
     </Later>
   );

@@ -70,7 +70,7 @@ const offers = async () =>
     .body.offers;
 
 describe("quotes", () => {
-  it("[CASH-OUT-1] follow the prices of the moment", async () => {
+  it("[PAID-EARLY-1] follow the prices of the moment", async () => {
     const bet = await place("a-home");
     const first = await quoteOf(bet);
     // 2.50, 3.30 and 2.85 book to 1.054: a chance of 37.95 %, a fair value of 9.49.
@@ -81,7 +81,7 @@ describe("quotes", () => {
     expect((await quoteOf(bet)).amount).toBeLessThan(first.amount);
   });
 
-  it("[CASH-OUT-2] count a combi's won leg in full", async () => {
+  it("[PAID-EARLY-2] count a combi's won leg in full", async () => {
     const bet = await placeCombi(["a-home", "g-home"]);
     const before = await quoteOf(bet);
     sandbox.world.endEvent("genk", ["g-home"]);
@@ -89,7 +89,7 @@ describe("quotes", () => {
     expect((await quoteOf(bet)).amount).toBeGreaterThan(before.amount * 1.7);
   });
 
-  it("[CASH-OUT-5] are a person's own, for ten seconds", async () => {
+  it("[PAID-EARLY-5] are a person's own, for ten seconds", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     expect(Date.parse(quote.expires_at) - Date.parse(quote.quoted_at)).toBe(quoteLifetime);
@@ -100,7 +100,7 @@ describe("quotes", () => {
     expect((await lookUp(quote.id, other)).status).toBe(404);
   });
 
-  it("[CASH-OUT-6] [CASH-OUT-9] are not given while a selection is suspended", async () => {
+  it("[PAID-EARLY-6] [PAID-EARLY-9] are not given while a selection is suspended", async () => {
     const bet = await placeCombi(["a-home", "g-home"]);
     expect(await offers()).toMatchObject([{ bet_id: bet.id, code: null }]);
     sandbox.world.suspendMarket("genk-1x2", true);
@@ -108,13 +108,13 @@ describe("quotes", () => {
     expect(await offers()).toEqual([{ bet_id: bet.id, amount: null, code: "CASH_OUT_SUSPENDED" }]);
   });
 
-  it("[CASH-OUT-7] are not given for what is worth nothing", async () => {
+  it("[PAID-EARLY-7] are not given for what is worth nothing", async () => {
     const bet = await place("a-home", 1);
     sandbox.world.setOdds("a-home", 500);
     expect(await codeOf(bet)).toBe("CASH_OUT_NOT_OFFERED");
   });
 
-  it("[CASH-OUT-8] are not given for a bet that ended, or is another's", async () => {
+  it("[PAID-EARLY-8] are not given for a bet that ended, or is another's", async () => {
     const bet = await place("a-home");
     const other = await sandbox.logIn("promo_player");
     expect((await sandbox.quote(other, bet.id)).status).toBe(404);
@@ -126,7 +126,7 @@ describe("quotes", () => {
 });
 
 describe("payment", () => {
-  it("[CASH-OUT-10] pays the quote and ends the bet", async () => {
+  it("[PAID-EARLY-10] pays the quote and ends the bet", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     const { body } = await sandbox.acceptQuote(player, quote.id, quote.amount);
@@ -143,7 +143,7 @@ describe("payment", () => {
     expect(await sandbox.balance(player)).toBe(seeded - 1_000 + quote.amount);
   });
 
-  it("[CASH-OUT-11] happens once, and answers the same again", async () => {
+  it("[PAID-EARLY-11] happens once, and answers the same again", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe("payment", () => {
     expect(await sandbox.balance(player)).toBe(seeded - 1_000 + quote.amount);
   });
 
-  it("[CASH-OUT-12] refuses the quote with another amount, and says that it runs", async () => {
+  it("[PAID-EARLY-12] refuses the quote with another amount, and says that it runs", async () => {
     const bet = await place("b-over");
     const quote = await quoteOf(bet);
     const first = sandbox.acceptQuote(player, quote.id, quote.amount);
@@ -173,7 +173,7 @@ describe("payment", () => {
   it.each([
     ["down", 3.5],
     ["up", 1.6],
-  ])("[CASH-OUT-13] asks again when the price moved the value %s", async (_, odds) => {
+  ])("[PAID-EARLY-13] asks again when the price moved the value %s", async (_, odds) => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     sandbox.world.setOdds("a-home", odds);
@@ -189,7 +189,7 @@ describe("payment", () => {
     expect(again.body.status).toBe("ACCEPTED");
   });
 
-  it("[CASH-OUT-13] pays as quoted what moved by less than 2 %", async () => {
+  it("[PAID-EARLY-13] pays as quoted what moved by less than 2 %", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     sandbox.world.setOdds("a-home", 2.52);
@@ -197,7 +197,7 @@ describe("payment", () => {
     expect(body.bet?.paid).toBe(quote.amount);
   });
 
-  it("[CASH-OUT-14] refuses a quote whose time is over, with a new one", async () => {
+  it("[PAID-EARLY-14] refuses a quote whose time is over, with a new one", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     sandbox.world.advance(quoteLifetime);
@@ -207,7 +207,7 @@ describe("payment", () => {
     expect((await lookUp(quote.id)).body.state).toBe("refused");
   });
 
-  it("[CASH-OUT-15] waits the in-play delay, and not for what is not in play", async () => {
+  it("[PAID-EARLY-15] waits the in-play delay, and not for what is not in play", async () => {
     const bet = await place("b-over");
     const quote = await quoteOf(bet);
     const answer = sandbox.acceptQuote(player, quote.id, quote.amount);
@@ -219,7 +219,7 @@ describe("payment", () => {
     expect(await sandbox.balance(player)).toBe(seeded - 1_000);
   });
 
-  it("[CASH-OUT-16] tells what became of a quote", async () => {
+  it("[PAID-EARLY-16] tells what became of a quote", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     expect((await lookUp(quote.id)).body.state).toBe("not-accepted");
@@ -232,7 +232,7 @@ describe("payment", () => {
 });
 
 describe("a part", () => {
-  it("[CASH-OUT-17] [CASH-OUT-18] ends its share of the stake, and the rest is settled", async () => {
+  it("[PAID-EARLY-17] [PAID-EARLY-18] ends its share of the stake, and the rest is settled", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     const { body } = await sandbox.acceptQuote(player, quote.id, 333);
@@ -251,7 +251,7 @@ describe("a part", () => {
     expect(await sandbox.balance(player)).toBe(seeded - 1_000 + 333 + 1_575);
   });
 
-  it("[CASH-OUT-18] keeps what was paid when the rest loses", async () => {
+  it("[PAID-EARLY-18] keeps what was paid when the rest loses", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     await sandbox.acceptQuote(player, quote.id, 400);
@@ -261,7 +261,7 @@ describe("a part", () => {
     expect(settled).toMatchObject({ status: "lost", paid: 400 });
   });
 
-  it("[CASH-OUT-19] refuses an amount that is no part", async () => {
+  it("[PAID-EARLY-19] refuses an amount that is no part", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     for (const amount of [quote.amount + 1, quote.amount - 1, 9]) {
@@ -273,7 +273,7 @@ describe("a part", () => {
     );
   });
 
-  it("[CASH-OUT-20] can be taken several times, down to the last cent of stake", async () => {
+  it("[PAID-EARLY-20] can be taken several times, down to the last cent of stake", async () => {
     const bet = await place("a-home");
     const stale = await quoteOf(bet);
     for (const share of [3, 2]) {

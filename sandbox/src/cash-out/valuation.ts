@@ -44,7 +44,8 @@ export function valueBet(
 ): Valuation {
   const refused = (code: CashOutCode): Valuation => ({ kind: "refused", code });
   if (bet.status !== "open") return refused("CASH_OUT_BET_ENDED");
-  if (bet.freeBetId !== null) return refused("CASH_OUT_NOT_OFFERED");
+  // A builder's selections are of one event: their chances don't multiply.
+  if (bet.freeBetId !== null || bet.type === "builder") return refused("CASH_OUT_NOT_OFFERED");
   const chances = selections.map((row) =>
     row.result === "pending" ? chancesOf(world, { ...row, isEachWay: bet.eachWay }) : null,
   );

@@ -71,21 +71,21 @@ function everyLine({ folds, unitStake, isEachWay, legs }: ValuedBet): number {
 }
 
 describe("the value of a bet", () => {
-  it("[CASH-OUT-1] is the expected return less the margin, rounded down", () => {
+  it("[PAID-EARLY-1] is the expected return less the margin, rounded down", () => {
     expect(cashOutMargin).toBe(0.05);
     expect(cashOutValue(bet([leg(2.5, 0.4)], [1]))).toBe(950);
     expect(cashOutValue(bet([leg(2.5, 0.8)], [1]))).toBe(1_900);
     expect(cashOutValue(bet([leg(2, 1 / 3)], [1], 101))).toBe(63);
   });
 
-  it("[CASH-OUT-2] counts what is decided as it was decided", () => {
+  it("[PAID-EARLY-2] counts what is decided as it was decided", () => {
     const open = leg(2, 0.5);
     expect(expectedReturn(bet([leg(3, 0, "won"), open], [2]))).toBeCloseTo(3_000);
     expect(expectedReturn(bet([leg(3, 0, "void"), open], [2]))).toBeCloseTo(1_000);
     expect(expectedReturn(bet([leg(3, 0, "lost"), open], [2]))).toBe(0);
   });
 
-  it("[CASH-OUT-3] of a system is the sum over every line, each-way too", () => {
+  it("[PAID-EARLY-3] of a system is the sum over every line, each-way too", () => {
     const small = anyBet.filter(({ legs }) => legs.length <= 10);
     fc.assert(
       fc.property(small, (any) => {
@@ -95,7 +95,7 @@ describe("the value of a bet", () => {
     );
   });
 
-  it("[CASH-OUT-4] never exceeds what the bet can return", () => {
+  it("[PAID-EARLY-4] never exceeds what the bet can return", () => {
     fc.assert(
       fc.property(anyBet, (any) => {
         const won = any.legs.map((each) =>
@@ -106,7 +106,7 @@ describe("the value of a bet", () => {
     );
   });
 
-  it("[CASH-OUT-17] a part and the rest make the whole stake, and each keeps a cent", () => {
+  it("[PAID-EARLY-17] a part and the rest make the whole stake, and each keeps a cent", () => {
     const amounts = fc.record({
       stake: fc.integer({ min: 2, max: 110_000 }),
       amount: fc.integer({ min: 20, max: 10_000_000 }),

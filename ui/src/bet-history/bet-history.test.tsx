@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { checkConformance, renderSurface } from "../testing/index.ts";
-import { betHistoryStates as states } from "./bet-history.states.ts";
+import { cashOutListStates, betHistoryStates as states } from "./bet-history.states.ts";
 import { BetHistory } from "./bet-history.tsx";
+import { CashOutList } from "./cash-out-list.tsx";
 
 checkConformance("bet history", BetHistory, states);
+checkConformance("cash-out list", CashOutList, cashOutListStates);
 
 describe("bet history", () => {
   it("[BET-HISTORY-1] is a section with a list of bets", async () => {
@@ -40,7 +42,7 @@ describe("bet history", () => {
     expect(won?.textContent).toMatch(
       /Gagné.*Union Saint-Gilloise.*2\.24.*10,00.*GS-7F3K-20Q9.*22,40/,
     );
-    expect(lost?.getAttribute("data-result")).toBe("lost");
+    expect(lost?.getAttribute("data-status")).toBe("lost");
   });
 
   it("[BET-HISTORY-5] has words for each empty tab", async () => {
@@ -48,6 +50,13 @@ describe("bet history", () => {
     await expect.element(screen.getByText("Vous n’avez aucun pari en cours.")).toBeVisible();
     await screen.rerender(<BetHistory {...states["empty, settled"]} />);
     await expect.element(screen.getByText("Aucun de vos paris n’est encore réglé.")).toBeVisible();
+  });
+
+  it("[BET-HISTORY-5] leads from an empty tab to what is in play", async () => {
+    const screen = await renderSurface(<BetHistory {...states["empty, cashed out"]} />);
+    await expect
+      .element(screen.getByRole("link", { name: "Voir les matchs en direct" }))
+      .toHaveAttribute("href", "/live/");
   });
 
   it("[BET-HISTORY-6] keeps the room of bets on their way", async () => {
@@ -70,5 +79,58 @@ describe("bet history", () => {
       .map((bet) => bet.getBoundingClientRect());
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
     if (columns === 2) expect(boxes[0]?.height).toBe(boxes[1]?.height);
+  });
+
+  it("[BET-HISTORY-8] tells which period and type were chosen", async () => {
+    const onFilter = vi.fn();
+    const screen = await renderSurface(<BetHistory {...states.open} onFilter={onFilter} />);
+    await screen.getByLabelText("Période").selectOptions("7-days");
+    const { filters } = states.open;
+    expect(onFilter).toHaveBeenCalledWith({ ...filters, period: "7-days" });
+    await screen.getByLabelText("Type de pari").selectOptions("system");
+    expect(onFilter).toHaveBeenCalledWith({ ...filters, type: "system" });
+    await screen.rerender(<BetHistory {...states["filtered by dates"]} onFilter={onFilter} />);
+    await screen.getByLabelText("Du", { exact: true }).fill("2026-11-10");
+    expect(onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ from: "2026-11-10" }));
+  });
+
+  it("[BET-HISTORY-9] clears filters that find nothing", async () => {
+    const onFilter = vi.fn();
+    const screen = await renderSurface(
+      <BetHistory {...states["empty, filtered"]} onFilter={onFilter} />,
+    );
+    await screen.getByRole("button", { name: "Effacer les filtres" }).click();
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith({
+      period: "all",
+      type: "all",
+      from: "",
+      to: "",
+    });
+  });
+
+  it("[BET-HISTORY-10] loads more, and says when that failed", async () => {
+    const onMore = vi.fn();
+    const screen = await renderSurface(<BetHistory {...states.settled} onMore={onMore} />);
+    await screen.getByRole("button", { name: "Plus de paris" }).click();
+    expect(onMore).toHaveBeenCalledOnce();
+    await screen.rerender(<BetHistory {...states["failed to load more"]} />);
+    await expect.element(screen.getByText(/Ils ne sont pas perdus/)).toBeVisible();
+    expect(screen.getByRole("article").elements()).toHaveLength(2);
+  });
+
+  it("[BET-HISTORY-11] leads to the cash-out of a bet", async () => {
+    const onCashOut = vi.fn();
+    const screen = await renderSurface(<BetHistory {...states.open} onCashOut={onCashOut} />);
+    await screen.getByRole("button", { name: /Cash-out/ }).click();
+    expect(onCashOut).toHaveBeenCalledExactlyOnceWith("bet-3");
+  });
+
+  it("[BET-HISTORY-12] leads from an empty cash-out list to all bets", async () => {
+    const screen = await renderSurface(
+      <CashOutList {...cashOutListStates["nothing to cash out"]} />,
+    );
+    await expect
+      .element(screen.getByRole("link", { name: "Voir mes paris" }))
+      .toHaveAttribute("href", "/history/");
   });
 });

@@ -1,37 +1,47 @@
-import { BetReceipt, type BetReceiptView } from "../bet-receipt/index.ts";
-import { Button } from "../button/index.ts";
-import { Notice } from "../notice/index.ts";
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
-import { Loading, Skeleton } from "../skeleton/index.ts";
-import { type BetHistoryTab, betHistoryTabs, betList } from "./bet-history.variants.ts";
+import { BetFilters, type BetFiltersProps } from "./bet-filters.tsx";
+import { type BetHistoryTab, betHistoryTabs } from "./bet-history.variants.ts";
+import { BetList, type BetListProps } from "./bet-list.tsx";
 
-/** The bets of the chosen tab, newest first, or why there are none yet. */
-export type BetHistoryView =
-  | { readonly status: "loading" }
-  | { readonly status: "failed" }
-  | { readonly status: "loaded"; readonly bets: readonly BetReceiptView[] };
-
-export interface BetHistoryProps {
-  readonly history: BetHistoryView;
+export interface BetHistoryProps
+  extends Omit<BetListProps, "empty">,
+    Omit<BetFiltersProps, "onFilter"> {
   readonly tab: BetHistoryTab;
+  /** Where somebody without bets goes on. */
+  readonly liveHref: string;
   readonly onChooseTab: (tab: BetHistoryTab) => void;
-  readonly onRetry: () => void;
+  readonly onFilter: BetFiltersProps["onFilter"];
 }
 
-/** A person's own bets, open or settled, each as its receipt (B2, /history). */
-export function BetHistory({ history, tab, onChooseTab, onRetry }: BetHistoryProps) {
+/** A person's own bets: open, settled, cashed out, by period and type (B2, /history). */
+export function BetHistory({
+  list,
+  offers,
+  tab,
+  filters,
+  today,
+  liveHref,
+  onChooseTab,
+  onFilter,
+  onRetry,
+  onMore,
+  onCashOut,
+}: BetHistoryProps) {
   const t = useWording();
+  const isFiltered = filters.period !== "all" || filters.type !== "all";
   return (
     <section
       aria-labelledby="bet-history-title"
-      data-status={history.status}
+      data-status={list.status}
       className="@container/bets grid grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
     >
       <h1 id="bet-history-title" className="type-title">
         {t("history.title")}
       </h1>
-      <div className="max-w-sm">
+      <div className="max-w-md">
         <SegmentedControl
           label={t("history.tabs")}
           options={betHistoryTabs.map((value) => ({ value, label: t(`history.tab.${value}`) }))}
@@ -39,44 +49,37 @@ export function BetHistory({ history, tab, onChooseTab, onRetry }: BetHistoryPro
           onChange={onChooseTab}
         />
       </div>
-      <Bets history={history} tab={tab} onRetry={onRetry} />
+      <BetFilters filters={filters} today={today} onFilter={onFilter} />
+      <BetList
+        list={list}
+        offers={offers}
+        empty={
+          isFiltered ? (
+            <Empty text={t("history.empty.filtered")}>
+              <Button onPress={() => onFilter({ period: "all", type: "all", from: "", to: "" })}>
+                {t("history.clear")}
+              </Button>
+            </Empty>
+          ) : (
+            <Empty text={t(`history.empty.${tab}`)}>
+              <ButtonLink href={liveHref}>{t("history.empty.go")}</ButtonLink>
+            </Empty>
+          )
+        }
+        onRetry={onRetry}
+        onMore={onMore}
+        onCashOut={onCashOut}
+      />
     </section>
   );
 }
 
-function Bets({ history, tab, onRetry }: Pick<BetHistoryProps, "history" | "tab" | "onRetry">) {
-  const t = useWording();
-  switch (history.status) {
-    case "loading":
-      return (
-        <Loading>
-          <div className={betList()}>
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-          </div>
-        </Loading>
-      );
-    case "failed":
-      return (
-        <Notice
-          kind="error"
-          announced={t("history.failed")}
-          action={<Button onPress={onRetry}>{t("history.retry")}</Button>}
-        >
-          {t("history.failed")}
-        </Notice>
-      );
-    case "loaded":
-      return history.bets.length === 0 ? (
-        <p className="type-body text-ink-muted">{t(`history.empty.${tab}`)}</p>
-      ) : (
-        <ul className={betList()}>
-          {history.bets.map((bet) => (
-            <li key={bet.id} className="grid min-w-0 grid-cols-1">
-              <BetReceipt bet={bet} headingLevel={2} />
-            </li>
-          ))}
-        </ul>
-      );
-  }
+/** Why the list is empty, with a way on. */
+function Empty({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md bg-surface p-4 shadow-card">
+      <p className="type-body text-ink-muted">{text}</p>
+      {children}
+    </div>
+  );
 }

@@ -1,7 +1,13 @@
 import { cva } from "class-variance-authority";
 
-export const betHistoryTabs = ["open", "settled"] as const;
+export const betHistoryTabs = ["open", "settled", "cashed-out"] as const;
 export type BetHistoryTab = (typeof betHistoryTabs)[number];
+
+export const betPeriods = ["all", "today", "7-days", "30-days", "dates"] as const;
+export type BetPeriod = (typeof betPeriods)[number];
+
+export const betTypeFilters = ["all", "single", "combi", "system", "builder"] as const;
+export type BetTypeFilter = (typeof betTypeFilters)[number];
 
 /** One column, or two of the same height a row where the list itself has the room. */
 export const betList = cva("grid grid-cols-1 gap-4 @min-[40rem]/bets:grid-cols-2");

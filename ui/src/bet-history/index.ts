@@ -1,2 +1,12 @@
-export { BetHistory, type BetHistoryProps, type BetHistoryView } from "./bet-history.tsx";
-export { type BetHistoryTab, betHistoryTabs } from "./bet-history.variants.ts";
+export type { BetFiltersView } from "./bet-filters.tsx";
+export { BetHistory, type BetHistoryProps } from "./bet-history.tsx";
+export {
+  type BetHistoryTab,
+  type BetPeriod,
+  type BetTypeFilter,
+  betHistoryTabs,
+  betPeriods,
+  betTypeFilters,
+} from "./bet-history.variants.ts";
+export type { BetListView } from "./bet-list.tsx";
+export { CashOutList, type CashOutListProps } from "./cash-out-list.tsx";

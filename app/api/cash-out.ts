@@ -1,0 +1,105 @@
+import {
+  acceptCashOut,
+  getCashOutOffers,
+  lookUpCashOut,
+  quoteCashOut,
+  type CashOutQuote as WireQuote,
+} from "@grandstand/contract/cash-out";
+import type { Language } from "@grandstand/contract/entities";
+import type { CashOutAnswer, CashOutLookup, CashOutQuote } from "@grandstand/rules/cash-out";
+import type { CashOutOfferView } from "@grandstand/ui/bet-card";
+import type { ApiFailure, ApiResult, CallApi } from "./client.ts";
+
+/** What each open bet is worth now, by its id. */
+export type CashOutOffers = Readonly<Record<string, CashOutOfferView>>;
+
+export async function askOffers(api: CallApi): Promise<ApiResult<CashOutOffers>> {
+  const answer = await api(getCashOutOffers);
+  if (!answer.ok) return answer;
+  const entries = answer.value.offers.map(
+    ({ bet_id, amount, code }): [string, CashOutOfferView] => {
+      if (amount !== null) return [bet_id, { state: "available", amount }];
+      return [bet_id, { state: code === "CASH_OUT_SUSPENDED" ? "suspended" : "not-offered" }];
+    },
+  );
+  return { ok: true, value: Object.fromEntries(entries) };
+}
+
+/** A quote, or why there is none; no answer counts as none, because nothing can have happened. */
+export type QuoteOutcome =
+  | { readonly kind: "quoted"; readonly quote: CashOutQuote }
+  | { readonly kind: "refused"; readonly code: string | null; readonly message: string | null };
+
+export async function askQuote(
+  api: CallApi,
+  betId: string,
+  language: Language,
+): Promise<QuoteOutcome> {
+  const answer = await api(quoteCashOut, { body: { bet_id: betId, lang: language } });
+  if (!answer.ok) return { kind: "refused", ...wordsOf(answer.failure) };
+  const { quote, code, message } = answer.value;
+  return quote ? { kind: "quoted", quote: toQuote(quote) } : { kind: "refused", code, message };
+}
+
+/** Sends one acceptance. How it ended is told as it was seen, and nothing is tried again. */
+export async function sendAcceptance(
+  api: CallApi,
+  { quote, amount }: { quote: CashOutQuote; amount: number },
+  terms: { readonly language: Language; readonly isOnline: boolean },
+): Promise<CashOutAnswer | { readonly kind: "running" }> {
+  if (!terms.isOnline) return { kind: "not-sent" };
+  const body = { quote_id: quote.id, amount, lang: terms.language };
+  const answer = await api(acceptCashOut, { body });
+  if (!answer.ok) return toFailure(answer.failure);
+  const { status, code, message, requote } = answer.value;
+  if (status === "ACCEPTED") return { kind: "accepted", amount };
+  return { kind: "refused", code, message, requote: requote && toQuote(requote) };
+}
+
+/** Asks what became of a quote whose answer was lost. */
+export async function lookUpQuote(
+  api: CallApi,
+  { quote, amount }: { quote: CashOutQuote; amount: number },
+): Promise<CashOutLookup> {
+  const answer = await api(lookUpCashOut, { path: { quote: quote.id } });
+  if (!answer.ok) return { kind: "no-answer" };
+  const { state, code, message } = answer.value;
+  switch (state) {
+    case "accepted":
+      return { kind: "accepted", amount };
+    case "refused":
+      return { kind: "refused", code, message, requote: null };
+    case "running":
+      return { kind: "running" };
+    case "not-accepted":
+      return { kind: "not-sent" };
+  }
+}
+
+/** Only a refusal that names its reason certainly paid nothing. */
+function toFailure(failure: ApiFailure): CashOutAnswer | { readonly kind: "running" } {
+  if (failure.kind !== "refused") return { kind: "no-answer" };
+  if (failure.status === 409) return { kind: "running" };
+  const isCertain = failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+  return isCertain
+    ? { kind: "refused", ...wordsOf(failure), requote: null }
+    : { kind: "no-answer" };
+}
+
+function wordsOf(failure: ApiFailure) {
+  if (failure.kind !== "refused") return { code: null, message: null };
+  return { code: failure.code, message: failure.message };
+}
+
+function toQuote(quote: WireQuote): CashOutQuote {
+  return {
+    id: quote.id,
+    betId: quote.bet_id,
+    amount: quote.amount,
+    remainingStake: quote.remaining_stake,
+    stake: quote.stake,
+    potentialReturn: quote.potential_return,
+    partial: quote.partial,
+    expiresAt: Date.parse(quote.expires_at),
+  };
+}

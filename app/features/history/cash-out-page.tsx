@@ -1,0 +1,35 @@
+import { localePath } from "@grandstand/rules/locale";
+import { CashOutList } from "@grandstand/ui/bet-history";
+import { useMemo } from "react";
+import { useSite } from "../../site/site-context.ts";
+import { toBetCardView } from "../../views/bet-view.ts";
+import { useCashOuts } from "./cash-out-store.ts";
+import { useBetStates } from "./use-bet-states.ts";
+import { type BetQuery, useBets } from "./use-bets.ts";
+
+const open: BetQuery = { status: "open" };
+
+/** The bets that can be cashed out now (B2, /cash-out). A visitor is asked to log in. */
+export function CashOutPage() {
+  const { language } = useSite();
+  const { status, bets, more, load, refresh, loadMore } = useBets(open);
+  const states = useBetStates(bets);
+  const { offers, cashOut } = useCashOuts(refresh);
+  const views = useMemo(
+    () =>
+      bets
+        .filter(({ id }) => offers[id] !== undefined && offers[id].state !== "not-offered")
+        .map((bet) => toBetCardView(bet, language, states)),
+    [bets, offers, language, states],
+  );
+  return (
+    <CashOutList
+      list={status === "loaded" ? { status, bets: views, more } : { status }}
+      offers={offers}
+      historyHref={localePath("/history", language)}
+      onRetry={() => void load()}
+      onMore={() => void loadMore()}
+      onCashOut={cashOut}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { HistoryStatus } from "@grandstand/contract/history";
+import { localePath } from "@grandstand/rules/locale";
+import { type BetFiltersView, BetHistory, type BetHistoryTab } from "@grandstand/ui/bet-history";
+import { useMemo, useState } from "react";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { toBetCardView } from "../../views/bet-view.ts";
+import { useCashOuts } from "./cash-out-store.ts";
+import { dayOf, periodQuery } from "./period.ts";
+import { useBetStates } from "./use-bet-states.ts";
+import { type BetQuery, useBets } from "./use-bets.ts";
+
+const statusOfTab: Record<BetHistoryTab, HistoryStatus> = {
+  open: "open",
+  settled: "settled",
+  "cashed-out": "cashed_out",
+};
+const noFilters: BetFiltersView = { period: "all", type: "all", from: "", to: "" };
+
+/** My bets (B2, /history). A visitor is asked to log in. */
+export function HistoryPage() {
+  const { language, clock, settings } = useSite();
+  const timeZone = useStorePart(settings, (state) => state.timeZone);
+  const [tab, setTab] = useState<BetHistoryTab>("open");
+  const [filters, setFilters] = useState(noFilters);
+  const query = useMemo(
+    (): BetQuery => ({
+      status: statusOfTab[tab],
+      ...(filters.type === "all" ? {} : { type: filters.type }),
+      ...periodQuery(filters, { now: clock.now(), timeZone }),
+    }),
+    [tab, filters, clock, timeZone],
+  );
+  const { status, bets, more, load, refresh, loadMore } = useBets(query);
+  const states = useBetStates(bets);
+  const { offers, cashOut } = useCashOuts(refresh);
+  const views = useMemo(
+    () => bets.map((bet) => toBetCardView(bet, language, states)),
+    [bets, language, states],
+  );
+  return (
+    <BetHistory
+      list={status === "loaded" ? { status, bets: views, more } : { status }}
+      offers={offers}
+      tab={tab}
+      filters={filters}
+      today={dayOf(clock.now(), timeZone)}
+      liveHref={localePath("/live", language)}
+      onChooseTab={setTab}
+      onFilter={setFilters}
+      onRetry={() => void load()}
+      onMore={() => void loadMore()}
+      onCashOut={cashOut}
+    />
+  );
+}

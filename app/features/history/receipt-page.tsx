@@ -1,0 +1,58 @@
+import type { Bet } from "@grandstand/contract/betslip";
+import { getBet } from "@grandstand/contract/history";
+import { localePath } from "@grandstand/rules/locale";
+import { BetPage } from "@grandstand/ui/bet-page";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { toBetCardView } from "../../views/bet-view.ts";
+import { useCashOuts } from "./cash-out-store.ts";
+import { shareImage } from "./share-image.ts";
+import { useBetStates } from "./use-bet-states.ts";
+
+type Receipt =
+  | { readonly status: "loading" | "failed" | "not-found" }
+  | { readonly status: "loaded"; readonly bet: Bet };
+
+/** B9, Minimum age: 21 for betting. */
+const minimumAge = 21;
+
+/** One bet by its own address, `/history/{reference}` (B2). A visitor is asked to log in. */
+export function ReceiptPage({ reference }: { reference: string }) {
+  const { api, session, messages, language, configuration } = useSite();
+  const status = useStorePart(session, (state) => state.status);
+  const [receipt, setReceipt] = useState<Receipt>({ status: "loading" });
+  const load = useCallback(async () => {
+    const answer = await api(getBet, { path: { bet: reference }, query: { lang: language } });
+    if (answer.ok) return setReceipt({ status: "loaded", bet: answer.value.bet });
+    const isUnknown = answer.failure.kind === "refused" && answer.failure.status === 404;
+    setReceipt({ status: isUnknown ? "not-found" : "failed" });
+  }, [api, reference, language]);
+  const retry = () => {
+    setReceipt({ status: "loading" });
+    void load();
+  };
+  useEffect(() => {
+    if (status === "authenticated") void load();
+    if (status === "unauthenticated") messages.open({ kind: "login", reason: "asked" });
+  }, [status, load, messages]);
+  const bet = receipt.status === "loaded" ? receipt.bet : null;
+  const states = useBetStates(useMemo(() => (bet === null ? [] : [bet]), [bet]));
+  const { offers, cashOut } = useCashOuts(load);
+  return (
+    <BetPage
+      page={
+        receipt.status === "loaded"
+          ? { status: "loaded", bet: toBetCardView(receipt.bet, language, states) }
+          : { status: receipt.status }
+      }
+      brandName={configuration.brandName}
+      minimumAge={minimumAge}
+      historyHref={localePath("/history", language)}
+      cashOut={bet === null ? null : (offers[bet.id] ?? null)}
+      onCashOut={cashOut}
+      onRetry={retry}
+      onPrint={() => globalThis.print()}
+      onShare={shareImage}
+    />
+  );
+}

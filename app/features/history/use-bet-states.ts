@@ -1,0 +1,50 @@
+import type { Bet } from "@grandstand/contract/betslip";
+import type { EventState } from "@grandstand/contract/realtime";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useSite } from "../../site/site-context.ts";
+import type { EventStates } from "../../views/bet-view.ts";
+import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
+
+/** Events asked for one by one while the live line is not there; more would be too many calls. */
+const mostAsked = 10;
+
+/** Keeps the events of open selections on the live line, and tells how they stand (B2). */
+export function useBetStates(bets: readonly Bet[]): EventStates {
+  const { feed, odds } = useSite();
+  const ids = useMemo(() => [...openEvents(bets)].join(" "), [bets]);
+  const [states, setStates] = useState<EventStates>(() => new Map());
+  useEffect(() => {
+    const events = ids.split(" ").filter(Boolean);
+    const read = () => {
+      const known = events.flatMap((id): [string, EventState][] => {
+        const state = odds.event(id);
+        return state ? [[id, state]] : [];
+      });
+      setStates(new Map(known));
+    };
+    const stops = events.flatMap((id) => [feed.follow(id), odds.watch(id, read)]);
+    read();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [feed, odds, ids]);
+  useAskedEvents(
+    "bets-events",
+    useCallback<AskEvents>(
+      async (site) => {
+        const asked = ids.split(" ").filter(Boolean).slice(0, mostAsked);
+        const answers = await Promise.all(asked.map((id) => askEvents(site, { event_id: id })));
+        const known = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+        const serverTime = Math.max(site.clock.now(), ...known.map((each) => each.serverTime));
+        return { ok: true, value: { serverTime, events: known.flatMap(({ events }) => events) } };
+      },
+      [ids],
+    ),
+  );
+  return states;
+}
+
+function openEvents(bets: readonly Bet[]): Set<string> {
+  const legs = bets.flatMap((bet) => (bet.status === "open" ? bet.selections : []));
+  return new Set(legs.filter(({ result }) => result === "pending").map(({ event_id }) => event_id));
+}

@@ -1,0 +1,24 @@
+import { Later } from "../features/frame/later-wording.tsx";
+import { ReceiptPage } from "../features/history/receipt-page.tsx";
+import { headTags } from "../seo.ts";
+import { pageHead } from "../server/page-head.ts";
+import { loaderTools } from "../server/server-api.ts";
+import type { Route } from "./+types/receipt.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
+/** One bet's receipt: whose it is is known in the browser only, as on the history (B2). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { head: await pageHead(loaderTools(request, context), "receipt") };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+export default function Receipt({ params }: Route.ComponentProps) {
+  return (
+    <Later>
+      <ReceiptPage reference={params.bet} />
+    </Later>
+  );
+}

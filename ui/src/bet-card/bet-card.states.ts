@@ -1,0 +1,230 @@
+import type { LegFacts } from "@grandstand/rules/bet-progress";
+import type { NamedStates } from "../testing/named-states.ts";
+import type { BetCardProps } from "./bet-card.tsx";
+import type { BetCardLegView, BetCardView } from "./bet-card-view.ts";
+
+const winner: LegFacts = {
+  marketType: "1x2",
+  kind: "Home",
+  handicap: null,
+  score: null,
+  ordinal: null,
+  home: "Union Saint-Gilloise",
+  away: "KRC Genk",
+  places: null,
+};
+const coming: BetCardLegView = {
+  outcomeId: "genk-1",
+  outcomeName: "Union Saint-Gilloise",
+  marketName: "Résultat du match",
+  eventName: "Union Saint-Gilloise – KRC Genk",
+  startsAt: Date.UTC(2026, 10, 21, 19, 45),
+  askedOdds: 2.24,
+  acceptedOdds: 2.24,
+  result: "open",
+  facts: winner,
+  score: null,
+  isLive: false,
+  minute: null,
+};
+const goals = (home: number, away: number) => ({
+  home: [home],
+  away: [away],
+  homeSets: 0,
+  awaySets: 0,
+});
+const live: BetCardLegView = { ...coming, isLive: true, minute: 63, score: goals(0, 1) };
+const over: BetCardLegView = {
+  ...live,
+  outcomeId: "arsenal-over",
+  outcomeName: "Plus de 2,5",
+  marketName: "Total de buts : 2,5",
+  eventName: "Arsenal – Bayern München",
+  askedOdds: 1.8,
+  acceptedOdds: 1.85,
+  facts: { ...winner, marketType: "total_goals", kind: "Over", handicap: 2.5, home: "Arsenal" },
+  score: goals(1, 1),
+};
+const tennis: BetCardLegView = {
+  ...live,
+  outcomeId: "sinner",
+  outcomeName: "J. Sinner",
+  marketName: "Vainqueur du match",
+  eventName: "J. Sinner – C. Alcaraz",
+  acceptedOdds: 1.72,
+  askedOdds: 1.72,
+  minute: null,
+  facts: { ...winner, marketType: "match_winner", home: "J. Sinner", away: "C. Alcaraz" },
+  score: { home: [6, 2], away: [4, 3], homeSets: 1, awaySets: 0 },
+};
+const single: BetCardView = {
+  id: "bet-1",
+  reference: "GS-7F3K-20Q9",
+  href: "/history/GS-7F3K-20Q9/",
+  betType: "single",
+  status: "open",
+  placedAt: Date.UTC(2026, 10, 21, 12, 58),
+  settledAt: null,
+  lines: 1,
+  unitStake: 1_000,
+  isEachWay: false,
+  isFree: false,
+  stake: 1_000,
+  remainingStake: 1_000,
+  potentialReturn: 2_240,
+  paid: null,
+  builderOdds: null,
+  comboBoost: null,
+  boosts: [],
+  cashOuts: [],
+  legs: [coming],
+};
+const combi: BetCardView = {
+  ...single,
+  id: "bet-2",
+  betType: "combi",
+  potentialReturn: 7_128,
+  legs: [live, over, tennis],
+};
+const settledAt = Date.UTC(2026, 10, 21, 12, 59);
+const cashOut = { id: "cash-out-1", at: settledAt, amount: 333, stake: 370 };
+const available = { state: "available", amount: 901 } as const;
+const props: BetCardProps = { bet: single, cashOut: available, onCashOut: () => undefined };
+
+/** Every face of a bet in the history, by name. */
+export const betCardStates = {
+  open: props,
+  "in play, combi": { ...props, bet: combi },
+  "cash-out suspended": { ...props, bet: combi, cashOut: { state: "suspended" } },
+  "no cash-out": { ...props, cashOut: { state: "not-offered" } },
+  won: {
+    bet: {
+      ...single,
+      status: "won",
+      paid: 2_240,
+      settledAt,
+      legs: [{ ...coming, result: "won", score: goals(2, 1) }],
+    },
+  },
+  "lost, with the reason": {
+    bet: {
+      ...combi,
+      status: "lost",
+      paid: 0,
+      settledAt,
+      legs: [
+        { ...coming, result: "won", score: goals(2, 0) },
+        { ...over, isLive: false, result: "lost", score: goals(1, 1) },
+      ],
+    },
+  },
+  void: {
+    bet: {
+      ...single,
+      status: "void",
+      paid: 1_000,
+      settledAt,
+      legs: [{ ...coming, result: "void" }],
+    },
+  },
+  "cashed out": {
+    bet: {
+      ...single,
+      status: "cashed-out",
+      paid: 901,
+      settledAt,
+      remainingStake: 0,
+      cashOuts: [{ ...cashOut, amount: 901, stake: 1_000 }],
+    },
+  },
+  "cashed out in part": {
+    ...props,
+    bet: { ...single, remainingStake: 630, potentialReturn: 1_411, cashOuts: [cashOut] },
+    cashOut: { state: "available", amount: 568 },
+  },
+  "price accepted different": {
+    ...props,
+    bet: { ...single, potentialReturn: 2_320, legs: [{ ...coming, acceptedOdds: 2.32 }] },
+  },
+  system: {
+    ...props,
+    bet: { ...combi, betType: "system", lines: 4, unitStake: 250, potentialReturn: 3_208 },
+  },
+  "each-way": {
+    ...props,
+    bet: {
+      ...single,
+      isEachWay: true,
+      lines: 2,
+      unitStake: 500,
+      legs: [
+        {
+          ...live,
+          outcomeName: "Sable d’Ostende",
+          marketName: "Gagnant",
+          eventName: "Hippodrome Wellington · Prix de la Mer",
+          acceptedOdds: 8,
+          askedOdds: 8,
+          minute: null,
+          score: null,
+          facts: { ...winner, marketType: "win", kind: null, home: null, away: null, places: 3 },
+        },
+      ],
+    },
+  },
+  "free bet": {
+    bet: { ...single, isFree: true, potentialReturn: 1_240 },
+    cashOut: { state: "not-offered" },
+    onCashOut: () => undefined,
+  },
+  builder: {
+    ...props,
+    bet: {
+      ...single,
+      betType: "builder",
+      builderOdds: { asked: 3.4, accepted: 3.45 },
+      potentialReturn: 3_450,
+      legs: [live, { ...over, eventName: live.eventName }],
+    },
+  },
+  boosted: {
+    bet: {
+      ...combi,
+      comboBoost: { percent: 5, amount: 340 },
+      boosts: [
+        { kind: "bet", state: "won", amount: 250 },
+        { kind: "coins", state: "pending", amount: 0 },
+      ],
+    },
+  },
+  "starting price": {
+    ...props,
+    bet: {
+      ...single,
+      potentialReturn: null,
+      legs: [{ ...coming, askedOdds: "SP", acceptedOdds: "SP" }],
+    },
+    cashOut: { state: "not-offered" },
+  },
+  "long text": {
+    ...props,
+    bet: {
+      ...combi,
+      reference: "GS-7F3K-20Q9-7F3K-20Q9-7F3K-20Q9-7F3K",
+      stake: 110_000,
+      remainingStake: 110_000,
+      potentialReturn: 123_456_789,
+      legs: [
+        {
+          ...live,
+          outcomeName: "Royale Union Saint-Gilloise ou match nul, et plus de 2,5 buts",
+          marketName: "Double chance et nombre total de buts, prolongations non comprises",
+          eventName: "Royale Union Saint-Gilloise – Koninklijke Racing Club Genk",
+          acceptedOdds: 101.5,
+          facts: { ...winner, home: "Royale Union Saint-Gilloise" },
+        },
+      ],
+    },
+    cashOut: { state: "available", amount: 98_765_432 },
+  },
+} satisfies NamedStates<BetCardProps>;

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { betCardStates as states } from "./bet-card.states.ts";
+import { BetCard } from "./bet-card.tsx";
+
+checkConformance("bet card", BetCard, states);
+
+describe("bet card", () => {
+  it("[BET-CARD-1] is an article named by its heading", async () => {
+    const screen = await renderSurface(<BetCard {...states["in play, combi"]} />);
+    await expect.element(screen.getByRole("article", { name: "Combiné de 3" })).toBeVisible();
+  });
+
+  it.each([
+    ["won", "Gagné"],
+    ["lost, with the reason", "Perdu"],
+    ["void", "Remboursé"],
+    ["cashed out", "Cash-out"],
+  ] as const)("[BET-CARD-2] tells %s in words", async (name, word) => {
+    const screen = await renderSurface(<BetCard {...states[name]} />);
+    await expect.element(screen.getByText(word, { exact: true }).first()).toBeVisible();
+  });
+
+  it("[BET-CARD-3] [BET-CARD-5] says the score and what is still needed", async () => {
+    const screen = await renderSurface(<BetCard {...states["in play, combi"]} />);
+    const text = screen.container.textContent ?? "";
+    expect(text).toContain("Score\u00a0: 0 à 1");
+    expect(text).toContain("Union Saint-Gilloise doit encore marquer 2 buts");
+    expect(text).toContain("Il manque encore 1 but");
+    await expect.element(screen.getByText("6-4 2-3")).toBeVisible();
+  });
+
+  it("[BET-CARD-4] shows the asked price where it differs", async () => {
+    const screen = await renderSurface(<BetCard {...states["price accepted different"]} />);
+    expect(screen.container.textContent).toContain("Cote acceptée2.32demandée2.24");
+    await screen.rerender(<BetCard {...states.open} />);
+    expect(screen.container.textContent).not.toContain("demandée");
+  });
+
+  it("[BET-CARD-6] says why a selection lost", async () => {
+    const screen = await renderSurface(<BetCard {...states["lost, with the reason"]} />);
+    expect(screen.container.textContent).toContain("2 buts\u00a0: il en fallait au moins 3");
+  });
+
+  it("[BET-CARD-7] shows what it may pay, then what it paid", async () => {
+    const screen = await renderSurface(<BetCard {...states.open} />);
+    expect(screen.container.textContent).toMatch(/Gain possible22,40.€/);
+    await screen.rerender(<BetCard {...states.won} />);
+    expect(screen.container.textContent).toMatch(/Payé22,40.€/);
+    await screen.rerender(<BetCard {...states["starting price"]} />);
+    expect(screen.container.textContent).toContain("Gain possible-pas encore connu");
+  });
+
+  it("[BET-CARD-8] says the bets of a system and of an each-way bet", async () => {
+    const screen = await renderSurface(<BetCard {...states.system} />);
+    expect(screen.container.textContent).toMatch(/4 × 2,50.€/);
+    await screen.rerender(<BetCard {...states["each-way"]} />);
+    expect(screen.container.textContent).toMatch(/gagnant et placé2 × 5,00.€/);
+    expect(screen.container.textContent).toContain("dans les 3 premiers");
+  });
+
+  it("[BET-CARD-9] marks a free bet's stake", async () => {
+    const screen = await renderSurface(<BetCard {...states["free bet"]} />);
+    await expect.element(screen.getByText("(pari gratuit)")).toBeVisible();
+  });
+
+  it("[BET-CARD-10] lists what was cashed out, and what runs on", async () => {
+    const screen = await renderSurface(<BetCard {...states["cashed out in part"]} />);
+    expect(screen.container.textContent).toMatch(/Cash-out du .*3,33.€/);
+    expect(screen.container.textContent).toMatch(/Mise restante6,30.€/);
+  });
+
+  it("[BET-CARD-11] leads to the cash-out, or says why not", async () => {
+    const onCashOut = vi.fn();
+    const screen = await renderSurface(<BetCard {...states.open} onCashOut={onCashOut} />);
+    await screen.getByRole("button", { name: /Cash-out.*9,01/ }).click();
+    expect(onCashOut).toHaveBeenCalledExactlyOnceWith("bet-1");
+    await screen.rerender(<BetCard {...states["cash-out suspended"]} />);
+    await expect.element(screen.getByText("Cash-out suspendu pour l’instant")).toBeVisible();
+  });
+
+  it("[BET-CARD-12] shows what the boosts came to", async () => {
+    const screen = await renderSurface(<BetCard {...states.boosted} />);
+    expect(screen.container.textContent).toMatch(/Bet boost2,50.€/);
+    expect(screen.container.textContent).toContain("Coins boosten attente");
+  });
+
+  it("[BET-CARD-13] leads to the receipt", async () => {
+    const screen = await renderSurface(<BetCard {...states.open} />);
+    await expect
+      .element(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }))
+      .toHaveAttribute("href", "/history/GS-7F3K-20Q9/");
+  });
+
+  it("[BET-CARD-14] shows a builder's one price", async () => {
+    const screen = await renderSurface(<BetCard {...states.builder} />);
+    expect(screen.container.textContent).toMatch(/Cote totale3.45 \(demandée 3.40\)/);
+    expect(screen.getByText("Cote acceptée").elements()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from "react";
+import { Button, ButtonLink } from "../button/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { type BetCardPlace, betCard } from "./bet-card.variants.ts";
+import type { BetCardView, CashOutOfferView } from "./bet-card-view.ts";
+import { BetFigures } from "./bet-figures.tsx";
+import { BetLeg } from "./bet-leg.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+export interface BetCardProps {
+  readonly bet: BetCardView;
+  readonly place?: BetCardPlace;
+  /** 2 where a list of bets is the page; the receipt's own page has the first. */
+  readonly headingLevel?: 2 | 3;
+  /** What the bet would be paid out at now; null where nobody asked. */
+  readonly cashOut?: CashOutOfferView | null;
+  readonly onCashOut?: (betId: string) => void;
+}
+
+/**
+ * A bet as its owner follows it: each selection with the score and what it still needs, or why it
+ * lost, and what the bet costs and pays (B2, B4).
+ *
+ * Data attributes: `data-status` open | won | lost | void | cashed-out, `data-bet`.
+ */
+export function BetCard({
+  bet,
+  place = "card",
+  headingLevel = 2,
+  cashOut = null,
+  onCashOut,
+}: BetCardProps) {
+  const t = useWording();
+  const id = useId();
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article
+      aria-labelledby={id}
+      data-status={bet.status}
+      data-bet={bet.id}
+      className={betCard({ place })}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-3">
+        <Heading id={id} className="type-heading min-w-0">
+          {t(`bet.title.${bet.betType}`, { count: bet.legs.length })}
+        </Heading>
+        <StatusBadge status={bet.status} />
+      </header>
+      <ul>
+        {bet.legs.map((leg) => (
+          <BetLeg
+            key={leg.outcomeId}
+            leg={leg}
+            isAlone={bet.legs.length === 1}
+            hasOwnPrice={bet.builderOdds === null}
+          />
+        ))}
+      </ul>
+      <BetFigures bet={bet} />
+      {place === "card" && (
+        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
+          <ButtonLink href={bet.href} look="quiet" size="small">
+            {t("bet.receipt", { reference: bet.reference })}
+          </ButtonLink>
+          {bet.status === "open" && cashOut !== null && onCashOut && (
+            <CashOutAction offer={cashOut} onPress={() => onCashOut(bet.id)} />
+          )}
+        </footer>
+      )}
+    </article>
+  );
+}
+
+/** The way to the cash-out, or in words why there is none now. */
+function CashOutAction({ offer, onPress }: { offer: CashOutOfferView; onPress: () => void }) {
+  const t = useWording();
+  const format = useFormat();
+  if (offer.state !== "available")
+    return <Unavailable>{t(`bet.cash-out.${offer.state}`)}</Unavailable>;
+  return (
+    <Button look="outline" onPress={onPress}>
+      <span className="tabular">
+        {t("bet.cash-out.button", { amount: format.money(offer.amount) })}
+      </span>
+    </Button>
+  );
+}
+
+function Unavailable({ children }: { children: ReactNode }) {
+  return <p className="type-small text-ink-muted">{children}</p>;
+}

@@ -1,0 +1,119 @@
+import { totalOdds } from "@grandstand/rules/odds";
+import type { ReactNode } from "react";
+import { useFormat, useWording } from "../provider/index.ts";
+import type { BetCardLegView, BetCardView, BoostResultView } from "./bet-card-view.ts";
+
+/** What a bet costs, what it may pay or has paid, and what was taken of it before. */
+export function BetFigures({ bet }: { bet: BetCardView }) {
+  const t = useWording();
+  const format = useFormat();
+  const isPart = bet.cashOuts.length > 0 && bet.status !== "cashed-out";
+  return (
+    <dl className="type-body mt-auto grid gap-1 px-4 py-3 text-ink-muted">
+      <Figure name={t("bet.stake")}>
+        {format.money(bet.stake)}
+        {bet.isFree && <span className="type-small text-ink-muted"> {t("bet.free")}</span>}
+      </Figure>
+      {bet.lines > 1 && (
+        <Figure name={t(bet.isEachWay ? "bet.lines.each-way" : "bet.lines")}>
+          {t("bet.lines.of", {
+            count: bet.lines,
+            lines: format.number(bet.lines),
+            amount: format.money(bet.unitStake),
+          })}
+        </Figure>
+      )}
+      <TotalOdds bet={bet} />
+      {bet.comboBoost !== null && (
+        <Figure name={t("bet.combo-boost", { percent: format.number(bet.comboBoost.percent) })}>
+          <MoneyOrDash cents={bet.comboBoost.amount} />
+        </Figure>
+      )}
+      {bet.boosts.map((boost) => (
+        <Figure key={boost.kind} name={t(`bet.boost.${boost.kind}`)}>
+          <BoostResult boost={boost} />
+        </Figure>
+      ))}
+      {bet.cashOuts.map((cashOut) => (
+        <Figure key={cashOut.id} name={t("bet.cashed-out", { at: format.dateTime(cashOut.at) })}>
+          {format.money(cashOut.amount)}
+        </Figure>
+      ))}
+      {isPart && (
+        <Figure name={t("bet.remaining-stake")}>{format.money(bet.remainingStake)}</Figure>
+      )}
+      <Figure name={t("bet.reference")}>
+        <span className="break-all select-all">{bet.reference}</span>
+      </Figure>
+      <Figure name={t("bet.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
+      {bet.settledAt !== null && (
+        <Figure name={t("bet.settled-at")}>{format.dateTime(bet.settledAt)}</Figure>
+      )}
+      <div className="type-price-large flex justify-between gap-3 pt-1 text-ink">
+        <dt>{t(bet.paid === null ? "bet.return" : "bet.paid")}</dt>
+        <dd>
+          <MoneyOrDash cents={bet.paid ?? bet.potentialReturn} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function TotalOdds({ bet }: { bet: BetCardView }) {
+  const t = useWording();
+  const format = useFormat();
+  if (bet.builderOdds !== null) {
+    const { asked, accepted } = bet.builderOdds;
+    return (
+      <Figure name={t("bet.total-odds")}>
+        {format.odds(accepted)}
+        {asked !== accepted && (
+          <span className="type-small">
+            {" "}
+            {t("bet.odds.asked-at", { odds: format.odds(asked) })}
+          </span>
+        )}
+      </Figure>
+    );
+  }
+  if (bet.betType !== "combi") return null;
+  return <Figure name={t("bet.total-odds")}>{format.totalOdds(totalOfLegs(bet.legs))}</Figure>;
+}
+
+/** Won, lost or still open, and what it came to (B4, Boost markers). */
+function BoostResult({ boost }: { boost: BoostResultView }) {
+  const t = useWording();
+  const format = useFormat();
+  if (boost.state !== "won") return t(`bet.boost.${boost.state}`);
+  return boost.kind === "bet"
+    ? format.money(boost.amount)
+    : t("bet.boost.coins-won", { count: boost.amount, coins: format.number(boost.amount) });
+}
+
+function MoneyOrDash({ cents }: { cents: number | null }) {
+  const t = useWording();
+  const format = useFormat();
+  if (cents !== null) return format.money(cents);
+  return (
+    <>
+      <span aria-hidden>-</span>
+      <span className="sr-only">{t("bet.unknown")}</span>
+    </>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="min-w-0">{name}</dt>
+      <dd className="tabular min-w-0 text-right text-ink">{children}</dd>
+    </div>
+  );
+}
+
+/** A void selection counts as odds of 1; where a price is not a number there is no total. */
+function totalOfLegs(legs: readonly BetCardLegView[]) {
+  const odds = legs.map((leg) => (leg.result === "void" ? 1 : leg.acceptedOdds));
+  const known = odds.filter((price) => typeof price === "number");
+  return known.length === odds.length ? totalOdds(known) : null;
+}

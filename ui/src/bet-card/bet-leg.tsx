@@ -1,0 +1,97 @@
+import { legProgress, whyLost } from "@grandstand/rules/bet-progress";
+import type { Odds } from "@grandstand/rules/odds";
+import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
+import { useFormat, useWording } from "../provider/index.ts";
+import type { BetCardLegView } from "./bet-card-view.ts";
+import { LegScoreText } from "./leg-score.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface BetLegProps {
+  readonly leg: BetCardLegView;
+  readonly isAlone: boolean;
+  /** A builder's selections have one price together. */
+  readonly hasOwnPrice: boolean;
+}
+
+/** One selection: what was chosen, at which price, how its event stands and what it needs. */
+export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
+  const t = useWording();
+  const format = useFormat();
+  const isComing = leg.result === "open" && !leg.isLive;
+  return (
+    <li
+      data-result={leg.result}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed border-line px-4 py-3"
+    >
+      <div className="grid min-w-0 gap-0.5">
+        <p className="text-[0.9375rem]/5 font-semibold wrap-break-word">{leg.outcomeName}</p>
+        <p className="type-small text-ink-faint wrap-break-word">{leg.marketName}</p>
+        <p className="type-small text-ink-muted wrap-break-word">{leg.eventName}</p>
+        {isComing && (
+          <p className="type-small text-ink-faint">
+            {t("bet.starts", { at: format.dateTime(leg.startsAt) })}
+          </p>
+        )}
+        <LegScoreText leg={leg} />
+        <LegSentence leg={leg} />
+        {!isAlone && leg.result !== "open" && (
+          <p className="pt-1">
+            <StatusBadge status={leg.result} />
+          </p>
+        )}
+      </div>
+      {hasOwnPrice && <LegOdds asked={leg.askedOdds} accepted={leg.acceptedOdds} />}
+    </li>
+  );
+}
+
+/** What the selection still needs in play, or why it lost. */
+function LegSentence({ leg }: { leg: BetCardLegView }) {
+  const t = useWording();
+  if (leg.facts === null) return null;
+  if (leg.result === "lost") {
+    const why = whyLost(leg.facts, leg.score);
+    if (why === null) return null;
+    const [home = 0, away = 0] = why.score ?? [];
+    const { count = 0, limit = 0, team = "" } = why;
+    return (
+      <p className="type-small flex gap-1.5 pt-0.5 text-ink">
+        <CircleX aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+        {t(`bet-progress.lost.${why.key}`, { count, limit, team, home, away })}
+      </p>
+    );
+  }
+  if (leg.result !== "open" || !leg.isLive) return null;
+  const progress = legProgress(leg.facts, leg.score);
+  if (progress === null) return null;
+  const isAhead = progress.standing === "ahead";
+  const Icon = isAhead ? CircleCheck : CircleDashed;
+  const [home = 0, away = 0] = progress.score ?? [];
+  const { count = 0, team = "" } = progress;
+  return (
+    <p data-standing={progress.standing} className="type-small flex gap-1.5 pt-0.5 text-ink">
+      <Icon aria-hidden size={16} strokeWidth={2} className="mt-px shrink-0" />
+      {t(`bet-progress.${progress.key}`, { count, team, home, away })}
+    </p>
+  );
+}
+
+/** The accepted price; beside it the asked one where they differ, so that it can't be overlooked. */
+export function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <dl className="grid content-start justify-items-end">
+      <div className="flex items-baseline gap-1.5">
+        <dt className="sr-only">{t("bet.odds.accepted")}</dt>
+        <dd className="type-price-large">{format.odds(accepted)}</dd>
+      </div>
+      {asked !== accepted && (
+        <div className="type-caption flex gap-1 text-ink">
+          <dt>{t("bet.odds.asked")}</dt>
+          <dd className="tabular">{format.odds(asked)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

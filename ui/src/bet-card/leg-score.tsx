@@ -1,0 +1,39 @@
+import type { LegScore } from "@grandstand/rules/bet-progress";
+import { useFormat, useWording } from "../provider/index.ts";
+import { ScoreDigits } from "../score-digits/index.ts";
+import type { BetCardLegView } from "./bet-card-view.ts";
+
+/** The event's score in play, or the one that decided the selection; nothing before the start. */
+export function LegScoreText({ leg }: { leg: BetCardLegView }) {
+  const t = useWording();
+  const format = useFormat();
+  const { score, isLive, minute, result } = leg;
+  if (score === null || (result === "open" && !isLive)) return null;
+  const { home, away } = mainScore(score);
+  const sets = score.home.length > 1 ? setsText(score) : null;
+  const words = isLive && result === "open" ? "bet.score.live" : "bet.score.final";
+  return (
+    <p className="type-small flex flex-wrap items-center gap-1.5 pt-1 text-ink-muted">
+      <span className="sr-only">{t(words, { home, away })}</span>
+      <span aria-hidden className="flex gap-0.5">
+        <ScoreDigits score={home} size="small" />
+        <ScoreDigits score={away} size="small" />
+      </span>
+      {sets !== null && <span className="tabular">{sets}</span>}
+      {words === "bet.score.live" && minute !== null && (
+        <span className="tabular">{t("bet.score.minute", { minute: format.number(minute) })}</span>
+      )}
+      {words === "bet.score.live" && minute === null && <span>{t("bet.score.in-play")}</span>}
+    </p>
+  );
+}
+
+/** Sets where they are counted, goals otherwise. */
+function mainScore({ home, away, homeSets, awaySets }: LegScore) {
+  const isBySets = home.length > 1 || homeSets + awaySets > 0;
+  return isBySets ? { home: homeSets, away: awaySets } : { home: home[0] ?? 0, away: away[0] ?? 0 };
+}
+
+function setsText({ home, away }: LegScore): string {
+  return home.map((games, set) => `${games}-${away[set] ?? 0}`).join(" ");
+}

@@ -1,0 +1,24 @@
+import { Ban, Check, Clock, Coins, Medal, X } from "lucide-react";
+import { useWording } from "../provider/index.ts";
+import { type BetStatus, type LegResult, statusBadge } from "./bet-card.variants.ts";
+
+const icons = {
+  open: Clock,
+  won: Check,
+  lost: X,
+  placed: Medal,
+  void: Ban,
+  "cashed-out": Coins,
+} as const;
+
+/** How a bet or a selection stands, by shape, icon and word. */
+export function StatusBadge({ status }: { status: BetStatus | LegResult }) {
+  const t = useWording();
+  const Icon = icons[status];
+  return (
+    <span className={statusBadge({ status })}>
+      <Icon aria-hidden size={14} strokeWidth={2} />
+      {t(`bet.status.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { betCardStates as cards } from "../bet-card/bet-card.states.ts";
+import type { NamedStates } from "../testing/named-states.ts";
+import type { BetPageProps } from "./bet-page.tsx";
+
+const props: BetPageProps = {
+  page: { status: "loaded", bet: cards["in play, combi"].bet },
+  brandName: "Grandstand",
+  minimumAge: 21,
+  historyHref: "/history/",
+  onRetry: () => undefined,
+  onPrint: () => undefined,
+  onShare: async () => "saved",
+};
+
+/** Every face of a receipt's own page, by name. */
+export const betPageStates = {
+  open: props,
+  lost: { ...props, page: { status: "loaded", bet: cards["lost, with the reason"].bet } },
+  system: { ...props, page: { status: "loaded", bet: cards.system.bet } },
+  loading: { ...props, page: { status: "loading" } },
+  failed: { ...props, page: { status: "failed" } },
+  "not found": { ...props, page: { status: "not-found" } },
+  "long text": { ...props, page: { status: "loaded", bet: cards["long text"].bet } },
+} satisfies NamedStates<BetPageProps>;

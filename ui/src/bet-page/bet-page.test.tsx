@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { betPageStates as states } from "./bet-page.states.ts";
+import { BetPage } from "./bet-page.tsx";
+
+checkConformance("bet page", BetPage, states);
+
+describe("bet page", () => {
+  it("[BET-PAGE-1] [BET-PAGE-3] shows the bet under its reference, with the way back", async () => {
+    const screen = await renderSurface(<BetPage {...states.open} />);
+    await expect.element(screen.getByRole("region", { name: "Reçu GS-7F3K-20Q9" })).toBeVisible();
+    await expect.element(screen.getByRole("article", { name: "Combiné de 3" })).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Mes paris" }))
+      .toHaveAttribute("href", "/history/");
+  });
+
+  it("[BET-PAGE-2] announces a failure, and tries again", async () => {
+    const announce = vi.fn();
+    const onRetry = vi.fn();
+    const screen = await renderSurface(<BetPage {...states.failed} onRetry={onRetry} />, {
+      announce,
+    });
+    expect(announce).toHaveBeenCalledWith(expect.stringMatching(/pas perdu/), "assertive");
+    await screen.getByRole("button", { name: "Réessayer" }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-PAGE-4] says that there is no such bet", async () => {
+    const screen = await renderSurface(<BetPage {...states["not found"]} />);
+    await expect.element(screen.getByText(/ne porte cette référence/)).toBeVisible();
+  });
+
+  it("[BET-PAGE-5] can be printed", async () => {
+    const onPrint = vi.fn();
+    const screen = await renderSurface(<BetPage {...states.open} onPrint={onPrint} />);
+    await screen.getByRole("button", { name: "Imprimer" }).click();
+    expect(onPrint).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-PAGE-6] hands on a picture of the bet", async () => {
+    const onShare = vi.fn(async (_image: Blob, _name: string) => "saved" as const);
+    const screen = await renderSurface(<BetPage {...states.open} onShare={onShare} />);
+    await screen.getByRole("button", { name: "Partager l’image" }).click();
+    await expect.element(screen.getByText("L’image est enregistrée.")).toBeVisible();
+    const [image, name] = onShare.mock.calls[0] ?? [];
+    expect(name).toBe("GS-7F3K-20Q9.png");
+    expect(image?.type).toBe("image/png");
+    const drawn = await createImageBitmap(image ?? new Blob());
+    expect(drawn.width).toBe(1_080);
+  });
+
+  it("[BET-PAGE-7] says that a picture could not be made", async () => {
+    const onShare = () => Promise.reject(new Error("no"));
+    const screen = await renderSurface(<BetPage {...states.open} onShare={onShare} />);
+    await screen.getByRole("button", { name: "Partager l’image" }).click();
+    await expect.element(screen.getByText("L’image n’a pas pu être faite.")).toBeVisible();
+  });
+});

@@ -1,0 +1,169 @@
+import { ArrowLeft, Printer, Share2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { BetCard, type BetCardProps, type BetCardView } from "../bet-card/index.ts";
+import { Button, ButtonLink } from "../button/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import type { BetImageText } from "./bet-image.ts";
+
+/** A bet by its own address, or why it can't be shown. */
+export type BetPageView =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | { readonly status: "not-found" }
+  | { readonly status: "loaded"; readonly bet: BetCardView };
+
+export interface BetPageProps extends Pick<BetCardProps, "cashOut" | "onCashOut"> {
+  readonly page: BetPageView;
+  readonly brandName: string;
+  /** Years; stands under the picture. */
+  readonly minimumAge: number;
+  readonly historyHref: string;
+  readonly onRetry: () => void;
+  readonly onPrint: () => void;
+  /** Hands the picture on, to other apps or as a file; rejects where that can't be done. */
+  readonly onShare: (image: Blob, fileName: string) => Promise<"shared" | "saved" | "cancelled">;
+}
+
+/** A bet's receipt with an address of its own, to print and to share as a picture (B2). */
+export function BetPage(props: BetPageProps) {
+  const { page, historyHref } = props;
+  const t = useWording();
+  const title =
+    page.status === "loaded"
+      ? t("bet-page.title", { reference: page.bet.reference })
+      : t("bet-page.loading");
+  return (
+    <section
+      aria-labelledby="bet-page-title"
+      data-status={page.status}
+      data-printable
+      className="grid max-w-2xl grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
+    >
+      <p className="-ms-3 print:hidden">
+        <ButtonLink href={historyHref} look="quiet" size="small" icon={ArrowLeft}>
+          {t("bet-page.back")}
+        </ButtonLink>
+      </p>
+      <h1 id="bet-page-title" className="type-title break-all">
+        {title}
+      </h1>
+      <Page {...props} />
+    </section>
+  );
+}
+
+function Page(props: BetPageProps) {
+  const { page, brandName, minimumAge, cashOut, onCashOut, onRetry, onPrint } = props;
+  const t = useWording();
+  const format = useFormat();
+  switch (page.status) {
+    case "loading":
+      return (
+        <Loading>
+          <Skeleton shape="card" />
+        </Loading>
+      );
+    case "not-found":
+      return <Notice announced={t("bet-page.not-found")}>{t("bet-page.not-found")}</Notice>;
+    case "failed":
+      return (
+        <Notice
+          kind="error"
+          announced={t("bet-page.failed")}
+          action={<Button onPress={onRetry}>{t("bet-page.retry")}</Button>}
+        >
+          {t("bet-page.failed")}
+        </Notice>
+      );
+    case "loaded":
+      return (
+        <>
+          <BetCard bet={page.bet} place="page" cashOut={cashOut ?? null} onCashOut={onCashOut} />
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Button icon={Printer} onPress={onPrint}>
+              {t("bet-page.print")}
+            </Button>
+            <ShareButton {...props} bet={page.bet} />
+          </div>
+          <p className="type-small hidden text-ink-muted print:block">
+            {brandName} · {t("bet-page.responsible", { age: format.number(minimumAge) })}
+          </p>
+        </>
+      );
+  }
+}
+
+/** Draws the picture when it is asked for, and hands it on. */
+function ShareButton({ bet, brandName, minimumAge, onShare }: BetPageProps & { bet: BetCardView }) {
+  const t = useWording();
+  const imageText = useImageText(bet, brandName, minimumAge);
+  const [state, setState] = useState<"ready" | "busy" | "saved" | "failed">("ready");
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
+  async function share() {
+    setState("busy");
+    let next: typeof state = "ready";
+    try {
+      const { drawBetImage } = await import("./bet-image.ts");
+      const image = await drawBetImage(imageText());
+      if ((await onShare(image, `${bet.reference}.png`)) === "saved") next = "saved";
+    } catch {
+      next = "failed";
+    }
+    if (!isGone.current) setState(next);
+  }
+  return (
+    <>
+      <Button icon={Share2} isBusy={state === "busy"} onPress={() => void share()}>
+        {t("bet-page.share")}
+      </Button>
+      {(state === "saved" || state === "failed") && (
+        <Notice
+          kind={state === "failed" ? "error" : "information"}
+          announced={t(`bet-page.shared.${state}`)}
+        >
+          {t(`bet-page.shared.${state}`)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The picture's words: what was bet and what it pays, nothing of who bet it. */
+function useImageText(bet: BetCardView, brand: string, minimumAge: number): () => BetImageText {
+  const t = useWording();
+  const format = useFormat();
+  return () => ({
+    brand,
+    title: t(`bet.title.${bet.betType}`, { count: bet.legs.length }),
+    status: t(`bet.status.${bet.status}`),
+    legs: bet.legs.map((leg) => ({
+      outcome: leg.outcomeName,
+      market: leg.marketName,
+      event: leg.eventName,
+      odds: bet.builderOdds === null ? format.odds(leg.acceptedOdds) : "",
+    })),
+    figures: [
+      { name: t("bet.stake"), value: format.money(bet.stake) },
+      ...(bet.builderOdds === null
+        ? []
+        : [{ name: t("bet.total-odds"), value: format.odds(bet.builderOdds.accepted) }]),
+      {
+        name: t(bet.paid === null ? "bet.return" : "bet.paid"),
+        value: moneyOrDash(bet.paid ?? bet.potentialReturn, format.money),
+      },
+    ],
+    note: `${format.dateTime(bet.placedAt)} · ${t("bet-page.responsible", { age: format.number(minimumAge) })}`,
+  });
+}
+
+function moneyOrDash(cents: number | null, money: (cents: number) => string): string {
+  return cents === null ? "-" : money(cents);
+}

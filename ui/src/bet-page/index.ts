@@ -1,0 +1,1 @@
+export { BetPage, type BetPageProps, type BetPageView } from "./bet-page.tsx";

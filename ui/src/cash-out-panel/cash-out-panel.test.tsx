@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { cashOutPanelStates as states } from "./cash-out-panel.states.ts";
+import { CashOutPanel } from "./cash-out-panel.tsx";
+
+checkConformance("cash-out panel", CashOutPanel, states);
+
+describe("cash-out panel", () => {
+  it("[CASH-OUT-PANEL-1] [CASH-OUT-PANEL-5] is a dialog with the bet and its offer", async () => {
+    const screen = await renderSurface(<CashOutPanel {...states.quoted} />);
+    const dialog = screen.getByRole("dialog", { name: "Cash-out" });
+    await expect.element(dialog).toHaveAccessibleDescription(/Union Saint-Gilloise, mise 10,00/);
+    const text = dialog.element().textContent ?? "";
+    expect(text).toMatch(/Offre9,01.€tient encore 8 s/);
+    expect(text).toMatch(/ne peut plus rapporter 25,00/);
+  });
+
+  it("[CASH-OUT-PANEL-2] announces the offer and its end, not the seconds", async () => {
+    const announce = vi.fn();
+    const screen = await renderSurface(<CashOutPanel {...states.quoted} />, { announce });
+    expect(announce).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/Offre de cash-out.*9,01.*8 secondes/),
+      "polite",
+    );
+    await expect.element(screen.getByRole("timer")).toHaveAttribute("aria-live", "off");
+    await screen.rerender(<CashOutPanel {...states.expired} />);
+    expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(/a expiré/), "polite");
+  });
+
+  it("[CASH-OUT-PANEL-3] takes a part by slider and as typed", async () => {
+    const onChoose = vi.fn();
+    const screen = await renderSurface(<CashOutPanel {...states["a part"]} onChoose={onChoose} />);
+    const slider = screen.getByRole("slider");
+    await expect.element(slider).toHaveAttribute("aria-valuetext", expect.stringMatching(/3,33/));
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(onChoose).toHaveBeenLastCalledWith(334);
+    for (const [text, cents] of [
+      ["4,5", 450],
+      ["4.25", 425],
+    ] as const) {
+      await userEvent.fill(screen.getByLabelText("Montant"), text);
+      expect(onChoose).toHaveBeenLastCalledWith(cents);
+    }
+  });
+
+  it.each([
+    ["paid", /9,01.*encaissés/],
+    ["refused", /Votre pari continue/],
+  ] as const)("[CASH-OUT-PANEL-4] announces that it ended: %s", async (name, words) => {
+    const announce = vi.fn();
+    const screen = await renderSurface(<CashOutPanel {...states[name]} />, { announce });
+    expect(announce.mock.calls.flat().join(" ")).toMatch(words);
+    await expect.element(screen.getByRole("button", { name: "Fermer" }).last()).toHaveFocus();
+  });
+
+  it("[CASH-OUT-PANEL-6] says what runs on", async () => {
+    const screen = await renderSurface(<CashOutPanel {...states["a part"]} />);
+    await expect
+      .element(screen.getByText(/Une mise de 6,30.€ continue et peut rapporter 15,75/))
+      .toBeVisible();
+  });
+
+  it("[CASH-OUT-PANEL-7] refuses an amount that is no part", async () => {
+    const onAccept = vi.fn();
+    const screen = await renderSurface(
+      <CashOutPanel {...states["an amount that is no part"]} onAccept={onAccept} />,
+    );
+    await expect.element(screen.getByText(/Indiquez un montant de 0,10/)).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /Encaisser/ })).toBeDisabled();
+  });
+
+  it("[CASH-OUT-PANEL-8] asks for a new offer in the place of an expired one", async () => {
+    const onAskAgain = vi.fn();
+    const screen = await renderSurface(
+      <CashOutPanel {...states.expired} onAskAgain={onAskAgain} />,
+    );
+    expect(screen.getByRole("button", { name: /Encaisser/ }).elements()).toHaveLength(0);
+    await screen.getByRole("button", { name: "Nouvelle offre" }).click();
+    expect(onAskAgain).toHaveBeenCalledOnce();
+  });
+
+  it("[CASH-OUT-PANEL-9] asks again with both amounts in words", async () => {
+    const onAccept = vi.fn();
+    const screen = await renderSurface(
+      <CashOutPanel {...states["asked again, moved"]} onAccept={onAccept} />,
+    );
+    await expect.element(screen.getByText(/9,01.€ avant, 8,12.€ maintenant/)).toBeVisible();
+    await screen.getByRole("button", { name: /Encaisser 8,12/ }).click();
+    expect(onAccept).toHaveBeenCalledOnce();
+  });
+
+  it("[CASH-OUT-PANEL-10] can't be closed or pressed again while it is under way", async () => {
+    const onAccept = vi.fn();
+    const onClose = vi.fn();
+    const screen = await renderSurface(
+      <CashOutPanel {...states.accepting} onAccept={onAccept} onClose={onClose} />,
+    );
+    await screen.getByRole("button", { name: /Cash-out en cours/ }).click();
+    await userEvent.keyboard("{Escape}");
+    expect(onAccept).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("[CASH-OUT-PANEL-11] says that a lost answer is being checked", async () => {
+    const screen = await renderSurface(<CashOutPanel {...states.unknown} />);
+    await expect.element(screen.getByText(/rien n’est envoyé une deuxième fois/)).toBeVisible();
+  });
+
+  it("[CASH-OUT-PANEL-12] gives the server's words of a refusal", async () => {
+    const refused = { status: "refused", code: "X", message: "Suspendu." } as const;
+    const screen = await renderSurface(<CashOutPanel {...states.refused} cashOut={refused} />);
+    await expect.element(screen.getByText("Suspendu.")).toBeVisible();
+  });
+});

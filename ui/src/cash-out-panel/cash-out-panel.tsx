@@ -1,0 +1,211 @@
+import { type CashOut, canAccept, timeLeft } from "@grandstand/rules/cash-out";
+import type { Cents } from "@grandstand/rules/money";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useAnnounce, useFormat, useNow, useWording } from "../provider/index.ts";
+import { Loading } from "../skeleton/index.ts";
+import { CashOutAmount } from "./cash-out-amount.tsx";
+
+export interface CashOutPanelProps {
+  /** The bet in a few words, and its stake; null until it is known. */
+  readonly bet: { readonly name: string; readonly stake: Cents } | null;
+  readonly cashOut: CashOut;
+  readonly onChoose: (amount: Cents) => void;
+  readonly onAccept: () => void;
+  /** A new quote, please. */
+  readonly onAskAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * One bet's cash-out, from the quote to the payment: all of it or a part, for as long as the quote
+ * holds. A value that moved is asked about again, in words (B2, /cash-out).
+ *
+ * Data attributes: `data-cash-out` quoting | quoted | expired | accepting | unknown | paid | refused.
+ */
+export function CashOutPanel(props: CashOutPanelProps) {
+  const { bet, cashOut, onAccept, onAskAgain, onClose } = props;
+  const t = useWording();
+  const format = useFormat();
+  const now = useNow(1_000);
+  const isOver = cashOut.status === "quoted" && timeLeft(cashOut.quote, now) === 0;
+  const isUnderWay = cashOut.status === "accepting";
+  return (
+    <Dialog
+      title={t("cash-out.title")}
+      description={
+        <p className="type-body text-ink-muted">
+          {bet === null
+            ? t("cash-out.quoting")
+            : t("cash-out.bet", { bet: bet.name, stake: format.money(bet.stake) })}
+        </p>
+      }
+      {...(!isUnderWay && { onClose })}
+      footer={
+        <Control
+          cashOut={cashOut}
+          isOver={isOver}
+          canPress={canAccept(cashOut, now)}
+          onAccept={onAccept}
+          onAskAgain={onAskAgain}
+          onClose={onClose}
+        />
+      }
+    >
+      <div data-cash-out={isOver ? "expired" : cashOut.status} className="grid gap-4 pt-3">
+        <Body {...props} now={now} isOver={isOver} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Body({
+  cashOut,
+  onChoose,
+  now,
+  isOver,
+}: CashOutPanelProps & { now: number; isOver: boolean }) {
+  const t = useWording();
+  switch (cashOut.status) {
+    case "quoting":
+      return (
+        <Loading>
+          <p className="type-body">{t("cash-out.quoting")}</p>
+        </Loading>
+      );
+    case "quoted":
+      return (
+        <>
+          <AskedAgain cashOut={cashOut} />
+          <Offer cashOut={cashOut} now={now} isOver={isOver} />
+          {!isOver && <CashOutAmount {...cashOut} onChoose={onChoose} />}
+        </>
+      );
+    case "accepting":
+      return <p className="type-body">{t("cash-out.accepting.text")}</p>;
+    case "unknown":
+      return <Notice announced={t("cash-out.unknown")}>{t("cash-out.unknown")}</Notice>;
+    case "paid":
+      return <Paid amount={cashOut.amount} />;
+    case "refused": {
+      const words = cashOut.message ?? t("cash-out.refused");
+      return (
+        <Notice kind="error" announced={words}>
+          {words}
+        </Notice>
+      );
+    }
+  }
+}
+
+/** Old and new amount in words, where the person is asked a second time. */
+function AskedAgain({ cashOut }: { cashOut: CashOut & { status: "quoted" } }) {
+  const t = useWording();
+  const format = useFormat();
+  if (cashOut.before === null) return null;
+  const words = t(cashOut.before.because === "moved" ? "cash-out.moved" : "cash-out.late", {
+    before: format.money(cashOut.before.amount),
+    now: format.money(cashOut.amount),
+  });
+  return (
+    <Notice kind="warning" announced={words}>
+      {words}
+    </Notice>
+  );
+}
+
+/** The amount, and how long it holds; only its coming and its end are announced. */
+function Offer({
+  cashOut,
+  now,
+  isOver,
+}: {
+  cashOut: CashOut & { status: "quoted" };
+  now: number;
+  isOver: boolean;
+}) {
+  const t = useWording();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const { quote, before } = cashOut;
+  const seconds = Math.ceil(timeLeft(quote, now) / 1_000);
+  const say = useEffectEvent(() => {
+    if (before !== null) return;
+    const amount = format.money(quote.amount);
+    announce(t("cash-out.offer.announced", { amount, seconds: format.number(seconds) }), "polite");
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a quote, whatever else is drawn anew
+  useEffect(() => say(), [quote.id]);
+  if (isOver) {
+    return <Notice announced={t("cash-out.expired")}>{t("cash-out.expired")}</Notice>;
+  }
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-md bg-well p-4">
+      <p className="type-label">{t("cash-out.offer")}</p>
+      <p className="type-title tabular">{format.money(quote.amount)}</p>
+      <p role="timer" aria-live="off" className="type-small tabular w-full text-ink-muted">
+        {t("cash-out.seconds", { count: seconds })}
+      </p>
+    </div>
+  );
+}
+
+function Paid({ amount }: { amount: Cents }): ReactNode {
+  const t = useWording();
+  const format = useFormat();
+  const words = t("cash-out.paid", { amount: format.money(amount) });
+  return <Notice announced={words}>{words}</Notice>;
+}
+
+interface ControlProps {
+  readonly cashOut: CashOut;
+  readonly isOver: boolean;
+  readonly canPress: boolean;
+  readonly onAccept: () => void;
+  readonly onAskAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** One control at a time: accept, ask again, or close. It keeps the focus as it changes. */
+function Control({ cashOut, isOver, canPress, onAccept, onAskAgain, onClose }: ControlProps) {
+  const t = useWording();
+  const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const { status } = cashOut;
+  const isRefused = status === "refused";
+  useEffect(() => {
+    if (status === "paid" || isRefused) button.current?.focus();
+  }, [status, isRefused]);
+  const shared = { ref: button, size: "large", width: "full" } as const;
+  if (isOver) {
+    return (
+      <Button {...shared} look="act" onPress={onAskAgain}>
+        {t("cash-out.again")}
+      </Button>
+    );
+  }
+  if (status === "quoted" || status === "accepting") {
+    return (
+      <Button
+        {...shared}
+        look="act"
+        isBusy={status === "accepting"}
+        isDisabled={status === "quoted" && !canPress}
+        onPress={onAccept}
+      >
+        <span className="tabular">
+          {status === "accepting"
+            ? t("cash-out.accepting")
+            : t("cash-out.accept", { amount: format.money(cashOut.amount) })}
+        </span>
+      </Button>
+    );
+  }
+  return (
+    <Button {...shared} onPress={onClose}>
+      {t("cash-out.close")}
+    </Button>
+  );
+}

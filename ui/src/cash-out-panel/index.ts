@@ -1,0 +1,1 @@
+export { CashOutPanel, type CashOutPanelProps } from "./cash-out-panel.tsx";
