@@ -25,7 +25,7 @@ const figureHeight = 30;
  */
 export async function drawBetImage(text: BetImageText): Promise<Blob> {
   const height =
-    padding * 2 + 96 + text.legs.length * legHeight + text.figures.length * figureHeight + 56;
+    padding * 2 + 96 + text.legs.length * legHeight + text.figures.length * figureHeight + 28;
   const canvas = document.createElement("canvas");
   canvas.width = width * 2;
   canvas.height = height * 2;

@@ -151,7 +151,11 @@ function useImageText(bet: BetCardView, brand: string, minimumAge: number): () =
       odds: bet.builderOdds === null ? format.odds(leg.acceptedOdds) : "",
     })),
     figures: [
-      { name: t("bet.stake"), value: format.money(bet.stake) },
+      // With the return of what still runs stands the stake of what still runs.
+      {
+        name: t("bet.stake"),
+        value: format.money(bet.paid === null ? bet.remainingStake : bet.stake),
+      },
       ...(bet.builderOdds === null
         ? []
         : [{ name: t("bet.total-odds"), value: format.odds(bet.builderOdds.accepted) }]),

@@ -30,7 +30,8 @@ export function CashOutPanel(props: CashOutPanelProps) {
   const t = useWording();
   const format = useFormat();
   const now = useNow(1_000);
-  const isOver = cashOut.status === "quoted" && timeLeft(cashOut.quote, now) === 0;
+  // The clock here is rounded down to a second: the last one is not offered, so that no press comes late.
+  const isOver = cashOut.status === "quoted" && timeLeft(cashOut.quote, now) < 1_000;
   const isUnderWay = cashOut.status === "accepting";
   return (
     <Dialog
@@ -38,7 +39,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
       description={
         <p className="type-body text-ink-muted">
           {bet === null
-            ? t("cash-out.quoting")
+            ? "\u00a0"
             : t("cash-out.bet", { bet: bet.name, stake: format.money(bet.stake) })}
         </p>
       }
@@ -130,7 +131,7 @@ function Offer({
   const format = useFormat();
   const announce = useAnnounce();
   const { quote, before } = cashOut;
-  const seconds = Math.ceil(timeLeft(quote, now) / 1_000);
+  const seconds = Math.floor(timeLeft(quote, now) / 1_000);
   const say = useEffectEvent(() => {
     if (before !== null) return;
     const amount = format.money(quote.amount);
