@@ -5,6 +5,7 @@ export const storageKeys = {
   slip: "betslip",
   pending: "betslip-pending",
   cashOut: "cash-out-pending",
+  builderPending: "betbuilder-pending",
   affiliation: "affiliation",
   searches: "recent-searches",
 } as const;

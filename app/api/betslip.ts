@@ -165,7 +165,8 @@ function toPlacementTicket(ticket: Ticket, terms: BettingTerms): PlacementTicket
   };
 }
 
-function submitFailure(failure: ApiFailure): SubmitOutcome {
+/** How a submit without an answer ended, as far as the client saw it. */
+export function submitFailure(failure: ApiFailure): SubmitOutcome {
   switch (failure.kind) {
     case "timeout":
       return { kind: "no-answer", because: "timeout" };
@@ -215,8 +216,9 @@ export function toReceipt(bet: Bet): Receipt {
       outcomeName: selection.outcome_name,
       marketName: selection.market_name,
       eventName: selection.event_name,
-      asked: selection.asked_odds,
-      accepted: selection.odds,
+      // A builder has one price, which stands with each of its selections.
+      asked: bet.builder?.asked_odds ?? selection.asked_odds,
+      accepted: bet.builder?.odds ?? selection.odds,
     })),
   };
 }

@@ -2,6 +2,7 @@ import type { Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import type { EventView } from "@grandstand/ui/event-view";
 import type { PageHead } from "../seo.ts";
+import { type BuilderFacts, toBuilderFacts } from "../views/builder-view.ts";
 import { sportPath, toEventView } from "../views/event-view.ts";
 import { pageHead } from "./page-head.ts";
 import { type LoaderTools, notFound, required } from "./server-api.ts";
@@ -13,6 +14,8 @@ export interface LoadedEvent {
   /** Epoch milliseconds. */
   readonly serverTime: number;
   readonly event: EventView;
+  /** What the bet builder needs of its outcomes; null where it takes no builder. */
+  readonly builder: BuilderFacts | null;
   /** Its competition on the page of its sport; a path with its language. */
   readonly competitionHref: string;
 }
@@ -40,6 +43,7 @@ export async function loadEvent(
     head: await pageHead(tools, page, words),
     serverTime,
     event: toEventView(event, language, slugs),
+    builder: toBuilderFacts(event),
     competitionHref: place
       ? `${sportPath(place, language)}?competition=${event.competition_slug}`
       : "/",

@@ -12,7 +12,7 @@ export function pressPlace(site: Site): void {
   switch (control.kind) {
     case "login":
     case "restricted":
-      return explain(site, session.getState().user);
+      return explainRefusal(site, session.getState().user);
     case "accept-changes":
       return slip.acceptChanges(control.changes);
     case "place":
@@ -26,7 +26,8 @@ export function pressPlace(site: Site): void {
   }
 }
 
-function explain({ messages, api }: Site, user: User | null): void {
+/** What a person who may not bet is shown: the login, the restriction, or what is missing (B5, B6). */
+export function explainRefusal({ messages, api }: Site, user: User | null): void {
   const permission = whoMayBet(user);
   if (permission.allowed) return;
   switch (permission.opens) {

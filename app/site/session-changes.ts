@@ -3,6 +3,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import { storageKeys } from "../storage.ts";
 import { noFavourites } from "../stores/favourite-ids.ts";
 import type { LogoutReason } from "../stores/session.ts";
+import { createSlipType } from "../stores/slip-type.ts";
 import type { Site } from "./create-site.ts";
 import { featureStore } from "./feature-store.ts";
 
@@ -11,6 +12,7 @@ export function takeUpSession(site: Site, user: User): void {
   const { session, settings, slip, placeBets, scheduler } = site;
   slip.claim(user.id);
   placeBets.resume(user.id);
+  void resumeBuilder(site, user.id);
   void settings.load();
   void loadFavourites(site);
   scheduler.start("balance", { every: intervals.balancePoll, ask: session.refreshBalance });
@@ -42,6 +44,13 @@ async function followPromotions(site: Site, user: User): Promise<void> {
   if (code && site.session.getState().user?.id === user.id) code.startPromotions(site);
 }
 
+/** A builder's ticket whose answer never came is asked for; its code comes only with one. */
+async function resumeBuilder(site: Site, userId: string): Promise<void> {
+  if (site.storage.read(storageKeys.builderPending) === null) return;
+  const { createBetBuilder } = await import("./bet-builder.ts");
+  featureStore(site, createBetBuilder).resume(userId);
+}
+
 /** The polls that run only while somebody is logged in. */
 const personalPolls = ["balance", "user", "auth sync", "session expiry", "promotions"];
 
@@ -58,6 +67,7 @@ export function leaveSession(site: Site, reason: LogoutReason): void {
   if (reason === "asked" || reason === "other-tab") {
     slip.clear("logged-out");
     storage.remove(storageKeys.searches);
+    featureStore(site, createSlipType).setState("betslip", true);
     return messages.close();
   }
   slip.putDown(null);

@@ -6,8 +6,13 @@ import { ScrollTop } from "@grandstand/ui/scroll-top";
 import { lazy, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
-import { ConnectBetSlip, ConnectSlipAnnouncements } from "../bet-slip/connect-bet-slip.tsx";
-import { ConnectBottomBar, ConnectFloatingSlip } from "../bet-slip/connect-floating-slip.tsx";
+import { ConnectSlipAnnouncements } from "../bet-slip/connect-bet-slip.tsx";
+import { ConnectBottomBar } from "../bet-slip/connect-floating-slip.tsx";
+import {
+  ConnectFloating,
+  ConnectSlipColumn,
+  useSlipTypeReset,
+} from "../bet-slip/connect-slip-column.tsx";
 import { ConnectOverlays } from "../messages/connect-overlays.tsx";
 import { ConnectFooter } from "./connect-footer.tsx";
 import { ConnectHeader } from "./connect-header.tsx";
@@ -30,6 +35,7 @@ export function MainLayout() {
   const { pathname } = useLocation();
   const inPlayEventId = useInPlayEventId();
   useScrollToTop(pathname);
+  useSlipTypeReset(pathname);
   // A page that was chosen from the menu closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => setMenuOpen(false), [pathname]);
@@ -51,10 +57,10 @@ export function MainLayout() {
           </Later>
         ),
       })}
-      aside={<ConnectBetSlip place="panel" />}
+      aside={<ConnectSlipColumn />}
       footer={<ConnectFooter />}
       bottomBar={<ConnectBottomBar />}
-      floating={<ConnectFloatingSlip />}
+      floating={<ConnectFloating />}
       isMenuOpen={isMenuOpen}
       onMenuClose={() => setMenuOpen(false)}
       overlays={

@@ -2,16 +2,27 @@ import { EventHeader } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
 import { MarketGroup } from "@grandstand/ui/market-group";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { lazy, type ReactNode, useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { BuilderFacts } from "../../views/builder-view.ts";
+import { useMatchOutcome } from "../bet-builder/use-match-outcome.tsx";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
 import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
-import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
+import { Later } from "../frame/later-wording.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
 
+const ConnectBuilderOffer = lazy(async () => ({
+  default: (await import("../bet-builder/connect-builder-offer.tsx")).ConnectBuilderOffer,
+}));
+
 interface MatchPageProps {
-  readonly data: { readonly event: EventView; readonly serverTime: number };
+  readonly data: {
+    readonly event: EventView;
+    readonly serverTime: number;
+    /** What the bet builder needs of its outcomes; null or none where it takes no builder. */
+    readonly builder?: BuilderFacts | null;
+  };
   /** Where the event's competition is listed; a path with its language. */
   readonly competitionHref?: string;
   /** Where the page has a heading of its own, the event's is one below it. */
@@ -49,7 +60,7 @@ export function EventMarkets({
     [data.event.id],
   );
   useAskedEvents("match", ask);
-  const renderOutcome = useRenderOutcome(events);
+  const renderOutcome = useMatchOutcome(event, data.builder ?? null);
   return (
     <>
       <EventHeader
@@ -59,6 +70,11 @@ export function EventMarkets({
         action={<ConnectFavourite kind="event" id={event.id} name={event.name} />}
       />
       {children}
+      {data.builder && (
+        <Later>
+          <ConnectBuilderOffer event={event} facts={data.builder} />
+        </Later>
+      )}
       <MarketGroup
         event={event}
         groupId={groupId}

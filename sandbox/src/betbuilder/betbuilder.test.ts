@@ -259,6 +259,13 @@ describe("submit", () => {
 });
 
 describe("settlement", () => {
+  it("[BETBUILDER-25] is not offered early", async () => {
+    await submitLive(await submission());
+    const [bet] = await sandbox.bets(player);
+    const { body } = await sandbox.quote(player, bet?.id ?? "");
+    expect(body).toMatchObject({ quote: null, code: "CASH_OUT_NOT_OFFERED" });
+  });
+
   async function settled(results: Record<string, "won" | "lost" | "void">) {
     await submitLive(await submission());
     sandbox.world.settle("brugge", results);

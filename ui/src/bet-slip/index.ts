@@ -1,4 +1,5 @@
 export { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
+export { betSlip, inlineAction, placeArea, placeButton } from "./bet-slip.variants.ts";
 export type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
 export {
   type Schedule,

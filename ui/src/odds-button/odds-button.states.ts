@@ -29,6 +29,7 @@ export const oddsButtonStates = {
   },
   "starting price": { ...props, outcome: { ...draw, odds: "SP" } },
   suspended: { ...props, outcome: { ...draw, isSuspended: true } },
+  blocked: { ...props, blockedBecause: "Incompatible avec « Plus de 3,5 »." },
   "locked at odds 1": { ...props, outcome: { ...draw, odds: 1 } },
   "no price": { ...props, outcome: { ...draw, odds: null } },
   "long text": {

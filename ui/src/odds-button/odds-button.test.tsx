@@ -134,4 +134,14 @@ describe("odds button", () => {
     expect(inner.right).toBeLessThanOrEqual(outer.right);
     expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 2);
   });
+
+  it("[ODDS-BUTTON-16] says why it can't be chosen, and still tells of a click", async () => {
+    const onToggle = vi.fn();
+    const screen = await renderSurface(<OddsButton {...states.blocked} onToggle={onToggle} />);
+    const button = screen.getByRole("button");
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button).toHaveAccessibleDescription(/Incompatible avec/);
+    button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(onToggle).toHaveBeenCalledExactlyOnceWith("outcome-draw");
+  });
 });

@@ -7,6 +7,7 @@ import {
   type OddsButtonLayout,
   oddsButton,
   oddsLabel,
+  oddsPrice,
   shortLabel,
 } from "./odds-button.variants.ts";
 
@@ -35,6 +36,8 @@ export interface OddsButtonProps {
   readonly movement?: Movement;
   readonly isSelected?: boolean;
   readonly layout?: OddsButtonLayout;
+  /** Why it can't be chosen beside what is chosen already. It can still be reached, and says it. */
+  readonly blockedBecause?: string | null;
   /** Adds the outcome to the slip, or takes it off. */
   readonly onToggle: (outcomeId: string) => void;
 }
@@ -44,7 +47,7 @@ export interface OddsButtonProps {
  * ticks, so focus is never lost, and a tick announces nothing.
  *
  * Data attributes: `data-movement` up | down | none, `data-locked`, `data-suspended`,
- * `data-open` (neither selected, locked nor suspended).
+ * `data-blocked`, `data-open` (neither selected, locked, suspended nor blocked).
  */
 export const OddsButton = memo(function OddsButton({
   outcome,
@@ -52,12 +55,14 @@ export const OddsButton = memo(function OddsButton({
   movement = "none",
   isSelected = false,
   layout = "labelled",
+  blockedBecause = null,
   onToggle,
 }: OddsButtonProps) {
   const t = useWording();
   const format = useFormat();
   const isPriceLocked = isLocked(priceFacts(outcome));
-  const isOpen = !isPriceLocked && !isSelected && !outcome.isSuspended;
+  const isBlocked = blockedBecause !== null && !isSelected;
+  const isOpen = !isPriceLocked && !isSelected && !outcome.isSuspended && !isBlocked;
   const shown = isPriceLocked ? "none" : movement;
   const { eventName, marketName } = context;
   // A tick changes the price, not what the price is of.
@@ -73,11 +78,15 @@ export const OddsButton = memo(function OddsButton({
       data-movement={shown}
       data-locked={isPriceLocked || undefined}
       data-suspended={outcome.isSuspended || undefined}
+      data-blocked={isBlocked || undefined}
+      aria-disabled={isBlocked || undefined}
+      aria-description={isBlocked ? blockedBecause : undefined}
+      title={isBlocked ? blockedBecause : undefined}
       data-open={isOpen || undefined}
       className={oddsButton({
         layout,
         look: isSelected ? "selected" : isPriceLocked ? "locked" : "open",
-        dimmed: outcome.isSuspended && !isSelected,
+        dimmed: (outcome.isSuspended || isBlocked) && !isSelected,
         isShort: outcome.shortName.length <= shortLabel,
       })}
       onClick={() => onToggle(outcome.id)}
@@ -93,7 +102,7 @@ export const OddsButton = memo(function OddsButton({
           <span className="sr-only">{t("odds.locked")}</span>
         </>
       ) : (
-        <span className="type-price">{format.odds(outcome.odds)}</span>
+        <span className={oddsPrice({ isBlocked })}>{format.odds(outcome.odds)}</span>
       )}
       <span className="sr-only">
         {shown !== "none" && t(`odds.${shown}`)}

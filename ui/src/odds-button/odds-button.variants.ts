@@ -56,6 +56,11 @@ export const oddsLabel = cva("group-data-open/odds:text-ink-muted", {
   compoundVariants: [{ layout: ["labelled", "coupon"], isShort: false, class: "min-w-0 truncate" }],
 });
 
+/** A price that can't be chosen beside what is chosen is struck through. */
+export const oddsPrice = cva("type-price", {
+  variants: { isBlocked: { true: "line-through", false: "" } },
+});
+
 /** How many characters a label may have that is never cut. */
 export const shortLabel = 2;
 

@@ -1,0 +1,36 @@
+import { showsBuilderPill } from "@grandstand/rules/builder";
+import { BuilderPill } from "@grandstand/ui/builder-pill";
+import { FloatingSlip } from "@grandstand/ui/floating-slip";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { ConnectBetBuilder } from "./connect-bet-builder.tsx";
+import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
+
+/** The builder's pill of a phone, and the sheet that it opens (B2). */
+export function ConnectFloatingBuilder() {
+  const { slip } = useSite();
+  const store = useBetBuilder();
+  const builder = useStorePart(store, (state) => state.builder);
+  const view = useBuilderView();
+  const isOpen = useStorePart(slip, (state) => state.isOpen);
+  return (
+    <>
+      {showsBuilderPill(builder) && (
+        <BuilderPill
+          pickCount={view.picks.length}
+          odds={view.movedTo ?? view.odds}
+          isOpen={isOpen}
+          onOpen={() => slip.open(true)}
+        />
+      )}
+      <FloatingSlip
+        selectionCount={0}
+        odds={null}
+        potentialReturn={null}
+        isOpen={isOpen}
+        onOpenChange={slip.open}
+      >
+        <ConnectBetBuilder place="sheet" />
+      </FloatingSlip>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BuilderOutcome, Incompatibility } from "@grandstand/rules/builder";
+import { intervals } from "@grandstand/rules/intervals";
+import type { BuilderView } from "@grandstand/ui/bet-builder";
+import { useNow, useWording } from "@grandstand/ui/provider";
+import { useMemo } from "react";
+import { createBetBuilder } from "../../site/bet-builder.ts";
+import type { Site } from "../../site/create-site.ts";
+import { featureStore } from "../../site/feature-store.ts";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import type { BetBuilderStore } from "../../stores/bet-builder.ts";
+import { toBuilderView } from "../../views/builder-view.ts";
+
+/** The site's bet builder, made when a part of it is first drawn. */
+export function useBetBuilder(): BetBuilderStore {
+  return featureStore(useSite(), createBetBuilder);
+}
+
+/** The builder's view, made anew when something it shows has changed, and once a second for its age. */
+export function useBuilderView(): BuilderView {
+  const site = useSite();
+  const store = useBetBuilder();
+  const state = useStorePart(store, (each) => each);
+  const acceptOdds = useStorePart(site.settings, (each) => each.acceptOdds);
+  const user = useStorePart(site.session, (each) => each.user);
+  const isOnline = useStorePart(site.connection, (each) => each.isOnline);
+  const now = useNow(1_000);
+  // The control is a rule over all of these; they are its reasons to be asked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(
+    () => toBuilderView({ state, control: store.control(), acceptOdds, locale: site.language }),
+    [store, state, acceptOdds, user, isOnline, now, site.language],
+  );
+}
+
+/** Why an outcome can't go with the picks, in words. */
+export function useConflictText(): (conflict: Incompatibility) => string {
+  const t = useWording();
+  return (conflict) => {
+    switch (conflict.because) {
+      case "all-together":
+        return t("bet-builder.conflict.all-together");
+      case "contradiction":
+        return t("bet-builder.conflict.contradiction", namesOf(conflict.with));
+      case "same-market":
+        return t("bet-builder.conflict.same-market", namesOf(conflict.with));
+    }
+  };
+}
+
+function namesOf({ outcomeName, marketName }: BuilderOutcome) {
+  return { pick: outcomeName, market: marketName };
+}
+
+/** Says beside the button, for whoever does not see its tooltip, why a pick is not possible. */
+export function tellConflict({ messages }: Site, text: string): void {
+  messages.showToast({
+    severity: "info",
+    title: { key: "bet-builder.conflict.title" },
+    text: { text },
+    life: intervals.toastDefault,
+  });
+}

@@ -1,0 +1,48 @@
+import { lazy, useEffect, useRef } from "react";
+import { featureStore } from "../../site/feature-store.ts";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { createSlipType } from "../../stores/slip-type.ts";
+import { Later } from "../frame/later-wording.tsx";
+import { ConnectBetSlip } from "./connect-bet-slip.tsx";
+import { ConnectFloatingSlip } from "./connect-floating-slip.tsx";
+
+const ConnectBetBuilder = lazy(async () => ({
+  default: (await import("../bet-builder/connect-bet-builder.tsx")).ConnectBetBuilder,
+}));
+const ConnectFloatingBuilder = lazy(async () => ({
+  default: (await import("../bet-builder/connect-floating-builder.tsx")).ConnectFloatingBuilder,
+}));
+
+/** What stands in the slip's column: the slip, or the bet builder while that is on (B2). */
+export function ConnectSlipColumn() {
+  const type = useStorePart(featureStore(useSite(), createSlipType), (each) => each);
+  const slip = <ConnectBetSlip place="panel" />;
+  if (type === "betslip") return slip;
+  return (
+    <Later fallback={slip}>
+      <ConnectBetBuilder place="panel" />
+    </Later>
+  );
+}
+
+/** The same of a phone: the slip's bar, or the builder's pill. */
+export function ConnectFloating() {
+  const type = useStorePart(featureStore(useSite(), createSlipType), (each) => each);
+  if (type === "betslip") return <ConnectFloatingSlip />;
+  return (
+    <Later>
+      <ConnectFloatingBuilder />
+    </Later>
+  );
+}
+
+/** Every change of route goes back to the slip, and with it the builder is reset (B2). */
+export function useSlipTypeReset(pathname: string): void {
+  const slipType = featureStore(useSite(), createSlipType);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    slipType.setState("betslip", true);
+  }, [slipType, pathname]);
+}

@@ -1,0 +1,31 @@
+export {
+  type BuilderBlocker,
+  type BuilderChange,
+  type BuilderContext,
+  type BuilderControl,
+  builderBlockers,
+  builderControl,
+  builderOdds,
+  builderReturn,
+  hasNoPrice,
+  showsBuilderPill,
+} from "./builder-control.ts";
+export {
+  agreeTo,
+  type Builder,
+  type BuilderOutcome,
+  type BuilderTicket,
+  beginQuote,
+  choosePrecanned,
+  clearBuilder,
+  emptyBuilder,
+  endQuote,
+  fewestPicks,
+  mostPicks,
+  type ScorePair,
+  showBuilderError,
+  takeQuote,
+  togglePick,
+  typeBuilderStake,
+} from "./builder-state.ts";
+export { findIncompatibility, type Incompatibility, type MatchStand } from "./compatibility.ts";

@@ -1,0 +1,24 @@
+import { BuilderOffer } from "@grandstand/ui/builder-offer";
+import spec from "@grandstand/ui/builder-offer/spec.md?raw";
+import { builderOfferStates } from "@grandstand/ui/builder-offer/states";
+import { expect, fn } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const meta = preview.meta({
+  title: "Components/Builder offer",
+  component: BuilderOffer,
+  parameters: { spec },
+  args: { ...builderOfferStates.on, onSwitch: fn(), onChoose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Match ouvert/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith("open");
+  },
+});
+
+export const States = meta.story({
+  render: () => <StateGallery surface={BuilderOffer} states={builderOfferStates} cell={560} />,
+});

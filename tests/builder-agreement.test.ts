@@ -1,0 +1,71 @@
+import { type BuilderOutcome, findIncompatibility } from "@grandstand/rules/builder";
+import type { FootballState } from "@grandstand/sandbox/src/models/football.ts";
+import { footballJoint } from "@grandstand/sandbox/src/models/football-joint.ts";
+import { footballMarketRules } from "@grandstand/sandbox/src/models/football-markets.ts";
+import { describe, expect, it } from "vitest";
+
+interface Known {
+  readonly key: string;
+  readonly outcome: BuilderOutcome;
+}
+
+/** Every outcome of the football model, as the sandbox keys it and as the rules know it. */
+const known: readonly Known[] = footballMarketRules.flatMap((market) =>
+  market.outcomes.map(({ key, kind = null, handicap = null, score }) => {
+    const [home, away] = (score ?? "").split("-").map(Number);
+    return {
+      key: `${market.key}-${key}`,
+      outcome: {
+        outcomeId: `${market.key}-${key}`,
+        marketId: market.key,
+        eventId: "match",
+        marketType: market.type,
+        kind,
+        handicap,
+        score: score === undefined ? null : { home: home ?? 0, away: away ?? 0 },
+        outcomeName: key,
+        marketName: market.key,
+      },
+    };
+  }),
+);
+
+const kickOff: FootballState = {
+  half: 1,
+  minute: 0,
+  score: { home: 0, away: 0 },
+  halfTime: null,
+};
+const ahead: FootballState = { ...kickOff, minute: 30, score: { home: 2, away: 1 } };
+const rates = { home: 1.6, away: 1.2 };
+
+describe("the builder's rules and the sandbox's model", () => {
+  it.each([
+    ["before it begins", kickOff],
+    ["at 2-1", ahead],
+  ])("[BUILDER-11] keep apart the same pairs of outcomes, %s", (_, state) => {
+    const stand = { score: state.score, halfTime: null };
+    const apart: string[] = [];
+    known.forEach((one, index) => {
+      for (const other of known.slice(index + 1)) {
+        if (one.outcome.marketId === other.outcome.marketId) continue;
+        const isKept = findIncompatibility([one.outcome], other.outcome, stand) !== null;
+        const joint = footballJoint(rates, state, [one.key, other.key]);
+        const isPossible = (joint?.won ?? 0) > 0;
+        // A market without an answer of its own, such as another score, is left to the server.
+        const isTold = one.outcome.kind !== null || one.outcome.score !== null;
+        const isOtherTold = other.outcome.kind !== null || other.outcome.score !== null;
+        if (isKept && isPossible) apart.push(`${one.key} and ${other.key} are possible`);
+        if (!isKept && !isPossible && isTold && isOtherTold && !touchesHalfTime(one, other)) {
+          apart.push(`${one.key} and ${other.key} are impossible`);
+        }
+      }
+    });
+    expect(apart).toEqual([]);
+  });
+});
+
+/** Who leads at half-time from where the match stands is left to the server. */
+function touchesHalfTime(...pair: readonly Known[]): boolean {
+  return pair.some(({ outcome }) => outcome.marketType === "half_time_result");
+}

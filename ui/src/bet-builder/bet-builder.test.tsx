@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { betBuilderStates as states } from "./bet-builder.states.ts";
+import { BetBuilder } from "./bet-builder.tsx";
+
+checkConformance("bet builder", BetBuilder, states);
+
+const control = (container: Element) => {
+  const found = container.querySelector<HTMLButtonElement>("button[data-control]");
+  if (!found) throw new Error("there is no place control");
+  return found;
+};
+
+describe("bet builder", () => {
+  it("[BET-BUILDER-1] is named by its title, with the count", async () => {
+    const screen = await renderSurface(<BetBuilder {...states.open} />);
+    await expect.element(screen.getByRole("region", { name: /^Pari sur mesure.*3/ })).toBeVisible();
+  });
+
+  it("[BET-BUILDER-2] keeps its control, and says why it is closed", async () => {
+    const screen = await renderSurface(<BetBuilder {...states.open} />);
+    const button = control(screen.container);
+    expect(button.hasAttribute("aria-disabled")).toBe(false);
+    await screen.rerender(<BetBuilder {...states["stale price"]} />);
+    expect(control(screen.container)).toBe(button);
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await expect.element(screen.getByText(/n’est plus à jour/)).toBeVisible();
+  });
+
+  it("[BET-BUILDER-3] [BET-BUILDER-14] shows the receipt, which takes the focus", async () => {
+    const onRetain = vi.fn();
+    const screen = await renderSurface(<BetBuilder {...states.placed} onRetain={onRetain} />);
+    await expect.element(screen.getByRole("heading", { level: 3 })).toHaveFocus();
+    await screen.getByRole("button", { name: "Garder mes choix" }).click();
+    expect(onRetain).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-BUILDER-4] lists the picks, and takes them off", async () => {
+    const onRemove = vi.fn();
+    const screen = await renderSurface(<BetBuilder {...states.open} onRemove={onRemove} />);
+    expect(screen.getByRole("article").elements()).toHaveLength(3);
+    await screen.getByRole("button", { name: "Retirer Plus de 2,5" }).click();
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith("goals-over");
+  });
+
+  it("[BET-BUILDER-5] shows one price", async () => {
+    const screen = await renderSurface(<BetBuilder {...states.open} />);
+    await expect.element(screen.getByText("3.60", { exact: true })).toBeVisible();
+  });
+
+  it("[BET-BUILDER-6] tells what follows and what is at fault", async () => {
+    const screen = await renderSurface(<BetBuilder {...states["implied pick"]} />);
+    await expect.element(screen.getByText(/Déjà compris/)).toBeVisible();
+    await screen.rerender(<BetBuilder {...states.suspended} />);
+    await expect.element(screen.getByText(/Indisponible/)).toBeVisible();
+  });
+
+  it("[BET-BUILDER-7] warns of odds of 0", async () => {
+    const screen = await renderSurface(<BetBuilder {...states["odds of 0"]} />);
+    await expect.element(screen.getByText("Ces choix n’ont pas de cote ensemble.")).toBeVisible();
+  });
+
+  it("[BET-BUILDER-8] names the limits of the stake", async () => {
+    const screen = await renderSurface(<BetBuilder {...states["wrong stake"]} />);
+    expect(screen.container.textContent).toMatch(/0,10/);
+    expect(screen.container.textContent).toMatch(/10.000,00/);
+  });
+
+  it("[BET-BUILDER-9] leads to the deposit", async () => {
+    const onDeposit = vi.fn();
+    const screen = await renderSurface(
+      <BetBuilder {...states["insufficient funds"]} onDeposit={onDeposit} />,
+    );
+    await screen.getByRole("button", { name: "Déposer maintenant" }).click();
+    await screen.rerender(<BetBuilder {...states.refused} onDeposit={onDeposit} />);
+    await screen.getByRole("button", { name: "Déposer maintenant" }).click();
+    expect(onDeposit).toHaveBeenCalledTimes(2);
+  });
+
+  it("[BET-BUILDER-10] repeats the server's words", async () => {
+    const screen = await renderSurface(<BetBuilder {...states["server's message"]} />);
+    await expect.element(screen.getByText(/Ce ticket a expiré/)).toBeVisible();
+  });
+
+  it("[BET-BUILDER-11] accepts the price that was shown", async () => {
+    const onAccept = vi.fn();
+    const screen = await renderSurface(
+      <BetBuilder {...states["price moved"]} onAccept={onAccept} />,
+    );
+    await expect.element(screen.getByText(/de 3\.60 à 3\.30/)).toBeVisible();
+    control(screen.container).click();
+    expect(onAccept).toHaveBeenCalledExactlyOnceWith(3.3);
+  });
+
+  it("[BET-BUILDER-12] passes over the second click of two", async () => {
+    const onPlace = vi.fn();
+    const screen = await renderSurface(<BetBuilder {...states.open} onPlace={onPlace} />);
+    const button = control(screen.container);
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    expect(onPlace).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-BUILDER-13] checks a lost answer", async () => {
+    const screen = await renderSurface(<BetBuilder {...states.checking} />);
+    await expect.element(screen.getByText(/Vérification/)).toBeVisible();
+    expect(screen.container.querySelector("button[data-control]")).toBeNull();
+  });
+
+  it("[BET-BUILDER-15] leads a visitor to the login", async () => {
+    const onLogIn = vi.fn();
+    const onRestricted = vi.fn();
+    const screen = await renderSurface(<BetBuilder {...states.visitor} onLogIn={onLogIn} />);
+    control(screen.container).click();
+    expect(onLogIn).toHaveBeenCalledOnce();
+    const builder = {
+      ...states.visitor.builder,
+      control: { kind: "restricted", because: "cool-off" },
+    } as const;
+    await screen.rerender(
+      <BetBuilder {...states.visitor} builder={builder} onRestricted={onRestricted} />,
+    );
+    control(screen.container).click();
+    expect(onRestricted).toHaveBeenCalledExactlyOnceWith("cool-off");
+  });
+});

@@ -1,0 +1,105 @@
+import type { BettingRestriction } from "@grandstand/rules/slip";
+import { Trash2, X } from "lucide-react";
+import { useId } from "react";
+import { type BetSlipProps, betSlip } from "../bet-slip/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { useFormat, useLaterWording, useWording } from "../provider/index.ts";
+import { BuilderBody } from "./builder-body.tsx";
+import { BuilderResults } from "./builder-results.tsx";
+import type { BuilderView } from "./builder-view.ts";
+
+export interface BetBuilderProps {
+  readonly builder: BuilderView;
+  readonly place?: NonNullable<BetSlipProps["place"]>;
+  readonly onRemove: (outcomeId: string) => void;
+  readonly onClear: () => void;
+  readonly onTypeStake: (text: string) => void;
+  readonly onPlace: () => void;
+  /** Consents to the price that was shown, and to no other. */
+  readonly onAccept: (odds: number) => void;
+  readonly onLogIn: () => void;
+  /** Opens the overlay or the popup of the restriction. */
+  readonly onRestricted: (because: BettingRestriction) => void;
+  /** Opens the cashier's deposit. */
+  readonly onDeposit: () => void;
+  /** Closes the result and keeps the picks. */
+  readonly onRetain: () => void;
+  /** Goes back to the slip of all events. */
+  readonly onLeave: () => void;
+  /** Closes the sheet; without it there is no close button. */
+  readonly onClose?: () => void;
+}
+
+/**
+ * The bet builder's slip (B2, Bet slip panel; B4; B5; B8): the picks of one event, their one price, the
+ * stake, and the one control that places them.
+ *
+ * Data attributes: `data-slip` empty | open | results, `data-builder`.
+ */
+export function BetBuilder(props: BetBuilderProps) {
+  useLaterWording();
+  const { builder, place = "panel", onLeave } = props;
+  const t = useWording();
+  const id = useId();
+  const face = builder.ticket ? "results" : builder.picks.length === 0 ? "empty" : "open";
+  return (
+    <section aria-labelledby={id} data-slip={face} data-builder className={betSlip({ place })}>
+      <BuilderHeader {...props} id={id} />
+      {face === "empty" && (
+        <div className="grid gap-1 px-4 pt-2 pb-6 text-ink-muted">
+          <p className="type-label text-ink">{t("bet-builder.empty")}</p>
+          <p className="type-body">{t("bet-builder.empty.hint")}</p>
+        </div>
+      )}
+      {face === "open" && <BuilderBody {...props} />}
+      {builder.ticket && <BuilderResults {...props} ticket={builder.ticket} />}
+      {face !== "results" && (
+        <button
+          type="button"
+          className="type-label focus-ring-inset min-h-11 cursor-pointer border-t border-line px-4 text-left text-ink-muted underline underline-offset-3 hover:text-ink"
+          onClick={onLeave}
+        >
+          {t("bet-builder.leave")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function BuilderHeader({ builder, id, onClear, onClose }: BetBuilderProps & { id: string }) {
+  const t = useWording();
+  const format = useFormat();
+  const count = builder.picks.length;
+  const { kind } = builder.control;
+  return (
+    <header className="flex items-center gap-2.5 py-2 pr-2 pl-4">
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="focus-ring rounded-sm text-[1.0625rem]/6 font-bold [font-stretch:104%]"
+      >
+        {t("bet-builder.title")}
+        {count > 0 && <span className="sr-only"> {t("bet-slip.title.count", { count })}</span>}
+      </h2>
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="type-label tabular min-w-5 rounded-full bg-inverse px-1.5 text-center text-on-inverse"
+        >
+          {format.number(count)}
+        </span>
+      )}
+      <div className="ml-auto flex min-h-11">
+        {count > 0 && (
+          <IconButton
+            icon={Trash2}
+            label={t("bet-builder.clear")}
+            isDisabled={kind === "processing" || kind === "checking"}
+            onPress={onClear}
+          />
+        )}
+        {onClose && <IconButton icon={X} label={t("bet-slip.close")} onPress={onClose} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,238 @@
+import type { BuilderBlocker, BuilderChange } from "@grandstand/rules/builder";
+import { amountLimits } from "@grandstand/rules/money";
+import { movement } from "@grandstand/rules/odds";
+import { LoaderCircle } from "lucide-react";
+import { useId } from "react";
+import { inlineAction, placeArea, placeButton } from "../bet-slip/index.ts";
+import { Button } from "../button/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import type { BetBuilderProps } from "./bet-builder.tsx";
+import type { BuilderView } from "./builder-view.ts";
+
+/**
+ * The one control that moves money, always the same node in the same place (B4, B5). Disabled it can
+ * still be reached, and says why.
+ */
+export function BuilderPlace(props: BetBuilderProps) {
+  const { builder, onDeposit, onAccept } = props;
+  const { control } = builder;
+  const id = useId();
+  const t = useWording();
+  const format = useFormat();
+  const label = usePlaceLabel(builder);
+  const isBusy = control.kind === "processing" || control.kind === "checking";
+  const isClosed = isBusy || control.kind === "blocked" || control.kind === "empty";
+  const offered = control.kind === "place" ? control.change : null;
+  return (
+    <div className={placeArea()}>
+      <dl className="type-price-large flex justify-between gap-3">
+        <dt>{t("bet-slip.summary.return")}</dt>
+        <dd>
+          <Return cents={builder.potentialReturn} />
+        </dd>
+      </dl>
+      <div id={`${id}-reasons`} className="grid max-h-[36dvh] gap-2 overflow-y-auto empty:hidden">
+        <Reasons builder={builder} onDeposit={onDeposit} />
+      </div>
+      {offered && (
+        <Button look="outline" width="full" onPress={() => onAccept(offered.to)}>
+          {t("bet-slip.place.accept-one", { odds: format.odds(offered.to) })}
+        </Button>
+      )}
+      <button
+        type="button"
+        data-control={control.kind}
+        aria-disabled={isClosed || undefined}
+        aria-busy={isBusy || undefined}
+        aria-describedby={`${id}-reasons ${id}-sentence`}
+        className={placeButton({ look: isClosed ? "closed" : "act" })}
+        onKeyDown={(event) => {
+          if (event.repeat) event.preventDefault();
+        }}
+        onClick={(event) => {
+          // *Accept* and *place* stand in one place: the second half of a double click is no bet.
+          if (event.detail <= 1) press(props);
+        }}
+      >
+        {isBusy && (
+          <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="animate-turn" />
+        )}
+        {label}
+      </button>
+      <Sentence id={`${id}-sentence`} builder={builder} />
+    </div>
+  );
+}
+
+function press(props: BetBuilderProps): void {
+  const { control } = props.builder;
+  switch (control.kind) {
+    case "place":
+      return props.onPlace();
+    case "accept-change":
+      return props.onAccept(control.change.to);
+    case "login":
+      return props.onLogIn();
+    case "restricted":
+      return props.onRestricted(control.because);
+    case "blocked":
+    case "processing":
+    case "checking":
+    case "results":
+    case "empty":
+      return;
+  }
+}
+
+function usePlaceLabel({ control, stakeCents }: BuilderView): string {
+  const t = useWording();
+  const format = useFormat();
+  switch (control.kind) {
+    case "accept-change":
+      return t("bet-slip.place.accept-one", { odds: format.odds(control.change.to) });
+    case "login":
+      return t("bet-slip.place.login");
+    case "processing":
+      return t("bet-slip.place.processing");
+    case "checking":
+      return t("bet-slip.place.checking");
+    default:
+      if (stakeCents === null || stakeCents === 0) return t("bet-slip.place.plain");
+      return t("bet-slip.place.button", { count: 1, amount: format.money(stakeCents) });
+  }
+}
+
+function Return({ cents }: { readonly cents: number | null }) {
+  const t = useWording();
+  const format = useFormat();
+  if (cents !== null) return format.money(cents);
+  return (
+    <>
+      <span aria-hidden>-</span>
+      <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+    </>
+  );
+}
+
+/** The whole bet in a sentence, to be read before money moves (WCAG 3.3.4). */
+function Sentence({ id, builder }: { readonly id: string; readonly builder: BuilderView }) {
+  const t = useWording();
+  const format = useFormat();
+  const { stakeCents, odds, picks } = builder;
+  if (stakeCents === null || stakeCents === 0 || odds === null) return null;
+  return (
+    <p id={id} className="type-small text-ink-faint">
+      {t("bet-builder.sentence", {
+        stake: format.money(stakeCents),
+        count: picks.length,
+        odds: format.odds(odds),
+      })}
+    </p>
+  );
+}
+
+interface ReasonsProps extends Pick<BetBuilderProps, "onDeposit"> {
+  readonly builder: BuilderView;
+}
+
+/** What stands between the person and the bet; the builder's own error bar (B8). */
+function Reasons({ builder, onDeposit }: ReasonsProps) {
+  const t = useWording();
+  const { control, error, hasNoPrice } = builder;
+  const because = control.kind === "blocked" ? control.because : [];
+  const missing = because.find(({ reason }) => reason === "insufficient-funds");
+  const isShort = missing !== undefined || error?.kind === "insufficient-funds";
+  const listed = because.filter(({ reason }) => !ownNotices.has(reason));
+  return (
+    <>
+      {control.kind === "checking" && (
+        <Notice kind="warning">
+          <p>{t("bet-slip.checking.text")}</p>
+        </Notice>
+      )}
+      {control.kind === "accept-change" && <Change change={control.change} />}
+      {hasNoPrice && (
+        <Notice kind="warning">
+          <p className="font-semibold">{t("bet-builder.no-price")}</p>
+          <p>{messageOf(because) ?? t("bet-builder.no-price.text")}</p>
+        </Notice>
+      )}
+      {isShort && (
+        <Notice
+          kind="error"
+          action={
+            <button type="button" className={inlineAction()} onClick={onDeposit}>
+              {t("bet-slip.deposit-now")}
+            </button>
+          }
+        >
+          <p className="font-semibold">{t("bet-slip.insufficient-funds")}</p>
+          <Missing blocker={missing} />
+        </Notice>
+      )}
+      {error !== null && error.kind !== "insufficient-funds" && (
+        <Notice kind="error">
+          <p>{error.kind === "message" ? error.message : t("bet-slip.error.failed")}</p>
+        </Notice>
+      )}
+      {listed.length > 0 && (
+        <Notice kind="information">
+          <ul className="grid gap-1.5">
+            {listed.map((blocker) => (
+              <li key={blocker.reason}>
+                <Reason blocker={blocker} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What has a notice of its own, apart from the list. */
+const ownNotices: ReadonlySet<BuilderBlocker["reason"]> = new Set([
+  "insufficient-funds",
+  "no-price",
+]);
+
+function messageOf(because: readonly BuilderBlocker[]): string | null {
+  const found = because.find(({ reason }) => reason === "no-price");
+  return found?.reason === "no-price" ? found.message : null;
+}
+
+function Missing({ blocker }: { readonly blocker: BuilderBlocker | undefined }) {
+  const t = useWording();
+  const format = useFormat();
+  if (blocker?.reason !== "insufficient-funds" || blocker.missing === 0) return null;
+  return <p>{t("bet-slip.funds-missing", { amount: format.money(blocker.missing) })}</p>;
+}
+
+function Reason({ blocker }: { readonly blocker: BuilderBlocker }) {
+  const t = useWording();
+  const format = useFormat();
+  if (blocker.reason === "stake-problem") {
+    return t(`bet-slip.stake.problem.${blocker.problem}`, {
+      minimum: format.money(amountLimits.otherStake.minimum),
+      maximum: format.money(amountLimits.otherStake.maximum),
+    });
+  }
+  return t(`bet-builder.blocked.${blocker.reason}`);
+}
+
+/** The old and the new price, in words. */
+function Change({ change: { from, to } }: { readonly change: BuilderChange }) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <Notice kind="information">
+      <p>
+        {t(`bet-builder.change.${movement(from, to) === "up" ? "up" : "down"}`, {
+          from: format.odds(from),
+          to: format.odds(to),
+        })}
+      </p>
+    </Notice>
+  );
+}

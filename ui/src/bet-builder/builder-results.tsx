@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { BetReceipt } from "../bet-receipt/index.ts";
+import { inlineAction } from "../bet-slip/index.ts";
+import { Button } from "../button/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useWording } from "../provider/index.ts";
+import type { BetBuilderProps } from "./bet-builder.tsx";
+import type { BuilderTicketView } from "./builder-view.ts";
+
+interface BuilderResultsProps extends BetBuilderProps {
+  readonly ticket: BuilderTicketView;
+}
+
+/** What became of the ticket: its receipt takes the focus, for the button that had it is gone. */
+export function BuilderResults({ ticket, onRetain, onClear, onDeposit }: BuilderResultsProps) {
+  const t = useWording();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (ticket.status === "placed") heading.current?.focus();
+  }, [ticket.status]);
+  return (
+    <div className="grid min-h-0 overflow-y-auto overscroll-contain">
+      {ticket.status === "placed" && (
+        <BetReceipt bet={ticket.receipt} isNew place="slip" headingRef={heading} />
+      )}
+      {ticket.status === "unknown" && (
+        <div className="p-4">
+          <Notice kind="warning">
+            <p className="font-semibold">{t("bet-slip.place.checking")}</p>
+            <p>{t("bet-slip.checking.text")}</p>
+          </Notice>
+        </div>
+      )}
+      {ticket.status === "refused" && (
+        <div className="p-4">
+          <Refused ticket={ticket} onDeposit={onDeposit} />
+        </div>
+      )}
+      {ticket.status !== "unknown" && (
+        <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface p-4">
+          <Button look="act" width="full" onPress={onRetain}>
+            {t("bet-builder.retain")}
+          </Button>
+          <Button look="outline" width="full" onPress={onClear}>
+            {t("bet-builder.done")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Codes that mean that the balance does not cover the stake (B8). */
+const fundsCodes = ["BALANCE_INSUFFICIENT", "INSUFFICIENT_BALANCE"];
+
+interface RefusedProps extends Pick<BetBuilderProps, "onDeposit"> {
+  readonly ticket: Extract<BuilderTicketView, { status: "refused" }>;
+}
+
+function Refused({ ticket: { code, message }, onDeposit }: RefusedProps) {
+  const t = useWording();
+  const isFunds = fundsCodes.includes(code);
+  const deposit = (
+    <button type="button" className={inlineAction()} onClick={onDeposit}>
+      {t("bet-slip.deposit-now")}
+    </button>
+  );
+  return (
+    <Notice kind="error" action={isFunds && deposit}>
+      <p className="font-semibold">{t("bet-slip.results.refused")}</p>
+      <p>{isFunds ? t("bet-slip.insufficient-funds") : (message ?? t("bet-slip.error.failed"))}</p>
+    </Notice>
+  );
+}

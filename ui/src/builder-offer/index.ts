@@ -1,0 +1,1 @@
+export { BuilderOffer, type BuilderOfferProps, type PrecannedView } from "./builder-offer.tsx";

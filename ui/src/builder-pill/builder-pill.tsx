@@ -1,0 +1,48 @@
+import { ChevronUp, Layers } from "lucide-react";
+import { useFormat, useLaterWording, useWording } from "../provider/index.ts";
+import { builderPill } from "./builder-pill.variants.ts";
+
+export interface BuilderPillProps {
+  readonly pickCount: number;
+  /** Null while there is no price. */
+  readonly odds: number | null;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/**
+ * The bet builder of a phone while it is closed: a pill at the bottom that tells how many picks it has
+ * and what they cost together, and opens it (B2). Its caller decides when it shows.
+ */
+export function BuilderPill({ pickCount, odds, isOpen, onOpen }: BuilderPillProps) {
+  useLaterWording();
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className={builderPill()}
+      onClick={onOpen}
+    >
+      <Layers aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />
+      <span className="type-label min-w-0 truncate">
+        {t("bet-builder.pill", { count: pickCount })}
+      </span>
+      <span className="type-price-large">
+        {odds === null ? (
+          <>
+            <span aria-hidden>-</span>
+            <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+          </>
+        ) : (
+          <>
+            <span className="sr-only">{t("bet-builder.odds")}</span> {format.odds(odds)}
+          </>
+        )}
+      </span>
+      <ChevronUp aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { BuilderPill, type BuilderPillProps } from "./builder-pill.tsx";
