@@ -1,3 +1,4 @@
+import { contentPageUrls } from "@grandstand/contract/content";
 import { defaultLocale, locales } from "@grandstand/rules/locale";
 import {
   index,
@@ -30,6 +31,7 @@ function pagesOf(locale: string): RouteConfigEntry[] {
       id: id("loyalty-levels"),
     }),
     route("maxpayout/maxpayout-faq-terms", "routes/loyalty-terms.tsx", { id: id("loyalty-terms") }),
+    ...contentPageUrls.map((url) => route(url, "routes/content.tsx", { id: id(`content/${url}`) })),
     route(":sport", "routes/sport.tsx", { id: id("sport") }),
     route(":sport/:competition/:slug", "routes/match-screen.tsx", { id: id("match-screen") }),
     route("*", "routes/not-found.tsx", { id: id("not-found") }),

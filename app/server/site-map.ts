@@ -1,11 +1,11 @@
-import { getSports } from "@grandstand/contract/content";
+import { contentPageUrls, getSports } from "@grandstand/contract/content";
 import type { Sport } from "@grandstand/contract/entities";
 import { alternates, defaultLocale, type Locale, locales } from "@grandstand/rules/locale";
 import * as v from "valibot";
 import type { ServerConfiguration } from "./configuration.ts";
 
 /** Pages that are there whatever is on offer, for search engines; a person's own pages are not. */
-const staticPages = ["/", "/live/"] as const;
+const staticPages = ["/", "/live/", ...contentPageUrls.map((url) => `/${url}/`)];
 /** The loyalty programme's, where there is one (design 7.11). */
 const loyaltyPages = [
   "/maxpayout/",

@@ -67,3 +67,82 @@ export const getConfiguration = defineCall({
     }),
   }),
 });
+
+/** Addresses of the pages that the content service writes (B2), as its calls name them. */
+export const contentPageUrls = [
+  "support",
+  "support/faq",
+  "support/terms-conditions",
+  "support/confidentiality",
+  "support/privacy-policy",
+  "support/responsible-gaming",
+  "support/betting-guide",
+  "support/deposit-limits",
+  "support/contact-us",
+  "cookie-policy",
+] as const;
+export type ContentPageUrl = (typeof contentPageUrls)[number];
+
+/** A page as its author wrote it (B3); the contents are HTML, and are not trusted. */
+export const contentPageSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  url: v.string(),
+  meta_title: v.string(),
+  meta_description: v.string(),
+  title: v.string(),
+  content: v.string(),
+  terms_and_conditions_content: v.nullable(v.string()),
+  faq_content: v.nullable(v.string()),
+  banner_media_url: v.nullable(v.string()),
+  keywords: v.string(),
+  component: v.nullable(v.string()),
+  requires_opt_in: v.boolean(),
+});
+export type ContentPage = v.InferOutput<typeof contentPageSchema>;
+
+export const getContent = defineCall({
+  name: "getContent",
+  service: "content",
+  method: "GET",
+  path: "/content",
+  caller: "visitor",
+  sections: ["B2", "B7"],
+  job: "A page of the content service; 404 where there is none.",
+  query: v.object({ url: v.string(), lang: languageSchema }),
+  body: undefined,
+  answer: v.object({ translation: contentPageSchema }),
+});
+
+/** What searchers are told of a page (B3, SEO data). */
+export const getSeo = defineCall({
+  name: "getSeo",
+  service: "content",
+  method: "GET",
+  path: "/seo",
+  caller: "visitor",
+  sections: ["B3", "B7", "B8"],
+  job: "Title, description and breadcrumbs of a page for searchers; null where there are none.",
+  query: v.object({
+    path: v.string(),
+    params: v.optional(v.string()),
+    lang: languageSchema,
+    bookmaker,
+  }),
+  body: undefined,
+  answer: v.object({
+    data: v.object({
+      data: v.object({
+        seo: v.nullable(
+          v.object({
+            title: v.string(),
+            description: v.string(),
+            keywords: v.string(),
+            variables: v.record(v.string(), v.string()),
+            breadcrumbs: v.array(v.object({ name: v.string(), url: v.string() })),
+          }),
+        ),
+      }),
+    }),
+  }),
+});

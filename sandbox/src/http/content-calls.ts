@@ -1,7 +1,9 @@
 import * as calls from "@grandstand/contract/content";
 import type { Promotions } from "../betslip/combo-boost.ts";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
+import { findPage, findSeo } from "../content/content.ts";
 import type { WorldHost } from "../operator/world-host.ts";
+import { CallFailure } from "./call-failure.ts";
 import { homeCompetitions, liveHighlights } from "./home-programme.ts";
 import { type Route, visitorRoute } from "./route.ts";
 
@@ -44,6 +46,14 @@ export function contentRoutes(world: WorldHost, promotions: Promotions): Route[]
           icon: competition.sport.slug,
         }));
     }),
+    visitorRoute(calls.getContent, ({ query }) => {
+      const translation = findPage(query.url, query.lang);
+      if (!translation) throw new CallFailure({ status: 404, message: "not-found" });
+      return { translation };
+    }),
+    visitorRoute(calls.getSeo, ({ query }) => ({
+      data: { data: { seo: findSeo(query.path, query.lang) } },
+    })),
     // No steps means no boost (B3 Settings).
     visitorRoute(calls.getConfiguration, () => {
       const { percentSteps, mode } = promotions.comboBoost();

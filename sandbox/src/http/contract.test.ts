@@ -152,6 +152,8 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   getVirtuals: () => ({ path: `/v1/virtuals?${query}` }),
   getSports: () => ({ path: `/sports?${query}` }),
   getHome: () => ({ path: "/home?lang=fr" }),
+  getContent: () => ({ path: "/content?url=support/faq&lang=fr" }),
+  getSeo: () => ({ path: `/seo?path=/support/faq/&${query}` }),
   getTopLeagues: () => ({ path: "/content/topLeague" }),
   getConfiguration: () => ({ path: `/v1/config?${query}` }),
   getActiveFreeBets: () => ({

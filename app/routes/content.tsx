@@ -1,0 +1,51 @@
+import { getContent, getSeo } from "@grandstand/contract/content";
+import { localePath } from "@grandstand/rules/locale";
+import { ContentPage } from "@grandstand/ui/content-page";
+import { useRevalidator } from "react-router";
+import { Later } from "../features/frame/later-wording.tsx";
+import { headTags } from "../seo.ts";
+import { contentView } from "../server/content-view.ts";
+import { loaderTools, notFound } from "../server/server-api.ts";
+import type { Route } from "./+types/content.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
+
+/** A page of the content service (B2): its text, and what searchers are told of it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const tools = loaderTools(request, context);
+  const { api, configuration, language, path, siteOrigin } = tools;
+  const [page, answer] = await Promise.all([
+    api(getContent, { query: { url: path.replace(/^\/|\/$/g, ""), lang: language } }),
+    api(getSeo, { query: { path, lang: language, bookmaker: configuration.bookmaker } }),
+  ]);
+  if (!page.ok && page.failure.kind === "refused" && page.failure.status === 404) throw notFound();
+  const seo = answer.ok ? answer.value.data.data.seo : null;
+  const translation = page.ok ? page.value.translation : null;
+  return {
+    page: translation && contentView(translation, language),
+    breadcrumbs: (seo?.breadcrumbs ?? []).map(({ name, url }) => ({
+      name,
+      href: localePath(url, language),
+    })),
+    head: {
+      title: seo?.title ?? translation?.meta_title ?? configuration.brandName,
+      description: seo?.description ?? translation?.meta_description ?? "",
+      path,
+      language,
+      siteOrigin,
+      brandName: configuration.brandName,
+    },
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? headTags(loaderData.head) : [];
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <Later>
+      <ContentPage {...loaderData} onRetry={() => void revalidate()} />
+    </Later>
+  );
+}

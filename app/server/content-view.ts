@@ -1,0 +1,31 @@
+import type { ContentPage } from "@grandstand/contract/content";
+import type { Locale } from "@grandstand/rules/locale";
+import type { ContentView, QuestionView } from "@grandstand/ui/content-page";
+import type { RichTextNode } from "@grandstand/ui/rich-text";
+import { readContent } from "./read-content.ts";
+
+/** A page of the content service as the site draws it: read once, on the server. */
+export function contentView(page: ContentPage, locale: Locale): ContentView {
+  return {
+    title: page.title,
+    content: readContent(page.content, locale),
+    questions: questionsIn(readContent(page.faq_content ?? "", locale)),
+    terms: readContent(page.terms_and_conditions_content ?? "", locale),
+    banner: page.banner_media_url,
+  };
+}
+
+/** In a page's questions each subheading asks, and what follows it answers. */
+function questionsIn(nodes: readonly RichTextNode[]): readonly QuestionView[] {
+  const questions: { question: string; answer: RichTextNode[] }[] = [];
+  for (const node of nodes) {
+    if (node.kind === "subheading") questions.push({ question: plainText(node), answer: [] });
+    else questions.at(-1)?.answer.push(node);
+  }
+  return questions;
+}
+
+function plainText(node: RichTextNode): string {
+  if (node.kind === "text") return node.text;
+  return "children" in node ? node.children.map(plainText).join("") : " ";
+}

@@ -1,0 +1,63 @@
+import { type Locale, localePath } from "@grandstand/rules/locale";
+import type { RichTextNode } from "@grandstand/ui/rich-text";
+import { type ChildNode, isTag, isText } from "domhandler";
+import { parseDocument } from "htmlparser2";
+
+/** What a page may hold; anything else gives way to what stands inside of it. */
+const blocks = {
+  h2: "heading",
+  h3: "subheading",
+  p: "paragraph",
+  ul: "list",
+  ol: "numbered-list",
+  li: "item",
+} as const;
+const inline = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;
+const headings = { h1: "h2", h4: "h3", h5: "h3", h6: "h3" } as const;
+/** Whose content is no text of the page. */
+const dropped = new Set(["script", "style", "iframe", "object", "template", "noscript", "svg"]);
+
+/**
+ * Reads HTML from the content service into the few kinds of text that a page draws (B2). There is no
+ * way through it for a script, a style, an attribute or an address other than a link's: what is not
+ * on the list can't be said in its result. Links within the site get the language's prefix. Runs on
+ * the server only.
+ */
+export function readContent(html: string, locale: Locale): readonly RichTextNode[] {
+  return nodesOf(parseDocument(html).children, locale);
+}
+
+function nodesOf(children: readonly ChildNode[], locale: Locale): readonly RichTextNode[] {
+  return children.flatMap((node) => nodeOf(node, locale));
+}
+
+function nodeOf(node: ChildNode, locale: Locale): readonly RichTextNode[] {
+  if (isText(node)) return textOf(node.data);
+  if (!isTag(node) || dropped.has(node.name)) return [];
+  const name = lookUp(headings, node.name) ?? node.name;
+  const children = nodesOf(node.children, locale);
+  const kind = lookUp(blocks, name) ?? lookUp(inline, name);
+  if (kind !== undefined) return children.length > 0 ? [{ kind, children }] : [];
+  if (name === "br") return [{ kind: "break" }];
+  const href = name === "a" ? safeAddress(node.attribs.href, locale) : null;
+  return href === null ? children : [{ kind: "link", href, children }];
+}
+
+function textOf(data: string): readonly RichTextNode[] {
+  const text = data.replace(/[\t\n\r ]+/g, " ");
+  return text === "" ? [] : [{ kind: "text", text }];
+}
+
+/** An address within the site, or of another over https, by mail or by telephone; null for any other. */
+function safeAddress(address: string | undefined, locale: Locale): string | null {
+  const text = address?.trim() ?? "";
+  if (/^\/(?![/\\])/.test(text)) return localePath(text, locale);
+  return /^(?:https:\/\/|mailto:|tel:)[^\s]+$/i.test(text) ? text : null;
+}
+
+function lookUp<Value extends string>(
+  table: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

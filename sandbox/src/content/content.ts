@@ -1,0 +1,63 @@
+import type { AnswerOf } from "@grandstand/contract/call";
+import {
+  type ContentPage,
+  type ContentPageUrl,
+  contentPageUrls,
+  type getSeo,
+} from "@grandstand/contract/content";
+import type { Language } from "@grandstand/contract/entities";
+import type { PagesByLanguage } from "./page.ts";
+import { englishPages } from "./pages-en.ts";
+import { frenchPages } from "./pages-fr.ts";
+import { dutchPages } from "./pages-nl.ts";
+
+const pages: PagesByLanguage = { fr: frenchPages, nl: dutchPages, en: englishPages };
+const homeNames: Record<Language, string> = { fr: "Accueil", nl: "Startpagina", en: "Home" };
+
+type Seo = AnswerOf<typeof getSeo>["data"]["data"]["seo"];
+
+function knownUrl(address: string): ContentPageUrl | undefined {
+  const trimmed = address.replace(/^\/+|\/+$/g, "");
+  return contentPageUrls.find((url) => url === trimmed);
+}
+
+/** A page of the content service in one language; null where there is none by that address. */
+export function findPage(address: string, language: Language): ContentPage | null {
+  const url = knownUrl(address);
+  if (url === undefined) return null;
+  const { title, description, content, questions = [] } = pages[language][url];
+  return {
+    id: url.replaceAll("/", "-"),
+    name: url,
+    url: `/${url}/`,
+    meta_title: title,
+    meta_description: description,
+    title,
+    content,
+    terms_and_conditions_content: null,
+    faq_content:
+      questions.map(([question, answer]) => `<h3>${question}</h3>${answer}`).join("\n") || null,
+    banner_media_url: null,
+    keywords: "",
+    component: null,
+    requires_opt_in: false,
+  };
+}
+
+/** What searchers are told of a page; null where nobody wrote anything. */
+export function findSeo(path: string, language: Language): Seo {
+  const url = knownUrl(path);
+  if (url === undefined) return null;
+  const { title, description } = pages[language][url];
+  const way: ContentPageUrl[] = url.includes("/") ? ["support", url] : [url];
+  return {
+    title,
+    description,
+    keywords: "",
+    variables: {},
+    breadcrumbs: [
+      { name: homeNames[language], url: "/" },
+      ...way.map((step) => ({ name: pages[language][step].title, url: `/${step}/` })),
+    ],
+  };
+}

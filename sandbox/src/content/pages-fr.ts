@@ -1,0 +1,100 @@
+import type { Pages } from "./page.ts";
+
+export const frenchPages: Pages = {
+  support: {
+    title: "Aide",
+    description: "Réponses, règles et contact : tout pour parier l’esprit tranquille.",
+    content: `<p>Vous cherchez une réponse ? Commencez ici.</p>
+<h2>Parier</h2><ul><li><a href="/support/betting-guide/">Guide des paris</a></li><li><a href="/support/faq/">Questions fréquentes</a></li></ul>
+<h2>Jouer en gardant la main</h2><ul><li><a href="/support/responsible-gaming/">Jeu responsable</a></li><li><a href="/support/deposit-limits/">Limites de dépôt</a></li></ul>
+<h2>Nos engagements</h2><ul><li><a href="/support/terms-conditions/">Conditions générales</a></li><li><a href="/support/privacy-policy/">Vie privée</a></li><li><a href="/cookie-policy/">Cookies</a></li></ul>
+<p>Rien trouvé ? <a href="/support/contact-us/">Écrivez-nous</a>.</p>`,
+  },
+  "support/faq": {
+    title: "Questions fréquentes",
+    description: "Compte, paris, paiements : les réponses aux questions les plus posées.",
+    content: "<p>Les questions que l’on nous pose le plus souvent, et leurs réponses.</p>",
+    questions: [
+      [
+        "Qui peut parier ?",
+        "<p>Toute personne de 21 ans ou plus, dont l’identité est vérifiée et qui n’est ni exclue ni en pause.</p>",
+      ],
+      [
+        "Pourquoi ma cote a-t-elle changé ?",
+        "<p>Les cotes suivent le match et les mises. Dans les <strong>réglages</strong>, vous choisissez quels changements vous acceptez d’office. Sans choix de votre part, nous vous demandons toujours.</p>",
+      ],
+      [
+        "Puis-je annuler un pari ?",
+        "<p>Non. Un pari placé reste valable. Certains paris ouverts peuvent être encaissés avant la fin : le montant est alors affiché à côté du pari.</p>",
+      ],
+      [
+        "Quand mon pari est-il réglé ?",
+        '<p>Dès que le résultat officiel est connu. Le paiement apparaît dans votre solde et dans <a href="/history/">Mes paris</a>.</p>',
+      ],
+      [
+        "Que se passe-t-il si ma connexion se coupe ?",
+        "<p>Nous vérifions pour vous si le pari a été placé. Il ne l’est jamais deux fois.</p>",
+      ],
+    ],
+  },
+  "support/terms-conditions": {
+    title: "Conditions générales",
+    description: "Les règles qui valent entre vous et nous.",
+    content: `<h2>1. À qui s’adresse le site</h2><p>Le site est ouvert aux personnes majeures. Seules les personnes de 21 ans ou plus peuvent parier.</p>
+<h2>2. Votre compte</h2><p>Un compte par personne, à votre nom. Vous gardez votre mot de passe pour vous et nous prévenez si quelqu’un d’autre le connaît.</p>
+<h2>3. Vos paris</h2><p>Un pari est conclu quand son reçu s’affiche. La cote qui compte est celle du reçu.</p><p>La mise la plus élevée du coupon est de 1100 euros. Un pari sur une rencontre annulée est remboursé.</p>
+<h2>4. Erreurs manifestes</h2><p>Un prix manifestement faux, par exemple deux équipes inversées, rend le pari nul. La mise est alors rendue.</p>
+<h2>5. Plaintes</h2><p>Écrivez d’abord à <a href="/support/contact-us/">notre service clientèle</a>. Vous recevez une réponse motivée dans les trente jours.</p>`,
+  },
+  "support/confidentiality": {
+    title: "Confidentialité",
+    description: "Ce que nous savons de vous, pourquoi, et pour combien de temps.",
+    content: `<p>Nous demandons ce que la loi sur les jeux de hasard exige, et rien de plus.</p>
+<h2>Ce que nous gardons</h2><ul><li>vos nom, date de naissance et adresse ;</li><li>vos paris, dépôts et retraits ;</li><li>vos connexions, pour protéger votre compte.</li></ul>
+<h2>Pour combien de temps</h2><p>Dix ans après la fermeture du compte pour ce que la loi anti-blanchiment demande, moins longtemps pour le reste.</p>`,
+  },
+  "support/privacy-policy": {
+    title: "Politique de confidentialité",
+    description: "Vos droits sur vos données, et comment les exercer.",
+    content: `<p>Vos données vous appartiennent. Vous pouvez les consulter, les corriger, les emporter et, lorsque la loi le permet, les faire effacer.</p>
+<h2>Exercer vos droits</h2><p>Une demande à <a href="/support/contact-us/">notre service clientèle</a> suffit. Nous y répondons dans le mois.</p>
+<h2>Réclamation</h2><p>L’Autorité de protection des données reçoit votre réclamation si notre réponse ne vous satisfait pas.</p>`,
+  },
+  "support/responsible-gaming": {
+    title: "Jeu responsable",
+    description: "Jouer doit rester un jeu : signaux, pauses et aide.",
+    content: `<p>Le jeu n’est pas un revenu. Ne misez que ce que vous pouvez perdre sans que cela change quoi que ce soit à votre vie.</p>
+<h2>Des signaux à prendre au sérieux</h2><ul><li>vous jouez pour récupérer une perte ;</li><li>vous cachez combien vous jouez ;</li><li>vous empruntez pour jouer.</li></ul>
+<h2>Ce que vous pouvez faire tout de suite</h2><ol><li>Abaissez vos <a href="/support/deposit-limits/">limites de dépôt</a>.</li><li>Prenez une pause, de quelques jours à plusieurs semaines.</li><li>Excluez-vous : votre demande vaut pour tous les opérateurs belges.</li></ol>`,
+  },
+  "support/betting-guide": {
+    title: "Guide des paris",
+    description:
+      "Simple, combiné, système, gagnant ou placé : ce que vous misez et ce que vous gagnez.",
+    content: `<h2>Simple</h2><p>Une sélection, une mise. 10 euros à 2,50 paient 25 euros, mise comprise.</p>
+<h2>Combiné</h2><p>Plusieurs sélections de rencontres différentes, une mise. Les cotes se multiplient ; toutes doivent gagner.</p>
+<h2>Système</h2><p>Plusieurs combinés à la fois : avec trois sélections, un <em>trixie</em> en fait quatre. Une sélection perdue ne perd pas tout. La mise compte pour chaque pari.</p>
+<h2>Gagnant ou placé</h2><p>Deux paris : un sur la victoire, un sur une place. La mise est doublée. La carte de la course indique combien de places paient, et quelle part de la cote.</p>
+<h2>Cote de départ</h2><p>SP : le prix est celui du départ. Le gain n’est connu qu’à ce moment-là.</p>`,
+  },
+  "support/deposit-limits": {
+    title: "Limites de dépôt",
+    description: "La limite légale, la vôtre, et comment la changer.",
+    content: `<p>Vos dépôts sont limités par semaine. Vous pouvez fixer une limite plus basse que celle de la loi.</p>
+<h2>Baisser</h2><p>Une limite plus basse vaut tout de suite.</p><h2>Relever</h2><p>Une limite plus haute ne vaut qu’après un délai de réflexion de trois jours, et après un contrôle.</p>`,
+  },
+  "support/contact-us": {
+    title: "Nous contacter",
+    description: "Notre service clientèle, tous les jours.",
+    content: `<p>Notre service clientèle répond en français, en néerlandais et en anglais.</p>
+<h2>Par courriel</h2><p><a href="mailto:support@grandstand.example">support@grandstand.example</a><br>Réponse dans la journée.</p>
+<h2>Ce qui nous aide</h2><p>Pour un pari, indiquez sa référence : elle commence par GS et se trouve sur le reçu.</p>`,
+  },
+  "cookie-policy": {
+    title: "Politique relative aux cookies",
+    description: "Ce que le site garde dans votre navigateur, et pourquoi.",
+    content: `<p>Le site garde dans votre navigateur ce dont il a besoin pour fonctionner, et rien qui vous suive ailleurs.</p>
+<h2>Nécessaire</h2><ul><li>votre session ;</li><li>votre coupon, pendant 24 heures ;</li><li>vos réglages.</li></ul>
+<h2>Les effacer</h2><p>Votre navigateur peut tout effacer à tout moment. Vous devrez alors vous reconnecter.</p>`,
+  },
+};

@@ -1,0 +1,130 @@
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { Button } from "../button/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useLink, useWording } from "../provider/index.ts";
+import { RichText, type RichTextNode } from "../rich-text/index.ts";
+import { crumbLink, question } from "./content-page.variants.ts";
+
+/** A step of the way to this page. */
+export interface BreadcrumbView {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** One question with its answer. */
+export interface QuestionView {
+  readonly question: string;
+  readonly answer: readonly RichTextNode[];
+}
+
+/** A page that the content service wrote (B3). */
+export interface ContentView {
+  readonly title: string;
+  readonly content: readonly RichTextNode[];
+  readonly questions: readonly QuestionView[];
+  readonly terms: readonly RichTextNode[];
+  /** Address of the picture above the page, in the page's language; it says nothing that the page does not. */
+  readonly banner: string | null;
+}
+
+export interface ContentPageProps {
+  /** Null where the page could not be had. */
+  readonly page: ContentView | null;
+  /** From home to this page; the last one is this page. */
+  readonly breadcrumbs: readonly BreadcrumbView[];
+  readonly onRetry: () => void;
+}
+
+/** A page to read: privacy, terms, help (B2, content pages). */
+export function ContentPage({ page, breadcrumbs, onRetry }: ContentPageProps) {
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 pt-2 tablet:px-0 wide:pt-0">
+      {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+      {page === null ? <Problem onRetry={onRetry} /> : <Content page={page} />}
+    </article>
+  );
+}
+
+function Problem({ onRetry }: Pick<ContentPageProps, "onRetry">) {
+  const t = useWording();
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button look="outline" onPress={onRetry}>
+          {t("content.retry.button")}
+        </Button>
+      }
+    >
+      {t("content.failed")}
+    </Notice>
+  );
+}
+
+function Content({ page: { title, content, questions, terms, banner } }: { page: ContentView }) {
+  const t = useWording();
+  return (
+    <>
+      {banner !== null && (
+        <img src={banner} alt="" width={960} height={240} className="h-auto w-full rounded-md" />
+      )}
+      <h1 className="type-title wrap-break-word">{title}</h1>
+      <RichText nodes={content} />
+      {questions.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="type-heading mt-4">{t("content.questions")}</h2>
+          {questions.map(({ question: text, answer }) => (
+            <details key={text} className="group rounded-sm border border-line bg-surface">
+              <summary className={question()}>
+                <span className="min-w-0 flex-1 wrap-break-word">{text}</span>
+                <ChevronDown
+                  aria-hidden
+                  size={20}
+                  strokeWidth={1.7}
+                  className="shrink-0 group-open:rotate-180"
+                />
+              </summary>
+              <div className="px-4 pb-4">
+                <RichText nodes={answer} />
+              </div>
+            </details>
+          ))}
+        </section>
+      )}
+      {terms.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="type-heading mt-4">{t("content.terms")}</h2>
+          <RichText nodes={terms} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Breadcrumbs({ breadcrumbs }: Pick<ContentPageProps, "breadcrumbs">) {
+  const t = useWording();
+  const Link = useLink();
+  return (
+    <nav aria-label={t("content.breadcrumbs")}>
+      <ol className="type-small flex flex-wrap items-center gap-x-1 text-ink-muted">
+        {breadcrumbs.map(({ name, href }, index) => {
+          const isLast = index === breadcrumbs.length - 1;
+          return (
+            <li key={href} className="flex min-w-0 items-center gap-1">
+              {index > 0 && <ChevronRight aria-hidden size={14} strokeWidth={1.7} />}
+              {isLast ? (
+                <span aria-current="page" className="min-w-0 wrap-break-word py-2">
+                  {name}
+                </span>
+              ) : (
+                <Link href={href} className={crumbLink()}>
+                  {name}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

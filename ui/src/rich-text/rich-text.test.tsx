@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { richTextStates as states } from "./rich-text.states.ts";
+import { RichText } from "./rich-text.tsx";
+
+checkConformance("written text", RichText, states);
+
+describe("written text", () => {
+  it("[RICH-TEXT-1] has headings from the second level, and lists", async () => {
+    const screen = await renderSurface(<RichText {...states["one of everything"]} />);
+    await expect
+      .element(screen.getByRole("heading", { level: 2, name: "Les mises" }))
+      .toBeVisible();
+    await expect.element(screen.getByRole("heading", { level: 3 })).toBeVisible();
+    expect(screen.getByRole("list").elements()).toHaveLength(2);
+  });
+
+  it("[RICH-TEXT-2] opens another host in a new tab, and says so", async () => {
+    const screen = await renderSurface(<RichText {...states["one of everything"]} />);
+    await expect
+      .element(screen.getByRole("link", { name: /régulateur.*nouvel onglet/ }))
+      .toHaveAttribute("target", "_blank");
+    await expect
+      .element(screen.getByRole("link", { name: "les questions fréquentes" }))
+      .not.toHaveAttribute("target");
+  });
+
+  it("[RICH-TEXT-3] shows markup in a text as text", async () => {
+    const text = "<b>1 < 2</b> &amp;";
+    const screen = await renderSurface(<RichText nodes={[{ kind: "text", text }]} />);
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it("[RICH-TEXT-4] keeps its lines short and breaks long words", async () => {
+    const screen = await renderSurface(
+      <div style={{ width: "20rem" }}>
+        <RichText {...states["long words"]} />
+      </div>,
+    );
+    const { scrollWidth, clientWidth } = screen.container;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+});
