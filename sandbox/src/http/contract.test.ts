@@ -291,6 +291,8 @@ describe("the real world behind it", () => {
         getRaceCard: `event_id=${race}`,
         getCastOutcome: `market_id=${race}-tricast&runners=3,1,2`,
         search: "query=club",
+        getContent: "url=support/faq",
+        getSeo: "path=/support/faq/",
       };
       for (const call of publicCalls) {
         const parameters = `bookmaker=grandstand&lang=${language}&ids=&${own[call.name] ?? ""}`;

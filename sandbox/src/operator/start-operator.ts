@@ -60,6 +60,12 @@ export interface OperatorOptions {
   onError?: (error: unknown) => void;
 }
 
+/**
+ * Milliseconds that an idle connection stays open. Node's usual 5 s may pass while a moved clock plays
+ * hours of matches, and a caller's next request would then meet a closed connection.
+ */
+const keepAlive = 65_000;
+
 export interface RunningOperator {
   operator: Operator;
   port: number;
@@ -218,6 +224,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   addCaptcha(app, operator.captcha, options.origins);
   addStatistics(app, world, options.origins);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.keepAliveTimeout = keepAlive;
   acceptSockets(server, operator, options.origins);
   let port: number;
   try {
