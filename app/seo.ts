@@ -1,5 +1,18 @@
 import type { Language } from "@grandstand/contract/entities";
-import { alternates, defaultLocale, localePath } from "@grandstand/rules/locale";
+import { alternates, defaultLocale, type Locale, localePath } from "@grandstand/rules/locale";
+
+/** A page's address in one language, from the root on. */
+export interface Translation {
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/** The page in every language in which it is there. */
+export function translationsOf(
+  head: Pick<PageHead, "path" | "translations">,
+): readonly Translation[] {
+  return head.translations ?? alternates(head.path);
+}
 
 /** What the head of a page is made of. */
 export interface PageHead {
@@ -7,6 +20,8 @@ export interface PageHead {
   readonly description: string;
   /** Without its language. */
   readonly path: string;
+  /** The page in each language, where its slug differs; without them, the same path in all. */
+  readonly translations?: readonly Translation[];
   readonly language: Language;
   readonly siteOrigin: string;
   readonly brandName: string;
@@ -15,7 +30,9 @@ export interface PageHead {
 /** Title, description, canonical address and the same page in every language. */
 export function headTags(head: PageHead) {
   const address = (path: string) => new URL(path, head.siteOrigin).href;
-  const translations = alternates(head.path).map(({ locale, path }) => ({
+  const known = translationsOf(head);
+  const usual = known.find(({ locale }) => locale === defaultLocale);
+  const translations = known.map(({ locale, path }) => ({
     tagName: "link" as const,
     rel: "alternate",
     hrefLang: locale,
@@ -34,7 +51,7 @@ export function headTags(head: PageHead) {
       tagName: "link" as const,
       rel: "alternate",
       hrefLang: "x-default",
-      href: address(localePath(head.path, defaultLocale)),
+      href: address(usual?.path ?? localePath(head.path, defaultLocale)),
     },
   ];
 }

@@ -2,8 +2,8 @@ import { Later } from "../features/frame/later-wording.tsx";
 import { SportPage } from "../features/pages/sport-page.tsx";
 import { headTags } from "../seo.ts";
 import { loadSportListing } from "../server/load-sport.ts";
-import { pageHead } from "../server/page-head.ts";
 import { loaderTools, notFound } from "../server/server-api.ts";
+import { sportHead } from "../server/sport-head.ts";
 import { loadSports } from "../server/sport-slugs.ts";
 import type { Route } from "./+types/esport.ts";
 
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!sport) throw notFound();
   const [listing, head] = await Promise.all([
     loadSportListing(tools, sports, sport, new URL(request.url).searchParams),
-    pageHead(tools, "esport", { sport: sport.name }),
+    sportHead(tools, "esport", sport),
   ]);
   return { head, ...listing };
 }

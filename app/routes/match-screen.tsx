@@ -2,8 +2,7 @@ import { getRaceCard } from "@grandstand/contract/racing";
 import { MatchPage } from "../features/pages/match-page.tsx";
 import { RacePage } from "../features/pages/race-page.tsx";
 import { headTags } from "../seo.ts";
-import { loadEvent } from "../server/load-event.ts";
-import { pageHead } from "../server/page-head.ts";
+import { eventHead, loadEvent } from "../server/load-event.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { eventIdOf, sportPath, toEventView } from "../views/event-view.ts";
@@ -36,11 +35,10 @@ async function loadRace(tools: LoaderTools, eventId: string, slugs: ReturnType<t
   });
   if (!answer.ok && answer.failure.kind === "refused" && answer.failure.status === 404) return null;
   const { event, runners, cast_markets, server_time: serverTime } = required(answer);
-  const words = { event: event.name, competition: event.competition_name };
   const place = slugs.get(event.sport_slug);
   return {
     kind: "race" as const,
-    head: await pageHead(tools, "match", words),
+    head: await eventHead(tools, event),
     serverTime,
     event: toEventView(event, language, slugs),
     competitionHref: place ? sportPath(place, language) : "/",

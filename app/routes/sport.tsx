@@ -7,8 +7,8 @@ import { RacingPage } from "../features/pages/racing-page.tsx";
 import { SportPage } from "../features/pages/sport-page.tsx";
 import { headTags } from "../seo.ts";
 import { loadSportListing } from "../server/load-sport.ts";
-import { pageHead } from "../server/page-head.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
+import { sportHead } from "../server/sport-head.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { toCompetitionView } from "../views/event-view.ts";
 import { toSportLinksOf } from "../views/menu-view.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (sport.slug === "horse-racing") return loadRacing(tools, sports, sport, searchParams);
   const [listing, head] = await Promise.all([
     loadSportListing(tools, sports, sport, searchParams),
-    pageHead(tools, "sport", { sport: sport.name }),
+    sportHead(tools, "sport", sport),
   ]);
   return { kind: "sport" as const, head, ...listing };
 }
@@ -46,7 +46,7 @@ async function loadParent(tools: LoaderTools, sports: readonly Sport[], parent: 
   const children = sports.filter((sport) => !sport.is_parent && sport.category === category);
   return {
     kind: "parent" as const,
-    head: await pageHead(tools, "parent", { sport: parent.name }),
+    head: await sportHead(tools, "parent", parent),
     name: parent.name,
     children: toSportLinksOf(children, tools.language),
   };
@@ -65,7 +65,7 @@ async function loadRacing(
   const [events, meetings, head] = await Promise.all([
     api(getEvents, { query: { ...query, sport: sport.slug } }),
     api(getRaceMeetings, { query: { ...query, day } }),
-    pageHead(tools, "sport", { sport: sport.name }),
+    sportHead(tools, "sport", sport),
   ]);
   const { competitions, server_time: serverTime } = required(events);
   const slugs = slugsOf(sports);

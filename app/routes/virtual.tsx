@@ -3,8 +3,8 @@ import { getVirtuals, type VirtualChannel } from "@grandstand/contract/virtuals"
 import { Later } from "../features/frame/later-wording.tsx";
 import { VirtualPage } from "../features/pages/virtual-page.tsx";
 import { headTags } from "../seo.ts";
-import { pageHead } from "../server/page-head.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
+import { sportHead } from "../server/sport-head.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { toEventView } from "../views/event-view.ts";
 import { channelPath, toVirtualView } from "../views/virtual-view.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("event_id");
   const [drawn, head] = await Promise.all([
     loadDraw(tools, channel, asked),
-    pageHead(tools, "virtual", { sport: channel.name }),
+    sportHead(tools, "virtual", channel),
   ]);
   return {
     head: { ...head, path: `/virtual/${channel.id}/${channel.translated_slug}/` },

@@ -1,12 +1,13 @@
-import type { Sport } from "@grandstand/contract/entities";
+import type { Event, Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import type { EventView } from "@grandstand/ui/event-view";
 import type { PageHead } from "../seo.ts";
 import { type BuilderFacts, toBuilderFacts } from "../views/builder-view.ts";
-import { sportPath, toEventView } from "../views/event-view.ts";
+import { eventName, matchPath, sportPath, toEventView } from "../views/event-view.ts";
 import { pageHead } from "./page-head.ts";
 import { type LoaderTools, notFound, required } from "./server-api.ts";
 import { slugsOf } from "./sport-slugs.ts";
+import { translatedPaths } from "./translated-paths.ts";
 
 /** One event with all its markets, as the pages of every kind of event show it. */
 export interface LoadedEvent {
@@ -37,10 +38,8 @@ export async function loadEvent(
   if (!event || event.sport_category !== category) throw notFound();
   const slugs = slugsOf(sports);
   const place = slugs.get(event.sport_slug);
-  const words = { event: event.name, competition: event.competition_name };
-  const page = event.type === "outright" ? "outright" : "match";
   return {
-    head: await pageHead(tools, page, words),
+    head: await eventHead(tools, event),
     serverTime,
     event: toEventView(event, language, slugs),
     builder: toBuilderFacts(event),
@@ -48,4 +47,17 @@ export async function loadEvent(
       ? `${sportPath(place, language)}?competition=${event.competition_slug}`
       : "/",
   };
+}
+
+/** The head of an event's page, with its address in each language. */
+export async function eventHead(tools: LoaderTools, event: Event): Promise<PageHead> {
+  const words = { event: eventName(event), competition: event.competition_name };
+  const page = event.type === "outright" ? "outright" : "match";
+  const [head, translations] = await Promise.all([
+    pageHead(tools, page, words),
+    translatedPaths(tools, { id: event.sport_id }, (sport, language) =>
+      matchPath(event, language, slugsOf([sport])),
+    ),
+  ]);
+  return { ...head, translations };
 }

@@ -28,6 +28,7 @@ const sportsService: typeof fetch = async (input) => {
     sports: [
       sport({ translated_slug: names[language] }),
       sport({ id: "s2", translated_slug: "empty", event_count: 0, total: 0 }),
+      sport({ id: "s4", translated_slug: "valorant", category: "esport" }),
       sport({ id: "s3", translated_slug: "dogs", category: "virtual" }),
     ],
   });
@@ -48,7 +49,15 @@ describe("for search engines", () => {
   it("[SERVER-57] each page stands in each language, with all its languages", async () => {
     const write = createSiteMap({ configuration, fetch: sportsService, clock: () => 0 });
     const xml = await write();
-    for (const path of ["/", "/nl/", "/en/live/", "/hippisme/", "/nl/paardenrennen/"]) {
+    for (const path of [
+      "/",
+      "/nl/",
+      "/en/live/",
+      "/hippisme/",
+      "/nl/paardenrennen/",
+      "/en/offers/",
+      "/e-sports/valorant/",
+    ]) {
       expect(xml).toContain(`<loc>https://www.bets.example${path}</loc>`);
     }
     const entry = /<url><loc>[^<]*\/hippisme\/<\/loc>.*<\/url>/.exec(xml)?.[0] ?? "";
@@ -69,5 +78,11 @@ describe("for search engines", () => {
     expect(xml).not.toContain("hippisme");
     ask = sportsService;
     expect(await write()).toContain("hippisme");
+  });
+
+  it("[SERVER-57] offers are no page where promotions are off", async () => {
+    const off = readConfiguration({ SITE_ORIGIN: "https://www.bets.example", PROMOTIONS: "off" });
+    const write = createSiteMap({ configuration: off, fetch: sportsService, clock: () => 0 });
+    expect(await write()).not.toContain("/offers/");
   });
 });

@@ -2,12 +2,14 @@ import { contentPageUrls, getSports } from "@grandstand/contract/content";
 import type { Sport } from "@grandstand/contract/entities";
 import { alternates, defaultLocale, type Locale, locales } from "@grandstand/rules/locale";
 import * as v from "valibot";
+import { sportPath } from "../views/event-view.ts";
 import type { ServerConfiguration } from "./configuration.ts";
 
 /** Pages that are there whatever is on offer, for search engines; a person's own pages are not. */
-const staticPages = ["/", "/live/", ...contentPageUrls.map((url) => `/${url}/`)];
-/** The loyalty programme's, where there is one (design 7.11). */
-const loyaltyPages = [
+const staticPages = ["/", "/live/", "/sports/", ...contentPageUrls.map((url) => `/${url}/`)];
+/** Those of offers and of the loyalty programme, where there are any (design 7.11). */
+const promotionPages = [
+  "/offers/",
   "/maxpayout/",
   "/maxpayout/your-maxpayout-levels/",
   "/maxpayout/maxpayout-faq-terms/",
@@ -49,7 +51,7 @@ export function createSiteMap(surroundings: SiteMapSurroundings): () => Promise<
       const sports = await readSportPages(surroundings);
       if (sports) last = { at: now, pages: sports };
     }
-    const fixed = [...staticPages, ...(configuration.site.promotions ? loyaltyPages : [])];
+    const fixed = [...staticPages, ...(configuration.site.promotions ? promotionPages : [])];
     const pages = [...fixed.map(alternates), ...(last?.pages ?? [])];
     return siteMapXml(pages, configuration.siteOrigin);
   };
@@ -84,8 +86,7 @@ async function readSportPages(surroundings: SiteMapSurroundings): Promise<Page[]
     return first?.sports.filter(hasPage).map(({ id }) =>
       read.flatMap(({ locale, sports }) => {
         const sport = sports.find((each) => each.id === id);
-        const prefix = locale === defaultLocale ? "" : `/${locale}`;
-        return sport ? [{ locale, path: `${prefix}/${sport.translated_slug}/` }] : [];
+        return sport ? [{ locale, path: sportPath(sport, locale) }] : [];
       }),
     );
   } catch {
@@ -93,8 +94,9 @@ async function readSportPages(surroundings: SiteMapSurroundings): Promise<Page[]
   }
 }
 
+/** A virtual sport's page has a draw every few minutes: nothing that a search engine could keep. */
 function hasPage(sport: Sport): boolean {
-  return sport.category === "sport" && (sport.total > 0 || sport.is_parent);
+  return sport.category !== "virtual" && (sport.total > 0 || sport.is_parent);
 }
 
 async function readSports(

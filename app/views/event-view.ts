@@ -55,7 +55,7 @@ export function toCompetitionView(
 export function toEventView(event: Event, language: Language, slugs: SportSlugs): EventView {
   return {
     id: event.id,
-    name: event.name,
+    name: eventName(event),
     href: matchPath(event, language, slugs),
     sportSlug: event.sport_slug,
     competitionId: event.competition_id,
@@ -82,6 +82,12 @@ export function toEventView(event: Event, language: Language, slugs: SportSlugs)
     })),
     marketCount: event.market_count,
   };
+}
+
+/** Its name where nothing around says more: what a whole competition is bet on names the competition. */
+export function eventName({ type, name, competition_name }: Event): string {
+  const isNamed = name.includes(competition_name);
+  return type === "outright" && !isNamed ? `${competition_name} · ${name}` : name;
 }
 
 /**

@@ -28,7 +28,6 @@ function toRaceView(race: Race, meeting: Meeting, sportSlug: string, language: L
   });
   return {
     id: race.event_id,
-    number: race.number,
     name: race.name,
     href: localePath(path, language),
     startsAt: Date.parse(race.starts_at),

@@ -1,10 +1,11 @@
-import { alternates, localePath, splitLocale } from "@grandstand/rules/locale";
+import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { showsLoyalty } from "@grandstand/rules/loyalty";
 import { Header, type HeaderTab } from "@grandstand/ui/header";
 import { type RefObject, useMemo } from "react";
 import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { useLevelBadge } from "../loyalty/use-level-badge.tsx";
+import { usePageTranslations } from "./page-translations.ts";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;
@@ -17,6 +18,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
   const { session, messages, configuration, language } = useSite();
   const user = useStorePart(session, (state) => state.user);
   const { pathname, search } = useLocation();
+  const translations = usePageTranslations();
   // The server's router drops the last slash of an address that the browser keeps.
   const { path } = splitLocale(localePath(pathname, language));
   const account = useMemo(
@@ -41,7 +43,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         hasLoyalty={configuration.promotions}
         level={level}
         currentTab={tabOf(path)}
-        languages={alternates(path).map(({ locale, path: href }) => ({
+        languages={translations.map(({ locale, path: href }) => ({
           locale,
           href: `${href}${search}`,
         }))}

@@ -27,7 +27,9 @@ interface MatchPageProps {
   readonly competitionHref?: string;
   /** Where the page has a heading of its own, the event's is one below it. */
   readonly headingLevel?: "h1" | "h2";
-  /** Between the head and the markets. */
+  /** Not for what is over within minutes. */
+  readonly hasFavourite?: boolean;
+  /** Below the markets. */
   readonly children?: ReactNode;
 }
 
@@ -47,6 +49,7 @@ export function EventMarkets({
   data,
   competitionHref,
   headingLevel = "h1",
+  hasFavourite = true,
   children,
 }: MatchPageProps) {
   const events = useMemo(() => [data.event], [data.event]);
@@ -67,9 +70,10 @@ export function EventMarkets({
         event={event}
         headingLevel={headingLevel}
         {...(competitionHref !== undefined && { competitionHref })}
-        action={<ConnectFavourite kind="event" id={event.id} name={event.name} />}
+        {...(hasFavourite && {
+          action: <ConnectFavourite kind="event" id={event.id} name={event.name} />,
+        })}
       />
-      {children}
       {data.builder && (
         <Later>
           <ConnectBuilderOffer event={event} facts={data.builder} />
@@ -82,6 +86,7 @@ export function EventMarkets({
         renderOutcome={renderOutcome}
         onRetry={() => void revalidate()}
       />
+      {children}
     </>
   );
 }

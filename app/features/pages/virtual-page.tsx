@@ -30,7 +30,14 @@ export function VirtualPage({ data }: { data: VirtualData }) {
         upcoming={view.upcoming}
         currentId={event?.id ?? null}
       />
-      {event && <EventMarkets key={event.id} data={{ event, serverTime }} headingLevel="h2" />}
+      {event && (
+        <EventMarkets
+          key={event.id}
+          data={{ event, serverTime }}
+          headingLevel="h2"
+          hasFavourite={false}
+        />
+      )}
       <VirtualResults results={view.results} />
     </PageBody>
   );

@@ -18,6 +18,8 @@ export interface Services {
 export interface ServicesOptions {
   /** Milliseconds that a bet with a live selection waits. */
   readonly inPlayDelay?: number;
+  /** Off: the market forbids boosts, free bets and coins. */
+  readonly promotions?: boolean;
   /** A recorded race that is played besides, and how many times faster. */
   readonly replay?: { readonly file: string; readonly speed: number };
 }
@@ -52,6 +54,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATA: join(folder, "sandbox"),
     IN_PLAY_DELAY: String(options.inPlayDelay ?? usualInPlayDelay),
+    PROMOTIONS: options.promotions === false ? "off" : "on",
     ...ownTopics(sitePort),
   };
   const { replay } = options;

@@ -7,8 +7,7 @@ import {
   type RenderOutcome,
   renderPlainOutcome,
 } from "../event-view/index.ts";
-import { Link } from "../link/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { outrightOutcomes } from "./outright-card.variants.ts";
 
 export interface OutrightCardProps {
@@ -26,6 +25,7 @@ const shownAtFirst = 8;
 export function OutrightCard({ event, renderOutcome = renderPlainOutcome }: OutrightCardProps) {
   const t = useWording();
   const format = useFormat();
+  const Link = useLink();
   const heading = useId();
   return (
     <section
@@ -34,7 +34,7 @@ export function OutrightCard({ event, renderOutcome = renderPlainOutcome }: Outr
     >
       <div className="grid gap-0.5 px-4 pt-3 pb-2.5">
         <h2 id={heading} className="type-heading wrap-break-word">
-          <Link href={event.href} look="plain">
+          <Link href={event.href} className="focus-ring rounded-sm hover:underline">
             {event.name}
           </Link>
         </h2>
@@ -93,7 +93,7 @@ function OutrightMarket({ event, market, renderOutcome }: OutrightMarketProps) {
       </div>
       {count > shownAtFirst && (
         <div className="px-4 pb-4">
-          <Button look="quiet" onPress={() => setWhole(!isWhole)}>
+          <Button onPress={() => setWhole(!isWhole)}>
             {isWhole ? t("outright-card.fewer.button") : t("outright-card.all.button", { count })}
           </Button>
         </div>

@@ -8,8 +8,7 @@ const eachWay = { places: 3, fraction: "1/5" };
 function race(number: number, minutes: number, changes: Partial<RaceView> = {}): RaceView {
   return {
     id: `race-${number}`,
-    number,
-    name: `Prix de l’Étang ${number}`,
+    name: `Course ${number} · Prix de l’Étang ${number}`,
     href: `/courses-hippiques/mons-ghlin/race-${number}/`,
     startsAt: inMinutes(minutes),
     status: "not-started",

@@ -69,17 +69,11 @@ function Meeting({ meeting }: { meeting: MeetingView }) {
 
 function Race({ race }: { race: RaceView }) {
   const Link = useLink();
-  const t = useWording();
   const format = useFormat();
   const isOver = race.status === "ended" || race.status === "cancelled";
   return (
     <Link href={race.href} className={raceLink({ dimmed: isOver })}>
-      <span className="w-14 shrink-0">
-        <span className="type-label tabular block">{format.time(race.startsAt)}</span>
-        <span className="type-small block text-ink-faint">
-          {race.number !== null && t("race-programme.number", { number: race.number })}
-        </span>
-      </span>
+      <span className="type-label tabular w-12 shrink-0">{format.time(race.startsAt)}</span>
       <span className="min-w-0 flex-1">
         <span className="type-label narrow block truncate" title={race.name}>
           {race.name}

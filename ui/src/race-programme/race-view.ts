@@ -3,8 +3,6 @@ import type { EachWayView, EventStatus } from "../event-view/index.ts";
 /** A race of a meeting's day, without its runners. */
 export interface RaceView {
   readonly id: string;
-  /** From 1, in the order of the day; null where the meeting does not number its races. */
-  readonly number: number | null;
   readonly name: string;
   /** The race card; a path with its language. */
   readonly href: string;
