@@ -75,7 +75,7 @@ describe("after the bet", () => {
       .getByRole("button", { name: fr("cash-out.close") })
       .last()
       .click();
-    await expect(betsOf(page)).toContainText(fr("bet.remaining-stake"));
+    await expect(betsOf(page).getByText(fr("bet.remaining-stake"))).toBeVisible();
   });
 
   it("[JOURNEY-272] refuses while the market is suspended", async ({ journey }) => {
@@ -89,7 +89,7 @@ describe("after the bet", () => {
       .getByRole("button", { name: fr("cash-out.close") })
       .last()
       .click();
-    await expect(betsOf(page)).toContainText(fr("bet.cash-out.suspended"));
+    await expect(betsOf(page).getByText(fr("bet.cash-out.suspended"))).toBeVisible();
   });
 
   it("[JOURNEY-273] asks again when the value moved, and pays the new amount", async ({
