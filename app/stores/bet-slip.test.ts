@@ -1,3 +1,4 @@
+import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
 import { createStorage, storageKeys } from "../storage.ts";
 import { openBrowser, openTab, selection } from "../testing/placing.ts";
@@ -16,6 +17,17 @@ describe("the slip", () => {
     expect(later.slip.getState().slip.stakes).toEqual(slip.getState().slip.stakes);
     expect(later.slip.getState()).toMatchObject({ notice: null, isRestored: true });
     expect(isSelected(later.slip.getState(), "o2")).toBe(true);
+  });
+
+  it("[SLIP-STORE-15] begins a new slip by a press of any price while the results show", async () => {
+    const { slip } = await openTab(openBrowser(), 2);
+    const now = slip.getState().slip.updatedAt ?? 0;
+    slip.take(startProcessing(slip.getState().slip, now));
+    slip.take(completeProcessing(slip.getState().slip, { anyPlaced: true }, now));
+    expect(isSelected(slip.getState(), "o1")).toBe(false);
+    slip.toggle(selection(1), null);
+    expect(idsOn(slip)).toEqual(["o1"]);
+    expect(isSelected(slip.getState(), "o1")).toBe(true);
   });
 
   it("[SLIP-STORE-2] goes on where nothing can be kept, and says so", async () => {

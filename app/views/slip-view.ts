@@ -229,6 +229,14 @@ function receiptView(betType: BetType, receipt: Receipt): BetReceiptView {
     stake: receipt.stake,
     potentialReturn: receipt.potentialReturn,
     paid: null,
+    terms: {
+      systemType: receipt.systemType,
+      bets: receipt.bets,
+      unitStake: receipt.unitStake,
+      isEachWay: receipt.isEachWay,
+      isFree: receipt.freeBetId !== null,
+      comboBoost: receipt.comboBoost,
+    },
     legs: receipt.legs.map((leg) => ({
       outcomeId: leg.outcomeId,
       outcomeName: leg.outcomeName,

@@ -47,6 +47,15 @@ const combi: BetReceiptView = {
   legs: [genk, bayern, fenerbahce],
 };
 
+const plain = {
+  systemType: null,
+  bets: 1,
+  unitStake: 1_000,
+  isEachWay: false,
+  isFree: false,
+  comboBoost: null,
+} as const;
+
 /** Every face of a bet receipt, by name. */
 export const betReceiptStates = {
   open: { bet: single },
@@ -72,6 +81,24 @@ export const betReceiptStates = {
         },
       ],
     },
+  },
+  system: {
+    bet: {
+      ...combi,
+      betType: "system",
+      stake: 400,
+      potentialReturn: 2_652,
+      terms: { ...plain, systemType: "full-cover", bets: 4, unitStake: 100 },
+    },
+  },
+  "each-way": {
+    bet: { ...single, stake: 2_000, terms: { ...plain, bets: 2, isEachWay: true } },
+  },
+  "paid by a free bet": {
+    bet: { ...single, potentialReturn: 1_240, terms: { ...plain, isFree: true } },
+  },
+  "combo boost": {
+    bet: { ...combi, terms: { ...plain, comboBoost: { percent: 5, amount: 541 } } },
   },
   won: { bet: { ...single, result: "won", paid: 2_240, legs: [{ ...genk, result: "won" }] } },
   lost: {

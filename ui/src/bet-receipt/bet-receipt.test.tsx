@@ -78,4 +78,20 @@ describe("bet receipt", () => {
     await expect.element(screen.getByText("demandée 3.50")).toBeVisible();
     expect(screen.container.textContent).not.toContain("2.24");
   });
+
+  it("[BET-RECEIPT-11] shows a system's bets, and that a bet is each-way", async () => {
+    const screen = await renderSurface(<BetReceipt {...states.system} />);
+    await expect.element(screen.getByText("Trixie")).toBeVisible();
+    await expect.element(screen.getByText(/4 × 1,00.€/)).toBeVisible();
+    await screen.rerender(<BetReceipt {...states["each-way"]} />);
+    await expect.element(screen.getByText("Gagnant-placé")).toBeVisible();
+    await expect.element(screen.getByText(/2 × 10,00.€/)).toBeVisible();
+  });
+
+  it("[BET-RECEIPT-12] says who paid, and what a boost adds", async () => {
+    const screen = await renderSurface(<BetReceipt {...states["paid by a free bet"]} />);
+    await expect.element(screen.getByText("dont pari gratuit")).toBeVisible();
+    await screen.rerender(<BetReceipt {...states["combo boost"]} />);
+    await expect.element(screen.getByText(/5,41.€/)).toBeVisible();
+  });
 });

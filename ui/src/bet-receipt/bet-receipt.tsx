@@ -1,14 +1,16 @@
 import { type Odds, totalOdds } from "@grandstand/rules/odds";
+import { systemBetChoice } from "@grandstand/rules/systems";
 import { Ban, Check, Clock, X } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
+import { systemName } from "../system-chooser/index.ts";
 import {
   type BetReceiptPlace,
   type BetResult,
   betReceipt,
   resultBadge,
 } from "./bet-receipt.variants.ts";
-import type { BetLegView, BetReceiptView } from "./bet-view.ts";
+import type { BetLegView, BetReceiptView, BetTermsView } from "./bet-view.ts";
 
 export interface BetReceiptProps {
   readonly bet: BetReceiptView;
@@ -129,7 +131,11 @@ function ReceiptFigures({ bet }: { bet: BetReceiptView }) {
   const format = useFormat();
   return (
     <dl className="type-body mt-auto grid gap-1 px-4 py-3 text-ink-muted">
+      {bet.terms && <LineFigures terms={bet.terms} selections={bet.legs.length} />}
       <Figure name={t("bet-slip.receipt.stake")}>{format.money(bet.stake)}</Figure>
+      {bet.terms?.isFree && (
+        <Figure name={t("bet-slip.summary.free-stake")}>{format.money(bet.stake)}</Figure>
+      )}
       {bet.betType === "combi" && (
         <Figure name={t("bet-slip.summary.total-odds")}>
           {format.totalOdds(totalOfLegs(bet.legs))}
@@ -146,6 +152,15 @@ function ReceiptFigures({ bet }: { bet: BetReceiptView }) {
           </dd>
         </div>
       )}
+      {bet.terms?.comboBoost && (
+        <Figure
+          name={t("bet-slip.summary.combo-boost", {
+            percent: format.percent(bet.terms.comboBoost.percent),
+          })}
+        >
+          <MoneyOrDash cents={bet.terms.comboBoost.amount} />
+        </Figure>
+      )}
       <Figure name={t("bet-slip.receipt.reference")}>
         <span className="break-all select-all">{bet.reference}</span>
       </Figure>
@@ -157,6 +172,29 @@ function ReceiptFigures({ bet }: { bet: BetReceiptView }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** Which bets a system is made of, how many at what stake, and that it is each-way. */
+function LineFigures({ terms, selections }: { terms: BetTermsView; selections: number }) {
+  const t = useWording();
+  const format = useFormat();
+  const { systemType, bets, unitStake, isEachWay } = terms;
+  const system = systemType === null ? null : systemBetChoice(systemType, selections);
+  return (
+    <>
+      {system !== null && <Figure name={t("bet-slip.type.system")}>{systemName(t, system)}</Figure>}
+      {isEachWay && <Figure name={t("bet-slip.each-way")}>{t("bet-slip.receipt.each-way")}</Figure>}
+      {bets > 1 && (
+        <Figure name={t("bet-slip.summary.bets")}>
+          {t("bet-slip.system.cost", {
+            count: bets,
+            bets: format.number(bets),
+            stake: format.money(unitStake),
+          })}
+        </Figure>
+      )}
+    </>
   );
 }
 

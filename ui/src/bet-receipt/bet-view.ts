@@ -16,6 +16,21 @@ export interface BetLegView {
   readonly result: BetResult;
 }
 
+/** What a bet's lines are, and who paid for them, where that is more than one stake on all legs. */
+export interface BetTermsView {
+  /** Which bets a system makes: `perm-2`, `full-cover`, …; null for other types. */
+  readonly systemType: string | null;
+  /** How many bets; an each-way counts twice. */
+  readonly bets: number;
+  /** Cents for each of them. */
+  readonly unitStake: Cents;
+  readonly isEachWay: boolean;
+  /** A free bet paid the stake, and the return is without it. */
+  readonly isFree: boolean;
+  /** A combi's boost with the cents that it adds to the return; null where there is none. */
+  readonly comboBoost: { readonly percent: number; readonly amount: Cents | null } | null;
+}
+
 /** What a placed bet may be: those of the slip, and one of the bet builder. */
 export type PlacedBetType = BetType | "builder";
 
@@ -34,5 +49,6 @@ export interface BetReceiptView {
   readonly paid: Cents | null;
   /** A builder's one price, which is not the product of its selections'. */
   readonly wholeOdds?: { readonly asked: Odds; readonly accepted: Odds };
+  readonly terms?: BetTermsView;
   readonly legs: readonly BetLegView[];
 }

@@ -269,6 +269,10 @@ export const betSlipStates = {
       },
     ],
   }),
+  "results of an earlier page": of(empty, {
+    control: { kind: "results" },
+    tickets: [placedSingle],
+  }),
   "results, partial": of(several, {
     control: { kind: "results" },
     tickets: [

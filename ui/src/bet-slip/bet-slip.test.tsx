@@ -367,4 +367,10 @@ describe("bet slip", () => {
     await screen.getByRole("button", { name: /^2,50/ }).click();
     expect(onTypeStake).toHaveBeenCalledExactlyOnceWith("2,50");
   });
+
+  it("[BET-SLIP-37] offers nothing to retain where nothing is on the slip", async () => {
+    const screen = await drawn(states["results of an earlier page"]);
+    await expect.element(screen.getByRole("button", { name: "Tout effacer" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Garder les sélections" }).elements()).toEqual([]);
+  });
 });

@@ -43,9 +43,11 @@ export function SlipResults({ slip, headingRef, onRetain, onClear, onDeposit }: 
       </ul>
       {slip.control.kind === "results" && (
         <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface p-4">
-          <Button look="act" width="full" onPress={onRetain}>
-            {t("bet-slip.results.retain")}
-          </Button>
+          {slip.lines.length > 0 && (
+            <Button look="act" width="full" onPress={onRetain}>
+              {t("bet-slip.results.retain")}
+            </Button>
+          )}
           <Button look="outline" width="full" onPress={onClear}>
             {t("bet-slip.results.clear")}
           </Button>

@@ -5,7 +5,7 @@ export type BoostState = (typeof boostStates)[number];
 
 /** Told by shape and icon: full where the boost holds, dashed where it doesn't. */
 export const boostMarker = cva(
-  "type-caption focus-ring tap inline-flex h-7 min-w-7 cursor-pointer items-center gap-1 rounded-sm px-1.5 tabular",
+  "type-caption focus-ring tap inline-flex h-7 w-fit min-w-7 cursor-pointer items-center gap-1 rounded-sm px-1.5 tabular",
   {
     variants: {
       state: {

@@ -133,7 +133,7 @@ function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: Ch
           </span>
         )}
         {row.note !== undefined && (
-          <span className="type-small tabular col-start-3 max-w-28 text-right text-ink-faint">
+          <span className="type-small tabular col-start-3 max-w-32 justify-self-end text-right text-ink-faint">
             {row.note}
           </span>
         )}
