@@ -30,6 +30,18 @@ export interface FaultOptions {
   readonly status?: 429 | 500 | 502 | 503 | 504;
 }
 
+/** Stakes and winnings in cents, odds as decimal text, the boost in percent. */
+export interface BoostFacts {
+  readonly id: string;
+  readonly kind: "bet" | "coins";
+  readonly eventId?: string;
+  readonly minimumStake?: number;
+  readonly maximumStake?: number;
+  readonly minimumOdds?: string;
+  readonly maximumWinnings?: number;
+  readonly boost: number;
+}
+
 /** Steers the sandbox; `sandbox/README.md` says what each does. Money is in cents. */
 export interface Control {
   reset(): Promise<void>;
@@ -44,6 +56,9 @@ export interface Control {
   setHeartbeat(isBeating: boolean): Promise<void>;
   setInPlayDelay(milliseconds: number): Promise<void>;
   setBalance(username: string, cents: number): Promise<void>;
+  setCoins(username: string, coins: number): Promise<void>;
+  /** Gives a person a boost; what `facts` leave out does not limit it. */
+  giveBoost(username: string, facts: BoostFacts): Promise<void>;
   balanceOf(username: string): Promise<number>;
   restart(): Promise<void>;
   /** Opens what was suspended, and sets heartbeat, delay and sockets as they were. */
@@ -82,6 +97,8 @@ export function createControl(sandboxUrl: string): Control {
     setHeartbeat: (beating) => tell("heartbeat", { beating }),
     setInPlayDelay: (milliseconds) => tell("in-play-delay", { milliseconds }),
     setBalance: (username, cents) => tell("balance", { username, cents }),
+    setCoins: (username, coins) => tell("loyalty", { username, coins }),
+    giveBoost: (username, facts) => tell("boosts/grant", { username, ...facts }),
     async balanceOf(username) {
       type Accounts = { accounts: readonly { username: string; balance: number }[] };
       const { accounts } = await ask<Accounts>("accounts");

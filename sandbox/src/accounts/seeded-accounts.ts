@@ -65,6 +65,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   }),
   account({
     username: "unverified_player",
+    coins: 120,
     shows: "no documents yet, may not bet",
     name: "Noah Peeters",
     profile: { document_status: "not_uploaded", show_itsme_verification: true },
@@ -86,12 +87,14 @@ export const seededAccounts: readonly SeededAccount[] = [
   }),
   account({
     username: "cooloff_player",
+    coins: 120,
     shows: "in cool-off, may not bet",
     name: "Louise Jacobs",
     profile: { on_cool_off: true, isCoolOffUntil: longAfter },
   }),
   account({
     username: "excluded_player",
+    coins: 120,
     shows: "self-excluded, may not bet",
     name: "Arthur Dubois",
     profile: { self_excluded: true, isSelfExcludedUntil: longAfter },

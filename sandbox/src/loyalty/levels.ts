@@ -2,7 +2,7 @@ import type { User } from "@grandstand/contract/account";
 
 type LoyaltyData = User["loyaltyData"];
 
-/** The level of whoever takes no part in the programme: nothing of it is shown (B2). */
+/** The level of whoever has no place in the programme: nothing of it is shown (B2). */
 const noLevel = "Zero";
 
 /** Levels by the points they begin at: the first two are the specification's, the others ours (B3). */
@@ -14,9 +14,9 @@ const levels = [
 ] as const;
 
 /** Where somebody with so many points stands; `progress` is whole percent of the way to the next level. */
-export function placeOf(held: { points: number; coins: number }, takesPart: boolean): LoyaltyData {
+export function placeOf(held: { points: number; coins: number }, hasPlace: boolean): LoyaltyData {
   const { points, coins } = held;
-  if (!takesPart) return { points, coins, level: noLevel, progress: 0, next_level: null };
+  if (!hasPlace) return { points, coins, level: noLevel, progress: 0, next_level: null };
   const index = levels.findLastIndex(({ from }) => from <= points);
   const level = levels[Math.max(index, 0)] ?? levels[0];
   const next = levels[index + 1];

@@ -115,12 +115,14 @@ describe("what bets earn", () => {
     });
   });
 
-  it("[LOYALTY-BOOKS-3] who takes no part is on level Zero and is offered nothing", async () => {
+  it("[LOYALTY-BOOKS-3] a blocked account is on level Zero, and who takes no part is offered nothing", async () => {
     const unverified = await sandbox.logIn("unverified_player");
     await boost({ username: "unverified_player" });
-    expect(await loyalty(unverified)).toMatchObject({ level: "Zero" });
     expect(await betBoosts(unverified)).toEqual([]);
-    expect(await get("/user", unverified)).toMatchObject({ loyaltyData: { level: "Zero" } });
+    expect(await loyalty(unverified)).toMatchObject({ level: "Blue" });
+    const blocked = await sandbox.logIn("blocked_player");
+    expect(await loyalty(blocked)).toMatchObject({ level: "Zero" });
+    expect(await get("/user", blocked)).toMatchObject({ loyaltyData: { level: "Zero" } });
   });
 });
 

@@ -25,7 +25,8 @@ export async function readLoyalty(
 ): Promise<User["loyaltyData"]> {
   const points = await pointsBalance(database, account.id);
   const coins = await coinsBalance(database, account.id);
-  return placeOf({ points, coins }, takesPart(account));
+  // A blocked account has no place in the programme; one without documents keeps what it holds.
+  return placeOf({ points, coins }, account.profile.document_status !== "blocked");
 }
 
 /** What a bet earns once it is decided: a coin and ten points for each whole euro of the stake. */

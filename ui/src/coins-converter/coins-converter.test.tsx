@@ -69,6 +69,13 @@ describe("coins converter", () => {
     expect(onConvert).toHaveBeenCalledOnce();
   });
 
+  it("[COINS-CONVERTER-11] goes back to the input when it has ended", async () => {
+    const screen = await renderSurface(<CoinsConverter {...states.floating} isConverting />);
+    await expect.element(screen.getByRole("textbox")).not.toHaveFocus();
+    await screen.rerender(<CoinsConverter {...states.floating} text="" />);
+    await expect.element(screen.getByRole("textbox")).toHaveFocus();
+  });
+
   it("[COINS-CONVERTER-7] takes all there is with one press", async () => {
     const onType = vi.fn();
     const screen = await renderSurface(<CoinsConverter {...states.empty} onType={onType} />);

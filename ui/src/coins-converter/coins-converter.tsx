@@ -35,6 +35,12 @@ export function CoinsConverter(props: CoinsConverterProps) {
   const { layout = "dialog", conversion, isConverting = false, error = null } = props;
   const t = useWording();
   const input = useRef<HTMLInputElement>(null);
+  const wasConverting = useRef(isConverting);
+  // The button that was pressed may be off now: the focus goes back to where the next amount is typed.
+  useEffect(() => {
+    if (wasConverting.current && !isConverting) input.current?.focus({ preventScroll: true });
+    wasConverting.current = isConverting;
+  }, [isConverting]);
   const body = (
     <ConverterBody conversion={conversion} onRetry={props.onRetry}>
       {(data) => (

@@ -10,6 +10,6 @@ export const pageTab = cva(
   "type-label focus-ring tap inline-flex min-h-11 items-center rounded-sm px-3 hover:bg-hover aria-[current]:underline aria-[current]:underline-offset-4",
 );
 
-export const levelCard = cva("grid gap-1 rounded-md bg-surface p-4", {
+export const levelCard = cva("grid content-start gap-1 rounded-md bg-surface p-4", {
   variants: { isYours: { true: "outline-2 outline-ink", false: "" } },
 });

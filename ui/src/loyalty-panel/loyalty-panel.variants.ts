@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-export const loyaltyPanel = cva("grid gap-3 rounded-md border border-line p-4");
+export const loyaltyPanel = cva("grid gap-3 rounded-md border border-line bg-surface p-4");
 
 /** The badge of a level, as on the header. */
 export const levelMark = cva(

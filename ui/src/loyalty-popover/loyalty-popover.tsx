@@ -41,7 +41,7 @@ export function LoyaltyPopover({
           aria-label={t("loyalty.title")}
           side="bottom"
           align="end"
-          sideOffset={8}
+          sideOffset={14}
           collisionPadding={16}
           className={loyaltyPopover()}
           onOpenAutoFocus={(event) => !takesFocus && event.preventDefault()}

@@ -1,0 +1,151 @@
+import { type Page, request } from "playwright";
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import { addAt, controlWhen, logIn, receiptsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { it, type Journey } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { containing, wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const promo = "promo_player";
+
+/** A single at 2.50 on the slip of promo_player, with a boost of its event. */
+async function boostedSlip({ control, programme, visit }: Journey, stake: string) {
+  const [match] = await programme.upcoming();
+  const offer = offerOf(match);
+  await control.giveBoost(promo, {
+    id: "event-bet",
+    kind: "bet",
+    eventId: offer.event.id,
+    minimumStake: 500,
+    maximumStake: 5_000,
+    minimumOdds: "1.5",
+    maximumWinnings: 10_000,
+    boost: 50,
+  });
+  const page = await visit(pathOf(offer.event));
+  await logIn(page, promo);
+  await addAt(page, control, offer, 2.5);
+  await typeStake(page, stake);
+  return { page, offer };
+}
+
+/** The same words with anything around them. */
+const anywhere = ({ source }: RegExp) => new RegExp(source.replace(/^\^|\$$/g, ""));
+const boostMarker = (page: Page) => slipOf(page).locator('[data-kind="bet"][data-state]');
+
+async function openConverter(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Compte de / }).click();
+  await page.getByRole("button", { name: fr("loyalty.convert.button") }).click();
+}
+
+describe("boosts", () => {
+  it("[JOURNEY-290] a boosted single is paid its boost", async ({ journey }) => {
+    const { page, offer } = await boostedSlip(journey, "12");
+    await expect(boostMarker(page)).toHaveAttribute("data-state", "valid");
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+    await expect(page.getByText(fr("promotions.placed.title"))).toBeVisible();
+    await journey.control.endEvent(offer.event.id, [offer.outcome.id]);
+    // 12.00 at 2.50 wins 18.00 beyond the stake, and half of it on top.
+    expect(await journey.control.balanceOf(promo)).toBe(10_000 - 1_200 + 3_000 + 900);
+    await expect(page.getByRole("banner")).toContainText(containing("127,00 €"));
+  });
+
+  it("[JOURNEY-291] a stake that is too low has no boost", async ({ journey }) => {
+    const { page, offer } = await boostedSlip(journey, "4");
+    await expect(boostMarker(page)).toHaveAttribute("data-state", "invalid");
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+    await journey.control.endEvent(offer.event.id, [offer.outcome.id]);
+    expect(await journey.control.balanceOf(promo)).toBe(10_000 - 400 + 1_000);
+  });
+});
+
+describe("coins", () => {
+  it.for([
+    ["a dialog", { width: 1440, height: 900 }],
+    ["a floating panel", { width: 390, height: 844 }],
+  ] as const)("[JOURNEY-292] are converted in %s", async ([_, viewport], { journey }) => {
+    const page = await journey.visit("/", { viewport });
+    await logIn(page);
+    await openConverter(page);
+    const converter = page.getByRole("dialog", { name: fr("coins-converter.title") });
+    await converter.getByRole("textbox").fill("150");
+    await expect(converter).toContainText(containing("1,50 €"));
+    await converter
+      .getByRole("button", { name: fr("coins-converter.convert.button"), exact: true })
+      .click();
+    await expect(page.getByText(fr("coins-converter.success.title"))).toBeVisible();
+    await expect(converter).toContainText("190");
+    await expect(converter.getByRole("textbox")).toBeFocused();
+    await converter.getByRole("button", { name: fr("common.close.button") }).click();
+    await expect(converter).toBeHidden();
+    await expect(page.getByRole("banner")).toContainText(containing("251,50 €"));
+    expect(await journey.control.balanceOf("verified_player")).toBe(25_150);
+  });
+
+  it.for([
+    ["cooloff_player", "cool_off.popup.coins-conterter.title", true],
+    ["excluded_player", "notification.self_exclusion.header", true],
+    ["unverified_player", "kyc.document_status.popup.not_uploaded.title", false],
+  ] as const)(
+    "[JOURNEY-293] are not converted by %s",
+    async ([username, key, isContact], { journey }) => {
+      const page = await journey.visit("/");
+      await logIn(page, username);
+      await openConverter(page);
+      const popup = page.getByRole("dialog", { name: fr(key) });
+      await expect(popup).toBeVisible();
+      if (isContact) {
+        const contact = popup.getByRole("link");
+        await expect(contact).toHaveAttribute("href", "/support/contact-us/");
+        await expect(contact).toHaveAttribute("target", "_blank");
+      }
+      expect(await journey.control.balanceOf(username)).toBe(5_000);
+    },
+  );
+});
+
+describe("the programme", () => {
+  it("[JOURNEY-294] opens from the badge by pointer and by keyboard", async ({ journey }) => {
+    const page = await journey.visit("/");
+    await logIn(page);
+    const badge = page.getByRole("button", {
+      name: "Niveau Bleu",
+    });
+    const panel = page.getByRole("dialog", { name: fr("loyalty.title") });
+    await badge.hover();
+    await expect(panel).toContainText(/12\s480/);
+    await page.mouse.move(10, 600);
+    await expect(panel).toBeHidden();
+    await badge.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(badge).toBeFocused();
+    await page.keyboard.press("Enter");
+    await panel.getByRole("link", { name: fr("loyalty.levels.button") }).click();
+    await expect(page).toHaveURL(/\/maxpayout\/your-maxpayout-levels\/$/);
+    await expect(page.getByText(fr("maxpayout.levels.yours"))).toBeVisible();
+  });
+
+  it.for(["fr", "nl", "en"] as const)(
+    "[JOURNEY-295] tells of itself in %s",
+    async (language, { journey }) => {
+      const words = wordsIn(language);
+      const prefix = language === "fr" ? "" : `/${language}`;
+      const context = await request.newContext({ baseURL: journey.siteUrl });
+      for (const [path, key] of [
+        ["/maxpayout/", "maxpayout.home.intro"],
+        ["/maxpayout/your-maxpayout-levels/", "maxpayout.levels.intro"],
+        ["/maxpayout/maxpayout-faq-terms/", "maxpayout.terms.a2"],
+      ] as const) {
+        const answer = await context.get(prefix + path);
+        expect(answer.status()).toBe(200);
+        expect(await answer.text()).toMatch(anywhere(words(key)));
+      }
+      await context.dispose();
+    },
+  );
+});
