@@ -9,12 +9,15 @@ const take = (address: string) => {
 describe("the address of a visit", () => {
   it("[ENTRY-8] gives everything that it asks for, and keeps the rest", () => {
     expect(
-      take("/nl/live/?userToken=t&sport=1&openLogin&click_id=9&error=internal_error#top"),
+      take(
+        "/nl/live/?userToken=t&sport=1&slip=1.7..1x2..home&openLogin&click_id=9&error=internal_error#top",
+      ),
     ).toEqual({
       userToken: "t",
       affiliation: { idaffiliation: "1", click_id: "9" },
       opensLogin: true,
       isAfterError: true,
+      sharedSlip: "1.7..1x2..home",
       left: "/nl/live/?sport=1#top",
     });
   });
@@ -25,6 +28,7 @@ describe("the address of a visit", () => {
       affiliation: null,
       opensLogin: false,
       isAfterError: false,
+      sharedSlip: null,
       left: "/?error=other%20words&x=%7e",
     });
   });

@@ -9,6 +9,8 @@ export interface Entry {
   readonly opensLogin: boolean;
   /** Another service sent the person back with `error=internal_error`. */
   readonly isAfterError: boolean;
+  /** What somebody shared of a slip, as it was written (see rules/src/share-slip). */
+  readonly sharedSlip: string | null;
 }
 
 /**
@@ -20,9 +22,10 @@ export function takeEntry(address: URL): { entry: Entry; url: URL } {
   const { kept, url } = takeAffiliation(withoutToken);
   const opensLogin = url.searchParams.has("openLogin");
   const isAfterError = url.searchParams.get("error") === "internal_error";
-  const asked = [...(opensLogin ? ["openLogin"] : []), ...(isAfterError ? ["error"] : [])];
+  const sharedSlip = url.searchParams.get("slip") || null;
+  const asked = ["slip", ...(opensLogin ? ["openLogin"] : []), ...(isAfterError ? ["error"] : [])];
   return {
-    entry: { userToken: token, affiliation: kept, opensLogin, isAfterError },
+    entry: { userToken: token, affiliation: kept, opensLogin, isAfterError, sharedSlip },
     url: withoutParameters(url, asked),
   };
 }

@@ -14,6 +14,7 @@ const nothing: Entry = {
   affiliation: null,
   opensLogin: false,
   isAfterError: false,
+  sharedSlip: null,
 };
 
 /** A site that somebody enters; `auth` is what the browser kept of a session. */
@@ -31,11 +32,15 @@ async function enter(asked: Partial<Entry>, auth?: string) {
     onLogout: () => undefined,
   });
   let home = 0;
-  const go = () =>
-    enterSite({ storage, messages, session }, { ...nothing, ...asked }, () => {
+  const slips: string[] = [];
+  const ways = {
+    goHome: () => {
       home += 1;
-    });
-  return { server, session, messages, shared, go, home: () => home };
+    },
+    takeSharedSlip: (text: string) => void slips.push(text),
+  };
+  const go = () => enterSite({ storage, messages, session }, { ...nothing, ...asked }, ways);
+  return { server, session, messages, shared, go, home: () => home, slips };
 }
 
 describe("entering the site", () => {
@@ -100,5 +105,16 @@ describe("entering the site", () => {
     const plain = await enter({});
     await plain.go();
     expect(plain.shared.read(storageKeys.affiliation)).toBeNull();
+  });
+
+  it("[ENTRY-13] by a shared link fills its slip in, whoever is logged in", async () => {
+    const sharedSlip = "1.7..1x2..home";
+    const visitor = await enter({ sharedSlip });
+    await visitor.go();
+    const person = await enter({ sharedSlip }, JSON.stringify({ token: "mine", jwt: "sport" }));
+    const plain = await enter({});
+    await person.go();
+    await plain.go();
+    expect([visitor.slips, person.slips, plain.slips]).toEqual([[sharedSlip], [sharedSlip], []]);
   });
 });

@@ -9,16 +9,24 @@ type EnteredSite = Pick<Site, "storage"> & {
   readonly session: Pick<Site["session"], "getState" | "loginWithToken">;
 };
 
+/** Where an entry may lead to. */
+interface Ways {
+  /** Leads to the home page. */
+  readonly goHome: () => void;
+  /** Fills the slip with what somebody shared. */
+  readonly takeSharedSlip: (text: string) => void;
+}
+
 /**
  * Does what the address of the visit asked for (A2): keeps the affiliation, says that another service
- * failed, logs in with a token and goes home, or opens the login. `goHome` leads to the home page.
+ * failed, fills in a shared slip, logs in with a token and goes home, or opens the login.
  */
 export async function enterSite(
   { storage, messages, session }: EnteredSite,
   entry: Entry,
-  goHome: () => void,
+  { goHome, takeSharedSlip }: Ways,
 ): Promise<void> {
-  const { userToken, affiliation, opensLogin, isAfterError } = entry;
+  const { userToken, affiliation, opensLogin, isAfterError, sharedSlip } = entry;
   if (affiliation) storage.write(storageKeys.affiliation, JSON.stringify(affiliation));
   if (isAfterError) {
     messages.showToast({
@@ -28,6 +36,7 @@ export async function enterSite(
       life: intervals.toastInternalError,
     });
   }
+  if (sharedSlip !== null) takeSharedSlip(sharedSlip);
   // Whether somebody is logged in is told by what the browser kept, before the server confirms it.
   const isLoggedIn = session.getState().tokens !== null;
   if (isLoggedIn) return;

@@ -28,7 +28,9 @@ export type Overlay =
   | { readonly kind: "settings" }
   | { readonly kind: "account" }
   | { readonly kind: "coins-converter" }
-  | { readonly kind: "cash-out" };
+  | { readonly kind: "cash-out" }
+  /** Asks before a shared slip takes the place of the one that is there. */
+  | { readonly kind: "shared-slip"; readonly count: number; readonly onConfirm: () => void };
 
 export interface Messages {
   readonly toasts: readonly Toast[];

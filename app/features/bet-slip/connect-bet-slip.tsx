@@ -1,6 +1,6 @@
 import type { BettingRestriction } from "@grandstand/rules/slip";
 import { BetSlip, type BetSlipView, SlipAnnouncements } from "@grandstand/ui/bet-slip";
-import { useNow } from "@grandstand/ui/provider";
+import { importWhenOnline, useNow } from "@grandstand/ui/provider";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo } from "react";
 import { featureStore } from "../../site/feature-store.ts";
@@ -47,6 +47,8 @@ function useSlipActions() {
       onLogIn: press,
       onRestricted: (_because: BettingRestriction) => press(),
       onDeposit: () => site.messages.showLater(),
+      onShare: async () =>
+        (await importWhenOnline(() => import("../../site/share-slip.ts"))).shareSlip(site),
       onRetain: slip.retainSelections,
       onChangeSettings: ({ oddsFormat, acceptOdds, quickStakes }: Partial<SlipSettingsView>) => {
         const isLoggedIn = session.getState().user !== null;

@@ -2,6 +2,7 @@ import { localePath } from "@grandstand/rules/locale";
 import {
   createClock,
   createWording,
+  importWhenOnline,
   type UiEnvironment,
   UiProvider,
 } from "@grandstand/ui/provider";
@@ -30,7 +31,14 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   useEffect(() => {
     if (entry === null || isEntered.current) return;
     isEntered.current = true;
-    void enterSite(site, entry, () => navigate(localePath("/", site.language)));
+    void enterSite(site, entry, {
+      goHome: () => navigate(localePath("/", site.language)),
+      takeSharedSlip: async (text) =>
+        (await importWhenOnline(() => import("../../site/shared-slip.ts"))).takeSharedSlip(
+          site,
+          text,
+        ),
+    });
   }, [site, entry, navigate]);
   const environment = useMemo<UiEnvironment>(
     () => ({

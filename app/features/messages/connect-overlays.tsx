@@ -20,6 +20,9 @@ const ConnectCoinsConverter = lazy(async () => ({
 const ConnectCashOut = lazy(async () => ({
   default: (await import("../history/connect-cash-out.tsx")).ConnectCashOut,
 }));
+const ConnectSharedSlip = lazy(async () => ({
+  default: (await import("../bet-slip/connect-shared-slip.tsx")).ConnectSharedSlip,
+}));
 const ConnectToasts = lazy(async () => ({
   default: (await import("./connect-toasts.tsx")).ConnectToasts,
 }));
@@ -43,6 +46,7 @@ export function ConnectOverlays() {
       {overlay?.kind === "identity-documents" && <ConnectDocuments />}
       {overlay?.kind === "coins-converter" && <ConnectCoinsConverter />}
       {overlay?.kind === "cash-out" && <ConnectCashOut />}
+      {overlay?.kind === "shared-slip" && <ConnectSharedSlip asked={overlay} />}
       {hasToasts && <ConnectToasts />}
     </Later>
   );

@@ -1,16 +1,15 @@
-import type { Selection } from "@grandstand/rules/slip";
-import {
-  type EventView,
-  isRace,
-  type MarketOutcomeView,
-  type MarketView,
-  type RenderOutcome,
+import type {
+  EventView,
+  MarketOutcomeView,
+  MarketView,
+  RenderOutcome,
 } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Site } from "../../site/create-site.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { isSelected } from "../../stores/bet-slip.ts";
+import { toSelection } from "../../views/selection.ts";
 
 interface Place {
   readonly event: EventView;
@@ -72,11 +71,6 @@ export function useRenderOutcome(events: readonly EventView[]): RenderOutcome {
   );
 }
 
-/** The name where no heading says the meeting: a race stands with its meeting. */
-function wholeName(event: EventView): string {
-  return isRace(event) ? `${event.competitionName} · ${event.name}` : event.name;
-}
-
 function placesOf(events: readonly EventView[]): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const event of events) {
@@ -94,29 +88,7 @@ function toggleOutcome(
   event: EventView,
 ): void {
   const price = odds.price(outcome.id);
-  const selection: Selection = {
-    outcomeId: outcome.id,
-    eventId: event.id,
-    marketId: market.id,
-    eventName: wholeName(event),
-    marketName: market.name,
-    outcomeName: outcome.name,
-    sportSlug: event.sportSlug,
-    competitionId: event.competitionId,
-    sportId: event.sportId,
-    startsAt: event.startsAt,
-    isLive: event.isLive,
-    marketType: market.type,
-    odds: outcome.odds ?? 0,
-    isStartingPrice: outcome.odds === "SP",
-    hasEachWay: outcome.hasEachWay ?? false,
-    eachWayPlaces: market.eachWay?.places ?? null,
-    eachWayFraction: market.eachWay?.price ?? null,
-    outcomeIds: [],
-    isBetplus: event.isBetplus,
-    betOrigin: null,
-  };
-  slip.toggle(selection, {
+  slip.toggle(toSelection(outcome, market, event), {
     odds: outcome.odds,
     isSuspended: outcome.isSuspended,
     comboBoostAvailable: outcome.isComboBoosted ?? false,

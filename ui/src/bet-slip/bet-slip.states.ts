@@ -77,6 +77,7 @@ function of(slip: BetSlipView | null, change: Partial<BetSlipView> = {}): BetSli
     onTypeStake: nothing,
     onTypeLineStake: nothing,
     onPlace: nothing,
+    onShare: async () => ({ kind: "copied" }),
     onAcceptChanges: nothing,
     onLogIn: nothing,
     onRestricted: nothing,

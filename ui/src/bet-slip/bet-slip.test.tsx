@@ -373,4 +373,16 @@ describe("bet slip", () => {
     await expect.element(screen.getByRole("button", { name: "Tout effacer" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Garder les sélections" }).elements()).toEqual([]);
   });
+
+  it("[BET-SLIP-38] says what became of the link to it", async () => {
+    const screen = await drawn(states.one);
+    await screen.getByRole("button", { name: "Partager ce coupon" }).click();
+    await expect.element(screen.getByText(/^Le lien est copié/).first()).toBeVisible();
+    const link = "https://bets.example/?slip=1.7..1x2..home";
+    await screen.rerender(
+      <BetSlip {...states.one} onShare={async () => ({ kind: "failed", link })} />,
+    );
+    await screen.getByRole("button", { name: "Partager ce coupon" }).click();
+    await expect.element(screen.getByText(link)).toBeVisible();
+  });
 });

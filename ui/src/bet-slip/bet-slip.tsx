@@ -6,6 +6,7 @@ import { importWhenOnline, useFormat, useWording } from "../provider/index.ts";
 import { SlipSettings, type SlipSettingsProps } from "../slip-settings/index.ts";
 import { type BetSlipPlace, betSlip } from "./bet-slip.variants.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
+import type { SlipSharing } from "./share-slip.tsx";
 import { SlipLoading } from "./slip-loading.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
@@ -36,6 +37,8 @@ export interface BetSlipProps {
   readonly onDeposit: () => void;
   /** *Retain selections*: closes the results and keeps the slip. */
   readonly onRetain: () => void;
+  /** Makes a link of the slip and hands it on; without it there is no way to share. */
+  readonly onShare?: () => Promise<SlipSharing>;
   readonly onChangeSettings: SlipSettingsProps["onChange"];
   /** Closes the sheet; without it there is no close button. */
   readonly onClose?: () => void;

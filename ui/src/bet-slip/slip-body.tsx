@@ -8,6 +8,7 @@ import type { BetSlipProps } from "./bet-slip.tsx";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
 import { ComboBoostNotice } from "./combo-boost-notice.tsx";
 import { PlaceControl } from "./place-control.tsx";
+import { ShareSlip } from "./share-slip.tsx";
 import { SlipResults } from "./slip-results.tsx";
 import { SlipSummary } from "./slip-summary.tsx";
 import { TypeSwitch } from "./type-switch.tsx";
@@ -52,6 +53,7 @@ export function SlipBody(props: SlipBodyProps) {
       </ul>
       <SlipTerms {...props} isFrozen={isFrozen} />
       <SlipSummary slip={slip} />
+      {props.onShare && <ShareSlip onShare={props.onShare} />}
       <PlaceControl
         {...props}
         onFindLine={(outcomeId) => document.getElementById(lineIdOf(id, outcomeId))?.focus()}

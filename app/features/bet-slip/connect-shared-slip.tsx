@@ -1,0 +1,23 @@
+import { ConfirmDialog } from "@grandstand/ui/confirm-dialog";
+import { useWording } from "@grandstand/ui/provider";
+import { useSite } from "../../site/site-context.ts";
+import type { Overlay } from "../../stores/messages.ts";
+
+/** Asks before a shared slip takes the place of the one that is there. */
+export function ConnectSharedSlip({ asked }: { asked: Extract<Overlay, { kind: "shared-slip" }> }) {
+  const { messages } = useSite();
+  const t = useWording();
+  return (
+    <ConfirmDialog
+      title={t("shared-slip.replace.title")}
+      text={t("shared-slip.replace.text", { count: asked.count })}
+      confirmLabel={t("shared-slip.replace.button")}
+      cancelLabel={t("shared-slip.keep.button")}
+      onConfirm={() => {
+        messages.close();
+        asked.onConfirm();
+      }}
+      onCancel={messages.close}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Link2 } from "lucide-react";
+import { useState } from "react";
+import { useAnnounce, useWording } from "../provider/index.ts";
+import { inlineAction } from "./bet-slip.variants.ts";
+
+/** What became of a link to the slip. Where it could not be handed on, the link itself, if there is one. */
+export type SlipSharing =
+  | { readonly kind: "copied" | "shared" | "cancelled" }
+  | { readonly kind: "failed"; readonly link: string | null };
+
+/** Hands on a link to what is on the slip: never its stake. How it ended is said, and stands below. */
+export function ShareSlip({ onShare }: { readonly onShare: () => Promise<SlipSharing> }) {
+  const t = useWording();
+  const announce = useAnnounce();
+  const [sharing, setSharing] = useState<SlipSharing | null>(null);
+  async function share() {
+    const ended = await onShare().catch((): SlipSharing => ({ kind: "failed", link: null }));
+    setSharing(ended);
+    if (ended.kind !== "cancelled") announce(t(`bet-slip.share.${ended.kind}`));
+  }
+  return (
+    <div className="grid gap-1 px-4 pb-2">
+      <button
+        type="button"
+        className={`${inlineAction()} type-small flex min-h-8 items-center gap-2 justify-self-start text-ink-muted`}
+        onClick={() => void share()}
+      >
+        <Link2 aria-hidden size={16} strokeWidth={1.7} />
+        {t("bet-slip.share.button")}
+      </button>
+      {sharing !== null && sharing.kind !== "cancelled" && (
+        <p className="type-small text-ink-muted">{t(`bet-slip.share.${sharing.kind}`)}</p>
+      )}
+      {sharing?.kind === "failed" && sharing.link !== null && (
+        <p className="type-small rounded-sm bg-well p-2 wrap-anywhere select-all">{sharing.link}</p>
+      )}
+    </div>
+  );
+}
