@@ -8,6 +8,7 @@ export const storageKeys = {
   builderPending: "betbuilder-pending",
   affiliation: "affiliation",
   searches: "recent-searches",
+  shortcuts: "shortcuts",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

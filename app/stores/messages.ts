@@ -26,6 +26,7 @@ export type Overlay =
     }
   | { readonly kind: "identity-documents" }
   | { readonly kind: "settings" }
+  | { readonly kind: "shortcuts" }
   | { readonly kind: "account" }
   | { readonly kind: "coins-converter" }
   | { readonly kind: "cash-out" }

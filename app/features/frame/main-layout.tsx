@@ -14,6 +14,7 @@ import {
   useSlipTypeReset,
 } from "../bet-slip/connect-slip-column.tsx";
 import { ConnectOverlays } from "../messages/connect-overlays.tsx";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ConnectFooter } from "./connect-footer.tsx";
 import { ConnectHeader } from "./connect-header.tsx";
 import { ConnectSportMenu } from "./connect-sport-menu.tsx";
@@ -35,6 +36,7 @@ export function MainLayout() {
   const { pathname } = useLocation();
   const inPlayEventId = useInPlayEventId();
   useScrollToTop(pathname);
+  useShortcuts();
   useSlipTypeReset(pathname);
   // A page that was chosen from the menu closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for

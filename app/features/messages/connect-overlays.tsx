@@ -27,6 +27,9 @@ const ConnectToasts = lazy(async () => ({
   default: (await import("./connect-toasts.tsx")).ConnectToasts,
 }));
 
+const ConnectShortcuts = lazy(async () => ({
+  default: (await import("../shortcuts/connect-shortcuts.tsx")).ConnectShortcuts,
+}));
 const ConnectSettings = lazy(async () => ({
   default: (await import("../settings/connect-settings.tsx")).ConnectSettings,
 }));
@@ -42,6 +45,7 @@ export function ConnectOverlays() {
       {overlay?.kind === "login" && <ConnectLogin />}
       {overlay?.kind === "account" && <ConnectAccount />}
       {overlay?.kind === "settings" && <ConnectSettings />}
+      {overlay?.kind === "shortcuts" && <ConnectShortcuts />}
       {overlay?.kind === "restriction" && <ConnectRestriction />}
       {overlay?.kind === "identity-documents" && <ConnectDocuments />}
       {overlay?.kind === "coins-converter" && <ConnectCoinsConverter />}

@@ -2,10 +2,12 @@ import { PageBody } from "@grandstand/ui/page-frame";
 import { useFormat, useWording } from "@grandstand/ui/provider";
 import { SearchBox } from "@grandstand/ui/search-box";
 import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
 import { featureStore } from "../../site/feature-store.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { createSearch } from "../../stores/search.ts";
 import { toFoundLists } from "../../views/found-view.ts";
+import { toType } from "../shortcuts/use-shortcuts.ts";
 
 /** Finds events, competitions and teams (B2, /search). */
 export function SearchPage({ title }: { title: string }) {
@@ -18,6 +20,7 @@ export function SearchPage({ title }: { title: string }) {
     search.readRecent();
     return search.leave;
   }, [search]);
+  useFieldWhenAsked();
   const found = useMemo(
     () =>
       toFoundLists(answer, site, {
@@ -40,4 +43,15 @@ export function SearchPage({ title }: { title: string }) {
       />
     </PageBody>
   );
+}
+
+/** Takes the focus into the field where a key led here; after the page itself has had it. */
+function useFieldWhenAsked(): void {
+  const { key, state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here asks anew
+  useEffect(() => {
+    if (state !== toType) return;
+    const timer = setTimeout(() => document.querySelector<HTMLElement>("main input")?.focus(), 0);
+    return () => clearTimeout(timer);
+  }, [key, state]);
 }

@@ -27,6 +27,7 @@ export function ConnectSettings() {
         if (isLoggedIn) void settings.changeLanguage(language);
         messages.close();
       }}
+      onShortcuts={() => messages.open({ kind: "shortcuts" })}
       onClose={messages.close}
     />
   );

@@ -9,6 +9,7 @@ const props: SiteSettingsProps = {
   languages: locales.map((locale) => ({ locale, href: localePath("/live", locale) })),
   onChange: nothing,
   onChooseLanguage: nothing,
+  onShortcuts: nothing,
   onClose: nothing,
 };
 

@@ -65,4 +65,11 @@ describe("settings", () => {
       .element(screen.getByRole("link", { name: "English" }))
       .toHaveAttribute("href", "/en/live/");
   });
+
+  it("[SITE-SETTINGS-10] leads to the keyboard shortcuts", async () => {
+    const onShortcuts = vi.fn();
+    const screen = await renderSurface(<SiteSettings {...changed} onShortcuts={onShortcuts} />);
+    await screen.getByRole("button", { name: "Raccourcis clavier" }).click();
+    expect(onShortcuts).toHaveBeenCalledOnce();
+  });
 });

@@ -2,6 +2,7 @@ import { type AcceptOdds, acceptOddsSettings } from "@grandstand/rules/accept-od
 import type { Locale } from "@grandstand/rules/locale";
 import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import { useId } from "react";
+import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
@@ -22,6 +23,8 @@ export interface SiteSettingsProps {
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[];
   readonly onChange: (change: Partial<SiteSettingsView>) => void;
   readonly onChooseLanguage: (locale: Locale) => void;
+  /** Opens the list of keyboard shortcuts, where they can be switched on again. */
+  readonly onShortcuts?: () => void;
   readonly onClose: () => void;
 }
 
@@ -59,6 +62,11 @@ export function SiteSettings(props: SiteSettingsProps) {
         </div>
         <Languages {...props} />
         <ZoneChooser timeZone={settings.timeZone} onChoose={(timeZone) => onChange({ timeZone })} />
+        {props.onShortcuts && (
+          <div className="justify-self-start">
+            <Button onPress={props.onShortcuts}>{t("settings.shortcuts.button")}</Button>
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -1,0 +1,49 @@
+import { thresholds } from "@grandstand/rules/intervals";
+import { localePath } from "@grandstand/rules/locale";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import type { Site } from "../../site/create-site.ts";
+import { useSite } from "../../site/site-context.ts";
+import { storageKeys } from "../../storage.ts";
+import { createShortcutReader, type Shortcut } from "./shortcut-of.ts";
+
+const paths = { search: "/search", home: "/", live: "/live", bets: "/history" } as const;
+
+/** What the search page is told where a key led to it: it takes the focus into its field. */
+export const toType = "to-type";
+
+/** Listens to the keyboard's shortcuts, unless they are switched off or a dialog is open. */
+export function useShortcuts(): void {
+  const site = useSite();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const read = createShortcutReader();
+    const follow = (shortcut: Shortcut) => {
+      if (shortcut === "list") return site.messages.open({ kind: "shortcuts" });
+      if (shortcut === "slip") return showSlip(site);
+      const state = shortcut === "search" ? toType : null;
+      void navigate(localePath(paths[shortcut], site.language), { state });
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (site.storage.read(storageKeys.shortcuts) === "off") return;
+      const shortcut = read(event, isBusy(event.target), Date.now());
+      if (shortcut === null) return;
+      event.preventDefault();
+      follow(shortcut);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [site, navigate]);
+}
+
+/** Whether keys belong to what has the focus: something is typed, chosen or answered there. */
+function isBusy(target: EventTarget | null): boolean {
+  const asked = "input, textarea, select, [contenteditable], [role=textbox]";
+  if (target instanceof Element && target.closest(asked) !== null) return true;
+  return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+}
+
+function showSlip({ slip }: Site): void {
+  if (globalThis.innerWidth <= thresholds.mobileMaximumWidth) slip.open(true);
+  else document.querySelector<HTMLElement>("section[data-slip] h2")?.focus();
+}

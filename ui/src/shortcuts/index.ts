@@ -1,0 +1,1 @@
+export { Shortcuts, type ShortcutsProps, type ShortcutView } from "./shortcuts.tsx";

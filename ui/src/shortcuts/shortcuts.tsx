@@ -1,0 +1,66 @@
+import { Dialog } from "../dialog/index.ts";
+import { useWording } from "../provider/index.ts";
+
+/** What a shortcut does, and the keys that do it, pressed one after the other. */
+export interface ShortcutView {
+  readonly id: "search" | "home" | "live" | "bets" | "slip" | "list" | "close";
+  readonly keys: readonly string[];
+}
+
+export interface ShortcutsProps {
+  readonly shortcuts: readonly ShortcutView[];
+  /** Whether the keys do anything; a dialog's own Escape always does. */
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The list of keyboard shortcuts, with the switch that turns them off (WCAG 2.1.4). */
+export function Shortcuts({ shortcuts, isOn, onSwitch, onClose }: ShortcutsProps) {
+  const t = useWording();
+  return (
+    <Dialog title={t("shortcuts.title")} onClose={() => onClose()}>
+      <div className="grid gap-4">
+        <dl className="grid">
+          {shortcuts.map(({ id, keys }) => (
+            <div
+              key={id}
+              className="flex min-h-11 items-center justify-between gap-4 border-b border-line"
+            >
+              <dt className="type-body">{t(`shortcuts.${id}`)}</dt>
+              <dd className="flex shrink-0 items-center gap-1">
+                <Keys keys={keys} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <label className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+            <input
+              type="checkbox"
+              className="size-5 shrink-0 accent-ink outline-none"
+              checked={isOn}
+              onChange={(event) => onSwitch(event.target.checked)}
+            />
+            {t("shortcuts.switch")}
+          </label>
+          <p className="type-small text-ink-muted">
+            {t(isOn ? "shortcuts.where" : "shortcuts.off")}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Keys({ keys }: Pick<ShortcutView, "keys">) {
+  const t = useWording();
+  return keys.map((key, index) => (
+    <span key={key} className="flex items-center gap-1">
+      {index > 0 && <span className="type-small text-ink-muted">{t("shortcuts.then")}</span>}
+      <kbd className="type-label min-w-8 rounded-sm border border-line bg-well px-2 py-1 text-center">
+        {key}
+      </kbd>
+    </span>
+  ));
+}
