@@ -61,6 +61,8 @@ export default function handleRequest(
       </PageContext>,
       {
         ...(nonce === undefined ? {} : { nonce }),
+        // React would send a large part after its fallback; here all that is there goes in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [isWhole ? "onAllReady" : "onShellReady"]: send,
         onShellError: (error) => {
           clearTimeout(timer);

@@ -38,7 +38,7 @@ export interface ContentPageProps {
 /** A page to read: privacy, terms, help (B2, content pages). */
 export function ContentPage({ page, breadcrumbs, onRetry }: ContentPageProps) {
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 pt-2 tablet:px-0 wide:pt-0">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 pt-2 pb-8 tablet:px-0 wide:pt-0">
       {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
       {page === null ? <Problem onRetry={onRetry} /> : <Content page={page} />}
     </article>
