@@ -9,6 +9,7 @@ export const storageKeys = {
   affiliation: "affiliation",
   searches: "recent-searches",
   shortcuts: "shortcuts",
+  suggestions: "betting-suggestions",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -28,6 +28,7 @@ export type Overlay =
   | { readonly kind: "settings" }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "account" }
+  | { readonly kind: "statistics"; readonly eventId: string; readonly eventName: string }
   | { readonly kind: "coins-converter" }
   | { readonly kind: "cash-out" }
   /** Asks before a shared slip takes the place of the one that is there. */

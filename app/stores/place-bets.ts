@@ -35,6 +35,7 @@ import { type Storage, storageKeys } from "../storage.ts";
 import type { BetSlipStore } from "./bet-slip.ts";
 import type { Connection } from "./connection.ts";
 import type { SessionStore } from "./session.ts";
+import { trackWidgetBets } from "./track-widget-bets.ts";
 
 export interface PlacingSurroundings {
   readonly api: CallApi;
@@ -72,6 +73,7 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
   let cancelLookUp = () => {};
 
   function update(next: Placement) {
+    trackWidgetBets(api, slip.getState().slip.selections, placement(), next);
     slip.setPlacement(next);
     keepPending((records) => dropEnded(records, next));
   }

@@ -23,6 +23,9 @@ const ConnectCashOut = lazy(async () => ({
 const ConnectSharedSlip = lazy(async () => ({
   default: (await import("../bet-slip/connect-shared-slip.tsx")).ConnectSharedSlip,
 }));
+const ConnectStatistics = lazy(async () => ({
+  default: (await import("./connect-statistics.tsx")).ConnectStatistics,
+}));
 const ConnectToasts = lazy(async () => ({
   default: (await import("./connect-toasts.tsx")).ConnectToasts,
 }));
@@ -51,6 +54,7 @@ export function ConnectOverlays() {
       {overlay?.kind === "coins-converter" && <ConnectCoinsConverter />}
       {overlay?.kind === "cash-out" && <ConnectCashOut />}
       {overlay?.kind === "shared-slip" && <ConnectSharedSlip asked={overlay} />}
+      {overlay?.kind === "statistics" && <ConnectStatistics {...overlay} />}
       {hasToasts && <ConnectToasts />}
     </Later>
   );

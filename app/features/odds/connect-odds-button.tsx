@@ -1,3 +1,4 @@
+import type { BetOrigin } from "@grandstand/rules/slip";
 import type {
   EventView,
   MarketOutcomeView,
@@ -14,6 +15,8 @@ import { toSelection } from "../../views/selection.ts";
 interface Place {
   readonly event: EventView;
   readonly market: MarketView;
+  /** The widget that a bet from here came from (B3); null for a page. */
+  readonly betOrigin: BetOrigin | null;
 }
 
 interface ConnectOddsButtonProps extends Place {
@@ -27,7 +30,7 @@ interface ConnectOddsButtonProps extends Place {
  * has said something it shows the price that the page came with.
  */
 const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButtonProps) {
-  const { outcome, event, market, context, layout } = props;
+  const { outcome, event, market, betOrigin, context, layout } = props;
   const site = useSite();
   const { odds, slip } = site;
   const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
@@ -38,8 +41,8 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
     [outcome, price],
   );
   const toggle = useCallback(
-    () => toggleOutcome(site, shown, market, event),
-    [site, shown, market, event],
+    () => toggleOutcome(site, shown, { market, event, betOrigin }),
+    [site, shown, market, event, betOrigin],
   );
   return (
     <OddsButton
@@ -56,8 +59,11 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
 const noPrice = () => undefined;
 
 /** How a list or a market draws its prices: each as a button of its own on the live line. */
-export function useRenderOutcome(events: readonly EventView[]): RenderOutcome {
-  const places = useMemo(() => placesOf(events), [events]);
+export function useRenderOutcome(
+  events: readonly EventView[],
+  betOrigin: BetOrigin | null = null,
+): RenderOutcome {
+  const places = useMemo(() => placesOf(events, betOrigin), [events, betOrigin]);
   return useCallback(
     (outcome, context, layout) => {
       const place = places.get(outcome.id);
@@ -71,11 +77,14 @@ export function useRenderOutcome(events: readonly EventView[]): RenderOutcome {
   );
 }
 
-function placesOf(events: readonly EventView[]): ReadonlyMap<string, Place> {
+function placesOf(
+  events: readonly EventView[],
+  betOrigin: BetOrigin | null,
+): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const event of events) {
     for (const market of event.markets) {
-      for (const { id } of market.outcomes) places.set(id, { event, market });
+      for (const { id } of market.outcomes) places.set(id, { event, market, betOrigin });
     }
   }
   return places;
@@ -84,14 +93,16 @@ function placesOf(events: readonly EventView[]): ReadonlyMap<string, Place> {
 function toggleOutcome(
   { slip, odds, clock }: Site,
   outcome: MarketOutcomeView,
-  market: MarketView,
-  event: EventView,
+  { market, event, betOrigin }: Place,
 ): void {
   const price = odds.price(outcome.id);
-  slip.toggle(toSelection(outcome, market, event), {
-    odds: outcome.odds,
-    isSuspended: outcome.isSuspended,
-    comboBoostAvailable: outcome.isComboBoosted ?? false,
-    pricedAt: price?.pricedAt ?? clock.now(),
-  });
+  slip.toggle(
+    { ...toSelection(outcome, market, event), betOrigin },
+    {
+      odds: outcome.odds,
+      isSuspended: outcome.isSuspended,
+      comboBoostAvailable: outcome.isComboBoosted ?? false,
+      pricedAt: price?.pricedAt ?? clock.now(),
+    },
+  );
 }

@@ -1,8 +1,9 @@
 import { getHome } from "@grandstand/contract/content";
 import { Coupon } from "@grandstand/ui/coupon";
+import type { CompetitionView } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import type { HomeData } from "../../routes/home.tsx";
 import { withEvents } from "../../views/live-state.ts";
 import { type AskEvents, useAskedEvents } from "../events/ask-events.ts";
@@ -11,6 +12,7 @@ import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
 import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
+import { SuggestionsForPerson } from "../suggestions/suggestions-for-person.tsx";
 
 /** The sports home: what is in play first, then competitions with three markets each (B2, B9). */
 export function HomePage({ data }: { data: HomeData }) {
@@ -27,22 +29,39 @@ export function HomePage({ data }: { data: HomeData }) {
   const renderOutcome = useRenderOutcome(events);
   const current = useMemo(() => withEvents(competitions, shown), [competitions, shown]);
   const coupons = useFavouritesFirst(current);
+  const suggestionsAt = couponsBefore(coupons);
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
       <LiveStrip events={shown.slice(0, live.length)} renderOutcome={renderOutcome} />
-      {coupons.map((competition) => (
-        <Coupon
-          key={competition.id}
-          competition={competition}
-          action={
-            <ConnectFavourite kind="competition" id={competition.id} name={competition.name} />
-          }
-          renderOutcome={renderOutcome}
-          onVisibilityChange={onVisibilityChange}
-        />
+      {coupons.map((competition, index) => (
+        <Fragment key={competition.id}>
+          {index === suggestionsAt && <SuggestionsForPerson />}
+          <Coupon
+            competition={competition}
+            action={
+              <ConnectFavourite kind="competition" id={competition.id} name={competition.name} />
+            }
+            renderOutcome={renderOutcome}
+            onVisibilityChange={onVisibilityChange}
+          />
+        </Fragment>
       ))}
+      {suggestionsAt === coupons.length && <SuggestionsForPerson />}
     </PageBody>
   );
+}
+
+/** So many events fill a first screen: what comes later, below them, moves nothing that is seen. */
+const eventsOfFirstScreen = 12;
+
+/** How many coupons stand before the suggestions. */
+function couponsBefore(coupons: readonly CompetitionView[]): number {
+  let events = 0;
+  const last = coupons.findIndex((coupon) => {
+    events += coupon.events.length;
+    return events >= eventsOfFirstScreen;
+  });
+  return last < 0 ? coupons.length : last + 1;
 }
 
 const askHome: AskEvents = async ({ api, language }) => {

@@ -4,7 +4,9 @@ import { MarketGroup } from "@grandstand/ui/market-group";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { lazy, type ReactNode, useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
+import { useSite } from "../../site/site-context.ts";
 import type { BuilderFacts } from "../../views/builder-view.ts";
+import type { SportSlugs } from "../../views/event-view.ts";
 import { useMatchOutcome } from "../bet-builder/use-match-outcome.tsx";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
@@ -56,6 +58,7 @@ export function EventMarkets({
   const [event = data.event] = useLiveStates(events);
   const [groupId, setGroupId] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
+  const { messages, slugs } = useSite();
   useTakenPrices(events, data.serverTime);
   useFollowedEvents(events);
   const ask = useCallback<AskEvents>(
@@ -73,6 +76,10 @@ export function EventMarkets({
         {...(hasFavourite && {
           action: <ConnectFavourite kind="event" id={event.id} name={event.name} />,
         })}
+        {...(hasStatistics(event, slugs) && {
+          onStatistics: () =>
+            messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
+        })}
       />
       {data.builder && (
         <Later>
@@ -89,4 +96,9 @@ export function EventMarkets({
       {children}
     </>
   );
+}
+
+/** Two sides have a past to tell of, but for virtual ones. */
+function hasStatistics({ home, away, sportSlug }: EventView, slugs: SportSlugs): boolean {
+  return home !== null && away !== null && slugs.get(sportSlug)?.category !== "virtual";
 }

@@ -19,6 +19,7 @@ export const eventHeaderStates = {
   today: { event: upcoming, competitionHref },
   "starting soon": { event: startingSoon },
   live: { event: live, competitionHref },
+  "with statistics": { event: upcoming, competitionHref, onStatistics: () => undefined },
   suspended: { event: suspended },
   ended: { event: ended },
   cancelled: { event: { ...upcoming, status: "cancelled" } },

@@ -13,6 +13,15 @@ describe("event header", () => {
     await expect.element(screen.getByRole("button", { name: "Favori" })).toBeVisible();
   });
 
+  it("[EVENT-HEADER-10] opens the statistics, where there are any", async () => {
+    const onStatistics = vi.fn();
+    const screen = await renderSurface(<EventHeader {...states.live} />);
+    expect(screen.getByRole("button", { name: "Statistiques" }).elements()).toEqual([]);
+    await screen.rerender(<EventHeader {...states.live} onStatistics={onStatistics} />);
+    await screen.getByRole("button", { name: "Statistiques" }).click();
+    expect(onStatistics).toHaveBeenCalledOnce();
+  });
+
   it("[EVENT-HEADER-1] has the first heading, with both names", async () => {
     const screen = await renderSurface(<EventHeader {...states["long text"]} />);
     await expect

@@ -1,6 +1,7 @@
-import { Lock } from "lucide-react";
+import { ChartNoAxesColumn, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
+import { Button } from "../button/index.ts";
 import { EventTime } from "../event-time/index.ts";
 import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
 import { Link } from "../link/index.ts";
@@ -16,6 +17,8 @@ export interface EventHeaderProps {
   readonly headingLevel?: "h1" | "h2";
   /** Beside the time: the favourite star. */
   readonly action?: ReactNode;
+  /** Opens the event's statistics; without it there are none (B2). */
+  readonly onStatistics?: () => void;
 }
 
 /**
@@ -29,6 +32,7 @@ export function EventHeader({
   competitionHref,
   headingLevel: Heading = "h1",
   action,
+  onStatistics,
 }: EventHeaderProps) {
   const t = useWording();
   const place = t("event-header.place", {
@@ -53,6 +57,13 @@ export function EventHeader({
       {event.isOutright && <Heading className="type-title wrap-break-word">{event.name}</Heading>}
       {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
       {event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />}
+      {onStatistics && (
+        <div>
+          <Button icon={ChartNoAxesColumn} onPress={onStatistics}>
+            {t("event-header.statistics.button")}
+          </Button>
+        </div>
+      )}
       {event.isSuspended && (
         <p className="type-label flex items-center gap-2 rounded-sm border border-line px-3 py-2">
           <Lock aria-hidden size={16} strokeWidth={1.7} className="shrink-0" />

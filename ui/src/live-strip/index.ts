@@ -1,1 +1,1 @@
-export { LiveStrip, type LiveStripProps } from "./live-strip.tsx";
+export { EventTile, type EventTileProps, LiveStrip, type LiveStripProps } from "./live-strip.tsx";

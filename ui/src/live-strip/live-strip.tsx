@@ -45,7 +45,7 @@ export function LiveStrip({
           ? placeholders.map((name) => <TileSkeleton key={name} />)
           : events.slice(0, tiles).map((event) => (
               <li key={event.id} className={liveTile()} onFocus={bringIntoView}>
-                <LiveTile event={event} renderOutcome={renderOutcome} />
+                <EventTile event={event} renderOutcome={renderOutcome} />
               </li>
             ))}
       </ul>
@@ -58,9 +58,13 @@ function bringIntoView({ currentTarget }: FocusEvent<HTMLLIElement>): void {
   currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-type TileProps = Required<Pick<LiveStripProps, "renderOutcome">> & { readonly event: EventView };
+export interface EventTileProps {
+  readonly event: EventView;
+  readonly renderOutcome: RenderOutcome;
+}
 
-function LiveTile({ event, renderOutcome }: TileProps) {
+/** What a tile tells of one event: when, where, who, the score and the main market (B2). */
+export function EventTile({ event, renderOutcome }: EventTileProps) {
   const t = useWording();
   const market = mainMarket(event);
   return (
@@ -106,7 +110,11 @@ function TileBoard({ event }: { event: EventView }) {
   );
 }
 
-function TileMarket({ event, market, renderOutcome }: TileProps & { readonly market: MarketView }) {
+function TileMarket({
+  event,
+  market,
+  renderOutcome,
+}: EventTileProps & { readonly market: MarketView }) {
   const favourites = useFavourites(isRace(event) ? market : null);
   const shown = isRace(event) ? favourites.map(asNamed) : market.outcomes.slice(0, 3);
   const count = shown.length === 1 ? 1 : shown.length === 2 ? 2 : 3;

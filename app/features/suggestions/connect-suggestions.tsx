@@ -1,0 +1,31 @@
+import { Suggestions } from "@grandstand/ui/suggestions";
+import { useEffect } from "react";
+import { featureStore } from "../../site/feature-store.ts";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { createSuggestionsStore } from "../../stores/suggestions.ts";
+import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
+import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
+import { pricesOf } from "../odds/take-prices.ts";
+
+/** The person's suggestions, on the live line; a bet from them says where it came from (B3, B4). */
+export function ConnectSuggestions() {
+  const site = useSite();
+  const { odds } = site;
+  const store = featureStore(site, createSuggestionsStore);
+  const { isOn, events, askedAt } = useStorePart(store, (state) => state);
+  const shown = useLiveStates(events);
+  const renderOutcome = useRenderOutcome(events, "betting_suggestion_widget");
+  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    odds.receive(events.flatMap(pricesOf), askedAt);
+  }, [odds, events, askedAt]);
+  useFollowedEvents(events);
+  return (
+    <Suggestions
+      events={shown}
+      isOn={isOn}
+      onSwitch={store.switchTo}
+      renderOutcome={renderOutcome}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { importWhenOnline } from "@grandstand/ui/provider";
+import { lazy } from "react";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { Later } from "../frame/later-wording.tsx";
+
+const ConnectSuggestions = lazy(async () => ({
+  default: (await importWhenOnline(() => import("./connect-suggestions.tsx"))).ConnectSuggestions,
+}));
+
+/** Suggestions for whoever is logged in (B2); to a visitor nothing of them is loaded. */
+export function SuggestionsForPerson() {
+  const { session } = useSite();
+  const userId = useStorePart(session, (state) => state.user?.id);
+  if (userId === undefined) return null;
+  return (
+    <Later>
+      <ConnectSuggestions key={userId} />
+    </Later>
+  );
+}

@@ -1,0 +1,53 @@
+import { intervals } from "@grandstand/rules/intervals";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { eventStatisticsStates as states } from "./event-statistics.states.ts";
+import { EventStatistics } from "./event-statistics.tsx";
+
+checkConformance("event statistics", EventStatistics, states);
+
+afterEach(() => vi.useRealTimers());
+
+describe("event statistics", () => {
+  it("[EVENT-STATISTICS-1] has a frame that names the event", async () => {
+    const screen = await renderSurface(<EventStatistics {...states.usual} />);
+    const title = `Statistiques de ${states.usual.eventName}`;
+    await expect.element(screen.getByTitle(title)).toBeInTheDocument();
+  });
+
+  it("[EVENT-STATISTICS-2] closes before the frame, after it and by Escape", async () => {
+    const onClose = vi.fn();
+    const screen = await renderSurface(<EventStatistics {...states.usual} onClose={onClose} />);
+    const frame = screen.baseElement.querySelector("iframe");
+    const [first, last] = screen.getByRole("button", { name: "Fermer" }).elements();
+    const { DOCUMENT_POSITION_PRECEDING, DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(first && frame?.compareDocumentPosition(first)).toBe(DOCUMENT_POSITION_PRECEDING);
+    expect(last && frame?.compareDocumentPosition(last)).toBe(DOCUMENT_POSITION_FOLLOWING);
+    for (const button of [first, last]) (button as HTMLElement).click();
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it("[EVENT-STATISTICS-3][EVENT-STATISTICS-4] loads in words until 1.5 s after the page is there", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const screen = await renderSurface(<EventStatistics {...states.usual} />);
+    const region = screen.getByRole("status").element();
+    const frame = screen.baseElement.querySelector("iframe");
+    const box = screen.baseElement.querySelector("[data-statistics]");
+    expect(region.textContent).toBe("Chargement des statistiques");
+    frame?.dispatchEvent(new Event("load"));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(intervals.statisticsLoader - 1);
+    expect(box?.getAttribute("data-statistics")).toBe("loading");
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(box?.getAttribute("data-statistics")).toBe("shown"));
+    expect(screen.getByRole("status").element()).toBe(region);
+    expect(region.textContent).toBe("");
+  });
+
+  it("[EVENT-STATISTICS-5] is without top navigation", async () => {
+    const screen = await renderSurface(<EventStatistics {...states.usual} />);
+    const frame = screen.baseElement.querySelector("iframe");
+    expect(frame?.getAttribute("sandbox")).not.toContain("top-navigation");
+  });
+});

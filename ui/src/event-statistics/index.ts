@@ -1,0 +1,1 @@
+export { EventStatistics, type EventStatisticsProps } from "./event-statistics.tsx";

@@ -1,0 +1,114 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { type FocusEvent, useId, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { type EventView, type RenderOutcome, renderPlainOutcome } from "../event-view/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { EventTile } from "../live-strip/index.ts";
+import { useWording } from "../provider/index.ts";
+import { suggestionList, suggestionTile } from "./suggestions.variants.ts";
+import { turn } from "./turn.ts";
+import { useIsStill, useTurning } from "./use-turning.ts";
+
+export interface SuggestionsProps {
+  /** The best first, each with the market that is suggested. */
+  readonly events: readonly EventView[];
+  /** The person's choice: switched off, only the way back on is left. */
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly renderOutcome?: RenderOutcome;
+}
+
+/**
+ * Suggested events with their prices, in a carousel that turns every 5 s and begins again at its end
+ * (B2, B4). The pointer pauses it; focus, a touch and its first button stop it until it is started
+ * again; under reduced motion it stands still. Nothing at all where there is nothing to suggest.
+ *
+ * Data attributes: `data-turning` true | false.
+ */
+export function Suggestions({
+  events,
+  isOn,
+  onSwitch,
+  renderOutcome = renderPlainOutcome,
+}: SuggestionsProps) {
+  const t = useWording();
+  const heading = useId();
+  if (isOn && events.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 px-3 tablet:px-0">
+        <h2 id={heading} className="type-heading min-w-0 flex-1">
+          {t("suggestions.title")}
+        </h2>
+        <Button look="quiet" onPress={() => onSwitch(!isOn)}>
+          {t(isOn ? "suggestions.hide.button" : "suggestions.show.button")}
+        </Button>
+      </div>
+      {isOn && <Carousel events={events} renderOutcome={renderOutcome} />}
+    </section>
+  );
+}
+
+type CarouselProps = Required<Pick<SuggestionsProps, "events" | "renderOutcome">>;
+
+function Carousel({ events, renderOutcome }: CarouselProps) {
+  const t = useWording();
+  const list = useRef<HTMLUListElement>(null);
+  const isStill = useIsStill();
+  const move = (step: 1 | -1) => list.current && turn(list.current, step, isStill);
+  const { isTurning, setTurning, hold } = useTurning(() => move(1), isStill);
+  const stop = () => setTurning(false);
+  const moveByHand = (step: 1 | -1) => {
+    stop();
+    move(step);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses what moves
+    <div
+      className="grid grid-cols-1 gap-2"
+      data-turning={isTurning}
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+    >
+      {events.length > 1 && (
+        <div className="flex items-center gap-1 px-3 tablet:px-0">
+          {!isStill && (
+            <IconButton
+              icon={isTurning ? Pause : Play}
+              label={t(isTurning ? "suggestions.stop" : "suggestions.start")}
+              onPress={() => setTurning(!isTurning)}
+            />
+          )}
+          <IconButton
+            icon={ChevronLeft}
+            label={t("suggestions.previous")}
+            onPress={() => moveByHand(-1)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={t("suggestions.next")}
+            onPress={() => moveByHand(1)}
+          />
+        </div>
+      )}
+      <ul
+        ref={list}
+        aria-label={t("suggestions.list")}
+        className={suggestionList()}
+        onFocus={stop}
+        onTouchStart={stop}
+      >
+        {events.map((event) => (
+          <li key={event.id} className={suggestionTile()} onFocus={bringIntoView}>
+            <EventTile event={event} renderOutcome={renderOutcome} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A tile that only peeks in comes in whole once it has the focus; browsers leave it where it is. */
+function bringIntoView({ currentTarget }: FocusEvent<HTMLLIElement>): void {
+  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
