@@ -3,7 +3,7 @@ import type { EventStats } from "@grandstand/contract/entities";
 import type { EventState } from "@grandstand/contract/realtime";
 import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
 import { type Locale, localePath } from "@grandstand/rules/locale";
-import type { BetCardLegView, BetCardView } from "@grandstand/ui/bet-card";
+import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
 
 type Leg = Bet["selections"][number];
 
@@ -18,8 +18,16 @@ const statuses = {
 /** What is known of the events of open selections, by event. */
 export type EventStates = ReadonlyMap<string, EventState>;
 
+/** What became of boosts, by bet; a bet without one is not there. */
+export type BoostResults = ReadonlyMap<string, readonly BoostResultView[]>;
+
 /** A bet of the history, with its events as they stand. */
-export function toBetCardView(bet: Bet, language: Locale, states: EventStates): BetCardView {
+export function toBetCardView(
+  bet: Bet,
+  language: Locale,
+  states: EventStates,
+  boosts: BoostResults,
+): BetCardView {
   return {
     id: bet.id,
     reference: bet.reference,
@@ -38,7 +46,7 @@ export function toBetCardView(bet: Bet, language: Locale, states: EventStates): 
     paid: bet.paid,
     builderOdds: bet.builder ? { asked: bet.builder.asked_odds, accepted: bet.builder.odds } : null,
     comboBoost: bet.combo_boost,
-    boosts: [],
+    boosts: boosts.get(bet.id) ?? [],
     cashOuts: bet.cash_outs.map((each) => ({ ...each, at: Date.parse(each.at) })),
     legs: bet.selections.map((leg) => toLegView(leg, states.get(leg.event_id), bet.each_way)),
   };

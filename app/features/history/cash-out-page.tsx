@@ -6,6 +6,7 @@ import { toBetCardView } from "../../views/bet-view.ts";
 import { useCashOuts } from "./cash-out-store.ts";
 import { useBetStates } from "./use-bet-states.ts";
 import { type BetQuery, useBets } from "./use-bets.ts";
+import { useBoostResults } from "./use-boost-results.ts";
 
 const open: BetQuery = { status: "open" };
 
@@ -14,13 +15,14 @@ export function CashOutPage() {
   const { language } = useSite();
   const { status, bets, more, load, refresh, loadMore } = useBets(open);
   const states = useBetStates(bets);
+  const boosts = useBoostResults(bets);
   const { offers, cashOut } = useCashOuts(refresh);
   const views = useMemo(
     () =>
       bets
         .filter(({ id }) => offers[id] !== undefined && offers[id].state !== "not-offered")
-        .map((bet) => toBetCardView(bet, language, states)),
-    [bets, offers, language, states],
+        .map((bet) => toBetCardView(bet, language, states, boosts)),
+    [bets, offers, language, states, boosts],
   );
   return (
     <CashOutList

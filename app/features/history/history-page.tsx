@@ -8,6 +8,7 @@ import { useCashOuts } from "./cash-out-store.ts";
 import { dayOf, periodQuery } from "./period.ts";
 import { useBetStates } from "./use-bet-states.ts";
 import { type BetQuery, useBets } from "./use-bets.ts";
+import { useBoostResults } from "./use-boost-results.ts";
 
 const statusOfTab: Record<BetHistoryTab, HistoryStatus> = {
   open: "open",
@@ -32,10 +33,11 @@ export function HistoryPage() {
   );
   const { status, bets, more, load, refresh, loadMore } = useBets(query);
   const states = useBetStates(bets);
+  const boosts = useBoostResults(bets);
   const { offers, cashOut } = useCashOuts(refresh);
   const views = useMemo(
-    () => bets.map((bet) => toBetCardView(bet, language, states)),
-    [bets, language, states],
+    () => bets.map((bet) => toBetCardView(bet, language, states, boosts)),
+    [bets, language, states, boosts],
   );
   return (
     <BetHistory

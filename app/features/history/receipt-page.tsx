@@ -8,6 +8,7 @@ import { toBetCardView } from "../../views/bet-view.ts";
 import { useCashOuts } from "./cash-out-store.ts";
 import { shareImage } from "./share-image.ts";
 import { useBetStates } from "./use-bet-states.ts";
+import { useBoostResults } from "./use-boost-results.ts";
 
 type Receipt =
   | { readonly status: "loading" | "failed" | "not-found" }
@@ -36,13 +37,15 @@ export function ReceiptPage({ reference }: { reference: string }) {
     if (status === "unauthenticated") messages.open({ kind: "login", reason: "asked" });
   }, [status, load, messages]);
   const bet = receipt.status === "loaded" ? receipt.bet : null;
-  const states = useBetStates(useMemo(() => (bet === null ? [] : [bet]), [bet]));
+  const bets = useMemo(() => (bet === null ? [] : [bet]), [bet]);
+  const states = useBetStates(bets);
+  const boosts = useBoostResults(bets);
   const { offers, cashOut } = useCashOuts(load);
   return (
     <BetPage
       page={
         receipt.status === "loaded"
-          ? { status: "loaded", bet: toBetCardView(receipt.bet, language, states) }
+          ? { status: "loaded", bet: toBetCardView(receipt.bet, language, states, boosts) }
           : { status: receipt.status }
       }
       brandName={configuration.brandName}
