@@ -48,10 +48,24 @@ export function ConnectBuilderOffer({ event, facts }: ConnectBuilderOfferProps) 
       isOn={isOn}
       precanned={precanned}
       chosenId={chosenId}
-      onSwitch={(on) => slipType.setState(on ? "betbuilder" : "betslip", true)}
+      onSwitch={async (on) => {
+        if (on) await loadBuilder();
+        slipType.setState(on ? "betbuilder" : "betslip", true);
+      }}
       onChoose={choose}
     />
   );
+}
+
+/**
+ * The code of what the switch turns on, so that no click in between goes to the slip. Where it can't be
+ * had now, it is asked for again as it is drawn.
+ */
+async function loadBuilder(): Promise<void> {
+  await Promise.allSettled([
+    import("./connect-builder-odds.tsx"),
+    import("./connect-bet-builder.tsx"),
+  ]);
 }
 
 /** Asked for when the switch is on; null until they are there. */

@@ -1,14 +1,11 @@
 import type { EventView, MarketView, RenderOutcome } from "@grandstand/ui/event-view";
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { OddsButton } from "@grandstand/ui/odds-button";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { featureStore } from "../../site/feature-store.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { createSlipType } from "../../stores/slip-type.ts";
 import type { BuilderFacts } from "../../views/builder-view.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
-
-const ConnectBuilderOdds = lazy(async () => ({
-  default: (await import("./connect-builder-odds.tsx")).ConnectBuilderOdds,
-}));
 
 /** How a match page draws its prices: for the slip, or for the builder while that is on. */
 export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): RenderOutcome {
@@ -16,29 +13,40 @@ export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): R
   const isBuilding = useStorePart(featureStore(site, createSlipType), isBuilder);
   const events = useMemo(() => [event], [event]);
   const renderForSlip = useRenderOutcome(events);
+  const BuilderOdds = useBuilderOdds(isBuilding);
   const markets = useMemo(() => marketsByOutcome(event), [event]);
   const renderForBuilder = useCallback<RenderOutcome>(
     (outcome, context, layout) => {
       const market = markets.get(outcome.id);
-      const place = renderForSlip(outcome, context, layout);
-      if (!market || facts === null) return place;
-      return (
-        <Suspense fallback={place}>
-          <ConnectBuilderOdds
-            event={event}
-            market={market}
-            outcome={outcome}
-            context={context}
-            layout={layout}
-            facts={facts}
-          />
-        </Suspense>
-      );
+      if (!market || facts === null) return renderForSlip(outcome, context, layout);
+      // Until its code is there a price is shown and goes nowhere: least of all to the slip.
+      if (!BuilderOdds) return <OddsButton {...{ outcome, context, layout }} onToggle={ignore} />;
+      return <BuilderOdds {...{ event, market, outcome, context, layout, facts }} />;
     },
-    [event, markets, facts, renderForSlip],
+    [BuilderOdds, event, markets, facts, renderForSlip],
   );
   return isBuilding && facts !== null ? renderForBuilder : renderForSlip;
 }
+
+type BuilderOdds = typeof import("./connect-builder-odds.tsx")["ConnectBuilderOdds"];
+
+/**
+ * The builder's price, once its code is there. Not by `lazy`: every price would wait by itself, and be
+ * let out late.
+ */
+function useBuilderOdds(isBuilding: boolean): BuilderOdds | null {
+  const [odds, setOdds] = useState<BuilderOdds | null>(null);
+  useEffect(() => {
+    if (!isBuilding) return;
+    import("./connect-builder-odds.tsx")
+      .then(({ ConnectBuilderOdds }) => setOdds(() => ConnectBuilderOdds))
+      // Prices stay as they are shown; the next switch asks for the code again.
+      .catch(() => undefined);
+  }, [isBuilding]);
+  return odds;
+}
+
+const ignore = () => undefined;
 
 /** By id: a market draws its outcomes with other short names than the event has them. */
 function marketsByOutcome(event: EventView): ReadonlyMap<string, MarketView> {

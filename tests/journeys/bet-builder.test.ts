@@ -1,0 +1,140 @@
+import type { Event } from "@grandstand/contract/entities";
+import type { Locator, Page } from "playwright";
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import { controlWhen, logIn, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
+import { it, type Journey } from "../support/journey.ts";
+import { type Offer, pathOf } from "../support/programme.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+
+/** The outcome of an event by the end of its id. */
+function outcomeOf(event: Event, key: string): Offer {
+  for (const market of event.markets) {
+    const outcome = market.outcomes.find(({ id }) => id === `${event.id}-${key}`);
+    if (outcome) return { event, market, outcome };
+  }
+  throw new Error(`${event.name} has no ${key}.`);
+}
+
+interface Building {
+  readonly page: Page;
+  readonly event: Event;
+  readonly odds: (key: string) => Locator;
+}
+
+/** On the page of a match of tomorrow, with the builder on. */
+async function building(
+  { programme, visit }: Journey,
+  options: { readonly username?: string; readonly width?: number } = {},
+): Promise<Building> {
+  const { username = verified, width = 1440 } = options;
+  const [next] = await programme.upcoming();
+  if (!next) throw new Error("Nothing is to come.");
+  const event = await programme.event(next.id);
+  const page = await visit(pathOf(event), { viewport: { width, height: 900 } });
+  await logIn(page, username);
+  const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
+  await builder.click();
+  await expect(builder).toHaveAttribute("aria-pressed", "true");
+  const odds = (key: string) => oddsOf(page, outcomeOf(event, key));
+  return { page, event, odds };
+}
+
+async function pickTwo({ page, odds }: Building): Promise<void> {
+  await odds("1x2-home").click();
+  await odds("total-2_5-over").click();
+  await expect(odds("total-2_5-over")).toHaveAttribute("aria-pressed", "true");
+  await expect(slipOf(page).getByText(fr("bet-builder.odds"))).toBeVisible();
+}
+
+describe("the bet builder", () => {
+  it("[JOURNEY-230] goes from the picks to the payout", async ({ journey }) => {
+    const built = await building(journey);
+    const { page, event, odds } = built;
+    await pickTwo(built);
+    await expect(odds("1x2-away")).toHaveAttribute("aria-disabled", "true");
+    await expect(odds("double-chance-x2")).toHaveAttribute("aria-disabled", "true");
+    await odds("double-chance-x2").click({ force: true });
+    await expect(odds("double-chance-x2")).toHaveAttribute("aria-pressed", "false");
+    await expect(odds("both-score-yes")).not.toHaveAttribute("aria-disabled", "true");
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+    await expect(receiptsOf(page).getByRole("heading")).toBeFocused();
+    expect(await journey.control.balanceOf(verified)).toBe(24_000);
+    const winners = ["1x2-home", "total-2_5-over"].map((key) => `${event.id}-${key}`);
+    await journey.control.endEvent(event.id, winners);
+    await expect.poll(async () => (await journey.control.bets())[0]?.status).toBe("won");
+    const [bet] = await journey.control.bets();
+    expect(await journey.control.balanceOf(verified)).toBe(24_000 + (bet?.paid ?? 0));
+    await page.goto("/history/");
+    await page.getByRole("main").getByText(fr("history.tab.settled")).click();
+    await expect(page.getByText(bet?.reference ?? "no reference").first()).toBeVisible();
+  });
+
+  it("[JOURNEY-231] asks about a price that moves", async ({ journey }) => {
+    const built = await building(journey);
+    await pickTwo(built);
+    await controlWhen(built.page, "place");
+    const { outcome } = outcomeOf(built.event, "1x2-home");
+    await journey.control.setOdds(outcome.id, Number(outcome.odds) * 1.5);
+    await (await controlWhen(built.page, "accept-change")).click();
+    await (await controlWhen(built.page, "place")).click();
+    await expect(receiptsOf(built.page)).toHaveCount(1);
+    expect(await journey.control.bets()).toHaveLength(1);
+  });
+
+  it("[JOURNEY-232] finds a lost answer again", async ({ journey }) => {
+    const built = await building(journey);
+    await pickTwo(built);
+    const { control, problems } = journey;
+    problems.expect(/Failed to load resource/);
+    await control.breakCall("drop-answer", "submitBuilder", { times: 9 });
+    await control.breakCall("fail", "lookUpTicket", { times: 50, status: 503 });
+    await (await controlWhen(built.page, "place")).click();
+    await expect(slipOf(built.page).getByText(fr("bet-slip.checking.text"))).toBeVisible();
+    await built.page.reload();
+    await expect(slipOf(built.page).getByText(fr("bet-slip.checking.text"))).toBeVisible();
+    await control.mendCalls();
+    await expect(receiptsOf(built.page)).toHaveCount(1);
+    expect(await journey.control.bets()).toHaveLength(1);
+    expect(await journey.control.balanceOf(verified)).toBe(24_000);
+  });
+
+  it("[JOURNEY-233] has its pill on a phone", async ({ journey }) => {
+    const built = await building(journey, { width: 390 });
+    const { page, odds } = built;
+    await odds("1x2-home").click();
+    const pill = page.getByRole("button", { name: /2 choix/ });
+    await expect(pill).toHaveCount(0);
+    await odds("total-2_5-over").click();
+    await pill.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Match serré/ }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: /choix/ })).toHaveCount(0);
+    await page.getByRole("link", { name: fr("bottom-bar.home") }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(odds("1x2-home")).toHaveCount(0);
+    await page.goBack();
+    await expect(odds("total-2_5-under")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  it("[JOURNEY-234] places nothing for who may not or can't pay", async ({ journey }) => {
+    const excluded = await building(journey, { username: "excluded_player" });
+    await pickTwo(excluded);
+    await (await controlWhen(excluded.page, "restricted")).click();
+    await expect(excluded.page.getByRole("dialog")).toBeVisible();
+    const poor = await building(journey, { username: "empty_wallet" });
+    await pickTwo(poor);
+    await controlWhen(poor.page, "blocked");
+    await expect(slipOf(poor.page).getByText(fr("bet-slip.insufficient-funds"))).toBeVisible();
+    await expect(
+      slipOf(poor.page).getByRole("button", { name: fr("bet-slip.deposit-now") }),
+    ).toBeVisible();
+    expect(await journey.control.bets()).toEqual([]);
+  });
+});
