@@ -1,5 +1,5 @@
 import { splitLocale } from "@grandstand/rules/locale";
-import { loadFirstCatalog } from "@grandstand/ui/locale";
+import { loadCatalog, loadFirstCatalog } from "@grandstand/ui/locale";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -7,13 +7,18 @@ import { handOnNonce } from "./entry/hand-on-nonce.ts";
 import { PageContext } from "./entry/page-context.ts";
 import { type Entry, takeEntry } from "./entry/take-entry.ts";
 
-/** The wording comes first: what is drawn here has to be what the server drew. */
+/**
+ * The wording comes first: what is drawn here has to be what the server drew. Home does without the
+ * later part; on any other page what was drawn with it would be gone until it is there.
+ */
 async function start(entry: Entry) {
-  const catalog = await loadFirstCatalog(splitLocale(location.pathname).locale);
+  const { locale, path } = splitLocale(location.pathname);
+  const isWhole = path !== "/";
+  const catalog = await (isWhole ? loadCatalog(locale) : loadFirstCatalog(locale));
   startTransition(() => {
     hydrateRoot(
       document,
-      <PageContext value={{ catalog, isWhole: false, nonce: undefined, entry }}>
+      <PageContext value={{ catalog, isWhole, nonce: undefined, entry }}>
         <HydratedRouter />
       </PageContext>,
     );

@@ -40,7 +40,7 @@ describe("getting to a bet", () => {
   });
 
   it("[JOURNEY-251] a favourite comes first, and is kept", async ({ journey }) => {
-    const page = await journey.visit("/football/");
+    const page = await journey.visit("/tennis/");
     const stars = page.getByRole("main").getByRole("button", { name: /^Favori/ });
     const last = stars.last();
     const name = (await last.textContent()) ?? "";

@@ -44,7 +44,7 @@ describe("the pages of sports", () => {
     await expect(day).toHaveText(/\d/);
     await page
       .getByRole("navigation", { name: fr("sport-page.views") })
-      .getByRole("link", { name: new RegExp(`^${fr("sport-page.outrights")}`) })
+      .getByRole("link", { name: /^Long terme/ })
       .click();
     await page.waitForURL(/view=outrights/);
     await expect(page.getByRole("main").getByRole("button").first()).toContainText(/\d+\.\d\d/);
