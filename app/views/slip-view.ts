@@ -95,6 +95,7 @@ function lineViews(facts: SlipFacts, totals: SlipTotals): readonly SlipLineView[
   return slip.selections.map((selection) => ({
     outcomeId: selection.outcomeId,
     outcomeName: selection.outcomeName,
+    marketType: selection.marketType,
     marketName: selection.marketName,
     eventName: selection.eventName,
     startsAt: selection.startsAt,

@@ -102,4 +102,10 @@ describe("bet slip line", () => {
     await screen.rerender(<BetSlipLine {...states["place terms"]} />);
     await expect.element(screen.getByText(/3 places, 1\/4 de la cote/)).toBeVisible();
   });
+
+  it("[BET-SLIP-LINE-15] explains when it wins", async () => {
+    const screen = await renderSurface(<BetSlipLine {...states.ts} />);
+    await screen.getByRole("button", { name: /^Explication/ }).click();
+    await expect.element(screen.getByText(/gagne si le match se termine ainsi/)).toBeVisible();
+  });
 });

@@ -11,6 +11,7 @@ import {
   EachWayToggle,
 } from "../each-way-toggle/index.ts";
 import { IconButton } from "../icon-button/index.ts";
+import { MarketExplanation } from "../market-explanation/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
 import { linePrice, movementWord, slipLine } from "./bet-slip-line.variants.ts";
@@ -20,6 +21,8 @@ import { useEventWhen } from "./event-when.ts";
 export interface SlipLineView {
   readonly outcomeId: string;
   readonly outcomeName: string;
+  /** Says how the market is explained (B3). */
+  readonly marketType: string;
   readonly marketName: string;
   readonly eventName: string;
   readonly startsAt: number;
@@ -90,7 +93,16 @@ export const BetSlipLine = memo(function BetSlipLine({
         <h3 id={`${id}-name`} className="text-[0.9375rem]/5 font-semibold break-words">
           {line.outcomeName}
         </h3>
-        <p className="type-small text-ink-faint break-words">{line.marketName}</p>
+        <div className="flex items-center gap-1">
+          <p className="type-small min-w-0 text-ink-faint break-words">{line.marketName}</p>
+          <div className="-my-2">
+            <MarketExplanation
+              marketType={line.marketType}
+              marketName={line.marketName}
+              selectionName={line.outcomeName}
+            />
+          </div>
+        </div>
       </div>
       <div className="flex items-start gap-1">
         <LinePrice line={line} />

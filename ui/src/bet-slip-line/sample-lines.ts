@@ -5,6 +5,7 @@ const now = Date.UTC(2026, 10, 21, 13, 0, 0);
 const union: SlipLineView = {
   outcomeId: "genk-1",
   outcomeName: "Union Saint-Gilloise",
+  marketType: "1x2",
   marketName: "Résultat du match",
   eventName: "Union Saint-Gilloise – KRC Genk",
   startsAt: Date.UTC(2026, 10, 21, 17, 15),

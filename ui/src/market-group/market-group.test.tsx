@@ -131,4 +131,13 @@ describe("market group", () => {
     const panel = screen.getByRole("heading", { level: 2 }).first().element().closest("section");
     expect(panel && getComputedStyle(panel).contentVisibility).toBe("auto");
   });
+
+  it("[MARKET-GROUP-15] explains a market beside its heading", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.race} />);
+    await screen
+      .getByRole("button", { name: /^Explication/ })
+      .first()
+      .click();
+    await expect.element(screen.getByText(/partant termine premier/)).toBeVisible();
+  });
 });

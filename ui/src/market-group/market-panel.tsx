@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "../badge/index.ts";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
+import { MarketExplanation } from "../market-explanation/index.ts";
 import { useWording } from "../provider/index.ts";
 import { type MarketLayout, marketOutcomes, marketPanel } from "./market-group.variants.ts";
 import { RaceCard } from "./race-card.tsx";
@@ -21,24 +22,27 @@ export function MarketPanel(props: MarketPanelProps) {
   const panel = useId();
   return (
     <section className={marketPanel()}>
-      <h2>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          className="focus-ring-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start hover:bg-hover"
-          onClick={() => onToggle(market.id)}
-        >
-          <span className="type-heading min-w-0 flex-1 wrap-break-word">{market.name}</span>
-          {market.isSuspended && <Badge>{t("market-group.suspended")}</Badge>}
-          <ChevronDown
-            aria-hidden
-            size={20}
-            strokeWidth={1.7}
-            className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
-          />
-        </button>
-      </h2>
+      <div className="flex items-center gap-1 pe-2">
+        <h2 className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            className="focus-ring-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start hover:bg-hover"
+            onClick={() => onToggle(market.id)}
+          >
+            <span className="type-heading min-w-0 flex-1 wrap-break-word">{market.name}</span>
+            {market.isSuspended && <Badge>{t("market-group.suspended")}</Badge>}
+            <ChevronDown
+              aria-hidden
+              size={20}
+              strokeWidth={1.7}
+              className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
+            />
+          </button>
+        </h2>
+        <MarketExplanation marketType={market.type} marketName={market.name} />
+      </div>
       {isOpen && (
         <div id={panel}>
           {market.eachWay && (

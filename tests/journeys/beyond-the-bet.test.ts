@@ -1,0 +1,77 @@
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import { addAt, slipOf, typeStake } from "../support/bettor.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+
+describe("beyond the bet", () => {
+  it("[JOURNEY-310] a shared link fills another slip, at the prices of now and without a stake", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const [match] = await programme.upcoming();
+    const offer = offerOf(match);
+    const other = offerOf(match, 1);
+    const page = await journey.visit(pathOf(offer.event));
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await addAt(page, control, offer, 2.5);
+    await typeStake(page, "12");
+    await slipOf(page)
+      .getByRole("button", { name: fr("bet-slip.share.button") })
+      .click();
+    await expect(slipOf(page).getByText(fr("bet-slip.share.copied"))).toBeVisible();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(link.searchParams.get("slip")).toMatch(/^1\./);
+
+    // Another slip first: the link asks before it takes its place.
+    await slipOf(page)
+      .getByRole("button", { name: fr("bet-slip.clear") })
+      .click();
+    await addAt(page, control, other, 3.1);
+    await control.setOdds(offer.outcome.id, 2.8);
+    await page.goto(link.pathname + link.search);
+    await expect(page).toHaveURL(`${journey.siteUrl}/`);
+    const question = page.getByRole("alertdialog", { name: fr("shared-slip.replace.title") });
+    await question.getByRole("button", { name: fr("shared-slip.replace.button") }).click();
+    const line = slipOf(page).getByRole("article");
+    await expect(line).toHaveCount(1);
+    await expect(line).toContainText(offer.outcome.fullname);
+    await expect(line).toContainText("2.80");
+    await expect(slipOf(page).getByLabel(/^Mise/)).not.toHaveValue("12,00");
+  });
+
+  it("[JOURNEY-311] shortcuts lead through the site, and can be switched off", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    await page.keyboard.press("?");
+    const list = page.getByRole("dialog", { name: fr("shortcuts.title") });
+    await expect(list).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await page.keyboard.press("g");
+    await page.keyboard.press("l");
+    await page.waitForURL("**/live/");
+    await page.keyboard.press("/");
+    await page.waitForURL("**/search/");
+    await expect(page.getByRole("main").locator("input").first()).toBeFocused();
+    await page.keyboard.type("gh?");
+    await expect(page.getByRole("main").locator("input").first()).toHaveValue("gh?");
+    await expect(list).toBeHidden();
+
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.getByRole("main").locator("input").first().blur();
+    await page.keyboard.press("?");
+    await list.getByRole("checkbox").click();
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.keyboard.press("g");
+    await page.keyboard.press("h");
+    await page.keyboard.press("?");
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL(/search/);
+  });
+});

@@ -1,0 +1,50 @@
+import * as Popover from "@radix-ui/react-popover";
+import { Info } from "lucide-react";
+import { useId } from "react";
+import { iconButton } from "../icon-button/icon-button.variants.ts";
+import { useLaterWording, useWording } from "../provider/index.ts";
+import type { MarketExplanationProps } from "./market-explanation.tsx";
+
+interface ExplanationPopoverProps extends MarketExplanationProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** The open explanation; it takes the focus, and Escape gives it back to its button. */
+export function ExplanationPopover(props: ExplanationPopoverProps) {
+  const { marketType, marketName, selectionName, isOpen, onOpen } = props;
+  useLaterWording();
+  const t = useWording();
+  const id = useId();
+  return (
+    <Popover.Root open={isOpen} onOpenChange={onOpen}>
+      <Popover.Trigger className={iconButton({ look: "quiet" })}>
+        <Info aria-hidden size={20} strokeWidth={1.7} />
+        <span className="sr-only">{t("market-group.explain", { market: marketName })}</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-labelledby={id}
+          aria-describedby={`${id}-text`}
+          align="end"
+          sideOffset={4}
+          collisionPadding={16}
+          tabIndex={-1}
+          className="focus-ring-inset type-body z-dialog grid w-72 max-w-[calc(100vw-2rem)] gap-2 rounded-md border border-line bg-surface p-4 text-ink shadow-overlay"
+        >
+          <h3 id={id} className="type-heading">
+            {marketName}
+          </h3>
+          <div id={`${id}-text`} className="grid gap-2">
+            <p>{t(`market-explanation.${marketType}`)}</p>
+            {selectionName !== undefined && (
+              <p className="text-ink-muted">
+                {t(`market-explanation.${marketType}.wins`, { selection: selectionName })}
+              </p>
+            )}
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { MarketExplanation, type MarketExplanationProps } from "./market-explanation.tsx";

@@ -1,0 +1,55 @@
+import { Info } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { importWhenOnline, useWording } from "../provider/index.ts";
+
+export interface MarketExplanationProps {
+  /** As the server names it (B3, market type); a type without an explanation has no button. */
+  readonly marketType: string;
+  readonly marketName: string;
+  /** Says of this selection too when it wins. */
+  readonly selectionName?: string;
+  /** For stories and pictures: open from the start. */
+  readonly isInitiallyOpen?: boolean;
+}
+
+/** The types that are explained, each by two texts of its name. */
+const explained: ReadonlySet<string> = new Set(
+  "1x2 total_goals both_teams_to_score double_chance draw_no_bet handicap half_time_result correct_score next_goal match_winner set_winner total_games set_score win place forecast tricast map_winner map_handicap total_maps map_score outright_winner".split(
+    " ",
+  ),
+);
+
+const ExplanationPopover = lazy(async () => {
+  const { ExplanationPopover } = await importWhenOnline(() => import("./explanation-popover.tsx"));
+  return { default: ExplanationPopover };
+});
+
+/**
+ * What a market asks and when a selection wins, in plain words behind a button. The words come with
+ * the first press.
+ */
+export function MarketExplanation(props: MarketExplanationProps) {
+  const { marketType, marketName, isInitiallyOpen = false } = props;
+  const t = useWording();
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const [wasOpened, setOpened] = useState(isInitiallyOpen);
+  if (!explained.has(marketType)) return null;
+  const button = (
+    <IconButton
+      icon={Info}
+      label={t("market-group.explain", { market: marketName })}
+      isExpanded={isOpen}
+      onPress={() => {
+        setOpened(true);
+        setOpen(true);
+      }}
+    />
+  );
+  if (!wasOpened) return button;
+  return (
+    <Suspense fallback={button}>
+      <ExplanationPopover {...props} isOpen={isOpen} onOpen={setOpen} />
+    </Suspense>
+  );
+}
