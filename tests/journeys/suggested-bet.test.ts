@@ -1,0 +1,61 @@
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import {
+  controlOf,
+  controlWhen,
+  logIn,
+  receiptsOf,
+  typeStake,
+  verified,
+} from "../support/bettor.ts";
+import { it } from "../support/journey.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+
+describe("what is suggested", () => {
+  it("[JOURNEY-330][JOURNEY-331] becomes a bet that says where it came from, and can be switched off", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    const region = page.getByRole("region", { name: fr("suggestions.title") });
+    await expect(region).toHaveCount(0);
+    await logIn(page, verified);
+    await expect(region.getByRole("listitem")).toHaveCount(5);
+    await region.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: "/tmp/realtime-1440.png" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await region.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: "/tmp/realtime-360.png" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await region.getByRole("listitem").first().getByRole("button").first().click();
+    await typeStake(page, "12");
+    await controlWhen(page, "place");
+    const tracked = page.waitForRequest("**/user/trackWidgetBet");
+    await controlOf(page).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+    const [bet] = await journey.control.bets();
+    expect((await tracked).postDataJSON()).toEqual({
+      bet_id: bet?.id,
+      origin: "betting_suggestion_widget",
+    });
+    await region.getByRole("button", { name: fr("suggestions.hide.button") }).click();
+    await page.reload();
+    await expect(region.getByRole("button", { name: fr("suggestions.show.button") })).toBeVisible();
+    await expect(region.getByRole("listitem")).toHaveCount(0);
+  });
+
+  it("[JOURNEY-332] a match's statistics stand in a frame over it", async ({ journey }) => {
+    const page = await journey.visit("/football/");
+    await page.getByRole("main").locator("a[href*='/football/'][title]").first().click();
+    await page.getByRole("button", { name: fr("event-header.statistics.button") }).click();
+    const dialog = page.getByRole("dialog", { name: fr("event-statistics.title") });
+    await expect(dialog.locator("[data-statistics]")).toHaveAttribute("data-statistics", "shown");
+    await expect(dialog.frameLocator("iframe").locator("table").first()).toBeVisible();
+    await page.screenshot({ path: "/tmp/realtime-stats-1440.png" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.screenshot({ path: "/tmp/realtime-stats-360.png" });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+});
