@@ -1,0 +1,104 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "playwright/test";
+import { describe } from "vitest";
+import { controlOf, controlWhen, logIn, oddsOf, receiptsOf, slipOf } from "../support/bettor.ts";
+import { it } from "../support/journey.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { type Offer, offerOf } from "../support/programme.ts";
+import { containing, wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const nl = wordsIn("nl");
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+describe("the whole slip", () => {
+  it("[JOURNEY-220] twenty selections are chosen, staked and placed on a phone", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const offers = (await programme.upcoming("fr", 20)).map((event) => offerOf(event));
+    expect(offers).toHaveLength(20);
+    for (const { outcome } of offers) await control.setOdds(outcome.id, 1.5);
+    const page = await journey.visit("/football/", phone);
+    await logIn(page);
+    for (const offer of offers) await priceOf(page, offer).tap();
+    await page.getByRole("button", { name: containing("Gain possible") }).tap();
+    const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
+    await expect(sheet.locator("article")).toHaveCount(20);
+    await expect(sheet.getByText(fr("bet-slip.blocked.system-selections"))).toBeAttached();
+
+    const place = await controlWhen(page, "place");
+    await expect(place).toBeInViewport({ ratio: 1 });
+    await sheet.getByLabel(/^Mise/).fill("1");
+    await expect(place).toHaveAccessibleName(fr("bet-slip.place.button_one", { amount: "1,00 €" }));
+    await (await controlWhen(page, "place")).tap();
+    await expect(receiptsOf(page)).toContainText(containing("3 325,26 €"));
+  });
+
+  it("[JOURNEY-221] another language keeps a full slip with its system and its stake", async ({
+    journey,
+  }) => {
+    const { programme } = journey;
+    const offers = (await programme.upcoming("fr", 5)).map((event) => offerOf(event));
+    const page = await journey.visit("/football/");
+    for (const offer of offers) await priceOf(page, offer).click();
+    await slipOf(page).getByText(fr("bet-slip.type.system"), { exact: true }).click();
+    await slipOf(page).getByText("Lucky 31", { exact: true }).click();
+    await slipOf(page).getByLabel(/^Mise/).fill("0,50");
+    await expect(slipOf(page)).toContainText(containing("15,50 €"));
+
+    await page.getByRole("link", { name: "Nederlands" }).first().click();
+    await page.waitForURL(/\/nl\//);
+    await controlWhen(page, "login");
+    const slip = slipOf(page);
+    await expect(slip.getByLabel(nl("bet-slip.stake.per-bet"))).toHaveValue("0,50");
+    await expect(slip).toContainText("Lucky 31");
+    await expect(slip).toContainText(containing("€ 15,50"));
+    for (const offer of offers) await expect(slip).toContainText(await dutchName(offer));
+
+    async function dutchName({ event, outcome }: Offer): Promise<string> {
+      const { markets } = await programme.event(event.id, "nl");
+      const outcomes = markets.flatMap((market) => market.outcomes);
+      return outcomes.find(({ id }) => id === outcome.id)?.fullname ?? "";
+    }
+  });
+
+  it("[JOURNEY-222] a system is chosen, staked and placed by keyboard alone", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const offers = (await programme.upcoming("fr", 3)).map((event) => offerOf(event));
+    for (const { outcome } of offers) await control.setOdds(outcome.id, 2);
+    const page = await journey.visit("/football/");
+    await logIn(page);
+    for (const offer of offers) {
+      await priceOf(page, offer).focus();
+      await page.keyboard.press("Space");
+      await expect(priceOf(page, offer)).toHaveAttribute("aria-pressed", "true");
+    }
+    const slip = slipOf(page);
+    await tabTo(page, slip.getByRole("radio", { name: fr("bet-slip.type.combi") }));
+    await page.keyboard.press("ArrowRight");
+    await expect(slip.getByRole("radio", { name: fr("bet-slip.type.system") })).toBeChecked();
+    await tabTo(page, slip.getByRole("button", { name: /^Système/ }));
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(slip.getByRole("radio", { name: "Trixie" })).toBeChecked();
+    await tabTo(page, slip.getByLabel(/^Mise/));
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("2");
+    const place = controlOf(page);
+    await expect(place).toHaveAccessibleDescription(containing("Trixie, 4 paris, 8,00 € en tout"));
+    await tabTo(page, place);
+    await page.keyboard.press("Enter");
+    await expect(receiptsOf(page).getByRole("heading")).toBeFocused();
+    await expect(receiptsOf(page)).toContainText("Trixie");
+    await expect(receiptsOf(page)).toContainText(containing("40,00 €"));
+    expect(await control.bets()).toHaveLength(1);
+  });
+});
+
+/** The price of an outcome in a list, where a match may stand in more than one competition's place. */
+function priceOf(page: Page, offer: Offer): Locator {
+  return oddsOf(page, offer).first();
+}
