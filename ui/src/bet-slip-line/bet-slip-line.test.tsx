@@ -104,7 +104,7 @@ describe("bet slip line", () => {
   });
 
   it("[BET-SLIP-LINE-15] explains when it wins", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states.ts} />);
+    const screen = await renderSurface(<BetSlipLine {...states.open} />);
     await screen.getByRole("button", { name: /^Explication/ }).click();
     await expect.element(screen.getByText(/gagne si le match se termine ainsi/)).toBeVisible();
   });

@@ -36,11 +36,7 @@ describe("market explanation", () => {
       .map((key) => key.slice("market-explanation.".length))
       .filter((type) => !type.endsWith(".wins"));
     const screen = await renderSurface(
-      <>
-        {types.map((type) => (
-          <MarketExplanation key={type} marketType={type} marketName={type} />
-        ))}
-      </>,
+      types.map((type) => <MarketExplanation key={type} marketType={type} marketName={type} />),
     );
     expect(screen.getByRole("button").elements()).toHaveLength(22);
     expect(types).toHaveLength(22);
