@@ -36,7 +36,11 @@ describe("market explanation", () => {
       .map((key) => key.slice("market-explanation.".length))
       .filter((type) => !type.endsWith(".wins"));
     const screen = await renderSurface(
-      types.map((type) => <MarketExplanation key={type} marketType={type} marketName={type} />),
+      <div>
+        {types.map((type) => (
+          <MarketExplanation key={type} marketType={type} marketName={type} />
+        ))}
+      </div>,
     );
     expect(screen.getByRole("button").elements()).toHaveLength(22);
     expect(types).toHaveLength(22);
