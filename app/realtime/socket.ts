@@ -1,3 +1,5 @@
+import { createTopicBatch } from "./topic-batch.ts";
+
 /** An open line to the broker; topics are subscribed anew whenever it opens. */
 export interface Socket {
   subscribe(topics: readonly string[]): void;
@@ -33,6 +35,10 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
   let client: import("u8-mqtt/esm/web/v4.js").MqttClient | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const decoder = new TextDecoder();
+  const batch = createTopicBatch({
+    subscribe: (topics) => void client?.subscribe([...topics]).catch(() => undefined),
+    unsubscribe: (topics) => void client?.unsubscribe([...topics]).catch(() => undefined),
+  });
 
   async function open() {
     const { mqtt_v4 } = await import("u8-mqtt/esm/web/v4.js");
@@ -67,6 +73,7 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
 
   function breakDown() {
     client = null;
+    batch.clear();
     if (isClosed) return;
     handlers.onBreak();
     timer = setTimeout(open, reconnectDelay(tries, Math.random));
@@ -75,10 +82,11 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
 
   open();
   return {
-    subscribe: (topics) => void client?.subscribe([...topics]).catch(() => undefined),
-    unsubscribe: (topics) => void client?.unsubscribe([...topics]).catch(() => undefined),
+    subscribe: batch.join,
+    unsubscribe: batch.leave,
     close() {
       isClosed = true;
+      batch.clear();
       clearTimeout(timer);
       client?.disconnect().catch(() => undefined);
     },

@@ -172,6 +172,16 @@ describe("the broker", () => {
     expect(await closed).toBe(1009);
   });
 
+  it("[BROKER-14] lets one reader read 1,000 topics at a time, and others in place of those it left", async () => {
+    const reader = await read();
+    const topics = Array.from({ length: 1_001 }, (_, at) => topicOf(`event-${at}`, "+"));
+    const [last = ""] = topics.slice(-1);
+    for (let at = 0; at < 1_000; at += 250) await reader.subscribe(topics.slice(at, at + 250));
+    expect(await reader.subscribe([last])).toEqual([128]);
+    await reader.unsubscribe(topics.slice(0, 1));
+    expect(await reader.subscribe([last])).toEqual([0]);
+  });
+
   it("[BROKER-8] announces a payment on the channel", async () => {
     const reader = await read();
     await reader.subscribe([bookmakerTopic(bookmaker)]);

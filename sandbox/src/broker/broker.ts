@@ -60,20 +60,27 @@ function limitRate(socket: WebSocket): void {
 }
 
 async function createEngine({ bookmaker, onRead }: Options): Promise<Aedes> {
-  const subscriptions = new WeakMap<object, number>();
-  return Aedes.createBroker({
+  const subscriptions = new WeakMap<object, Set<string>>();
+  const engine = await Aedes.createBroker({
     authorizePublish: (client, _packet, done) =>
       done(client === null ? null : new Error("readers don't publish")),
     authorizeSubscribe: (client, subscription, done) => {
       const eventId = readableEvent(bookmaker, subscription.topic);
-      const count = (subscriptions.get(client) ?? 0) + 1;
+      const topics = (subscriptions.get(client) ?? new Set()).add(subscription.topic);
       // A null subscription is answered as a refused one; the connection stays.
-      if (eventId === null || count > mostSubscriptions) return done(null, null);
-      subscriptions.set(client, count);
+      if (eventId === null || topics.size > mostSubscriptions) {
+        topics.delete(subscription.topic);
+        return done(null, null);
+      }
+      subscriptions.set(client, topics);
       if (eventId !== "no event") onRead(eventId);
       done(null, subscription);
     },
   });
+  engine.on("unsubscribe", (topics, client) => {
+    for (const topic of topics) subscriptions.get(client)?.delete(topic);
+  });
+  return engine;
 }
 
 /** An MQTT 3.1.1 broker in this process, for readers over WebSocket. */

@@ -11,6 +11,8 @@ export interface ReadMessage {
 export interface Reader {
   /** Subscribes and answers what the broker granted; 128 is a refusal. */
   subscribe(topics: readonly string[]): Promise<number[]>;
+  /** Reads these no more; resolves when the broker knows. */
+  unsubscribe(topics: readonly string[]): Promise<void>;
   publish(topic: string, payload: string): void;
   messages: ReadMessage[];
   /** Resolves with the first message, past or to come, that fits. */
@@ -75,6 +77,15 @@ export async function createReader(url: string, options: ReaderOptions = {}): Pr
       const subscriptions = topics.map((topic) => ({ topic, qos: 0 as const }));
       send({ cmd: "subscribe", messageId: id, subscriptions });
       return granted;
+    },
+    async unsubscribe(topics) {
+      messageId += 1;
+      const id = messageId;
+      const done = waitFor((packet) =>
+        packet.cmd === "unsuback" && packet.messageId === id ? true : undefined,
+      );
+      send({ cmd: "unsubscribe", messageId: id, unsubscriptions: [...topics] });
+      await done;
     },
     publish: (topic, payload) =>
       send({ cmd: "publish", topic, payload, qos: 0, dup: false, retain: false }),
