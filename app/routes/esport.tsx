@@ -1,4 +1,5 @@
 import { Later } from "../features/frame/later-wording.tsx";
+import { StructuredData } from "../features/frame/structured-data.tsx";
 import { SportPage } from "../features/pages/sport-page.tsx";
 import { headTags } from "../seo.ts";
 import { loadSportListing } from "../server/load-sport.ts";
@@ -30,8 +31,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function Esport({ loaderData }: Route.ComponentProps) {
   return (
-    <Later>
-      <SportPage key={loaderData.sportSlug} data={loaderData} />
-    </Later>
+    <>
+      <Later>
+        <SportPage key={loaderData.sportSlug} data={loaderData} />
+      </Later>
+      <StructuredData key={loaderData.structured} text={loaderData.structured} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { StructuredData } from "../features/frame/structured-data.tsx";
 import { MatchPage } from "../features/pages/match-page.tsx";
 import { headTags } from "../seo.ts";
 import { loadEvent } from "../server/load-event.ts";
@@ -17,6 +18,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
 export default function EsportsMatch({ loaderData }: Route.ComponentProps) {
-  const { event, competitionHref } = loaderData;
-  return <MatchPage key={event.id} data={loaderData} competitionHref={competitionHref} />;
+  const { event, competitionHref, structured } = loaderData;
+  return (
+    <>
+      <MatchPage key={event.id} data={loaderData} competitionHref={competitionHref} />
+      <StructuredData key={structured} text={structured} />
+    </>
+  );
 }

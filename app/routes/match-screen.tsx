@@ -1,8 +1,10 @@
+import type { Sport } from "@grandstand/contract/entities";
 import { getRaceCard } from "@grandstand/contract/racing";
+import { StructuredData } from "../features/frame/structured-data.tsx";
 import { MatchPage } from "../features/pages/match-page.tsx";
 import { RacePage } from "../features/pages/race-page.tsx";
 import { headTags } from "../seo.ts";
-import { eventHead, loadEvent } from "../server/load-event.ts";
+import { eventHead, loadEvent, structuredEvent } from "../server/load-event.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { eventIdOf, sportPath, toEventView } from "../views/event-view.ts";
@@ -19,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const sports = await loadSports(tools);
   const sport = sports.find(({ translated_slug }) => translated_slug === params.sport);
   if (sport?.slug === "horse-racing") {
-    const race = await loadRace(tools, eventId, slugsOf(sports));
+    const race = await loadRace(tools, eventId, sports);
     if (race) return race;
   }
   return { kind: "match" as const, ...(await loadEvent(tools, sports, eventId, "sport")) };
@@ -28,17 +30,20 @@ type MatchRouteData = Awaited<ReturnType<typeof loader>>;
 export type RaceData = Extract<MatchRouteData, { kind: "race" }>;
 
 /** A race's card; null where there is no card of it, such as for a bet on a whole season. */
-async function loadRace(tools: LoaderTools, eventId: string, slugs: ReturnType<typeof slugsOf>) {
+async function loadRace(tools: LoaderTools, eventId: string, sports: readonly Sport[]) {
   const { api, configuration, language } = tools;
   const answer = await api(getRaceCard, {
     query: { bookmaker: configuration.bookmaker, lang: language, event_id: eventId },
   });
   if (!answer.ok && answer.failure.kind === "refused" && answer.failure.status === 404) return null;
   const { event, runners, cast_markets, server_time: serverTime } = required(answer);
+  const slugs = slugsOf(sports);
   const place = slugs.get(event.sport_slug);
+  const head = await eventHead(tools, event);
   return {
     kind: "race" as const,
-    head: await eventHead(tools, event),
+    head,
+    structured: await structuredEvent(tools, { event, head, sports }),
     serverTime,
     event: toEventView(event, language, slugs),
     competitionHref: place ? sportPath(place, language) : "/",
@@ -51,10 +56,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
 export default function MatchScreen({ loaderData }: Route.ComponentProps) {
-  const { event, competitionHref } = loaderData;
-  return loaderData.kind === "race" ? (
-    <RacePage key={event.id} data={loaderData} />
-  ) : (
-    <MatchPage key={event.id} data={loaderData} competitionHref={competitionHref} />
+  const { event, competitionHref, structured } = loaderData;
+  return (
+    <>
+      {loaderData.kind === "race" ? (
+        <RacePage key={event.id} data={loaderData} />
+      ) : (
+        <MatchPage key={event.id} data={loaderData} competitionHref={competitionHref} />
+      )}
+      <StructuredData key={structured} text={structured} />
+    </>
   );
 }

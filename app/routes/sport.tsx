@@ -2,11 +2,12 @@ import type { Sport } from "@grandstand/contract/entities";
 import { getRaceMeetings } from "@grandstand/contract/racing";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import { Later } from "../features/frame/later-wording.tsx";
+import { StructuredData } from "../features/frame/structured-data.tsx";
 import { ParentPage } from "../features/pages/parent-page.tsx";
 import { RacingPage } from "../features/pages/racing-page.tsx";
 import { SportPage } from "../features/pages/sport-page.tsx";
 import { headTags } from "../seo.ts";
-import { loadSportListing } from "../server/load-sport.ts";
+import { loadSportListing, structuredSport } from "../server/load-sport.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
 import { sportHead } from "../server/sport-head.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
@@ -47,6 +48,7 @@ async function loadParent(tools: LoaderTools, sports: readonly Sport[], parent: 
   return {
     kind: "parent" as const,
     head: await sportHead(tools, "parent", parent),
+    structured: await structuredSport(tools, parent),
     name: parent.name,
     children: toSportLinksOf(children, tools.language),
   };
@@ -62,16 +64,18 @@ async function loadRacing(
   const { api, configuration, language } = tools;
   const day = search.get("day") === "tomorrow" ? ("tomorrow" as const) : ("today" as const);
   const query = { bookmaker: configuration.bookmaker, lang: language };
-  const [events, meetings, head] = await Promise.all([
+  const [events, meetings, head, structured] = await Promise.all([
     api(getEvents, { query: { ...query, sport: sport.slug } }),
     api(getRaceMeetings, { query: { ...query, day } }),
     sportHead(tools, "sport", sport),
+    structuredSport(tools, sport),
   ]);
   const { competitions, server_time: serverTime } = required(events);
   const slugs = slugsOf(sports);
   return {
     kind: "racing" as const,
     head,
+    structured,
     name: sport.name,
     day,
     serverTime,
@@ -90,14 +94,19 @@ export const handle = { KeptPage: RacingPage };
 
 /** The racing index is drawn by the main layout, which keeps it alive. */
 export default function SportRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "racing") return null;
+  const { structured } = loaderData;
   return (
-    <Later>
-      {loaderData.kind === "parent" ? (
-        <ParentPage data={loaderData} />
-      ) : (
-        <SportPage key={loaderData.sportSlug} data={loaderData} />
+    <>
+      {loaderData.kind !== "racing" && (
+        <Later>
+          {loaderData.kind === "parent" ? (
+            <ParentPage data={loaderData} />
+          ) : (
+            <SportPage key={loaderData.sportSlug} data={loaderData} />
+          )}
+        </Later>
       )}
-    </Later>
+      <StructuredData key={structured} text={structured} />
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import type { CompetitionView } from "@grandstand/ui/event-view";
-import { toCompetitionView } from "../views/event-view.ts";
+import { sportPath, toCompetitionView } from "../views/event-view.ts";
+import { homeStep } from "./page-head.ts";
 import { type LoaderTools, required } from "./server-api.ts";
 import { slugsOf } from "./sport-slugs.ts";
+import { breadcrumbThing, structuredText } from "./structured-data.ts";
 
 /** How a sport's page lists what is ahead; each has an address of its own. */
 export const sportViews = ["competitions", "days", "outrights"] as const;
@@ -26,6 +28,8 @@ export interface SportListing {
   /** Epoch milliseconds. */
   readonly serverTime: number;
   readonly competitions: readonly CompetitionView[];
+  /** What searchers are told of the way to it, as text for one script element. */
+  readonly structured: string;
 }
 
 /** What a sport's page lists: all competitions or one, by competition or by day, or its outrights (B2). */
@@ -50,6 +54,7 @@ export async function loadSportListing(
   });
   const { competitions, server_time: serverTime } = required(answer);
   const slugs = slugsOf(sports);
+  const listed = competitions.find(({ slug }) => slug === competition);
   return {
     name: sport.name,
     sportSlug: sport.slug,
@@ -61,5 +66,21 @@ export async function loadSportListing(
     competitions: competitions
       .filter(({ events }) => events.length > 0)
       .map((each) => toCompetitionView(each, language, slugs)),
+    structured: await structuredSport(tools, sport, listed),
   };
+}
+
+/** The way to a sport's page, or to one of its competitions. */
+export async function structuredSport(
+  tools: LoaderTools,
+  sport: Sport,
+  competition?: CompetitionChoice,
+): Promise<string> {
+  const path = sportPath(sport, tools.language);
+  const steps = [await homeStep(tools), { name: sport.name, path }];
+  if (competition) {
+    const { name, slug } = competition;
+    steps.push({ name, path: `${path}?competition=${slug}` });
+  }
+  return structuredText([breadcrumbThing(tools.siteOrigin, steps)]);
 }

@@ -1,7 +1,9 @@
+import { localePath } from "@grandstand/rules/locale";
 import { loadCatalog } from "@grandstand/ui/locale";
 import { createWording } from "@grandstand/ui/provider";
 import type { PageHead } from "../seo.ts";
 import type { LoaderTools } from "./server-api.ts";
+import type { Step } from "./structured-data.ts";
 
 /** Pages whose head has words of its own in the catalogs, as `page.<name>.title` and `.description`. */
 export const namedPages = [
@@ -42,4 +44,10 @@ export async function pageHead(
     siteOrigin,
     brandName: configuration.brandName,
   };
+}
+
+/** Where the way to every page begins. */
+export async function homeStep({ language }: Pick<LoaderTools, "language">): Promise<Step> {
+  const { t } = createWording(language, await loadCatalog(language));
+  return { name: t("page.home.title"), path: localePath("/", language) };
 }

@@ -57,9 +57,9 @@ describe("the content security policy", () => {
     expect(directives.get("form-action")).toEqual(["'self'"]);
   });
 
-  it("[SERVER-33] Trusted Types are on, with the sanitiser alone", () => {
+  it("[SERVER-33] Trusted Types are on, with the worker's policy alone", () => {
     expect(policy().get("require-trusted-types-for")).toEqual(["'script'"]);
-    expect(policy().get("trusted-types")).toEqual(["sanitiser"]);
+    expect(policy().get("trusted-types")).toEqual(["worker"]);
   });
 
   it("[SERVER-36] browsers are told where to report", () => {

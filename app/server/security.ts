@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { ServerConfiguration } from "./configuration.ts";
 
 /**
- * Every Trusted Types policy that the page may create: the sanitiser's, which
- * ui/src/safe-html makes under this name (docs/decisions/12).
+ * Every Trusted Types policy that the page may create: the one of app/entry/register-worker.ts, which
+ * knows one address and makes no HTML (docs/decisions/25 and 26).
  */
-export const trustedTypesPolicy = "sanitiser";
+export const trustedTypesPolicy = "worker";
 
 /** Where browsers tell what the policy stopped. */
 export const reportPath = "/csp-report";
@@ -61,6 +61,7 @@ export function contentSecurityPolicy(configuration: ServerConfiguration, nonce:
     "font-src": ["'self'"],
     "frame-src": frameHosts.length > 0 ? frameHosts : ["'none'"],
     "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -72,4 +72,27 @@ describe("what the server says, before any script runs", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
     await expect(oddsOf(page, offer)).toContainText(/\d+\.\d\d/);
   });
+
+  it("[JOURNEY-312] a match tells searchers what it is, in its language, and a page that is gone on to breaks nothing", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming("nl");
+    const { event } = offerOf(match);
+    const page = await journey.visit(pathOf(event, "nl"));
+    const told = page.locator("script[type='application/ld+json']");
+    const [sportsEvent, way] = JSON.parse((await told.textContent()) ?? "")["@graph"];
+    expect(sportsEvent).toMatchObject({
+      "@type": "SportsEvent",
+      name: event.name,
+      startDate: event.starts_at,
+      inLanguage: "nl",
+      url: await page.locator("link[rel=canonical]").getAttribute("href"),
+    });
+    expect(JSON.stringify(sportsEvent)).not.toMatch(/odds|price|offers/i);
+    expect(way.itemListElement.at(-1).item).toBe(sportsEvent.url);
+    const competition = way.itemListElement.at(-2);
+    await page.getByRole("main").getByRole("link", { name: competition.name }).click();
+    await page.waitForURL(competition.item);
+    await expect(told).toHaveCount(0);
+  });
 });

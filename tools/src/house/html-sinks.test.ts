@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { htmlSinks, placeThatSetsHtml } from "./html-sinks.ts";
+import { htmlSinks } from "./html-sinks.ts";
 
 function findIn(text: string, path = "ui/src/badge/badge.tsx") {
   return htmlSinks.find([{ path, text }]);
 }
 
-describe("one place sets HTML", () => {
+describe("no place sets HTML", () => {
   it.each([
     "const a = <b dangerouslySetInnerHTML={{ __html: text }} />;",
     'createElement("b", { dangerouslySetInnerHTML: { __html: text } });',
@@ -27,7 +27,7 @@ describe("one place sets HTML", () => {
     expect(findIn(text)).toEqual([]);
   });
 
-  it("allows it in the one place", () => {
-    expect(findIn("element.innerHTML = text;", placeThatSetsHtml)).toEqual([]);
+  it("leaves tests alone, which draw what a page may not", () => {
+    expect(findIn("element.innerHTML = text;", "ui/src/badge/badge.test.tsx")).toEqual([]);
   });
 });

@@ -2,9 +2,6 @@ import ts from "typescript";
 import { type Check, type Finding, isTest, type ProjectFile } from "./finding.ts";
 import { isCode, lineOf, parse, walk } from "./syntax.ts";
 
-/** The one file that turns text into HTML, behind the sanitiser that is the only Trusted Types policy. */
-export const placeThatSetsHtml = "ui/src/safe-html/safe-html.tsx";
-
 const assigned = new Set(["innerHTML", "outerHTML", "srcdoc"]);
 const called = new Set([
   "insertAdjacentHTML",
@@ -44,19 +41,20 @@ function checkFile(file: ProjectFile): Finding[] {
       file: file.path,
       line: lineOf(source, node),
       what: `sets HTML (${sink})`,
-      why: "Text from a server, an address or a variable becomes code there; one sanitised place can be watched, two can't.",
-      instead: `show it as text, or hand it to ${placeThatSetsHtml}, the one place that sets HTML`,
+      why: "Text from a server, an address or a variable becomes code there, and Trusted Types stop the page at it.",
+      instead:
+        "show it as text; HTML of the content service is read on the server (app/server/read-content.ts) and drawn by ui/src/rich-text",
     });
   });
   return findings;
 }
 
-/** One place sets HTML. */
+/** No place sets HTML (docs/decisions/25). */
 export const htmlSinks: Check = {
-  name: "one place sets HTML",
+  name: "no place sets HTML",
   find: (files) =>
     files
       .filter(({ path }) => /^(ui|app|stories|\.storybook)\//.test(path) && isCode(path))
-      .filter(({ path }) => path !== placeThatSetsHtml && !isTest(path))
+      .filter(({ path }) => !isTest(path))
       .flatMap(checkFile),
 };
