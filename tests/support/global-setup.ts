@@ -4,16 +4,19 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    siteUrl: string;
-    sandboxUrl: string;
+    /** One for each worker, so that journeys beside each other share nothing. */
+    services: readonly { readonly siteUrl: string; readonly sandboxUrl: string }[];
   }
 }
 
-/** Builds the site where a source changed, and starts one sandbox and one site for all journeys. */
+/** Builds the site where a source changed, and starts a sandbox and a site for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite();
-  const { siteUrl, sandboxUrl, end } = await startServices();
-  project.provide("siteUrl", siteUrl);
-  project.provide("sandboxUrl", sandboxUrl);
-  return end;
+  const workers = Array.from({ length: project.config.maxWorkers });
+  const services = await Promise.all(workers.map(() => startServices()));
+  project.provide(
+    "services",
+    services.map(({ siteUrl, sandboxUrl }) => ({ siteUrl, sandboxUrl })),
+  );
+  return async () => void (await Promise.all(services.map(({ end }) => end())));
 }

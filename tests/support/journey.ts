@@ -69,6 +69,13 @@ export async function beginJourney(
   };
 }
 
+/** The services of this worker; Vitest numbers its workers from 1. */
+function placesOfWorker(): JourneyPlaces {
+  const places = inject("services")[Number(process.env.VITEST_POOL_ID) - 1];
+  if (places) return places;
+  throw new Error(`There are no services for worker ${process.env.VITEST_POOL_ID}.`);
+}
+
 /** A test with a browser on the running site; afterwards the books balance and no page complained. */
 export const it = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what the fixture needs
@@ -78,10 +85,7 @@ export const it = base
     return browser;
   })
   .extend("journey", async ({ browser }, { onCleanup }) => {
-    const { journey, finish } = await beginJourney(browser, {
-      siteUrl: inject("siteUrl"),
-      sandboxUrl: inject("sandboxUrl"),
-    });
+    const { journey, finish } = await beginJourney(browser, placesOfWorker());
     await journey.control.reset();
     onCleanup(finish);
     return journey;
