@@ -1,4 +1,3 @@
-import type { Locator, Page } from "playwright";
 import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { controlOf, controlWhen, logIn, oddsOf, receiptsOf, slipOf } from "../support/bettor.ts";
@@ -21,7 +20,7 @@ describe("the whole slip", () => {
     for (const { outcome } of offers) await control.setOdds(outcome.id, 1.5);
     const page = await journey.visit("/football/", phone);
     await logIn(page);
-    for (const offer of offers) await priceOf(page, offer).tap();
+    for (const offer of offers) await oddsOf(page, offer).tap();
     await page.getByRole("button", { name: containing("Gain possible") }).tap();
     const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
     await expect(sheet.locator("article")).toHaveCount(20);
@@ -32,7 +31,7 @@ describe("the whole slip", () => {
     await sheet.getByLabel(/^Mise/).fill("1");
     await expect(place).toHaveAccessibleName(fr("bet-slip.place.button_one", { amount: "1,00 €" }));
     await (await controlWhen(page, "place")).tap();
-    await expect(receiptsOf(page)).toContainText(containing("3 325,26 €"));
+    await expect(receiptsOf(page)).toContainText(containing("4 322,53 €"));
   });
 
   it("[JOURNEY-221] another language keeps a full slip with its system and its stake", async ({
@@ -41,7 +40,7 @@ describe("the whole slip", () => {
     const { programme } = journey;
     const offers = (await programme.upcoming("fr", 5)).map((event) => offerOf(event));
     const page = await journey.visit("/football/");
-    for (const offer of offers) await priceOf(page, offer).click();
+    for (const offer of offers) await oddsOf(page, offer).click();
     await slipOf(page).getByText(fr("bet-slip.type.system"), { exact: true }).click();
     await slipOf(page).getByText("Lucky 31", { exact: true }).click();
     await slipOf(page).getByLabel(/^Mise/).fill("0,50");
@@ -72,11 +71,13 @@ describe("the whole slip", () => {
     const page = await journey.visit("/football/");
     await logIn(page);
     for (const offer of offers) {
-      await priceOf(page, offer).focus();
+      await oddsOf(page, offer).focus();
       await page.keyboard.press("Space");
-      await expect(priceOf(page, offer)).toHaveAttribute("aria-pressed", "true");
+      await expect(oddsOf(page, offer)).toHaveAttribute("aria-pressed", "true");
     }
     const slip = slipOf(page);
+    await page.keyboard.press("b");
+    await expect(slip.getByRole("heading", { level: 2 })).toBeFocused();
     await tabTo(page, slip.getByRole("radio", { name: fr("bet-slip.type.combi") }));
     await page.keyboard.press("ArrowRight");
     await expect(slip.getByRole("radio", { name: fr("bet-slip.type.system") })).toBeChecked();
@@ -97,8 +98,3 @@ describe("the whole slip", () => {
     expect(await control.bets()).toHaveLength(1);
   });
 });
-
-/** The price of an outcome in a list, where a match may stand in more than one competition's place. */
-function priceOf(page: Page, offer: Offer): Locator {
-  return oddsOf(page, offer).first();
-}

@@ -8,7 +8,10 @@ export interface Offer {
 }
 
 export interface Programme {
-  /** Football that begins in more than three hours: nothing happens to it by itself. */
+  /**
+   * Football that begins in more than three hours, so that nothing happens to it by itself, and that no
+   * other match is called like, so that its name finds it.
+   */
   upcoming(language?: Language, count?: number): Promise<readonly Event[]>;
   live(language?: Language): Promise<readonly Event[]>;
   /** One event with all its markets. */
@@ -27,8 +30,11 @@ export function createProgramme(sandboxUrl: string): Programme {
     async upcoming(language = "fr", count = 5) {
       const events = await ask({ sport: "football" }, language);
       const soonest = Date.now() + 3 * 3_600_000;
+      const isAlone = ({ id, name }: Event) =>
+        events.every((other) => other.id === id || other.name !== name);
       return events
         .filter((event) => !event.is_live && Date.parse(event.starts_at) > soonest)
+        .filter(isAlone)
         .slice(0, count);
     },
     async live(language = "fr") {
