@@ -1,5 +1,6 @@
 import {
   acceptCashOut,
+  type CashOutCode,
   getCashOutOffers,
   lookUpCashOut,
   quoteCashOut,
@@ -18,11 +19,25 @@ export async function askOffers(api: CallApi): Promise<ApiResult<CashOutOffers>>
   if (!answer.ok) return answer;
   const entries = answer.value.offers.map(
     ({ bet_id, amount, code }): [string, CashOutOfferView] => {
-      if (amount !== null) return [bet_id, { state: "available", amount }];
-      return [bet_id, { state: code === "CASH_OUT_SUSPENDED" ? "suspended" : "not-offered" }];
+      return [bet_id, amount === null ? withoutOffer(code) : { state: "available", amount }];
     },
   );
   return { ok: true, value: Object.fromEntries(entries) };
+}
+
+function withoutOffer(code: CashOutCode | null): CashOutOfferView {
+  switch (code) {
+    case "CASH_OUT_SUSPENDED":
+      return { state: "suspended" };
+    case "CASH_OUT_BUILDER":
+      return { state: "not-offered", because: "builder" };
+    case "CASH_OUT_FREE_BET":
+      return { state: "not-offered", because: "free-bet" };
+    case "CASH_OUT_STARTING_PRICE":
+      return { state: "not-offered", because: "starting-price" };
+    default:
+      return { state: "not-offered" };
+  }
 }
 
 /** A quote, or why there is none; no answer counts as none, because nothing can have happened. */

@@ -1,6 +1,8 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getRaceMeetings } from "@grandstand/contract/racing";
 import { getEvents } from "@grandstand/contract/sportsbook";
+import { localePath } from "@grandstand/rules/locale";
+import { redirect } from "react-router";
 import { Later } from "../features/frame/later-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { ParentPage } from "../features/pages/parent-page.tsx";
@@ -22,12 +24,15 @@ export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-scre
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
   const sports = await loadSports(tools);
-  const sport = sports.find(
-    (each) =>
-      each.translated_slug === params.sport && (each.category === "sport" || each.is_parent),
-  );
-  if (!sport) throw notFound();
-  const { searchParams } = new URL(request.url);
+  const pages = sports.filter((each) => each.category === "sport" || each.is_parent);
+  const sport = pages.find((each) => each.translated_slug === params.sport);
+  const { search, searchParams } = new URL(request.url);
+  if (!sport) {
+    const named = pages.find(({ slug }) => slug === params.sport);
+    if (!named) throw notFound();
+    // The operator's own name for a sport stays readable, and leads to the language's.
+    throw redirect(localePath(`/${named.translated_slug}`, tools.language) + search, 301);
+  }
   if (sport.is_parent) return loadParent(tools, sports, sport);
   if (sport.slug === "horse-racing") return loadRacing(tools, sports, sport, searchParams);
   const [listing, head] = await Promise.all([

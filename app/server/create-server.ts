@@ -83,7 +83,7 @@ export function createServer(
     const file = staticFiles.get(url.pathname);
     if (file) return answerStaticFile(file, context.req.raw);
     if (isFilePath(url.pathname)) return plainText("Not found", 404);
-    const redirect = redirectOf(url);
+    const redirect = redirectOf(url, site);
     if (!redirect) return next();
     const { status, location } = redirect;
     const keep = status === 301 ? aDay : "no-store";

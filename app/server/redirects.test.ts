@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { redirectOf } from "./redirects.ts";
 
-const redirect = (address: string) => redirectOf(new URL(address, "https://bets.example"));
+const redirect = (address: string, promotions = true) =>
+  redirectOf(new URL(address, "https://bets.example"), { promotions });
 
 describe("slashes", () => {
   it.each([
@@ -38,7 +39,9 @@ describe("slashes", () => {
     fc.assert(
       fc.property(awkward, query, (path, search) => {
         const address = `https://bets.example/${path}${search}`;
-        const found = URL.canParse(address) ? redirectOf(new URL(address)) : undefined;
+        const found = URL.canParse(address)
+          ? redirectOf(new URL(address), { promotions: true })
+          : undefined;
         if (!found) return;
         expect(new URL(found.location, "https://bets.example").host).toBe("bets.example");
       }),
@@ -74,6 +77,11 @@ describe("the old loyalty programme", () => {
   it.each(["/premium-league", "/premium-league/", "/premium-league/shop/7/", "/premium-league-x/"])(
     "[SERVER-15] %s is the programme's start page now",
     (address) => expect(redirect(address)).toEqual({ status: 301, location: "/maxpayout/" }),
+  );
+
+  it.each(["/items-shop/", "/nl/premium-league/", "/premium-league-faq-terms/"])(
+    "[SERVER-22] %s leads nowhere where promotions are off",
+    (address) => expect(redirect(address, false)).toBeUndefined(),
   );
 
   it("[SERVER-16] the language and the query stay", () => {

@@ -37,13 +37,20 @@ export function isFilePath(pathname: string): boolean {
   return !localePath(pathname, splitLocale(pathname).locale).endsWith("/");
 }
 
+/** What of the site decides where an address leads. */
+export interface RedirectTerms {
+  /** Off: there is no loyalty programme, and so no old address of it either. */
+  readonly promotions: boolean;
+}
+
 /**
  * Says where the address of a visit leads instead, or undefined where it stays: affiliate landings,
  * old loyalty paths, a missing slash, in that order, each in one step (A2, B2).
  */
-export function redirectOf(url: URL): Redirect | undefined {
+export function redirectOf(url: URL, { promotions }: RedirectTerms): Redirect | undefined {
   if (isMachinePath(url.pathname)) return undefined;
-  return affiliateLanding(url) ?? legacyLoyalty(url) ?? trailingSlash(url);
+  const loyalty = promotions ? legacyLoyalty(url) : undefined;
+  return affiliateLanding(url) ?? loyalty ?? trailingSlash(url);
 }
 
 function segmentsOf(path: string): string[] {

@@ -62,10 +62,13 @@ export function createCashOutStore(surroundings: CashOutSurroundings): CashOutSt
   let question = 0;
 
   function take(next: CashOut) {
-    const isNew = next.status === "paid" && current()?.status !== "paid";
+    const before = current()?.status;
+    const isNew = next.status === "paid" && before !== "paid";
+    const wasUnderWay = before === "accepting" || before === "unknown";
     store.setState({ cashOut: next });
     if (next.status === "accepting" || next.status === "unknown") return;
-    storage.remove(storageKeys.cashOut);
+    // A mere quote forgets nothing: what is kept may be another person's who shares this browser.
+    if (wasUnderWay) storage.remove(storageKeys.cashOut);
     if (isNew && next.status === "paid") {
       surroundings.onPaid(next.amount);
       void session.refreshBalance();
@@ -84,6 +87,14 @@ export function createCashOutStore(surroundings: CashOutSurroundings): CashOutSt
       askLater();
     }, lookupDelay(waiting.lookups));
   }
+
+  // What belongs to one person is not shown to the next; what was under way stays in the browser for
+  // its owner, and is taken up again when they are back.
+  session.subscribe(({ user }, before) => {
+    if (user?.id === before.user?.id || current() === null) return;
+    question += 1;
+    store.setState({ betId: null, cashOut: null });
+  });
 
   return {
     ...store,

@@ -19,7 +19,13 @@ export const cashOutCodes = [
   "CASH_OUT_MOVED",
   /** The quote's time is over, or the bet is no longer what was quoted; a new quote comes with the answer. */
   "CASH_OUT_EXPIRED",
-  /** A free bet, a starting price still open, or a value below one cent. */
+  /** A bet of the bet builder: its selections can't be valued one by one. */
+  "CASH_OUT_BUILDER",
+  /** A free bet paid the stake. */
+  "CASH_OUT_FREE_BET",
+  /** A starting price that is still open. */
+  "CASH_OUT_STARTING_PRICE",
+  /** A value below one cent, or whatever else the operator doesn't buy back. */
   "CASH_OUT_NOT_OFFERED",
   /** More than the quote, or a part that leaves nothing to run. */
   "CASH_OUT_AMOUNT_INVALID",

@@ -36,6 +36,8 @@ describe("the pages of sports", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paardenrennen");
     const english = await fetch(`${journey.siteUrl}/en/horse-racing/`);
     expect(english.status).toBe(200);
+    const foreign = await fetch(`${journey.siteUrl}/nl/horse-racing/?day=tomorrow`);
+    expect(foreign.url).toBe(`${journey.siteUrl}/nl/paardenrennen/?day=tomorrow`);
   });
 
   it("[JOURNEY-258] days and outrights are there without a script", async ({ journey }) => {

@@ -2,10 +2,11 @@ import { localePath } from "@grandstand/rules/locale";
 import { CashOutList } from "@grandstand/ui/bet-history";
 import { useMemo } from "react";
 import { useSite } from "../../site/site-context.ts";
+import type { BetQuery } from "../../stores/bets.ts";
 import { toBetCardView } from "../../views/bet-view.ts";
 import { useCashOuts } from "./cash-out-store.ts";
 import { useBetStates } from "./use-bet-states.ts";
-import { type BetQuery, useBets } from "./use-bets.ts";
+import { useBets } from "./use-bets.ts";
 import { useBoostResults } from "./use-boost-results.ts";
 
 const open: BetQuery = { status: "open" };

@@ -3,11 +3,12 @@ import { localePath } from "@grandstand/rules/locale";
 import { type BetFiltersView, BetHistory, type BetHistoryTab } from "@grandstand/ui/bet-history";
 import { useMemo, useState } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import type { BetQuery } from "../../stores/bets.ts";
 import { toBetCardView } from "../../views/bet-view.ts";
 import { useCashOuts } from "./cash-out-store.ts";
 import { dayOf, periodQuery } from "./period.ts";
 import { useBetStates } from "./use-bet-states.ts";
-import { type BetQuery, useBets } from "./use-bets.ts";
+import { useBets } from "./use-bets.ts";
 import { useBoostResults } from "./use-boost-results.ts";
 
 const statusOfTab: Record<BetHistoryTab, HistoryStatus> = {

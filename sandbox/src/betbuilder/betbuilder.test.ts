@@ -263,7 +263,7 @@ describe("settlement", () => {
     await submitLive(await submission());
     const [bet] = await sandbox.bets(player);
     const { body } = await sandbox.quote(player, bet?.id ?? "");
-    expect(body).toMatchObject({ quote: null, code: "CASH_OUT_NOT_OFFERED" });
+    expect(body).toMatchObject({ quote: null, code: "CASH_OUT_BUILDER" });
   });
 
   async function settled(results: Record<string, "won" | "lost" | "void">) {

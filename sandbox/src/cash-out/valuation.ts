@@ -45,13 +45,14 @@ export function valueBet(
   const refused = (code: CashOutCode): Valuation => ({ kind: "refused", code });
   if (bet.status !== "open") return refused("CASH_OUT_BET_ENDED");
   // A builder's selections are of one event: their chances don't multiply.
-  if (bet.freeBetId !== null || bet.type === "builder") return refused("CASH_OUT_NOT_OFFERED");
+  if (bet.type === "builder") return refused("CASH_OUT_BUILDER");
+  if (bet.freeBetId !== null) return refused("CASH_OUT_FREE_BET");
   const chances = selections.map((row) =>
     row.result === "pending" ? chancesOf(world, { ...row, isEachWay: bet.eachWay }) : null,
   );
   const isUnpriced = selections.some(({ odds, result }) => odds === "SP" && result !== "void");
   if (isUnpriced || chances.some((known) => known?.kind === "unpriced")) {
-    return refused("CASH_OUT_NOT_OFFERED");
+    return refused("CASH_OUT_STARTING_PRICE");
   }
   const isSuspended = chances.some((known) => known?.kind === "suspended");
   if (isSuspended) return refused("CASH_OUT_SUSPENDED");

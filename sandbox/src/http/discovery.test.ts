@@ -116,6 +116,11 @@ describe("offers", () => {
     expect(new Set(lists.map((list) => list[0]?.title)).size).toBe(3);
     expect(first.some(({ needs_promotions }) => needs_promotions)).toBe(true);
     expect(first.some(({ needs_promotions }) => !needs_promotions)).toBe(true);
+    expect(lists.map((list) => list.at(-1)?.action_url)).toEqual([
+      "/sports-virtuels/",
+      "/virtuele-sporten/",
+      "/virtual-sports/",
+    ]);
   });
 });
 

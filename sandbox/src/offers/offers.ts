@@ -1,16 +1,28 @@
 import type { Language } from "@grandstand/contract/entities";
 import type { Offer } from "@grandstand/contract/offers";
+import { parentSports, sportBySlug } from "../catalogue/sports.ts";
 import type { Names } from "../catalogue/types.ts";
 
 interface OfferEntry {
   id: string;
   title: Names;
   text: Names;
-  action: { url: string; label: Names };
+  /** `slug`: of the page that it leads to, as each language writes it. */
+  action: { slug: Names; label: Names };
   needsPromotions: boolean;
 }
 
 const terms = "/support/terms-conditions/";
+
+function everyLanguage(slug: string): Names {
+  return { fr: slug, nl: slug, en: slug };
+}
+
+function virtualSports(): Names {
+  const parent = parentSports.find(({ of }) => of === "virtual");
+  if (parent === undefined) throw new Error("the catalogue has no virtual sports");
+  return parent.translatedSlug;
+}
 
 const entries: readonly OfferEntry[] = [
   {
@@ -26,7 +38,7 @@ const entries: readonly OfferEntry[] = [
       en: "The more eligible selections your combi has, the higher the percentage added to its winnings. Your bet slip shows it before you bet.",
     },
     action: {
-      url: "/sports/",
+      slug: everyLanguage("sports"),
       label: { fr: "Voir les sports", nl: "Sporten bekijken", en: "See the sports" },
     },
     needsPromotions: true,
@@ -44,7 +56,7 @@ const entries: readonly OfferEntry[] = [
       en: "Your settled bets earn coins. You convert them to money, up to the limit of the day.",
     },
     action: {
-      url: "/maxpayout/",
+      slug: everyLanguage("maxpayout"),
       label: { fr: "Découvrir le programme", nl: "Programma ontdekken", en: "See the programme" },
     },
     needsPromotions: true,
@@ -62,7 +74,7 @@ const entries: readonly OfferEntry[] = [
       en: "Back a horse to win and to be placed in one bet. Each race’s card tells how many places pay, and at which fraction of the odds.",
     },
     action: {
-      url: "/horse-racing/",
+      slug: sportBySlug("horse-racing").translatedSlug,
       label: { fr: "Voir les courses", nl: "Koersen bekijken", en: "See the races" },
     },
     needsPromotions: false,
@@ -76,7 +88,7 @@ const entries: readonly OfferEntry[] = [
       en: "Virtual football, horses and greyhounds: a start every two or three minutes, day and night, drawn by a machine.",
     },
     action: {
-      url: "/virtual-sports/",
+      slug: virtualSports(),
       label: { fr: "Voir le virtuel", nl: "Virtueel bekijken", en: "See the virtuals" },
     },
     needsPromotions: false,
@@ -91,7 +103,7 @@ export function offersIn(language: Language): Offer[] {
     text: entry.text[language],
     image: null,
     terms_url: terms,
-    action_url: entry.action.url,
+    action_url: `/${entry.action.slug[language]}/`,
     action_label: entry.action.label[language],
     needs_promotions: entry.needsPromotions,
   }));

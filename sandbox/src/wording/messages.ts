@@ -127,6 +127,21 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     nl: "Dit cash-outaanbod is verlopen. Er is niets uitbetaald.",
     en: "This cash-out offer has expired. Nothing was cashed out.",
   },
+  CASH_OUT_BUILDER: {
+    fr: "Un pari sur mesure court jusqu’à la fin : le cash-out n’est pas possible.",
+    nl: "Een weddenschap op maat loopt tot het einde: cash-out is niet mogelijk.",
+    en: "A bet builder runs to its end: cash-out is not possible.",
+  },
+  CASH_OUT_FREE_BET: {
+    fr: "Un pari gratuit paie cette mise : le cash-out n’est pas possible.",
+    nl: "Een gratis weddenschap betaalt deze inzet: cash-out is niet mogelijk.",
+    en: "A free bet pays this stake: cash-out is not possible.",
+  },
+  CASH_OUT_STARTING_PRICE: {
+    fr: "La cote de départ n’est pas encore connue : le cash-out n’est pas possible.",
+    nl: "De startquotering is nog niet bekend: cash-out is niet mogelijk.",
+    en: "The starting price is not known yet: cash-out is not possible.",
+  },
   CASH_OUT_NOT_OFFERED: {
     fr: "Le cash-out n’est pas proposé pour ce pari.",
     nl: "Cash-out wordt niet aangeboden voor deze weddenschap.",

@@ -72,4 +72,8 @@ export interface BetCardView {
 export type CashOutOfferView =
   | { readonly state: "available"; readonly amount: Cents }
   | { readonly state: "suspended" }
-  | { readonly state: "not-offered" };
+  | {
+      readonly state: "not-offered";
+      /** Of a bet that is never paid out early; without it nothing more is known. */
+      readonly because?: "builder" | "free-bet" | "starting-price";
+    };

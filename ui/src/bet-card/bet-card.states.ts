@@ -174,11 +174,12 @@ export const betCardStates = {
   },
   "free bet": {
     bet: { ...single, isFree: true, potentialReturn: 1_240 },
-    cashOut: { state: "not-offered" },
+    cashOut: { state: "not-offered", because: "free-bet" },
     onCashOut: () => undefined,
   },
   builder: {
     ...props,
+    cashOut: { state: "not-offered", because: "builder" },
     bet: {
       ...single,
       betType: "builder",
@@ -204,7 +205,7 @@ export const betCardStates = {
       potentialReturn: null,
       legs: [{ ...coming, askedOdds: "SP", acceptedOdds: "SP" }],
     },
-    cashOut: { state: "not-offered" },
+    cashOut: { state: "not-offered", because: "starting-price" },
   },
   "long text": {
     ...props,

@@ -77,6 +77,15 @@ describe("bet card", () => {
     expect(onCashOut).toHaveBeenCalledExactlyOnceWith("bet-1");
     await screen.rerender(<BetCard {...states["cash-out suspended"]} />);
     await expect.element(screen.getByText("Cash-out suspendu pour l’instant")).toBeVisible();
+    for (const [state, words] of [
+      ["builder", "Pas de cash-out pour un pari sur mesure"],
+      ["free bet", "Pas de cash-out pour un pari gratuit"],
+      ["starting price", "Pas de cash-out tant que la cote de départ n’est pas connue"],
+      ["no cash-out", "Pas de cash-out pour ce pari"],
+    ] as const) {
+      await screen.rerender(<BetCard {...states[state]} />);
+      await expect.element(screen.getByText(words)).toBeVisible();
+    }
   });
 
   it("[BET-CARD-12] shows what the boosts came to", async () => {

@@ -75,8 +75,11 @@ export function BetCard({
 function CashOutAction({ offer, onPress }: { offer: CashOutOfferView; onPress: () => void }) {
   const t = useWording();
   const format = useFormat();
-  if (offer.state !== "available")
-    return <Unavailable>{t(`bet.cash-out.${offer.state}`)}</Unavailable>;
+  if (offer.state === "suspended") return <Unavailable>{t("bet.cash-out.suspended")}</Unavailable>;
+  if (offer.state === "not-offered") {
+    const reason = offer.because === undefined ? "" : `.${offer.because}`;
+    return <Unavailable>{t(`bet.cash-out.not-offered${reason}`)}</Unavailable>;
+  }
   return (
     <Button look="outline" onPress={onPress}>
       <span className="tabular">
