@@ -8,7 +8,7 @@ function listeningSite() {
   const ask = (what: string) => async () => void asked.push(what);
   const site = {
     session: { refreshBalance: ask("balance"), refreshUser: ask("person") },
-    liveEvents: { refresh: ask("live list") },
+    liveEvents: { hearOfChange: ask("live list") },
     slip: {
       tellFreeBets: () => asked.push("free bets"),
       open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`),

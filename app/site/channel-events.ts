@@ -15,7 +15,7 @@ export function takeChannelEvent(site: Site, type: ChannelMessage["type"]): void
     case "show_betslip":
       return slip.open(true);
     case "live_list_changed":
-      return void liveEvents.refresh();
+      return liveEvents.hearOfChange();
     case "refresh_freebets":
     case "update_freebets":
       return slip.tellFreeBets();

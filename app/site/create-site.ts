@@ -129,6 +129,7 @@ export function createSite(
       bookmaker,
       country,
       onServerTime: clock.hear,
+      now: clock.now,
       slugs: () => slugs,
     }),
     menu: createMenuStore(api, { language, bookmaker }, start.menu),

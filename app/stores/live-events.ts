@@ -1,5 +1,6 @@
 import type { Language } from "@grandstand/contract/entities";
 import { getLiveEvents } from "@grandstand/contract/sportsbook";
+import { intervals } from "@grandstand/rules/intervals";
 import type { LiveSportView } from "@grandstand/ui/live-list";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../api/client.ts";
@@ -18,6 +19,10 @@ export interface LiveEventsStore extends StoreApi<LiveEvents> {
   /** What the server rendered with, so that the list never starts empty. */
   begin(sports: readonly LiveSportView[], serverTime: number): void;
   refresh(): Promise<PollEnd>;
+  /** A list is on screen from now on, until the returned function is called. */
+  show(): () => void;
+  /** The list changed: asked for anew where one is on screen, and not within 3 s of the last time. */
+  hearOfChange(): void;
 }
 
 /** The list of everything in play (B2, Live widget and live list). */
@@ -29,13 +34,18 @@ export function createLiveEventsStore(
     country: string;
     onServerTime: (at: number) => void;
     slugs: () => SportSlugs;
+    /** Epoch milliseconds. */
+    now: () => number;
   },
 ): LiveEventsStore {
   const store = createStore<LiveEvents>(() => ({ sports: [], status: "loading", serverTime: 0 }));
-  return {
+  let shown = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const list: LiveEventsStore = {
     ...store,
     begin: (sports, serverTime) => store.setState({ sports, status: "ready", serverTime }),
     async refresh() {
+      askedAt = terms.now();
       const { language: lang, bookmaker, country } = terms;
       const answer = await api(getLiveEvents, { query: { bookmaker, lang, country } });
       if (!answer.ok) {
@@ -54,5 +64,15 @@ export function createLiveEventsStore(
       });
       return { kind: "done" };
     },
+    show() {
+      shown += 1;
+      return () => {
+        shown -= 1;
+      };
+    },
+    hearOfChange() {
+      if (shown > 0 && terms.now() - askedAt >= intervals.liveListThrottle) void list.refresh();
+    },
   };
+  return list;
 }

@@ -2,6 +2,7 @@ import type { Event, Market, Outcome } from "@grandstand/contract/entities";
 import { describe, expect, it } from "vitest";
 import {
   eventIdOf,
+  hasStatistics,
   matchPath,
   type SportSlugs,
   sportPath,
@@ -181,5 +182,20 @@ describe("a price", () => {
       true,
       true,
     ]);
+  });
+});
+
+describe("statistics", () => {
+  const sport = { id: "1", is_parent: false };
+  const slugs: SportSlugs = new Map([
+    ["football", { ...sport, translated_slug: "football", category: "sport" }],
+    ["virtual-football", { ...sport, translated_slug: "virtuel", category: "virtual" }],
+  ]);
+  it.each([
+    ["a match", { home: "RFC Liège", away: "Club Brugge", sportSlug: "football" }, true],
+    ["a race or an outright", { home: null, away: null, sportSlug: "football" }, false],
+    ["a virtual match", { home: "Reds", away: "Blues", sportSlug: "virtual-football" }, false],
+  ])("[EVENT-VIEW-9] of %s", (_, event, isOffered) => {
+    expect(hasStatistics(event, slugs)).toBe(isOffered);
   });
 });

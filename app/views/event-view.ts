@@ -228,3 +228,11 @@ export function toScore(stats: EventStats, sportSlug: string): ScoreView {
 function side(periods: readonly number[], sets: number | null, points: string | undefined) {
   return { periods, sets, points: points ?? null };
 }
+
+/** Whether the statistics provider has a page of it: two sides have a past to tell of, but for virtual ones (B2). */
+export function hasStatistics(
+  { home, away, sportSlug }: Pick<EventView, "home" | "away" | "sportSlug">,
+  slugs: SportSlugs,
+): boolean {
+  return home !== null && away !== null && slugs.get(sportSlug)?.category !== "virtual";
+}

@@ -89,7 +89,7 @@ describe("getting to a bet", () => {
     await expect(receiptsOf(page)).toHaveCount(1);
   });
 
-  it("[JOURNEY-254] a virtual event is reached from the menu and bet on", async ({ journey }) => {
+  it("[JOURNEY-254] a virtual event goes from the menu to the paid bet", async ({ journey }) => {
     const page = await journey.visit("/");
     await logIn(page);
     await page
@@ -107,8 +107,17 @@ describe("getting to a bet", () => {
     await expect(next.getByRole("timer").last()).toHaveText(/^\d+:\d\d$/);
     await page.getByRole("main").getByRole("button", { pressed: false, name: /,/ }).first().click();
     await typeStake(page, "5");
+    const sent = page.waitForRequest((request) => request.url().includes("/betslip/calculate"));
     await (await controlWhen(page, "place")).click();
     await expect(receiptsOf(page)).toHaveCount(1);
+    const [drawn] = (await sent).postDataJSON().selections;
+    await journey.control.endEvent(drawn.event_id, [drawn.outcome_id]);
+    const [bet] = await journey.control.bets();
+    expect(bet).toMatchObject({ status: "won", stake: 500 });
+    expect(await journey.control.balanceOf(verified)).toBe(24_500 + (bet?.paid ?? 0));
+    await page.goto("/history/");
+    await page.getByRole("main").getByText(fr("history.tab.settled")).click();
+    await expect(page.locator("article[data-bet]")).toHaveAttribute("data-status", "won");
   });
 
   it("[JOURNEY-256] the live widget leads from one match to another", async ({ journey }) => {

@@ -9,7 +9,11 @@ export function ConnectLiveWidget({ eventId }: { eventId: string }) {
   const { sports, status } = useStorePart(liveEvents, (state) => state);
   useEffect(() => {
     scheduler.start("live widget", { every: intervals.liveListThrottle, ask: liveEvents.refresh });
-    return () => scheduler.stop("live widget");
+    const hide = liveEvents.show();
+    return () => {
+      scheduler.stop("live widget");
+      hide();
+    };
   }, [liveEvents, scheduler]);
   return (
     <LiveWidget

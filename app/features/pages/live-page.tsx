@@ -17,7 +17,11 @@ export function LivePage({ data }: { data: LiveData }) {
   useEffect(() => {
     liveEvents.begin(data.sports, data.serverTime);
     scheduler.start("live list", { every: intervals.liveListThrottle, ask: liveEvents.refresh });
-    return () => scheduler.stop("live list");
+    const hide = liveEvents.show();
+    return () => {
+      scheduler.stop("live list");
+      hide();
+    };
   }, [liveEvents, scheduler, data]);
   const { sports: polled, status, serverTime } = useStorePart(liveEvents, (state) => state);
   const sports = status === "loading" ? data.sports : polled;

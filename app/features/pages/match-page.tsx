@@ -6,7 +6,7 @@ import { lazy, type ReactNode, useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useSite } from "../../site/site-context.ts";
 import type { BuilderFacts } from "../../views/builder-view.ts";
-import type { SportSlugs } from "../../views/event-view.ts";
+import { hasStatistics } from "../../views/event-view.ts";
 import { useMatchOutcome } from "../bet-builder/use-match-outcome.tsx";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
@@ -96,9 +96,4 @@ export function EventMarkets({
       {children}
     </>
   );
-}
-
-/** Two sides have a past to tell of, but for virtual ones. */
-function hasStatistics({ home, away, sportSlug }: EventView, slugs: SportSlugs): boolean {
-  return home !== null && away !== null && slugs.get(sportSlug)?.category !== "virtual";
 }
