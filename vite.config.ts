@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
 /** What every page begins with, as far as its imports reach; what they load later stays apart. */
 const everyPage = /\/app\/(?:entry\.client|root|routes\/(?:main-layout|home))\.tsx$/;
@@ -36,9 +36,19 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/** The service worker is a file of its own at the root: its place is its reach. */
+const worker: Plugin = {
+  name: "worker",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildStart() {
+    this.emitFile({ type: "chunk", id: "/app/worker/worker.ts", fileName: "worker.js" });
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), worker],
   ssr: { noExternal: [/^@grandstand\//] },
   build: isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting } } },
 }));

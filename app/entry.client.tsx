@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { handOnNonce } from "./entry/hand-on-nonce.ts";
 import { PageContext } from "./entry/page-context.ts";
+import { registerWorker } from "./entry/register-worker.ts";
 import { type Entry, takeEntry } from "./entry/take-entry.ts";
 
 /**
@@ -35,3 +36,4 @@ function readEntry(): Entry {
 const entry = readEntry();
 handOnNonce(document);
 void start(entry);
+registerWorker();

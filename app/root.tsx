@@ -1,6 +1,7 @@
 import "@grandstand/ui/styles.css";
 import { getSports, getTopLeagues } from "@grandstand/contract/content";
-import { splitLocale } from "@grandstand/rules/locale";
+import { localePath, splitLocale } from "@grandstand/rules/locale";
+import { browserColours } from "@grandstand/ui/page-frame";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -43,7 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
+        <meta name="theme-color" content={browserColours.dark.header} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
+        <link rel="manifest" href={localePath("/manifest/", locale)} />
         <Meta />
         <Links nonce={nonce} />
       </head>

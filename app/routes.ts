@@ -16,6 +16,8 @@ function pagesOf(locale: string): RouteConfigEntry[] {
   const id = (name: string) => `${locale}/${name}`;
   return [
     index("routes/home.tsx", { id: id("home") }),
+    route("manifest", "routes/manifest.ts", { id: id("manifest") }),
+    route("offline", "routes/offline.ts", { id: id("offline") }),
     route("live", "routes/live.tsx", { id: id("live") }),
     route("sports", "routes/sports.tsx", { id: id("sports") }),
     route("history", "routes/history.tsx", { id: id("history") }),

@@ -12,6 +12,8 @@ export interface ServerConfiguration {
   readonly siteOrigin: string;
   /** Origins of the pages that may be framed: cashier, verification, statistics, captcha, chat, wallet. */
   readonly frameHosts: readonly string[];
+  /** Off: browsers that have the service worker are told to forget it, with all that it kept. */
+  readonly worker: boolean;
   readonly site: Configuration;
 }
 
@@ -38,6 +40,7 @@ export function readConfiguration(environment: Environment): ServerConfiguration
     frameHosts: read("FRAME_HOSTS", `http://${sandbox}`)
       .split(/[\s,]+/)
       .map((host) => readOrigin("FRAME_HOSTS", host)),
+    worker: readSwitch("WORKER", read("WORKER", "on")),
     site: readSite(read, sandbox),
   };
 }

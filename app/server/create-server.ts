@@ -8,6 +8,7 @@ import { isFilePath, redirectOf } from "./redirects.ts";
 import { commonHeaders, createNonce, pageHeaders, reportPath } from "./security.ts";
 import { createSiteMap, robotsText } from "./site-map.ts";
 import { answerStaticFile, catalogFilesOf, type StaticFiles } from "./static-files.ts";
+import { answerWorker, workerPath } from "./worker.ts";
 
 /** What the server takes from outside; tests hand over their own. */
 export interface ServerSurroundings {
@@ -48,6 +49,7 @@ export function createServer(
   const siteMap = createSiteMap({ configuration, fetch, clock });
   const logReports = createReportLog(log, clock);
   const catalogFiles = catalogFilesOf(staticFiles);
+  const sheets = [...staticFiles.keys()].filter((path) => path.endsWith(".css"));
 
   app.use(async (context, next) => {
     if (!methods.has(context.req.method)) {
@@ -73,6 +75,7 @@ export function createServer(
     const headers = { "content-type": "application/xml; charset=utf-8", "cache-control": aDay };
     return new Response(await siteMap(), { headers });
   });
+  app.get(workerPath, () => answerWorker(staticFiles, configuration));
   app.post(reportPath, async (context) => {
     logReports(readReports(await readText(context.req.raw, largestReport)));
     return context.body(null, 204);
@@ -92,7 +95,7 @@ export function createServer(
 
   app.all("*", async (context) => {
     const nonce = createNonce();
-    const grandstand = { configuration: site, nonce, siteOrigin, catalogFiles };
+    const grandstand = { configuration: site, nonce, siteOrigin, catalogFiles, sheets };
     const answer = await render(context.req.raw, { grandstand });
     return withPageHeaders(context, answer, configuration, nonce);
   });

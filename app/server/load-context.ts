@@ -12,6 +12,8 @@ export interface LoadContext {
   readonly siteOrigin: string;
   /** Where the built wording of each language is fetched; absent in development. */
   readonly catalogFiles?: CatalogFiles;
+  /** The sheets of the build, as paths in the address; absent in development. */
+  readonly sheets?: readonly string[];
 }
 
 declare module "react-router" {

@@ -46,6 +46,8 @@ export async function beginJourney(
         locale: "fr-BE",
         timezoneId: "Europe/Brussels",
         reducedMotion: "reduce",
+        // Who is not on the way to install the site pays for no worker; JOURNEY-313 and on allow it.
+        serviceWorkers: "block",
         ...options,
       });
       context.setDefaultTimeout(patience);

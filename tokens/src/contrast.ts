@@ -21,6 +21,17 @@ function linearRgb([lightness, chroma, hue]: Oklch): Channels {
   ];
 }
 
+/** The same colour as the six digits that browsers and phones take where they read no sheet. */
+export function hexOf(colour: Oklch): string {
+  const digits = linearRgb(colour).map((channel) => {
+    const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${digits.join("")}`;
+}
+
 function luminance(colour: Oklch): number {
   const [red, green, blue] = linearRgb(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { localePath, locales } from "@grandstand/rules/locale";
+import type { ShellBuild } from "../worker/shell.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+/** Where the browser asks for the service worker; its place is its reach: the whole site. */
+export const workerPath = "/worker.js";
+
+/** Kept from the start: what an offline page is drawn with. */
+const drawnWith = /^\/assets\/[^/]+\.(?:css|woff2)$/;
+
+/** The build as its worker is told of it. `brand` stands on the offline pages. */
+export function shellBuildOf(files: StaticFiles, brand: string): ShellBuild {
+  const paths = [...files.keys()].sort();
+  const hash = createHash("sha256").update(brand);
+  for (const path of paths) hash.update(`${path} ${files.get(path)?.etag}\n`);
+  // The default language has no prefix, so that it fits every path: it comes last.
+  const offlinePages = locales
+    .map((locale) => [localePath("/", locale), localePath("/offline/", locale)] as const)
+    .sort(([one], [other]) => other.length - one.length);
+  return {
+    version: hash.digest("base64url").slice(0, 16),
+    files: [
+      ...offlinePages.map(([, page]) => page),
+      ...paths.filter((path) => drawnWith.test(path)),
+    ],
+    offlinePages,
+  };
+}
+
+/** Takes itself and all that was kept out of every browser that asks for it. */
+const lastWorker = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/**
+ * The answer to a browser that asks for the service worker: this build's, or with the switch off the
+ * one that ends it. Browsers ask with each visit, and at the latest after a day.
+ */
+export function answerWorker(
+  files: StaticFiles,
+  configuration: { readonly worker: boolean; readonly site: { readonly brandName: string } },
+): Response {
+  const code = files.get(workerPath);
+  if (!code) return new Response("Not found", { status: 404 });
+  const build = JSON.stringify(shellBuildOf(files, configuration.site.brandName));
+  const text = `self.shellBuild = ${build};\n${Buffer.from(code.plain).toString("utf8")}`;
+  return new Response(configuration.worker ? text : lastWorker, {
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "no-cache",
+      // It asks for nothing that is not the site's own.
+      "content-security-policy": "default-src 'none'; connect-src 'self'",
+    },
+  });
+}

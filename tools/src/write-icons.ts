@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { ensureBrowser } from "./run/browser.ts";
+import { root } from "./run/paths.ts";
+import { runCommand, say } from "./run/say.ts";
+
+/**
+ * `node tools/src/write-icons.ts`: draws the pictures under which the site is installed from the one
+ * mark, app/public/favicon.svg. Run after a change of it; what it writes is committed.
+ */
+
+/** The mark stands in a square of this many units. */
+const square = 32;
+
+interface Icon {
+  readonly name: string;
+  readonly size: number;
+  /** Part of the square's side that is kept free around it, where a phone cuts its own shape out. */
+  readonly margin: number;
+}
+const icons: readonly Icon[] = [
+  { name: "192", size: 192, margin: 0 },
+  { name: "512", size: 512, margin: 0 },
+  { name: "maskable-512", size: 512, margin: 0.14 },
+  { name: "180", size: 180, margin: 0.06 },
+];
+
+/** The mark with its ground up to the edges where a margin is asked for, and rounded as it is otherwise. */
+function drawing(mark: string, { size, margin }: Icon): string {
+  const ground = /fill="(#\w+)"/.exec(mark)?.[1] ?? "none";
+  const inner = square * (1 - 2 * margin);
+  const scaled = mark.replace(
+    "<svg ",
+    `<svg x="${margin * square}" y="${margin * square}" width="${inner}" height="${inner}" `,
+  );
+  const filled = margin > 0 ? `<rect width="${square}" height="${square}" fill="${ground}"/>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${square} ${square}" width="${size}" height="${size}">${filled}${scaled}</svg>`;
+}
+
+async function main(): Promise<number> {
+  const mark = readFileSync(join(root, "app/public/favicon.svg"), "utf8");
+  const folder = join(root, "app/public/icons");
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  for (const icon of icons) {
+    const { name, size } = icon;
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(
+      `<style>body { margin: 0 } svg { display: block }</style>${drawing(mark, icon)}`,
+    );
+    writeFileSync(join(folder, `${name}.png`), await page.screenshot({ omitBackground: true }));
+    await page.close();
+    say(`wrote app/public/icons/${name}.png`);
+  }
+  await browser.close();
+  return 0;
+}
+
+await runCommand(main);

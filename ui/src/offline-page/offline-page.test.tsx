@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { loadCatalog } from "../locale/index.ts";
+import { createWording } from "../provider/index.ts";
+import { checkConformance, renderSurface } from "../testing/index.ts";
+import { pseudoCatalog } from "../testing/pseudo-language.ts";
+import { offlinePageStates as states } from "./offline-page.states.ts";
+import { OfflinePage } from "./offline-page.tsx";
+
+checkConformance("offline page", OfflinePage, states);
+
+describe("offline page", () => {
+  it("[OFFLINE-PAGE-1] says what happened under the site's name", async () => {
+    const screen = await renderSurface(<OfflinePage />, { locale: "nl" });
+    await expect
+      .element(screen.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("U bent offline");
+    await expect.element(screen.getByRole("banner")).toHaveTextContent("Grandstand");
+  });
+
+  it("[OFFLINE-PAGE-2] wraps its words before the page scrolls sideways", async () => {
+    await page.viewport(320, 800);
+    const wording = createWording("fr", pseudoCatalog(await loadCatalog("fr")));
+    await renderSurface(<OfflinePage />, { wording });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(1280, 800);
+  });
+
+  it("[OFFLINE-PAGE-3] leads back to the address it stands at", async () => {
+    const screen = await renderSurface(<OfflinePage />, { locale: "en" });
+    const link = screen.getByRole("link", { name: "Try again" });
+    expect((link.element() as HTMLAnchorElement).href).toBe(location.href.replace(/#.*/, ""));
+  });
+
+  it("[OFFLINE-PAGE-4] says that no bet was placed, and shows no number at all", async () => {
+    const screen = await renderSurface(<OfflinePage />, { locale: "en" });
+    await expect.element(screen.getByText(/no bet has been placed/i)).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/\d/);
+  });
+});

@@ -1,0 +1,33 @@
+import { WifiOff } from "lucide-react";
+import { ButtonLink } from "../button/index.ts";
+import { Logo } from "../logo/index.ts";
+import { useWording } from "../provider/index.ts";
+
+/** This same address, whichever it is: the page stands in the place of the one that was asked for. */
+const sameAddress = "";
+
+/**
+ * What the browser shows in the place of a page that it can't fetch. It is kept in the browser, so it
+ * is true of every person and every moment: no price, no name, and no script, since its way on is a link.
+ */
+export function OfflinePage() {
+  const t = useWording();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-header-narrow items-center bg-header px-4 text-on-header tablet:h-header">
+        <Logo />
+      </header>
+      <main className="grid flex-1 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-6 px-4 py-10 text-center wrap-anywhere">
+        <WifiOff aria-hidden size={48} strokeWidth={1.7} className="text-ink-faint" />
+        <div className="grid max-w-md gap-2">
+          <h1 className="type-title">{t("common.offline.title")}</h1>
+          <p className="type-body text-ink-muted">{t("offline-page.text")}</p>
+          <p className="type-body text-ink-muted">{t("offline-page.bets")}</p>
+        </div>
+        <ButtonLink look="act" size="large" href={sameAddress}>
+          {t("offline-page.retry.button")}
+        </ButtonLink>
+      </main>
+    </div>
+  );
+}
