@@ -75,7 +75,9 @@ export default defineConfig({
             "{tokens,rules,contract,sandbox,app,tools,bench,stories,.storybook}/**/*.test.ts",
             "tests/*.test.ts",
           ],
-          testTimeout: 30_000,
+          globalSetup: ["sandbox/src/testing/database-template.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

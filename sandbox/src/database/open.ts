@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, openAsBlob, readdirSync, readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -10,9 +10,12 @@ import { appliedMigrations, tableNames } from "./schema.ts";
 /** The database or a transaction in it: what every query of the sandbox goes through. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Where the data lives: in memory, in a folder of the embedded database, or on a Postgres server. */
+/**
+ * Where the data lives: in memory, as a copy of a dumped data folder, in a folder of the embedded
+ * database, or on a Postgres server.
+ */
 export type DatabasePlace =
-  | { kind: "memory" }
+  | { kind: "memory"; template: string }
   | { kind: "folder"; path: string }
   | { kind: "server"; url: string };
 
@@ -25,9 +28,17 @@ interface Engine extends OpenDatabase {
   runScript(script: string): Promise<void>;
 }
 
-async function openEmbedded(path: string | undefined): Promise<Engine> {
-  if (path !== undefined) mkdirSync(path, { recursive: true });
-  const client = await PGlite.create(path === undefined ? {} : { dataDir: path });
+type EmbeddedPlace = Exclude<DatabasePlace, { kind: "server" }>;
+
+async function createClient(place: EmbeddedPlace): Promise<PGlite> {
+  if (place.kind === "memory")
+    return PGlite.create({ loadDataDir: await openAsBlob(place.template) });
+  mkdirSync(place.path, { recursive: true });
+  return PGlite.create({ dataDir: place.path });
+}
+
+async function openEmbedded(place: EmbeddedPlace): Promise<Engine> {
+  const client = await createClient(place);
   return {
     database: drizzleEmbedded(client),
     close: () => client.close(),
@@ -67,10 +78,7 @@ async function migrate(engine: Engine): Promise<void> {
 
 /** Opens the database and brings its tables up to date. Rejects where the folder or server can't be had. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const engine =
-    place.kind === "server"
-      ? openServer(place.url)
-      : await openEmbedded(place.kind === "folder" ? place.path : undefined);
+  const engine = place.kind === "server" ? openServer(place.url) : await openEmbedded(place);
   await migrate(engine);
   return { database: engine.database, close: engine.close };
 }

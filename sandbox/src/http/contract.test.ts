@@ -5,7 +5,7 @@ import type { Ticket } from "@grandstand/contract/betslip";
 import type { AnswerOf, Call } from "@grandstand/contract/call";
 import { calls } from "@grandstand/contract/calls";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
 import { createPromotions } from "../betslip/combo-boost.ts";
 import { startOperator } from "../operator/start-operator.ts";
@@ -258,7 +258,7 @@ function mainKey(world: WorldHost, eventId: string): string {
 describe("the real world behind it", () => {
   it("fits the contract too, in every language", { timeout: 60_000 }, async () => {
     const running = await startOperator({
-      database: { kind: "memory" },
+      database: { kind: "memory", template: inject("databaseTemplate") },
       makeWorld: () => createWorld({ seed: 7, clock: Date.now }),
       host: "127.0.0.1",
       port: 0,

@@ -3,6 +3,7 @@ import type { Bet, calculate, SubmitAnswer, Ticket } from "@grandstand/contract/
 import type { AnswerOf } from "@grandstand/contract/call";
 import type { AcceptAnswer, QuoteAnswer } from "@grandstand/contract/cash-out";
 import postgres from "postgres";
+import { inject } from "vitest";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
 import type { DatabasePlace } from "../database/open.ts";
 import { type OperatorOptions, startOperator } from "../operator/start-operator.ts";
@@ -68,7 +69,7 @@ export function holdWaits(): HeldWaits {
  */
 async function freshDatabase(): Promise<DatabasePlace> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { kind: "memory" };
+  if (!server) return { kind: "memory", template: inject("databaseTemplate") };
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = postgres(server);
   await client.unsafe(`CREATE DATABASE ${name}`);

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A file that a database in memory begins as. */
+    databaseTemplate: string;
+  }
+}
+
+const folder = new URL("../../../node_modules/.cache/grandstand-database/", import.meta.url);
+const library = new URL("../../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
+
+/**
+ * Makes an empty database once and keeps it as a file for all tests: to make one takes seconds, to
+ * copy one takes none. Another version of the library gets a file of its own.
+ */
+export default async function setup(project: TestProject): Promise<void> {
+  const version = createHash("sha256").update(readFileSync(library)).digest("hex").slice(0, 16);
+  const name = `empty-${version}.tar`;
+  mkdirSync(folder, { recursive: true });
+  const kept = readdirSync(folder);
+  if (!kept.includes(name)) {
+    for (const old of kept) rmSync(new URL(old, folder));
+    const client = await PGlite.create();
+    const dump = await client.dumpDataDir("none");
+    await client.close();
+    writeFileSync(new URL(name, folder), Buffer.from(await dump.arrayBuffer()));
+  }
+  project.provide("databaseTemplate", new URL(name, folder).pathname);
+}
