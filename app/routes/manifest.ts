@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     start_url: path("/"),
     scope: "/",
     display: "standalone",
-    theme_color: browserColours.dark.header,
-    background_color: browserColours.dark.page,
+    theme_color: browserColours.header,
+    background_color: browserColours.page,
     categories: ["sports"],
     icons,
     shortcuts: [

@@ -32,7 +32,7 @@ const tokens = { dark, light, contrast };
 await mkdir(target, { recursive: true });
 await Promise.all([
   writeFile(`${target}theme.css`, writeTheme(tokens)),
-  writeFile(`${target}values.ts`, writeValues(dark, light)),
+  writeFile(`${target}values.ts`, writeValues(dark)),
   writeFile(`${target}table.ts`, writeTable(tokens)),
 ]);
 console.log(`tokens: ${dark.length} a theme, ${themes.length} themes`);

@@ -1,5 +1,4 @@
 import type { TransformedToken } from "style-dictionary/types";
-import { hexOf } from "./contrast.ts";
 import { themes } from "./token-table.ts";
 
 /** The tokens of one group, by their last names, as CSS writes them. */
@@ -16,29 +15,12 @@ function constant(name: string, job: string, value: unknown): string {
   return `/** ${job} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
 
-/** What stands around a page that the browser draws: its bar, and the page before it is there. */
-const browserColours = ["header", "page"];
-
-function hexes(tokens: TransformedToken[]): Record<string, string> {
-  const entries = group(tokens, "color").filter(([name]) => browserColours.includes(name));
-  return Object.fromEntries(
-    entries.map(([name, value]) => {
-      const [lightness = 0, chroma = 0, hue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
-      return [name, hexOf([lightness, chroma, hue])];
-    }),
-  );
-}
-
 /** A module of the values that scripts need: names of the palette, lengths in px, times in ms. */
-export function writeValues(tokens: TransformedToken[], light: TransformedToken[]): string {
+export function writeValues(tokens: TransformedToken[]): string {
   const names = (name: string) => group(tokens, name).map(([last]) => last);
   return [
     constant("themes", "The themes that data-theme may name.", themes),
     constant("colourNames", "The closed palette.", names("color")),
-    constant("browserColours", "For what the browser draws around a page, by theme.", {
-      dark: hexes(tokens),
-      light: hexes(light),
-    }),
     constant("shadowNames", "The shadows.", names("shadow")),
     constant("typeNames", "The type styles.", names("font-width")),
     constant("radii", "In px.", asNumbers(group(tokens, "radius"))),
