@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     startedAt: Date.now(),
     slugs: Object.fromEntries(slugsOf(known)),
     ...toSportLists(known, language),
-    leagues: leagues.ok ? toLeagueLinks(leagues.value, language) : [],
+    leagues: toLeagueLinks(leagues.ok ? leagues.value : null, language),
   };
 }
 export type RootData = Awaited<ReturnType<typeof loader>>;

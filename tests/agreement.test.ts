@@ -19,7 +19,7 @@ import { type BetTerms, countBets, prospectOf } from "@grandstand/sandbox/src/be
 import { displayOdds } from "@grandstand/sandbox/src/models/display-odds.ts";
 import { highestOdds, lowestOdds, onLadder } from "@grandstand/sandbox/src/models/margin.ts";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 /** Anew in each run, and printed, so that a failure can be had again with AGREEMENT_SEED. */
 const seed = Number(process.env.AGREEMENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -219,7 +219,9 @@ const kinds = {
 } satisfies Record<string, (slip: Slip) => boolean>;
 
 describe(`two sides that compute by themselves (seed ${seed})`, () => {
-  it(`agree to the cent on ${slips} random slips`, () => {
+  beforeAll(() => console.info(`The random slips have the seed ${seed} (AGREEMENT_SEED).`));
+
+  it(`agree to the cent on ${slips} random slips`, { timeout: 120_000 }, () => {
     const seen = new Map<string, number>();
     const count = (kind: string) => seen.set(kind, (seen.get(kind) ?? 0) + 1);
     fc.assert(

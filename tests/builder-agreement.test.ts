@@ -1,6 +1,9 @@
 import { type BuilderOutcome, findIncompatibility } from "@grandstand/rules/builder";
-import type { FootballState } from "@grandstand/sandbox/src/models/football.ts";
-import { footballJoint } from "@grandstand/sandbox/src/models/football-joint.ts";
+import {
+  type FootballState,
+  footballDistribution,
+} from "@grandstand/sandbox/src/models/football.ts";
+import { footballPaths, footballSelection } from "@grandstand/sandbox/src/models/football-joint.ts";
 import { footballMarketRules } from "@grandstand/sandbox/src/models/football-markets.ts";
 import { describe, expect, it } from "vitest";
 
@@ -46,12 +49,15 @@ describe("the builder's rules and the sandbox's model", () => {
   ])("[BUILDER-11] keep apart the same pairs of outcomes, %s", (_, state) => {
     const stand = { score: state.score, halfTime: null };
     const apart: string[] = [];
+    const paths = footballPaths(footballDistribution(rates, state), state).filter(
+      ({ probability }) => probability > 0,
+    );
+    const winning = known.map(({ key }) => winningPaths(paths, state, key));
     known.forEach((one, index) => {
-      for (const other of known.slice(index + 1)) {
-        if (one.outcome.marketId === other.outcome.marketId) continue;
+      for (const [place, other] of known.entries()) {
+        if (place <= index || one.outcome.marketId === other.outcome.marketId) continue;
         const isKept = findIncompatibility([one.outcome], other.outcome, stand) !== null;
-        const joint = footballJoint(rates, state, [one.key, other.key]);
-        const isPossible = (joint?.won ?? 0) > 0;
+        const isPossible = ((winning[index] ?? 0n) & (winning[place] ?? 0n)) !== 0n;
         // A market without an answer of its own, such as another score, is left to the server.
         const isTold = one.outcome.kind !== null || one.outcome.score !== null;
         const isOtherTold = other.outcome.kind !== null || other.outcome.score !== null;
@@ -64,6 +70,17 @@ describe("the builder's rules and the sandbox's model", () => {
     expect(apart).toEqual([]);
   });
 });
+
+/** The ways the match may go on which an outcome wins, one bit each: told once for all its pairs. */
+function winningPaths(
+  paths: ReturnType<typeof footballPaths>,
+  state: FootballState,
+  key: string,
+): bigint {
+  const wins = footballSelection(key, state);
+  if (wins === null) throw new Error(`The model does not know ${key}.`);
+  return BigInt(`0b${paths.map(({ ending }) => (wins(ending) === true ? "1" : "0")).join("")}`);
+}
 
 /** Who leads at half-time from where the match stands is left to the server. */
 function touchesHalfTime(...pair: readonly Known[]): boolean {

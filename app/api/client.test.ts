@@ -139,7 +139,7 @@ describe("no answer", () => {
           }),
         ),
     ],
-  ])("[API-5] is a timeout after ten seconds where %s", async (_name, reply) => {
+  ])("[API-5] [CONSTANTS-39] is a timeout after ten seconds where %s", async (_name, reply) => {
     await import("ky");
     vi.useFakeTimers();
     answer = reply;

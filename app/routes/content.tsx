@@ -4,7 +4,7 @@ import { ContentPage } from "@grandstand/ui/content-page";
 import { useRevalidator } from "react-router";
 import { Later } from "../features/frame/later-wording.tsx";
 import { headTags } from "../seo.ts";
-import { contentView } from "../server/content-view.ts";
+import { contentHead, contentView } from "../server/content-view.ts";
 import { loaderTools, notFound } from "../server/server-api.ts";
 import type { Route } from "./+types/content.ts";
 
@@ -28,8 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       href: localePath(url, language),
     })),
     head: {
-      title: seo?.title ?? translation?.meta_title ?? configuration.brandName,
-      description: seo?.description ?? translation?.meta_description ?? "",
+      ...contentHead(seo, translation, configuration.brandName),
       path,
       language,
       siteOrigin,

@@ -15,6 +15,21 @@ export function contentView(page: ContentPage, locale: Locale): ContentView {
   };
 }
 
+/**
+ * What searchers are told of a page: what the content service says for them, else what the page says
+ * of itself, else the brand's name (B8).
+ */
+export function contentHead(
+  seo: { readonly title: string; readonly description: string } | null,
+  page: ContentPage | null,
+  brandName: string,
+): { readonly title: string; readonly description: string } {
+  return {
+    title: seo?.title ?? page?.meta_title ?? brandName,
+    description: seo?.description ?? page?.meta_description ?? "",
+  };
+}
+
 /** In a page's questions each subheading asks, and what follows it answers. */
 function questionsIn(nodes: readonly RichTextNode[]): readonly QuestionView[] {
   const questions: { question: string; answer: RichTextNode[] }[] = [];

@@ -72,7 +72,7 @@ describe("the promotions of a slip", () => {
     expect(slip.getState().comboBoost).toEqual({ percentSteps: [0, 0, 5], mode: "net" });
   });
 
-  it("[SLIP-STORE-12] do without a boost, and say nothing, where it can't be had", async () => {
+  it("[SLIP-STORE-12] [ERRORS-20] do without a boost, and say nothing, where it can't be had", async () => {
     const { site, slip, server } = await open();
     server.on(getConfiguration, () => refused(500));
     keepSlipPromotions(site);

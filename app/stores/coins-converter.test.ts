@@ -41,7 +41,7 @@ async function openConverter() {
 }
 
 describe("the coins converter", () => {
-  it("[COINS-CONVERTER-STORE-1] resets and refreshes after a success", async () => {
+  it("[COINS-CONVERTER-STORE-1] [ERRORS-14] resets and refreshes after a success", async () => {
     const { converter, messages, refreshed, server } = await openConverter();
     converter.type("150");
     const asked = server.sent(getCoinsConverterData).length;
@@ -97,7 +97,7 @@ describe("the coins converter", () => {
     expect(server.sent(convertCoins)).toHaveLength(1);
   });
 
-  it("[COINS-CONVERTER-STORE-4] leads to the documents for 10 s, says the rest for 5 s", async () => {
+  it("[COINS-CONVERTER-STORE-4] [ERRORS-12] [ERRORS-13] leads to the documents for 10 s, says the rest for 5 s", async () => {
     const { converter, server, messages } = await openConverter();
     server.on(
       convertCoins,

@@ -66,7 +66,7 @@ describe("free bets", () => {
     expect(server.sent(getActiveFreeBets)).toEqual([]);
   });
 
-  it("[SLIP-STORE-9] that can't be had are told for 5 s, and those that are known stay", async () => {
+  it("[SLIP-STORE-9] [ERRORS-8] that can't be had are told for 5 s, and those that are known stay", async () => {
     const { freeBets, server, messages } = await open();
     await freeBets.refresh();
     server.on(getActiveFreeBets, () => refused(500));

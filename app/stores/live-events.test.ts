@@ -53,7 +53,7 @@ describe("the live list", () => {
     expect(asked()).toBe(2);
   });
 
-  it("[LIVE-EVENTS-3] says that it could not be loaded, and keeps what it shows", async () => {
+  it("[LIVE-EVENTS-3] [ERRORS-23] says that it could not be loaded, and keeps what it shows", async () => {
     const { list, server } = open();
     const sports = [{ slug: "football", name: "Football", competitions: [] }];
     list.begin(sports as never, noon);

@@ -83,7 +83,7 @@ describe("the odds store", () => {
     expect(store.price("a")?.odds).toBe(2);
   });
 
-  it("[ODDS-STORE-4] shows a movement for ten seconds", () => {
+  it("[ODDS-STORE-4] [CONSTANTS-27] shows a movement for ten seconds", () => {
     const { store, woken, frame } = startStore("a");
     store.receive([["a", 2, 0]], at);
     frame();

@@ -110,13 +110,16 @@ describe("a press", () => {
       refused(400, { code: "BALANCE_INSUFFICIENT" } as never),
       { kind: "insufficient-funds" },
     ],
-  ])("[PLACE-BETS-11] that can't be priced goes back with %s", async (_name, answer, error) => {
-    const { placeBets, server, slip } = await open();
-    server.on(calculate, () => answer);
-    await placeBets.place();
-    expect(slip.getState().slip).toMatchObject({ processingStatus: "", error });
-    expect(server.sent(submit)).toEqual([]);
-  });
+  ])(
+    "[PLACE-BETS-11] [ERRORS-4] that can't be priced goes back with %s",
+    async (_name, answer, error) => {
+      const { placeBets, server, slip } = await open();
+      server.on(calculate, () => answer);
+      await placeBets.place();
+      expect(slip.getState().slip).toMatchObject({ processingStatus: "", error });
+      expect(server.sent(submit)).toEqual([]);
+    },
+  );
 
   it("[PLACE-BETS-10] on a price that moved asks again, at the new price", async () => {
     const { placeBets, server, slip } = await open();
@@ -144,18 +147,21 @@ describe("a press", () => {
 });
 
 describe("a lost answer", () => {
-  it.each(Object.keys(lost))("[PLACE-BETS-3] after %s is asked for, and found", async (name) => {
-    const { placeBets, server, states, slip, time } = await open();
-    server.on(submit, () => lost[name] ?? refused(500));
-    await placeBets.place();
-    expect([states(), slip.control().kind]).toEqual([["unknown"], "checking"]);
-    await time.pass(1_000);
-    expect([states(), slip.control().kind]).toEqual([["placed"], "results"]);
-    expect([server.sent(submit).length, server.sent(lookUpTicket)]).toEqual([
-      1,
-      [{ path: { uuid: uuidOf(1) } }],
-    ]);
-  });
+  it.each(Object.keys(lost))(
+    "[PLACE-BETS-3] [ERRORS-6] after %s is asked for, and found",
+    async (name) => {
+      const { placeBets, server, states, slip, time } = await open();
+      server.on(submit, () => lost[name] ?? refused(500));
+      await placeBets.place();
+      expect([states(), slip.control().kind]).toEqual([["unknown"], "checking"]);
+      await time.pass(1_000);
+      expect([states(), slip.control().kind]).toEqual([["placed"], "results"]);
+      expect([server.sent(submit).length, server.sent(lookUpTicket)]).toEqual([
+        1,
+        [{ path: { uuid: uuidOf(1) } }],
+      ]);
+    },
+  );
 
   it("[PLACE-BETS-3] is asked for until it is known, more and more seldom", async () => {
     const { placeBets, server, states, time, storage } = await open();
@@ -298,7 +304,7 @@ describe("two tabs", () => {
 });
 
 describe("a session that ends while placing", () => {
-  it("[PLACE-BETS-12] sends no further ticket, and resolves what left after the login", async () => {
+  it("[PLACE-BETS-12] [ERRORS-29] sends no further ticket, and resolves what left after the login", async () => {
     const { placeBets, server, states, told, time, session, slip, storage } = await open(3);
     server.on(submit, () => refused(401));
     server.on(getUser, () => refused(401));

@@ -57,7 +57,7 @@ function pricesWhole({ server }: Pick<Awaited<ReturnType<typeof open>>, "server"
 }
 
 describe("what is priced", () => {
-  it("[PLACE-BETS-16] of a system: its type, the stake of each bet, and the totals", async () => {
+  it("[PLACE-BETS-16] [CONSTANTS-13] of a system: its type, the stake of each bet, and the totals", async () => {
     const { placeBets, slip, server } = await open(4);
     slip.chooseBetType("system");
     slip.chooseSystemBet("full-cover");

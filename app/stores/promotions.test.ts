@@ -68,7 +68,7 @@ async function openSite({ isOn = true } = {}) {
 }
 
 describe("promotions", () => {
-  it("[PROMOTIONS-1] are asked for every 5 s until the session ends", async () => {
+  it("[PROMOTIONS-1] [CONSTANTS-23] are asked for every 5 s until the session ends", async () => {
     const { site, polls, shown } = await openSite();
     startPromotions(site);
     expect(polls.get("promotions")?.every).toBe(5_000);
@@ -102,7 +102,7 @@ describe("promotions", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("[PROMOTIONS-4] are said of a bet that is placed with them, once", async () => {
+  it("[PROMOTIONS-4] [ERRORS-26] are said of a bet that is placed with them, once", async () => {
     const { server, site } = await openSite();
     startPromotions(site);
     startPromotions(site);

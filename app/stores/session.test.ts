@@ -164,7 +164,7 @@ describe("a kept session", () => {
     ["a 503", refused(503)],
     ["a 429", refused(429)],
     ["an answer that can't be read", { failure: { kind: "malformed", status: 200 } } as const],
-  ])("[SESSION-7] outlives %s, and is taken up after it", async (_name, answer) => {
+  ])("[SESSION-7] [ERRORS-29] outlives %s, and is taken up after it", async (_name, answer) => {
     const { session, server, state, told, auth } = startSession(kept);
     server.on(
       getUser,
@@ -197,7 +197,7 @@ describe("a session", () => {
     expect(told).toEqual([]);
   });
 
-  it("[SESSION-9] ends when its token has less than four seconds", async () => {
+  it("[SESSION-9] [CONSTANTS-31] ends when its token has less than four seconds", async () => {
     const { session, told } = await loggedIn();
     session.checkExpiry(noon + 3_600_000 - 4_000);
     expect(told).toEqual([]);

@@ -74,14 +74,14 @@ async function open(singles = 0) {
 }
 
 describe("suggestions", () => {
-  it("[SUGGESTIONS-STORE-1][SUGGESTIONS-STORE-3] are five, and none of what is on the slip", async () => {
+  it("[SUGGESTIONS-STORE-1][SUGGESTIONS-STORE-3] [CONSTANTS-29] are five, and none of what is on the slip", async () => {
     const { suggestions, server, shown } = await open(2);
     await suggestions.load();
     expect(server.sent(getBettingRecommendations)).toEqual([{ query: { selectionsNumber: "7" } }]);
     expect(shown()).toEqual(["e3", "e4", "e5", "e6", "e7"]);
   });
 
-  it("[SUGGESTIONS-STORE-2] leave out a market that is gone, over or empty", async () => {
+  it("[SUGGESTIONS-STORE-2] [ERRORS-19] leave out a market that is gone, over or empty", async () => {
     const { suggestions, server, shown } = await open();
     server.on(getMarketById, ({ path }) => {
       const id = path?.marketId ?? "";
@@ -94,7 +94,7 @@ describe("suggestions", () => {
     expect(shown()).toEqual(["e4", "e5", "e6", "e7", "e8"]);
   });
 
-  it("[SUGGESTIONS-STORE-4] are none without an answer, which is logged", async () => {
+  it("[SUGGESTIONS-STORE-4] [ERRORS-18] are none without an answer, which is logged", async () => {
     const { suggestions, server, shown, logged } = await open();
     await suggestions.load();
     server.on(getBettingRecommendations, () => refused(503));
@@ -103,7 +103,7 @@ describe("suggestions", () => {
     expect(logged).toEqual(["No suggestions: refused"]);
   });
 
-  it("[SUGGESTIONS-STORE-5] are not asked for without a session or while off, which is kept", async () => {
+  it("[SUGGESTIONS-STORE-5] [CONSTANTS-51] are not asked for without a session or while off, which is kept", async () => {
     const { suggestions, server, session, storage, create } = await open();
     suggestions.switchTo(false);
     await suggestions.load();
@@ -133,7 +133,7 @@ describe("a bet from a widget", () => {
   const fromWidget = { ...selection(1), betOrigin: "betting_suggestion_widget" } as const;
   const price = { odds: 2, isSuspended: false, comboBoostAvailable: false };
 
-  it("[PLACE-BETS-19] is told once, and a failure of it changes nothing", async () => {
+  it("[PLACE-BETS-19] [ERRORS-25] is told once, and a failure of it changes nothing", async () => {
     const browser = openBrowser();
     const tab = await openTab(browser, 0);
     browser.server.on(trackWidgetBet, () => refused(500));

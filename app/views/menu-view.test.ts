@@ -1,6 +1,6 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { describe, expect, it } from "vitest";
-import { toSportLists } from "./menu-view.ts";
+import { toLeagueLinks, toSportLists } from "./menu-view.ts";
 
 function sport(slug: string, changes: Partial<Sport> = {}): Sport {
   return {
@@ -34,6 +34,10 @@ describe("the lists of the menu", () => {
       "fr",
     );
     expect(names(sports)).toEqual(["football", "cycling", "esports"]);
+  });
+
+  it("[ERRORS-22] popular leagues that can't be had are none", () => {
+    expect(toLeagueLinks(null, "fr")).toEqual([]);
   });
 
   it("[MENU-VIEW-2] e-sports are those with events that are no parents", () => {

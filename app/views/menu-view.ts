@@ -38,11 +38,12 @@ function isOffered({ category, event_count, outright_count, is_parent }: Sport):
 }
 
 /** The popular competitions (B2). */
+/** The popular leagues as entries of a list; none where they could not be had (B8). */
 export function toLeagueLinks(
-  leagues: readonly { id: string; label: string; url: string }[],
+  leagues: readonly { id: string; label: string; url: string }[] | null,
   language: Language,
 ): MenuItemView[] {
-  return leagues.map(({ id, label, url }) => ({
+  return (leagues ?? []).map(({ id, label, url }) => ({
     id,
     name: label,
     href: localePath(url, language),

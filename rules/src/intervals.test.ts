@@ -4,7 +4,7 @@ import { intervals, thresholds } from "./intervals.ts";
 const seconds = (count: number) => count * 1_000;
 
 describe("intervals", () => {
-  it("[INTERVALS-1] polls while logged in", () => {
+  it("[INTERVALS-1] [CONSTANTS-20] [CONSTANTS-21] [CONSTANTS-22] [CONSTANTS-24] polls while logged in", () => {
     expect(intervals).toMatchObject({
       balancePoll: seconds(10),
       userPoll: seconds(60),
@@ -22,7 +22,7 @@ describe("intervals", () => {
     });
   });
 
-  it("[INTERVALS-3] selections and the live list", () => {
+  it("[INTERVALS-3] [CONSTANTS-19] [CONSTANTS-25] [CONSTANTS-26] selections and the live list", () => {
     expect(intervals).toMatchObject({
       selectionsRefresh: seconds(5),
       liveListThrottle: seconds(3),
@@ -30,7 +30,7 @@ describe("intervals", () => {
     });
   });
 
-  it("[INTERVALS-4] the end of a session", () => {
+  it("[INTERVALS-4] [CONSTANTS-32] the end of a session", () => {
     expect(intervals).toMatchObject({
       sessionExpiryThreshold: seconds(4),
       sessionExpiryCheck: seconds(2),
@@ -59,7 +59,7 @@ describe("intervals", () => {
     expect(thresholds.documentSocketAttempts).toBe(10);
   });
 
-  it("[INTERVALS-9] toasts", () => {
+  it("[INTERVALS-9] [CONSTANTS-36] [CONSTANTS-37] [CONSTANTS-38] toasts", () => {
     expect(intervals).toMatchObject({
       toastDefault: seconds(5),
       toastError: seconds(3),
@@ -85,7 +85,7 @@ describe("intervals", () => {
     expect(intervals.popupDelay).toBe(seconds(0.5));
   });
 
-  it("[INTERVALS-12] what moves on the screen", () => {
+  it("[INTERVALS-12] [CONSTANTS-35] what moves on the screen", () => {
     expect(intervals).toMatchObject({
       carouselTurn: seconds(5),
       statisticsLoader: seconds(1.5),
@@ -104,7 +104,7 @@ describe("intervals", () => {
 });
 
 describe("thresholds", () => {
-  it("[INTERVALS-14] pixels", () => {
+  it("[INTERVALS-14] [CONSTANTS-49] pixels", () => {
     expect(thresholds).toMatchObject({
       scrollToTopPixels: 300,
       mobileMaximumWidth: 1024,

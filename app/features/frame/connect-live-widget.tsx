@@ -15,10 +15,12 @@ export function ConnectLiveWidget({ eventId }: { eventId: string }) {
       hide();
     };
   }, [liveEvents, scheduler]);
+  // What is shown stays where it can't be refreshed (B8).
+  const known = sports.length > 0 ? "ready" : "error";
   return (
     <LiveWidget
       sports={sports}
-      status={status === "failed" ? "error" : status}
+      status={status === "failed" ? known : status}
       currentEventId={eventId}
       onRetry={() => void liveEvents.refresh()}
     />

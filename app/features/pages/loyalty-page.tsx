@@ -2,11 +2,13 @@ import { coinsToCents, defaultConversionRate } from "@grandstand/rules/coins";
 import { LoyaltyPage, type LoyaltyPageName } from "@grandstand/ui/loyalty-page";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { toLoyaltyView } from "../../views/loyalty-view.ts";
+import { useOver21Guard } from "./use-over-21-guard.ts";
 
 /** A page of the loyalty programme: the server draws it for a visitor, the browser for the person (B2). */
 export function LoyaltyRoutePage({ page, title }: { page: LoyaltyPageName; title: string }) {
   const { session, messages, configuration } = useSite();
   const user = useStorePart(session, (state) => state.user);
+  useOver21Guard();
   return (
     <LoyaltyPage
       page={page}

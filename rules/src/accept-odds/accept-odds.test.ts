@@ -18,7 +18,7 @@ const price: fc.Arbitrary<Odds> = fc.oneof(
 const setting = fc.constantFrom(...acceptOddsSettings);
 
 describe("the setting", () => {
-  it("[ACCEPT-ODDS-1] is all, higher or none, and none where nothing else is known", () => {
+  it("[ACCEPT-ODDS-1] [CONSTANTS-7] is all, higher or none, and none where nothing else is known", () => {
     expect(acceptOddsSettings).toEqual(["all", "higher", "none"]);
     expect(defaultAcceptOdds).toBe("none");
     expect(readAcceptOdds("higher")).toBe("higher");
@@ -27,7 +27,7 @@ describe("the setting", () => {
     }
   });
 
-  it("[ACCEPT-ODDS-2] has its own word on the wire", () => {
+  it("[ACCEPT-ODDS-2] [CONSTANTS-8] has its own word on the wire", () => {
     expect(acceptOddsOnWire).toEqual({
       all: "ACCEPT_ANY",
       higher: "ACCEPT_HIGHER",

@@ -43,7 +43,7 @@ describe("how much may be converted", () => {
     [120, 1_000, 1_200, 0],
     [0, 1_000, 0, 0],
   ])(
-    "[COINS-2] of %i coins with %i a day and %i converted: %i",
+    "[COINS-2] [CONSTANTS-43] of %i coins with %i a day and %i converted: %i",
     (balance, dailyLimit, convertedToday, allowed) => {
       expect(allowedCoins({ balance, dailyLimit, convertedToday })).toBe(allowed);
     },
@@ -87,7 +87,7 @@ describe("the money", () => {
     );
   });
 
-  it("[COINS-5] nothing, 0 coins and less than a cent can't be converted", () => {
+  it("[COINS-5] [CONSTANTS-41] [CONSTANTS-42] nothing, 0 coins and less than a cent can't be converted", () => {
     expect(readCoins("", data)).toMatchObject({ coins: null, money: 0, canConvert: false });
     expect(readCoins("0", data)).toMatchObject({ coins: 0, canConvert: false });
     expect(readCoins("1", { ...data, conversionRate: 0.004 }).canConvert).toBe(false);
@@ -110,7 +110,7 @@ describe("the money", () => {
     );
   });
 
-  it("[COINS-6] a coin is worth a cent unless the server says otherwise", () => {
+  it("[COINS-6] [CONSTANTS-40] a coin is worth a cent unless the server says otherwise", () => {
     expect(coinsToCents(340, defaultConversionRate)).toBe(340);
   });
 });
@@ -129,7 +129,7 @@ describe("opening the converter", () => {
     expect(openConverter(person)).toEqual({ opens: "converter" });
   });
 
-  it("[COINS-8] tells of a cool-off", () => {
+  it("[COINS-8] [ERRORS-16] tells of a cool-off", () => {
     expect(openConverter({ ...person, on_cool_off: true })).toMatchObject({
       opens: "overlay",
       overlay: {
@@ -141,7 +141,7 @@ describe("opening the converter", () => {
     });
   });
 
-  it("[COINS-9] tells of a self-exclusion, after a cool-off", () => {
+  it("[COINS-9] [ERRORS-17] tells of a self-exclusion, after a cool-off", () => {
     const excluded = { ...person, self_excluded: true };
     expect(openConverter(excluded)).toMatchObject({
       opens: "overlay",

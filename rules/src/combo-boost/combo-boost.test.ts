@@ -11,7 +11,7 @@ describe("the percent", () => {
     [3, 5],
     [5, 10],
     [6, 20],
-  ])("[COMBO-BOOST-1] of %i selections is %i", (eligible, percent) => {
+  ])("[COMBO-BOOST-1] [CONSTANTS-54] of %i selections is %i", (eligible, percent) => {
     expect(comboBoostPercent(config, eligible)).toBe(percent);
   });
 

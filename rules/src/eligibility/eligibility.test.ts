@@ -141,7 +141,7 @@ describe("who may bet", () => {
 });
 
 describe("age", () => {
-  it("[ELIGIBILITY-12] the birthday itself counts", () => {
+  it("[ELIGIBILITY-12] [CONSTANTS-4] the birthday itself counts", () => {
     expect(isOfAge("2005-11-21", Date.parse("2026-11-21T12:00:00Z"))).toBe(true);
     expect(isOfAge("2005-11-22", Date.parse("2026-11-21T12:00:00Z"))).toBe(false);
     expect(isOfAge("1950-01-01", Date.parse("2026-11-21T12:00:00Z"))).toBe(true);

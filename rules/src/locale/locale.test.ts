@@ -17,7 +17,7 @@ const anySlug = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
 const anyPath = fc.array(anySlug, { maxLength: 4 }).map((slugs) => `/${slugs.join("/")}`);
 
 describe("languages", () => {
-  it("[LOCALE-1] French comes first and is the default", () => {
+  it("[LOCALE-1] [CONSTANTS-1] French comes first and is the default", () => {
     expect(locales).toEqual(["fr", "nl", "en"]);
     expect(defaultLocale).toBe("fr");
   });
@@ -44,7 +44,7 @@ describe("addresses", () => {
     ["/", "fr", "/"],
     ["/", "nl", "/nl/"],
     ["live", "en", "/en/live/"],
-  ] as const)("[LOCALE-4] [LOCALE-5] %s in %s is %s", (path, locale, address) => {
+  ] as const)("[LOCALE-4] [LOCALE-5] [CONSTANTS-2] %s in %s is %s", (path, locale, address) => {
     expect(localePath(path, locale)).toBe(address);
   });
 

@@ -10,7 +10,7 @@ import {
 } from "./index.ts";
 
 describe("loyalty", () => {
-  it("[LOYALTY-1] [LOYALTY-2] shows unless the level is Zero or promotions are off", () => {
+  it("[LOYALTY-1] [LOYALTY-2] [CONSTANTS-45] shows unless the level is Zero or promotions are off", () => {
     expect(showsLoyalty("Blue", true)).toBe(true);
     expect(showsLoyalty(hiddenLevel, true)).toBe(false);
     expect(showsLoyalty("Blue", false)).toBe(false);
@@ -22,7 +22,7 @@ describe("loyalty", () => {
     [1_000, "1\u00a0000"],
     [48_900, "48\u00a0900"],
     [1_234_567, "1\u00a0234\u00a0567"],
-  ])("[LOYALTY-3] %i is written %j", (points, text) => {
+  ])("[LOYALTY-3] [CONSTANTS-46] %i is written %j", (points, text) => {
     expect(groupPoints(points)).toBe(text);
   });
 
@@ -37,7 +37,7 @@ describe("loyalty", () => {
     );
   });
 
-  it("[LOYALTY-4] begins on Blue with nothing", () => {
+  it("[LOYALTY-4] [CONSTANTS-44] begins on Blue with nothing", () => {
     expect(defaultLoyalty).toEqual({
       points: 0,
       coins: 0,

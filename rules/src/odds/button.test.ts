@@ -128,7 +128,7 @@ describe("movement", () => {
     expect(movement(previous, next)).toBe("none");
   });
 
-  it("[ODDS-13] a movement shows for ten seconds", () => {
+  it("[ODDS-13] [CONSTANTS-28] a movement shows for ten seconds", () => {
     const changedAt = Date.parse("2026-11-21T19:45:00Z");
     expect(isMovementVisible(changedAt, changedAt)).toBe(true);
     expect(isMovementVisible(changedAt, changedAt + 9_999)).toBe(true);

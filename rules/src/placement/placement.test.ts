@@ -82,7 +82,7 @@ describe("a ticket", () => {
   });
 
   it.each(["BALANCE_INSUFFICIENT", "MARKET_SUSPENDED", "BET_NOT_ALLOWED", "TICKET_EXPIRED"])(
-    "[PLACEMENT-6] is refused for %s, with words and lines",
+    "[PLACEMENT-6] [ERRORS-5] is refused for %s, with words and lines",
     (code) => {
       expect(first(answered(refusedFor(code, "Sorry")))).toMatchObject({
         status: "refused",

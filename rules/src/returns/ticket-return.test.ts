@@ -72,9 +72,9 @@ describe("a system", () => {
           );
         // Exact, because whole has a hundred for each factor that is divided out.
         const sum = parts.reduce((total, part) => total + part, 0n);
-        expect(pays(odds, { sizes, unitStake }).cents).toBe(
-          rounded(BigInt(unitStake) * sum, whole),
-        );
+        const cents = rounded(BigInt(unitStake) * sum, whole);
+        const expected = Number.isSafeInteger(cents) ? cents : null;
+        expect(pays(odds, { sizes, unitStake }).cents).toBe(expected);
       }),
     );
   });
@@ -202,7 +202,7 @@ describe("a free bet", () => {
 describe("a boost", () => {
   const combi = { sizes: [2], boost: { percent: 10, mode: "gross" } } as const;
 
-  it("[RETURNS-19] raises the whole return, or what is won above the stake", () => {
+  it("[RETURNS-19] [CONSTANTS-55] raises the whole return, or what is won above the stake", () => {
     expect(pays([2, 3], combi)).toMatchObject({ cents: 6_600, boostAmount: 600 });
     const net = { ...combi, boost: { percent: 10, mode: "net" } } as const;
     expect(pays([2, 3], net)).toMatchObject({ cents: 6_500, boostAmount: 500 });

@@ -38,7 +38,7 @@ describe("the type of a slip", () => {
     expect(removeSelection(slipWith(1), "o1", noon).slip.betType).toBe("single");
   });
 
-  it.each([0, 1])("[SLIP-11] can't be combi with %i selections", (count) => {
+  it.each([0, 1])("[SLIP-11] [CONSTANTS-14] can't be combi with %i selections", (count) => {
     const slip = slipWith(count);
     const chosen = chooseBetType(slip, "combi", noon + 1);
     expect(chosen.slip).toBe(slip);
@@ -47,7 +47,7 @@ describe("the type of a slip", () => {
     ]);
   });
 
-  it.each([0, 1, 2])("[SLIP-12] can't be system with %i selections", (count) => {
+  it.each([0, 1, 2])("[SLIP-12] [CONSTANTS-15] can't be system with %i selections", (count) => {
     const slip = slipWith(count);
     const chosen = chooseBetType(slip, "system", noon + 1);
     expect(chosen.slip).toBe(slip);
@@ -97,7 +97,7 @@ describe("the type of a slip", () => {
 });
 
 describe("a system", () => {
-  it("[SLIP-16] holds 16 selections and falls back to single with the 17th, not to combi", () => {
+  it("[SLIP-16] [CONSTANTS-15] holds 16 selections and falls back to single with the 17th, not to combi", () => {
     const sixteen = systemOf(16);
     expect(sixteen.betType).toBe("system");
     const added = addSelection(sixteen, selection(17), null, noon);
@@ -120,7 +120,7 @@ describe("a system", () => {
     expect(eventOf(chosen, "bet-type-switched")?.because).toBe("too-many-for-system");
   });
 
-  it("[SLIP-18] of 21 is not offered and is refused", () => {
+  it("[SLIP-18] [CONSTANTS-16] of 21 is not offered and is refused", () => {
     const slip = slipWith(21);
     expect(betTypeOptions(slip).at(2)?.refusal).toBe("too-many-selections");
     expect(chooseBetType(slip, "system", noon).slip).toBe(slip);

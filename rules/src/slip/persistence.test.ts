@@ -45,7 +45,7 @@ describe("a slip that comes back", () => {
     expect(restoreSlip(serialiseSlip(slipOf(line)), visitor).slip.selections).toEqual([line]);
   });
 
-  it("[SLIP-75] is kept for 24 hours and cleared after them", () => {
+  it("[SLIP-75] [CONSTANTS-18] is kept for 24 hours and cleared after them", () => {
     const kept = serialiseSlip(slipWith(2));
     expect(restoreSlip(kept, { now: noon + day, userId: null }).slip.selections).toHaveLength(2);
     const late = restoreSlip(kept, { now: noon + day + 1, userId: null });

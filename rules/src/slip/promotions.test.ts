@@ -77,7 +77,7 @@ describe("the icon of the coins boost on a combi", () => {
     [[1.01, 1.48], false],
     [[2, 3], true],
     [[2, "SP"], false],
-  ])("[SLIP-122] at %j shows: %s", (odds, shows) => {
+  ])("[SLIP-122] [CONSTANTS-17] at %j shows: %s", (odds, shows) => {
     const slip = slipOf(...odds.map((price, index) => selection(index + 1, { odds: price })));
     expect(showsCombiCoinsBoost(slip, "none")).toBe(shows);
   });

@@ -41,7 +41,7 @@ describe("a typed stake", () => {
     ["0", 0],
     ["1100", 110_000],
     ["0.01", 1],
-  ])("[SLIP-29] %s is allowed", (text, cents) => {
+  ])("[SLIP-29] [CONSTANTS-9] %s is allowed", (text, cents) => {
     expect(readStake(text)).toEqual({ text, cents, problem: null });
   });
 
@@ -77,7 +77,7 @@ describe("a typed stake", () => {
 });
 
 describe("the stake that a slip starts with", () => {
-  it("[SLIP-32] is 10 euro for each type", () => {
+  it("[SLIP-32] [CONSTANTS-11] is 10 euro for each type", () => {
     const { stakeSingle, stakeCombi, stakeSystem } = emptySlip();
     for (const stake of [stakeSingle, stakeCombi, stakeSystem]) {
       expect(stake).toEqual({ text: null, cents: 1_000, problem: null });
@@ -96,7 +96,7 @@ describe("the stake that a slip starts with", () => {
     ["10.01", 1_001],
     ["10", 1_000],
     ["2", 1_000],
-  ])("[SLIP-33] after a bet of %s euro it is %i cents", (text, cents) => {
+  ])("[SLIP-33] [CONSTANTS-12] after a bet of %s euro it is %i cents", (text, cents) => {
     const placed = place(typeCombiStake(slipWith(2), text, noon).slip);
     const { slip } = clearSlip(placed, "asked", noon);
     expect(slip.stakeSingle.cents).toBe(cents);

@@ -35,7 +35,7 @@ function withLive(slip: Slip, outcomeId: string, changes: Parameters<typeof live
 }
 
 describe("the errors of a line", () => {
-  it("[SLIP-48] lines of one event can't be combined, and name each other", () => {
+  it("[SLIP-48] [ERRORS-9] lines of one event can't be combined, and name each other", () => {
     expect(lineErrors(sameEvent())).toEqual({
       o1: [{ code: "CANNOT_COMBINE", withOutcomeIds: ["o3"] }],
       o3: [{ code: "CANNOT_COMBINE", withOutcomeIds: ["o1"] }],
@@ -53,7 +53,7 @@ describe("the errors of a line", () => {
   });
 
   it.each(["forecast", "tricast", "horse-forecast", "reverse-tricast-3"])(
-    "[SLIP-49] a market of type %s can't be combined",
+    "[SLIP-49] [ERRORS-10] a market of type %s can't be combined",
     (marketType) => {
       const slip = slipOf(selection(1), selection(2, { marketType }));
       expect(lineErrors(slip)).toEqual({
@@ -129,7 +129,7 @@ describe("what stops a bet", () => {
     expect(reasons(typeLineStake(singles, "o1", "", noon).slip)).toEqual([]);
   });
 
-  it("[SLIP-54] a stake above the balance, with what is missing", () => {
+  it("[SLIP-54] [ERRORS-1] a stake above the balance, with what is missing", () => {
     const slip = typeCombiStake(slipWith(2), "100,01", noon).slip;
     expect(blockers(slip, context({ balance: 10_000 }))).toEqual([
       { reason: "insufficient-funds", missing: 1 },

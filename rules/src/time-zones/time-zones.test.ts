@@ -9,7 +9,7 @@ const entryAt = (now: number, zone: string) =>
   timeZoneEntries("en", now).find((entry) => entry.zone === zone);
 
 describe("the time zones", () => {
-  it("[TIME-ZONES-1] are about 110, each once, and each of them is known to the browser", () => {
+  it("[TIME-ZONES-1] [CONSTANTS-52] are about 110, each once, and each of them is known to the browser", () => {
     expect(new Set(timeZones).size).toBe(timeZones.length);
     expect(timeZones.length).toBeGreaterThanOrEqual(105);
     expect(timeZones.length).toBeLessThanOrEqual(115);

@@ -63,7 +63,7 @@ export function footballPaths(
 }
 
 /** What a selection says of an ending, by its key "market-outcome"; null for none that is known. */
-function selectionOf(key: string, state: FootballState): Says | null {
+export function footballSelection(key: string, state: FootballState): Says | null {
   const ordinal = state.score.home + state.score.away + 1;
   for (const next of ["home", "away", "none"] as const) {
     if (key === `next-goal-${ordinal}-${next}`) return (ending) => ending.next === next;
@@ -84,7 +84,7 @@ export function footballJoint(
   state: FootballState,
   keys: readonly string[],
 ): JointChance | null {
-  const selections = keys.map((key) => selectionOf(key, state));
+  const selections = keys.map((key) => footballSelection(key, state));
   const known = selections.filter((says) => says !== null);
   if (known.length < selections.length) return null;
   return jointChance(footballPaths(footballDistribution(rates, state), state), known);

@@ -1,5 +1,14 @@
 import type { ProvenRule } from "./proofs.ts";
 
+/** The rules that cite one of the sections; all of them where none is named. */
+export function citing(
+  rules: readonly ProvenRule[],
+  sections: readonly string[],
+): readonly ProvenRule[] {
+  if (sections.length === 0) return rules;
+  return rules.filter((rule) => rule.sections.some((section) => sections.includes(section)));
+}
+
 /** The rules with their tests, for a program to read, ordered by workspace and room. */
 export function describeRules(rules: readonly ProvenRule[]) {
   const specs = [...new Set(rules.map(({ file }) => file))];

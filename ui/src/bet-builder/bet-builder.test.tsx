@@ -66,7 +66,7 @@ describe("bet builder", () => {
     expect(screen.container.textContent).toMatch(/10.000,00/);
   });
 
-  it("[BET-BUILDER-9] leads to the deposit", async () => {
+  it("[BET-BUILDER-9] [ERRORS-2] leads to the deposit", async () => {
     const onDeposit = vi.fn();
     const screen = await renderSurface(
       <BetBuilder {...states["insufficient funds"]} onDeposit={onDeposit} />,
@@ -77,7 +77,7 @@ describe("bet builder", () => {
     expect(onDeposit).toHaveBeenCalledTimes(2);
   });
 
-  it("[BET-BUILDER-10] repeats the server's words", async () => {
+  it("[BET-BUILDER-10] [ERRORS-7] repeats the server's words", async () => {
     const screen = await renderSurface(<BetBuilder {...states["server's message"]} />);
     await expect.element(screen.getByText(/Ce ticket a expiré/)).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { BetSlipLine } from "./bet-slip-line.tsx";
 checkConformance("bet slip line", BetSlipLine, states);
 
 describe("bet slip line", () => {
-  it("[BET-SLIP-LINE-1] [BET-SLIP-LINE-8] is named by its selection and described by its errors", async () => {
+  it("[BET-SLIP-LINE-1] [BET-SLIP-LINE-8] [ERRORS-9] is named by its selection and described by its errors", async () => {
     const screen = await renderSurface(<BetSlipLine {...states["cannot combine"]} />);
     const line = screen.getByRole("article", { name: "Union Saint-Gilloise" });
     await expect.element(line).toHaveAccessibleDescription(/Ne se combine pas/);
@@ -57,7 +57,7 @@ describe("bet slip line", () => {
     await expect.element(screen.getByText("2.32")).toBeVisible();
   });
 
-  it("[BET-SLIP-LINE-7] says that its market is suspended", async () => {
+  it("[BET-SLIP-LINE-7] [ERRORS-11] says that its market is suspended", async () => {
     const screen = await renderSurface(<BetSlipLine {...states.suspended} />);
     await expect.element(screen.getByRole("article")).toHaveAccessibleDescription(/Suspendu/);
   });

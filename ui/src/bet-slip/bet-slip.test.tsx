@@ -153,7 +153,7 @@ describe("bet slip", () => {
     "insufficient funds",
     "insufficient funds, said by the server",
     "results, no funds",
-  ] as const)("[BET-SLIP-18] leads to the deposit: %s", async (name) => {
+  ] as const)("[BET-SLIP-18] [ERRORS-1] leads to the deposit: %s", async (name) => {
     const onDeposit = vi.fn();
     const screen = await drawn({ ...states[name], onDeposit });
     await expect.element(screen.getByText("Solde insuffisant")).toBeVisible();
@@ -161,7 +161,7 @@ describe("bet slip", () => {
     expect(onDeposit).toHaveBeenCalledOnce();
   });
 
-  it("[BET-SLIP-19] shows the server's words, or the words for none", async () => {
+  it("[BET-SLIP-19] [ERRORS-3] shows the server's words, or the words for none", async () => {
     const screen = await drawn(states["error of the server"]);
     await expect.element(screen.getByText(/La mise dépasse le maximum/)).toBeVisible();
     await screen.rerender(<BetSlip {...states.failed} />);
@@ -200,7 +200,7 @@ describe("bet slip", () => {
     expect(screen.container.textContent).toContain("Gain possible-pas encore connu");
   });
 
-  it("[BET-SLIP-24] tells what became of every bet", async () => {
+  it("[BET-SLIP-24] [ERRORS-6] tells what became of every bet", async () => {
     const screen = await drawn(states["results, partial"]);
     await expect.element(screen.getByRole("heading", { name: "1 pari placé sur 3" })).toBeVisible();
     await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();

@@ -83,7 +83,7 @@ describe("coins converter", () => {
     expect(onType).toHaveBeenCalledExactlyOnceWith("600");
   });
 
-  it("[COINS-CONVERTER-8] says why nothing can be converted", async () => {
+  it("[COINS-CONVERTER-8] [ERRORS-15] says why nothing can be converted", async () => {
     const screen = await renderSurface(<CoinsConverter {...states["daily limit reached"]} />);
     await expect.element(screen.getByText(/limite de conversion du jour/)).toBeVisible();
     await screen.rerender(<CoinsConverter {...states["no coins"]} />);

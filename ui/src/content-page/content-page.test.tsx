@@ -37,7 +37,7 @@ describe("page to read", () => {
     );
   });
 
-  it("[CONTENT-PAGE-5] says that it could not be had, and tries again", async () => {
+  it("[CONTENT-PAGE-5] [ERRORS-24] says that it could not be had, and tries again", async () => {
     const onRetry = vi.fn();
     const screen = await renderSurface(
       <ContentPage {...states["could not be had"]} onRetry={onRetry} />,

@@ -28,7 +28,7 @@ describe("event statistics", () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it("[EVENT-STATISTICS-3][EVENT-STATISTICS-4] loads in words until 1.5 s after the page is there", async () => {
+  it("[EVENT-STATISTICS-3][EVENT-STATISTICS-4] [CONSTANTS-33] loads in words until 1.5 s after the page is there", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const screen = await renderSurface(<EventStatistics {...states.usual} />);
     const region = screen.getByRole("status").element();

@@ -12,7 +12,7 @@ describe("footer", () => {
     expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(4);
   });
 
-  it("[FOOTER-2] bars those under 18, and says from which age one may bet", async () => {
+  it("[FOOTER-2] [CONSTANTS-5] bars those under 18, and says from which age one may bet", async () => {
     const screen = await renderSurface(<Footer {...states.whole} />, { locale: "en" });
     await expect
       .element(screen.getByText(/prohibited to anyone under 18.*aged 21 and over/))

@@ -61,7 +61,7 @@ describe("page frame", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[PAGE-FRAME-5] has three columns from 1025 px on, else one and the bottom bar", async () => {
+  it("[PAGE-FRAME-5] [CONSTANTS-48] has three columns from 1025 px on, else one and the bottom bar", async () => {
     await page.viewport(1025, 800);
     const screen = await renderSurface(<PageFrame {...states["floating slip"]} />);
     await expect.element(screen.getByRole("complementary")).toBeVisible();

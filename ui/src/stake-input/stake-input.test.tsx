@@ -93,7 +93,7 @@ describe("stake input", () => {
     await expect.element(screen.getByRole("textbox")).toHaveValue(settled);
   });
 
-  it("[STAKE-INPUT-9] takes 0 to 1100 euro unless it is told otherwise", async () => {
+  it("[STAKE-INPUT-9] [CONSTANTS-10] takes 0 to 1100 euro unless it is told otherwise", async () => {
     const screen = await renderSurface(<StakeInput {...states.filled} text="0" />);
     await expect.element(screen.getByRole("textbox")).toBeValid();
     await screen.rerender(<StakeInput {...states.filled} text="1100,01" />);
@@ -127,7 +127,7 @@ describe("stake input", () => {
     await expect.element(screen.getByRole("textbox")).toBeValid();
   });
 
-  it("[STAKE-INPUT-12] steps by 1 euro with the arrow keys, and stays within the limits", async () => {
+  it("[STAKE-INPUT-12] [CONSTANTS-9] steps by 1 euro with the arrow keys, and stays within the limits", async () => {
     const screen = await renderSurface(<Kept text="10,50" />);
     const input = screen.getByRole("textbox");
     await input.click();

@@ -79,7 +79,7 @@ describe("suggestions", () => {
     expect(list.scrollLeft).toBeGreaterThan(0);
   });
 
-  it("[SUGGESTIONS-6] turns every 5 s, and from its end to its beginning", async () => {
+  it("[SUGGESTIONS-6] [CONSTANTS-30] turns every 5 s, and from its end to its beginning", async () => {
     const { list, scrolls } = await drawn();
     vi.advanceTimersByTime(intervals.carouselTurn - 1);
     expect(scrolls).not.toHaveBeenCalled();
