@@ -27,12 +27,18 @@ const ConnectLiveWidget = lazy(async () => ({
   default: (await import("./connect-live-widget.tsx")).ConnectLiveWidget,
 }));
 
+const ConnectDrawerLoyalty = lazy(async () => ({
+  default: (await import("../loyalty/connect-drawer-loyalty.tsx")).ConnectDrawerLoyalty,
+}));
+
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
-  const { announcer, connection } = useSite();
+  const { announcer, connection, session, configuration } = useSite();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOnline = useStorePart(connection, (state) => state.isOnline);
+  const isLoggedIn = useStorePart(session, (state) => state.user !== null);
+  const hasLoyalty = isLoggedIn && configuration.promotions;
   const { pathname } = useLocation();
   const inPlayEventId = useInPlayEventId();
   useScrollToTop(pathname);
@@ -52,6 +58,13 @@ export function MainLayout() {
         />
       }
       menu={<ConnectSportMenu />}
+      {...(hasLoyalty && {
+        drawerTop: (
+          <Later>
+            <ConnectDrawerLoyalty onLeave={() => setMenuOpen(false)} />
+          </Later>
+        ),
+      })}
       {...(inPlayEventId !== null && {
         column: (
           <Later>

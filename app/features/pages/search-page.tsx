@@ -1,6 +1,7 @@
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useFormat, useWording } from "@grandstand/ui/provider";
 import { SearchBox } from "@grandstand/ui/search-box";
+import { SportMenu } from "@grandstand/ui/sport-menu";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
 import { featureStore } from "../../site/feature-store.ts";
@@ -9,13 +10,14 @@ import { createSearch } from "../../stores/search.ts";
 import { toFoundLists } from "../../views/found-view.ts";
 import { toType } from "../shortcuts/use-shortcuts.ts";
 
-/** Finds events, competitions and teams (B2, /search). */
+/** Finds events, competitions and teams; what is popular stands there before anything is typed (B2, /search). */
 export function SearchPage({ title }: { title: string }) {
   const site = useSite();
   const t = useWording();
   const format = useFormat();
   const search = featureStore(site, createSearch);
   const { query, status, answer, recent } = useStorePart(search, (state) => state);
+  const leagues = useStorePart(site.menu, (state) => state.leagues);
   useEffect(() => {
     search.readRecent();
     return search.leave;
@@ -41,6 +43,9 @@ export function SearchPage({ title }: { title: string }) {
         onForget={search.forget}
         onRetry={search.again}
       />
+      {query.trim() === "" && (
+        <SportMenu isPage quick={[]} sports={[]} popular={leagues} currentHref={null} />
+      )}
     </PageBody>
   );
 }

@@ -20,7 +20,7 @@ export function seededFreeBets(now: number): FreeBetGrant[] {
       id: "freebet-long-odds",
       names: {
         fr: "Pari gratuit grosses cotes",
-        nl: "Gratis weddenschap hoge noteringen",
+        nl: "Gratis weddenschap hoge quoteringen",
         en: "Long-odds free bet",
       },
       amount: 2_500,

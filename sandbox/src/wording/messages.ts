@@ -39,7 +39,7 @@ const messages: Record<MessageKey, Record<Language, string>> = {
   },
   ODDS_CHANGED: {
     fr: "Une cote a changé. Vérifiez votre pari avant de continuer.",
-    nl: "Een notering is gewijzigd. Controleer uw weddenschap voordat u verdergaat.",
+    nl: "Een quotering is gewijzigd. Controleer uw weddenschap voordat u verdergaat.",
     en: "A price has changed. Check your bet before you go on.",
   },
   MARKET_SUSPENDED: {
@@ -104,7 +104,7 @@ const messages: Record<MessageKey, Record<Language, string>> = {
   },
   FREEBET_MIN_ODDS: {
     fr: "Une cote est trop basse pour ce pari gratuit.",
-    nl: "Een notering is te laag voor deze gratis weddenschap.",
+    nl: "Een quotering is te laag voor deze gratis weddenschap.",
     en: "A price is too low for this free bet.",
   },
   FREEBET_AMOUNT_EXCEEDED: {

@@ -58,7 +58,7 @@ export function BetCard({
       </ul>
       <BetFigures bet={bet} />
       {place === "card" && (
-        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
+        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 ps-1 pe-4">
           <ButtonLink href={bet.href} look="quiet" size="small">
             {t("bet.receipt", { reference: bet.reference })}
           </ButtonLink>

@@ -66,7 +66,7 @@ function Precanned({ precanned, chosenId, onChoose }: BuilderOfferProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="type-label pb-2">{t("bet-builder.offer.precanned")}</legend>
-      <div className="-mx-4 flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 py-1">
+      <div className="-mx-3 flex tablet:-mx-4 gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 tablet:px-4">
         {precanned.map(({ id, name, odds, picks }) => (
           <button
             key={id}

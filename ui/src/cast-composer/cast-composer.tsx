@@ -54,7 +54,7 @@ export function CastComposer(props: CastComposerProps) {
       aria-labelledby={heading}
       className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
     >
-      <div className="grid gap-3 px-4 pt-3 pb-3">
+      <div className="grid gap-3 px-3 tablet:px-4 pt-3 pb-3">
         <div className="flex flex-wrap items-center gap-3">
           <h2 id={heading} className="type-heading">
             {t("cast-composer.heading")}
@@ -126,7 +126,7 @@ function Chosen({ runners, order, price, isSuspended, onToggle }: ChosenProps) {
   const isOnSlip = price.status === "ready" && price.isOnSlip;
   const reason = reasonOf(price, whole !== null, isSuspended);
   return (
-    <div className="grid gap-3 border-t border-line px-4 py-3">
+    <div className="grid gap-3 border-t border-line px-3 tablet:px-4 py-3">
       <ol className="grid gap-1">
         {order.map((number, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its position

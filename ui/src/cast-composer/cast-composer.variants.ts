@@ -1,9 +1,12 @@
 import { cva } from "class-variance-authority";
 
 /** A runner's line: its number and name, and a radio for each place. */
-export const runnerLine = cva("flex min-h-12 items-center gap-2 border-t border-line px-4 py-1", {
-  variants: { isWithdrawn: { true: "text-ink-faint", false: "text-ink" } },
-});
+export const runnerLine = cva(
+  "flex min-h-12 items-center gap-2 border-t border-line px-3 tablet:px-4 py-1",
+  {
+    variants: { isWithdrawn: { true: "text-ink-faint", false: "text-ink" } },
+  },
+);
 
 /** One radio, as a box that says which place it is; chosen by ground, and a frame in forced colours. */
 export const placeChoice = cva(

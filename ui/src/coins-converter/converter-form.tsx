@@ -70,7 +70,9 @@ export function ConverterForm(props: ConverterFormProps) {
       </Button>
       <dl className={receivedRow()} aria-live="off">
         <dt className="text-ink-muted">{t("coins-converter.received")}</dt>
-        <dd className="type-price-large">{format.money(entry.money)}</dd>
+        <dd className="type-price-large">
+          {entry.exceeded === null ? format.money(entry.money) : "–"}
+        </dd>
       </dl>
       <p className="type-small text-ink-muted">
         {t("coins-converter.rate", { money: format.money(readCoins("1", conversion).money) })}

@@ -49,7 +49,7 @@ export function EventHeader({
             {place}
           </Link>
         )}
-        <div className="-my-2 flex items-center gap-2">
+        <div className="-my-2 flex grow items-center justify-between gap-2 tablet:grow-0">
           <HeaderTime event={event} />
           {action}
         </div>

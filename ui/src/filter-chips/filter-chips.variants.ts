@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** One row that scrolls sideways where it has no room, with room for the rings of its ends. */
 export const chipRow = cva(
-  "relative flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 py-1 [scrollbar-width:none] tablet:-mx-1 tablet:scroll-px-1 tablet:px-1",
+  "relative flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 [scrollbar-width:none] tablet:-mx-1 tablet:scroll-px-1 tablet:px-1",
 );
 
 /** One chip; the chosen one stands out by its ground, and by a frame where colours are forced. */

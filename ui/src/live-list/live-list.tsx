@@ -137,7 +137,7 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
   const t = useWording();
   if (status === "error") {
     return (
-      <div className="grid justify-items-start gap-3 bg-surface px-4 py-6 tablet:rounded-md">
+      <div className="grid justify-items-start gap-3 bg-surface px-3 tablet:px-4 py-6 tablet:rounded-md">
         <p className="type-body">{t("live-list.error")}</p>
         {props.onRetry && <Button onPress={props.onRetry}>{t("live-list.retry")}</Button>}
       </div>
@@ -150,7 +150,7 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
           {placeholders.map((name) => (
             <div
               key={name}
-              className="grid h-56 content-start gap-5 bg-surface p-4 tablet:rounded-md"
+              className="grid h-56 content-start gap-5 bg-surface px-3 py-4 tablet:px-4 tablet:rounded-md"
             >
               <Skeleton width="third" />
               <Skeleton shape="price" />
@@ -163,7 +163,7 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
   }
   if (shown.every(({ competitions }) => competitions.length === 0)) {
     return (
-      <p className="type-body bg-surface px-4 py-6 text-ink-muted tablet:rounded-md">
+      <p className="type-body bg-surface px-3 tablet:px-4 py-6 text-ink-muted tablet:rounded-md">
         {t("live-list.empty")}
       </p>
     );
@@ -184,7 +184,10 @@ function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSp
   const { renderOutcome, onVisibilityChange } = props;
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
-      <h2 id={heading} className="type-title px-3 tablet:px-0">
+      <h2
+        id={heading}
+        className="type-title flex items-center px-3 tablet:min-h-11 tablet:px-0 wide:min-h-9"
+      >
         {sport.name}
       </h2>
       {sport.competitions.map((competition) => (

@@ -3,9 +3,15 @@ import { localePath } from "@grandstand/rules/locale";
 import { groupPoints, programme } from "@grandstand/rules/loyalty";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
+import { FilterLinks } from "../filter-chips/index.ts";
 import { LoyaltyPanel, type LoyaltyView, levelMark, useLevelName } from "../loyalty-panel/index.ts";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
-import { type LoyaltyPageName, levelCard, loyaltyCard, pageTab } from "./loyalty-page.variants.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import {
+  type LoyaltyPageName,
+  levelCard,
+  loyaltyCard,
+  pageIntro,
+} from "./loyalty-page.variants.ts";
 
 export interface LoyaltyPageProps {
   readonly page: LoyaltyPageName;
@@ -32,25 +38,17 @@ export function LoyaltyPage(props: LoyaltyPageProps) {
   const { page, title } = props;
   const t = useWording();
   const { locale } = useFormat();
-  const Link = useLink();
   return (
-    <div className="grid gap-4">
-      <h1 className="type-title px-4 tablet:px-0">{title}</h1>
-      <nav aria-label={t("maxpayout.nav")}>
-        <ul className="flex flex-wrap gap-1">
-          {tabs.map((tab) => (
-            <li key={tab}>
-              <Link
-                href={localePath(paths[tab], locale)}
-                aria-current={tab === page ? "page" : undefined}
-                className={pageTab()}
-              >
-                {t(`maxpayout.nav.${tab}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h1 className="type-title px-3 pt-2 tablet:px-0 wide:pt-0">{title}</h1>
+      <FilterLinks
+        label={t("maxpayout.nav")}
+        links={tabs.map((tab) => ({
+          name: t(`maxpayout.nav.${tab}`),
+          href: localePath(paths[tab], locale),
+          isCurrent: tab === page,
+        }))}
+      />
       {page === "home" && <ProgrammeHome {...props} />}
       {page === "levels" && <ProgrammeLevels loyalty={props.loyalty} />}
       {page === "terms" && <ProgrammeTerms />}
@@ -70,8 +68,8 @@ function ProgrammeHome({
   const { pointsPerEuro, dailyCoinsLimit } = programme;
   return (
     <>
-      <p className={loyaltyCard()}>{t("maxpayout.home.intro")}</p>
-      {loyalty && <LoyaltyPanel loyalty={loyalty} onConvert={onConvert} />}
+      <p className={pageIntro()}>{t("maxpayout.home.intro")}</p>
+      {loyalty && <LoyaltyPanel loyalty={loyalty} place="own-page" onConvert={onConvert} />}
       {isVisitor && (
         <section className={loyaltyCard()}>
           <p>{t("maxpayout.home.visitor")}</p>
@@ -101,7 +99,7 @@ function ProgrammeHome({
         </Card>
         <Card title={t("maxpayout.home.levels.title")}>{t("maxpayout.home.levels.text")}</Card>
       </div>
-      <p className="type-small px-4 text-ink-muted tablet:px-0">{t("maxpayout.home.care")}</p>
+      <p className={`type-small ${pageIntro()}`}>{t("maxpayout.home.care")}</p>
     </>
   );
 }
@@ -111,15 +109,20 @@ function ProgrammeLevels({ loyalty }: Pick<LoyaltyPageProps, "loyalty">) {
   const levelName = useLevelName();
   return (
     <>
-      <p className={loyaltyCard()}>{t("maxpayout.levels.intro")}</p>
-      <ol aria-label={t("maxpayout.levels.table")} className="grid gap-3 tablet:grid-cols-2">
-        {programme.levels.map(({ name, from }) => (
+      <p className={pageIntro()}>{t("maxpayout.levels.intro")}</p>
+      <ol
+        aria-label={t("maxpayout.levels.table")}
+        className="grid grid-cols-2 gap-3 px-3 tablet:px-0 full:grid-cols-4"
+      >
+        {programme.levels.map(({ name, from }, index) => (
           <li key={name} className={levelCard({ isYours: loyalty?.level === name })}>
-            <h2 className="type-heading flex items-center gap-2">
-              <span aria-hidden className={levelMark()} />
-              {levelName(name)}
-            </h2>
-            <p className="text-ink-muted">
+            <p aria-hidden className="flex gap-1 pb-2">
+              {programme.levels.slice(0, index + 1).map((each) => (
+                <span key={each.name} className={levelMark()} />
+              ))}
+            </p>
+            <h2 className="type-heading wrap-anywhere">{levelName(name)}</h2>
+            <p className="type-small text-ink-muted">
               {t("maxpayout.levels.from", { points: groupPoints(from) })}
             </p>
             {loyalty?.level === name && <p className="type-label">{t("maxpayout.levels.yours")}</p>}
@@ -140,14 +143,14 @@ function ProgrammeTerms() {
           {answers.map((number) => (
             <div key={number} className="grid gap-1">
               <dt className="type-label">{t(`maxpayout.terms.q${number}`)}</dt>
-              <dd>{t(`maxpayout.terms.a${number}`)}</dd>
+              <dd className="text-ink-muted">{t(`maxpayout.terms.a${number}`)}</dd>
             </div>
           ))}
         </dl>
       </section>
       <section className={loyaltyCard()}>
         <h2 className="type-heading">{t("maxpayout.terms.conditions")}</h2>
-        <ul className="grid list-disc gap-1 ps-5">
+        <ul className="grid list-disc gap-1 ps-5 text-ink-muted">
           {answers.map((number) => (
             <li key={number}>{t(`maxpayout.terms.c${number}`, { age: thresholds.minimumAge })}</li>
           ))}
@@ -161,7 +164,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={loyaltyCard()}>
       <h2 className="type-heading">{title}</h2>
-      <p>{children}</p>
+      <p className="text-ink-muted">{children}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { loyaltyPanelStates as states } from "./loyalty-panel.states.ts";
 import { LoyaltyPanel } from "./loyalty-panel.tsx";
@@ -34,6 +35,20 @@ describe("loyalty panel", () => {
   it("[LOYALTY-PANEL-5] leads to the programme", async () => {
     const screen = await renderSurface(<LoyaltyPanel {...states.usual} />, { locale: "nl" });
     await expect.element(screen.getByRole("link")).toHaveAttribute("href", "/nl/maxpayout/");
+  });
+
+  it("[LOYALTY-PANEL-7] opens from its level by keyboard", async () => {
+    const screen = await renderSurface(<LoyaltyPanel {...states.folded} />, { locale: "en" });
+    const points = screen.getByRole("definition").nth(0);
+    await expect.element(screen.getByText("12\u00a0480")).not.toBeVisible();
+    screen.container.querySelector("summary")?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(points).toBeVisible();
+  });
+
+  it("[LOYALTY-PANEL-8] leads nowhere on its own page", async () => {
+    const screen = await renderSurface(<LoyaltyPanel {...states["on its own page"]} />);
+    expect(screen.getByRole("link").elements()).toEqual([]);
   });
 
   it("[LOYALTY-PANEL-6] says that there is no higher level", async () => {

@@ -1,26 +1,33 @@
 import { localePath } from "@grandstand/rules/locale";
 import { canOpenConverter } from "@grandstand/rules/loyalty";
-import { Coins } from "lucide-react";
+import { ChevronDown, Coins } from "lucide-react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import { loyaltyPanel } from "./loyalty-panel.variants.ts";
+import {
+  type LoyaltyPanelPlace,
+  levelMark,
+  loyaltyPanel,
+  loyaltySummary,
+} from "./loyalty-panel.variants.ts";
 import { LoyaltyStanding } from "./loyalty-standing.tsx";
-import type { LoyaltyView } from "./loyalty-view.ts";
+import { type LoyaltyView, useLevelName } from "./loyalty-view.ts";
 
 export interface LoyaltyPanelProps {
   readonly loyalty: LoyaltyView;
+  /** `folded`: the level alone, which opens the rest. `own-page`: without the way to where it is. */
+  readonly place?: LoyaltyPanelPlace;
   /** Opens the coins converter. */
   readonly onConvert: () => void;
 }
 
 /** A person's level, points and coins, with the converter and the way to the programme's page (B2). */
-export function LoyaltyPanel({ loyalty, onConvert }: LoyaltyPanelProps) {
+export function LoyaltyPanel({ loyalty, place = "panel", onConvert }: LoyaltyPanelProps) {
   const t = useWording();
   const { locale } = useFormat();
+  const levelName = useLevelName();
   const canConvert = canOpenConverter(loyalty.coins);
-  return (
-    <section aria-label={t("loyalty.title")} className={loyaltyPanel()}>
-      <h2 className="type-heading">{t("loyalty.title")}</h2>
+  const content = (
+    <>
       <LoyaltyStanding loyalty={loyalty} />
       <Button
         icon={Coins}
@@ -29,9 +36,39 @@ export function LoyaltyPanel({ loyalty, onConvert }: LoyaltyPanelProps) {
       >
         {t("loyalty.convert.button")}
       </Button>
-      <ButtonLink look="quiet" href={localePath("/maxpayout/", locale)}>
-        {t("loyalty.page.button")}
-      </ButtonLink>
+      {place !== "own-page" && (
+        <ButtonLink look="quiet" href={localePath("/maxpayout/", locale)}>
+          {t("loyalty.page.button")}
+        </ButtonLink>
+      )}
+    </>
+  );
+  if (place === "folded") {
+    return (
+      <section aria-label={t("loyalty.title")} className={loyaltyPanel({ place })}>
+        <details className="group">
+          <summary className={loyaltySummary()}>
+            <span aria-hidden className={levelMark()} />
+            {t("loyalty.title")}
+            <span className="ms-auto wrap-anywhere text-ink-muted">{levelName(loyalty.level)}</span>
+            <ChevronDown
+              aria-hidden
+              size={20}
+              strokeWidth={1.7}
+              className="shrink-0 group-open:rotate-180"
+            />
+          </summary>
+          <div className="grid gap-3 px-4 pb-4">{content}</div>
+        </details>
+      </section>
+    );
+  }
+  return (
+    <section aria-label={t("loyalty.title")} className={loyaltyPanel({ place })}>
+      <h2 className="type-heading">
+        {t(place === "own-page" ? "maxpayout.levels.yours" : "loyalty.title")}
+      </h2>
+      {content}
     </section>
   );
 }

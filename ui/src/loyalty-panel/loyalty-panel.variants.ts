@@ -1,6 +1,22 @@
 import { cva } from "class-variance-authority";
 
-export const loyaltyPanel = cva("grid gap-3 rounded-md border border-line bg-surface p-4");
+/** In a side panel, folded in the menu's drawer, or on the programme's own page. */
+export const loyaltyPanelPlaces = ["panel", "folded", "own-page"] as const;
+export type LoyaltyPanelPlace = (typeof loyaltyPanelPlaces)[number];
+
+export const loyaltyPanel = cva("grid gap-3 bg-surface", {
+  variants: {
+    place: {
+      panel: "rounded-md border border-line p-4",
+      folded: "rounded-md",
+      "own-page": "px-3 py-4 shadow-card tablet:rounded-md tablet:p-5",
+    } satisfies Record<LoyaltyPanelPlace, string>,
+  },
+});
+
+export const loyaltySummary = cva(
+  "type-label focus-ring-inset flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md px-4 hover:bg-hover [&::-webkit-details-marker]:hidden",
+);
 
 /** The badge of a level, as on the header. */
 export const levelMark = cva(

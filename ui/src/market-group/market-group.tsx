@@ -68,7 +68,7 @@ function Markets(props: MarketsProps) {
   const isSearched = query.trim() !== "";
   if (status === "error" || markets.length === 0) {
     return (
-      <div className="grid justify-items-start gap-3 bg-surface px-4 py-6 tablet:rounded-md">
+      <div className="grid justify-items-start gap-3 bg-surface px-3 tablet:px-4 py-6 tablet:rounded-md">
         <p className="type-body text-ink-muted">
           {t(noMarketsKey(status, isSearched && grouped.length > 0))}
         </p>
@@ -109,7 +109,7 @@ function MarketsSkeleton() {
     <Loading>
       <div className="grid gap-3">
         {placeholders.map((name) => (
-          <div key={name} className="grid gap-2 bg-surface p-4 tablet:rounded-md">
+          <div key={name} className="grid gap-2 bg-surface px-3 py-4 tablet:px-4 tablet:rounded-md">
             <Skeleton width="third" />
             <Skeleton shape="price" />
           </div>

@@ -7,10 +7,10 @@ export type MarketLayout = (typeof marketLayouts)[number];
 export const marketOutcomes = cva("grid", {
   variants: {
     layout: {
-      one: "grid-cols-1 gap-1 px-4 pb-4",
-      two: "grid-cols-1 gap-1 px-4 pb-4 @min-[22rem]/markets:grid-cols-2",
-      three: "grid-cols-1 gap-1 px-4 pb-4 @min-[30rem]/markets:grid-cols-3",
-      many: "gap-1 px-4 pb-4 grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]",
+      one: "grid-cols-1 gap-1 px-3 tablet:px-4 pb-4",
+      two: "grid-cols-1 gap-1 px-3 tablet:px-4 pb-4 @min-[22rem]/markets:grid-cols-2",
+      three: "grid-cols-1 gap-1 px-3 tablet:px-4 pb-4 @min-[30rem]/markets:grid-cols-3",
+      many: "gap-1 px-3 tablet:px-4 pb-4 grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]",
       runners: "grid-cols-1",
     } satisfies Record<MarketLayout, string>,
   },

@@ -28,7 +28,7 @@ export function MarketPanel(props: MarketPanelProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panel : undefined}
-            className="focus-ring-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start hover:bg-hover"
+            className="focus-ring-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-3 tablet:px-4 py-2 text-start hover:bg-hover"
             onClick={() => onToggle(market.id)}
           >
             <span className="type-heading min-w-0 flex-1 wrap-break-word">{market.name}</span>
@@ -46,7 +46,7 @@ export function MarketPanel(props: MarketPanelProps) {
       {isOpen && (
         <div id={panel}>
           {market.eachWay && (
-            <p className="type-small px-4 pb-3 text-ink-muted">
+            <p className="type-small px-3 tablet:px-4 pb-3 text-ink-muted">
               {t("market-group.each-way", {
                 fraction: market.eachWay.fraction,
                 count: market.eachWay.places,

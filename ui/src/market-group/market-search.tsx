@@ -13,7 +13,7 @@ interface MarketSearchProps {
 export function MarketSearch({ query, onChange }: MarketSearchProps) {
   const t = useWording();
   return (
-    <search className="block px-4 tablet:px-0">
+    <search className="block px-3 tablet:px-0">
       <TextField
         label={t("market-group.search")}
         name="markets"

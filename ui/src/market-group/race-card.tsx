@@ -14,7 +14,7 @@ export function RaceCard({ market, eventName, renderOutcome }: RaceCardProps) {
       {market.outcomes.map((outcome) => (
         <li
           key={outcome.id}
-          className="flex min-h-16 items-center gap-3 border-t border-line px-4 py-2"
+          className="flex min-h-16 items-center gap-3 border-t border-line px-3 tablet:px-4 py-2"
         >
           <span className="type-label tabular w-6 shrink-0 text-center text-ink-faint">
             {outcome.number}

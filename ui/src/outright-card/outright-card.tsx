@@ -32,7 +32,7 @@ export function OutrightCard({ event, renderOutcome = renderPlainOutcome }: Outr
       aria-labelledby={heading}
       className="overflow-hidden bg-surface shadow-card [contain-intrinsic-size:auto_16rem] [content-visibility:auto] tablet:rounded-md"
     >
-      <div className="grid gap-0.5 px-4 pt-3 pb-2.5">
+      <div className="grid gap-0.5 px-3 tablet:px-4 pt-3 pb-2.5">
         <h2 id={heading} className="type-heading wrap-break-word">
           <Link href={event.href} className="focus-ring rounded-sm hover:underline">
             {event.name}
@@ -47,7 +47,7 @@ export function OutrightCard({ event, renderOutcome = renderPlainOutcome }: Outr
         </p>
       </div>
       {event.markets.length === 0 && (
-        <p className="type-body px-4 pb-4 text-ink-muted">{t("market-group.empty")}</p>
+        <p className="type-body px-3 tablet:px-4 pb-4 text-ink-muted">{t("market-group.empty")}</p>
       )}
       {event.markets.map((market) => (
         <OutrightMarket key={market.id} {...{ event, market, renderOutcome }} />
@@ -68,7 +68,7 @@ function OutrightMarket({ event, market, renderOutcome }: OutrightMarketProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{`${market.name}, ${event.name}`}</legend>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 tablet:px-4 pb-2">
         <span className="type-label">{market.name}</span>
         {market.isSuspended && <Badge>{t("market-group.suspended")}</Badge>}
         {market.eachWay && (
@@ -92,7 +92,7 @@ function OutrightMarket({ event, market, renderOutcome }: OutrightMarketProps) {
         ))}
       </div>
       {count > shownAtFirst && (
-        <div className="px-4 pb-4">
+        <div className="px-3 tablet:px-4 pb-4">
           <Button onPress={() => setWhole(!isWhole)}>
             {isWhole ? t("outright-card.fewer.button") : t("outright-card.all.button", { count })}
           </Button>

@@ -102,4 +102,14 @@ describe("page frame", () => {
     await page.viewport(1280, 800);
     await expect.element(screen.getByText("Arbre du direct")).toBeInTheDocument();
   });
+
+  it("[PAGE-FRAME-9] has what belongs to the person in the drawer alone", async () => {
+    await page.viewport(390, 800);
+    const props = { ...states.home, drawerTop: <p>Niveau Bleu</p> };
+    const screen = await renderSurface(<PageFrame {...props} />);
+    expect(screen.getByText("Niveau Bleu").elements()).toEqual([]);
+    await screen.rerender(<PageFrame {...props} isMenuOpen />);
+    await expect.element(screen.getByRole("dialog").getByText("Niveau Bleu")).toBeVisible();
+    await page.viewport(1280, 800);
+  });
 });

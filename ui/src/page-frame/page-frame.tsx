@@ -13,6 +13,8 @@ export interface PageFrameProps {
   readonly header?: ReactNode;
   /** The left column; on a narrow page the drawer's content. */
   readonly menu?: ReactNode;
+  /** Above the menu in the drawer: what belongs to the person. */
+  readonly drawerTop?: ReactNode;
   /** Stands in the left column in the menu's place; the drawer keeps the menu. */
   readonly column?: ReactNode;
   /** The right column, from 1025 px on. */
@@ -36,6 +38,7 @@ export function PageFrame({
   layout = "columns",
   header,
   menu,
+  drawerTop,
   column = menu,
   aside,
   footer,
@@ -85,6 +88,7 @@ export function PageFrame({
       )}
       {menu !== undefined && (
         <MenuDrawer isOpen={isMenuOpen} onClose={onMenuClose}>
+          {drawerTop}
           {menu}
         </MenuDrawer>
       )}

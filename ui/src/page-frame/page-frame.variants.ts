@@ -8,7 +8,7 @@ export const pageColumns = cva("mx-auto w-full max-w-page", {
   variants: {
     layout: {
       columns:
-        "pt-3 tablet:px-5 wide:grid wide:grid-cols-[var(--size-menu)_minmax(0,1fr)_var(--size-slip)] wide:items-start wide:gap-5 wide:px-6 wide:py-5",
+        "pt-3 pb-5 tablet:px-5 wide:grid wide:grid-cols-[var(--size-menu)_minmax(0,1fr)_var(--size-slip)] wide:items-start wide:gap-5 wide:px-6 wide:py-5",
       bare: "",
     } satisfies Record<PageFrameLayout, string>,
   },

@@ -27,7 +27,7 @@ export function RaceProgramme({ meetings, status = "ready", onRetry }: RaceProgr
     >
       {status === "loading" && <ProgrammeSkeleton />}
       {status !== "loading" && meetings.length === 0 && (
-        <div className="grid justify-items-start gap-3 bg-surface px-4 py-6 tablet:rounded-md">
+        <div className="grid justify-items-start gap-3 bg-surface px-3 tablet:px-4 py-6 tablet:rounded-md">
           <p className="type-body text-ink-muted">
             {t(status === "error" ? "race-programme.error" : "race-programme.empty")}
           </p>
@@ -50,7 +50,7 @@ function Meeting({ meeting }: { meeting: MeetingView }) {
       aria-labelledby={heading}
       className="overflow-hidden bg-surface shadow-card [contain-intrinsic-size:auto_24rem] [content-visibility:auto] tablet:rounded-md"
     >
-      <div className="px-4 pt-3 pb-2.5">
+      <div className="px-3 tablet:px-4 pt-3 pb-2.5">
         <h2 id={heading} className="type-heading">
           {meeting.name}
         </h2>
@@ -124,7 +124,7 @@ function ProgrammeSkeleton() {
     <Loading>
       <div className="grid gap-4">
         {placeholders.map((name) => (
-          <div key={name} className="grid gap-4 bg-surface p-4 tablet:rounded-md">
+          <div key={name} className="grid gap-4 bg-surface px-3 py-4 tablet:px-4 tablet:rounded-md">
             <Skeleton width="third" />
             <Skeleton width="half" />
             <Skeleton width="half" />

@@ -41,7 +41,7 @@ function FoundGroup({ kind, options, activeId, optionId, onChoose }: FoundGroupP
       aria-labelledby={heading}
       className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
     >
-      <div id={heading} role="presentation" className="type-heading px-4 pt-3 pb-2.5">
+      <div id={heading} role="presentation" className="type-heading px-3 tablet:px-4 pt-3 pb-2.5">
         {t(`search-box.${kind}`)}
       </div>
       {options.map((option) => (

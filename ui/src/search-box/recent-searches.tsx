@@ -17,7 +17,7 @@ export function RecentSearches({
       aria-labelledby={heading}
       className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-3 tablet:px-4 py-2">
         <h2 id={heading} className="type-heading">
           {t("search-box.recent")}
         </h2>
@@ -30,7 +30,7 @@ export function RecentSearches({
           <li key={query} className="border-t border-line">
             <button
               type="button"
-              className="type-body focus-ring-inset flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start hover:bg-hover"
+              className="type-body focus-ring-inset flex min-h-11 w-full cursor-pointer items-center gap-3 px-3 tablet:px-4 py-2 text-start hover:bg-hover"
               onClick={() => onQueryChange(query)}
             >
               <History aria-hidden size={16} strokeWidth={1.7} className="shrink-0" />

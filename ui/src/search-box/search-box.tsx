@@ -95,7 +95,7 @@ function SearchField(props: SearchFieldProps) {
   const { id, query, isExpanded, activeId, onQueryChange, onKeyDown } = props;
   const t = useWording();
   return (
-    <div className="grid gap-1 px-4 tablet:px-0">
+    <div className="grid gap-1 px-3 tablet:px-0">
       <label htmlFor={`${id}-field`} className="type-label">
         {t("search-box.label")}
       </label>

@@ -18,7 +18,7 @@ export function SearchNote({ status, query, found, isFound, onRetry }: SearchNot
     return status === "ready" ? t("search-box.none", { query: query.trim() }) : t("common.loading");
   };
   return (
-    <div className={isFound && status !== "error" ? "sr-only" : "px-4 tablet:px-0"}>
+    <div className={isFound && status !== "error" ? "sr-only" : "px-3 tablet:px-0"}>
       <p role="status" className="type-body wrap-break-word text-ink-muted">
         {words()}
       </p>

@@ -41,6 +41,8 @@ export const sportMenuStates = {
       },
     ],
   },
+  "on its own page": { ...props, isPage: true },
+  "a parent's page": { ...props, isPage: true, quick: [], popular: [] },
   loading: { ...props, popular: [], sports: [], status: "loading" },
   empty: { ...props, popular: [], sports: [] },
   "long text": {

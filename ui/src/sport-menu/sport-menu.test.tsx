@@ -53,6 +53,17 @@ describe("sport menu", () => {
     await expect.element(screen.getByRole("list", { name: "Tous les sports" })).toBeVisible();
   });
 
+  it("[SPORT-MENU-11] begins with the sports on its own page", async () => {
+    const screen = await renderSurface(<SportMenu {...states["on its own page"]} />);
+    const headings = screen.getByRole("heading").elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Tous les sports",
+      "Populaire",
+    ]);
+    // The browser of the tests is wide: the column has the quick menu.
+    expect(screen.getByRole("link", { name: "Mes paris" }).elements()).toEqual([]);
+  });
+
   it("[SPORT-MENU-9] says that the hub opens in a new tab", async () => {
     const screen = await renderSurface(<SportMenu {...states.home} />);
     await expect

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { menuLink } from "./sport-menu.variants.ts";
+import { menuLink, menuShortcut, menuTile, menuTiles } from "./sport-menu.variants.ts";
 
 /** The fixed entries of the menu (B2, Quick menu). The caller leaves out what it does not show. */
 export const quickMenuEntries = [
@@ -66,20 +66,71 @@ export function SportMenu({
     name: t(`sport-menu.${entry}`),
   }));
   const isBusy = status === "loading" || undefined;
-  const lists = (
-    <>
+  if (isPage) {
+    // The title says already what the only list is.
+    const isAlone = entries.length + esports.length + popular.length === 0;
+    return (
+      <div aria-busy={isBusy} className="grid grid-cols-1 gap-5">
+        <PageShortcuts items={entries} />
+        <PageList heading={t("sport-menu.all")} items={sports} isHeadingHidden={isAlone} />
+        <PageList heading={t("sport-menu.esports")} items={esports} />
+        <PageList heading={t("sport-menu.popular")} items={popular} />
+        {status === "loading" && <MenuSkeleton />}
+      </div>
+    );
+  }
+  return (
+    <nav aria-label={t("sport-menu.name")} aria-busy={isBusy}>
       <MenuList items={entries} currentHref={currentHref} />
       <MenuList heading={t("sport-menu.esports")} items={esports} currentHref={currentHref} />
       <MenuList heading={t("sport-menu.popular")} items={popular} currentHref={currentHref} />
       <MenuList heading={t("sport-menu.all")} items={sports} currentHref={currentHref} />
       {status === "loading" && <MenuSkeleton />}
-    </>
-  );
-  if (isPage) return <div aria-busy={isBusy}>{lists}</div>;
-  return (
-    <nav aria-label={t("sport-menu.name")} aria-busy={isBusy}>
-      {lists}
     </nav>
+  );
+}
+
+/** The quick menu on a page of its own; from 1025 px on the left column has it. */
+function PageShortcuts({ items }: { items: readonly MenuItemView[] }) {
+  const t = useWording();
+  if (items.length === 0) return null;
+  return (
+    <ul
+      aria-label={t("sport-menu.name")}
+      className="flex flex-wrap gap-2 px-3 tablet:px-0 wide:hidden"
+    >
+      {items.map((item) => (
+        <li key={item.id}>
+          <MenuLink item={item} className={menuShortcut()} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PageListProps {
+  readonly heading: string;
+  readonly items: readonly MenuItemView[];
+  readonly isHeadingHidden?: boolean;
+}
+
+/** One list as tiles. */
+function PageList({ heading, items, isHeadingHidden = false }: PageListProps) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="px-3 tablet:px-0">
+      <h2 id={id} className={isHeadingHidden ? "sr-only" : "type-heading pb-2.5"}>
+        {heading}
+      </h2>
+      <ul aria-labelledby={id} className={menuTiles()}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item} className={menuTile()} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -102,7 +153,11 @@ function MenuList({ heading, items, currentHref }: MenuListProps) {
       <ul aria-labelledby={heading === undefined ? undefined : id}>
         {items.map((item) => (
           <li key={item.id}>
-            <MenuLink item={item} isCurrent={item.href === currentHref} />
+            <MenuLink
+              item={item}
+              isCurrent={item.href === currentHref}
+              className={menuLink({ isCurrent: item.href === currentHref })}
+            />
           </li>
         ))}
       </ul>
@@ -110,16 +165,18 @@ function MenuList({ heading, items, currentHref }: MenuListProps) {
   );
 }
 
-function MenuLink({ item, isCurrent }: { item: MenuItemView; isCurrent: boolean }) {
+interface MenuLinkProps {
+  readonly item: MenuItemView;
+  readonly isCurrent?: boolean;
+  readonly className: string;
+}
+
+function MenuLink({ item, isCurrent = false, className }: MenuLinkProps) {
   const Link = useLink();
   const t = useWording();
   const format = useFormat();
   return (
-    <Link
-      href={item.href}
-      aria-current={isCurrent ? "page" : undefined}
-      className={menuLink({ isCurrent })}
-    >
+    <Link href={item.href} aria-current={isCurrent ? "page" : undefined} className={className}>
       <span className="min-w-0 wrap-break-word hyphens-auto">{item.name}</span>
       {item.count !== undefined && item.count > 0 && (
         <span className="type-caption tabular shrink-0 font-medium text-ink-faint">

@@ -42,17 +42,17 @@ export function VirtualChannel({ running, upcoming, currentId }: VirtualChannelP
   const heading = useId();
   if (running.length + upcoming.length === 0) {
     return (
-      <p className="type-body bg-surface px-4 py-6 text-ink-muted tablet:rounded-md">
+      <p className="type-body bg-surface px-3 tablet:px-4 py-6 text-ink-muted tablet:rounded-md">
         {t("virtual-channel.empty")}
       </p>
     );
   }
   return (
     <nav aria-labelledby={heading} className="min-w-0">
-      <h2 id={heading} className="type-heading px-4 pb-2 tablet:px-0">
+      <h2 id={heading} className="type-heading px-3 tablet:px-4 pb-2 tablet:px-0">
         {t("virtual-channel.next")}
       </h2>
-      <ul className="flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 py-1 [scrollbar-width:none] tablet:-mx-1 tablet:scroll-px-1 tablet:px-1">
+      <ul className="flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 [scrollbar-width:none] tablet:-mx-1 tablet:scroll-px-1 tablet:px-1">
         {running.map((draw) => (
           <li key={draw.id} className="shrink-0">
             <Draw draw={draw} isRunning isCurrent={draw.id === currentId} />
@@ -119,11 +119,11 @@ export function VirtualResults({ results }: { results: readonly VirtualResultVie
       aria-labelledby={heading}
       className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
     >
-      <h2 id={heading} className="type-heading px-4 pt-3 pb-2.5">
+      <h2 id={heading} className="type-heading px-3 tablet:px-4 pt-3 pb-2.5">
         {t("virtual-channel.results")}
       </h2>
       {results.length === 0 && (
-        <p className="type-body border-t border-line px-4 py-4 text-ink-muted">
+        <p className="type-body border-t border-line px-3 tablet:px-4 py-4 text-ink-muted">
           {t("virtual-channel.no-results")}
         </p>
       )}
@@ -131,7 +131,7 @@ export function VirtualResults({ results }: { results: readonly VirtualResultVie
         {results.map((result) => (
           <li
             key={result.id}
-            className="flex min-h-12 items-center gap-3 border-t border-line px-4 py-2"
+            className="flex min-h-12 items-center gap-3 border-t border-line px-3 tablet:px-4 py-2"
           >
             <span className="type-small tabular w-12 shrink-0 text-ink-faint">
               {format.time(result.endedAt)}
