@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Locator } from "vitest/browser";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { betSlipLineStates as states } from "./bet-slip-line.states.ts";
 import { BetSlipLine } from "./bet-slip-line.tsx";
@@ -26,10 +27,10 @@ describe("bet slip line", () => {
     const line = screen.getByRole("article");
     await expect.element(line).toHaveAttribute("data-movement", "up");
     await expect.element(screen.getByText("en hausse")).toBeVisible();
-    const rise = screen.container.querySelector("path")?.getAttribute("d");
+    const rise = shapeBeside(screen.getByText("en hausse"));
     await screen.rerender(<BetSlipLine {...states["price moved down"]} />);
     await expect.element(screen.getByText("en baisse")).toBeVisible();
-    expect(screen.container.querySelector("path")?.getAttribute("d")).not.toBe(rise);
+    expect(shapeBeside(screen.getByText("en baisse"))).not.toBe(rise);
   });
 
   it("[BET-SLIP-LINE-4] takes the focus only when it is given", async () => {
@@ -74,7 +75,7 @@ describe("bet slip line", () => {
   it("[BET-SLIP-LINE-11] takes no change while bets are under way", async () => {
     const screen = await renderSurface(<BetSlipLine {...states.frozen} />);
     await expect.element(screen.getByRole("textbox")).toBeDisabled();
-    await expect.element(screen.getByRole("button")).toBeDisabled();
+    await expect.element(screen.getByRole("button", { name: /^Retirer/ })).toBeDisabled();
   });
 
   it("[BET-SLIP-LINE-12] marks its boosts", async () => {
@@ -109,3 +110,8 @@ describe("bet slip line", () => {
     await expect.element(screen.getByText(/gagne si le match se termine ainsi/)).toBeVisible();
   });
 });
+
+/** The outline of the icon that stands beside a word. */
+function shapeBeside(word: Locator): string | null | undefined {
+  return word.element().closest("p")?.querySelector("path")?.getAttribute("d");
+}

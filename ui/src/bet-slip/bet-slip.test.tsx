@@ -261,7 +261,7 @@ describe("bet slip", () => {
     const onPlace = vi.fn();
     const screen = await drawn({ ...states.combi, onPlace });
     await screen.getByRole("textbox").click();
-    await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}");
+    await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}");
     expect(onPlace).toHaveBeenCalledOnce();
   });
 

@@ -35,7 +35,10 @@ export function Shortcuts({ shortcuts, isOn, onSwitch, onClose }: ShortcutsProps
           ))}
         </dl>
         <div>
-          <label className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+          <label
+            data-focus-within-ring
+            className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
             <input
               type="checkbox"
               className="size-5 shrink-0 accent-ink outline-none"
