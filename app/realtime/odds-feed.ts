@@ -12,6 +12,7 @@ import type { Connection } from "../stores/connection.ts";
 import type { OddsStore } from "../stores/odds.ts";
 import { createEventSequence, type EventSequence } from "./event-sequence.ts";
 import type { OpenSocket, Socket } from "./socket.ts";
+import type { UpdatePace } from "./update-pace.ts";
 
 export interface OddsFeed {
   /** Opens the line; called once the page has been painted. */
@@ -32,7 +33,9 @@ export interface FeedSurroundings {
   readonly url: string;
   readonly bookmaker: string;
   readonly openSocket: OpenSocket;
-  readonly odds: OddsStore;
+  readonly odds: Pick<OddsStore, "receive" | "receiveEvent" | "replace" | "withdraw">;
+  /** When news of an event reaches the odds; without it, at once. */
+  readonly pace?: Pick<UpdatePace, "take">;
   readonly connection: StoreApi<Connection>;
   readonly onChannel: (message: ChannelMessage) => void;
   /** Server time, as each heartbeat tells it. */
@@ -52,7 +55,7 @@ interface Followed {
  * the snapshot says replaces what was known.
  */
 export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
-  const { bookmaker, odds, connection } = surroundings;
+  const { bookmaker, odds, connection, pace } = surroundings;
   const followed = new Map<string, Followed>();
   const common = [heartbeatTopic(bookmaker), bookmakerTopic(bookmaker)];
   let socket: Socket | null = null;
@@ -74,7 +77,7 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
         return surroundings.onChannel(value.message);
       case "gone":
         followed.get(value.eventId)?.sequence.lose();
-        return odds.withdraw(value.eventId);
+        return tell(value.eventId, () => odds.withdraw(value.eventId));
       case "snapshot":
         return take(value.eventId, (sequence) => sequence.takeSnapshot(value.message));
       case "delta":
@@ -91,12 +94,13 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
     const next = step(event.sequence);
     switch (next.kind) {
       case "replace":
-        odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at, next);
-        odds.receiveEvent(eventId, next.snapshot.event);
-        for (const delta of next.deltas) apply(eventId, delta);
-        return;
+        return tell(eventId, () => {
+          odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at, next);
+          odds.receiveEvent(eventId, next.snapshot.event);
+          for (const delta of next.deltas) apply(eventId, delta);
+        });
       case "apply":
-        return apply(eventId, next.delta);
+        return tell(eventId, () => apply(eventId, next.delta));
       case "gap":
         socket?.unsubscribe([topic(eventId)]);
         socket?.subscribe([topic(eventId)]);
@@ -104,6 +108,11 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
       case "wait":
         return;
     }
+  }
+
+  function tell(eventId: string, news: () => void) {
+    if (pace) pace.take(eventId, news);
+    else news();
   }
 
   function apply(eventId: string, delta: EventDelta) {

@@ -3,6 +3,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { ContentPage } from "@grandstand/ui/content-page";
 import { useRevalidator } from "react-router";
 import { Later } from "../features/frame/later-wording.tsx";
+import { usePictures } from "../features/settings/use-pictures.ts";
 import { headTags } from "../seo.ts";
 import { contentHead, contentView } from "../server/content-view.ts";
 import { loaderTools, notFound } from "../server/server-api.ts";
@@ -44,7 +45,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <Later>
-      <ContentPage {...loaderData} onRetry={() => void revalidate()} />
+      <ContentPage {...loaderData} pictures={usePictures()} onRetry={() => void revalidate()} />
     </Later>
   );
 }

@@ -47,3 +47,9 @@ export const wakefulness: SchedulerSurroundings = {
     };
   },
 };
+
+/** Whether the browser was told to save data: by its own switch (`Save-Data`), or by the system's. */
+export function wantsLessData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+}

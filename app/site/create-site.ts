@@ -1,11 +1,12 @@
 import type { Language } from "@grandstand/contract/entities";
-import { thresholds } from "@grandstand/rules/intervals";
+import { intervals, thresholds, updatePaces } from "@grandstand/rules/intervals";
 import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
 import type { StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../api/client.ts";
 import type { Configuration } from "../configuration.ts";
 import { createScheduler, type Scheduler } from "../polls/scheduler.ts";
 import { createOddsFeed, type OddsFeed } from "../realtime/odds-feed.ts";
+import { createUpdatePace, type UpdatePace } from "../realtime/update-pace.ts";
 import type { Storage } from "../storage.ts";
 import { type BetSlipStore, createBetSlipStore } from "../stores/bet-slip.ts";
 import { type Connection, createConnectionStore } from "../stores/connection.ts";
@@ -43,6 +44,7 @@ export interface Site {
   readonly connection: StoreApi<Connection>;
   readonly odds: OddsStore;
   readonly feed: OddsFeed;
+  readonly pace: UpdatePace;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
   readonly messages: MessagesStore;
@@ -83,9 +85,12 @@ export function createSite(
     tokens: () => session.getState().tokens,
   });
   const connection = createConnectionStore(startedAt);
-  const odds = createOddsStore(surroundings.scheduleFrame);
+  const odds = createOddsStore(surroundings.scheduleFrame, clock.now);
   const messages = createMessagesStore();
-  const settings = createSettingsStore(api, storage, configuration);
+  const settings = createSettingsStore(api, storage, {
+    timeZone: configuration.timeZone,
+    wantsLessData: surroundings.wantsLessData,
+  });
   const session: SessionStore = createSessionStore({
     api,
     storage,
@@ -93,6 +98,11 @@ export function createSite(
     onLogout: (reason) => leaveSession(site, reason),
   });
   const slip = createBetSlipStore({ storage, now: clock.now, session, settings, connection });
+  const pace = createUpdatePace({
+    every: () => updatePaces[settings.getState().updates],
+    isBetOn: (id) => slip.getState().slip.selections.some(({ eventId }) => eventId === id),
+    setTimer: surroundings.setTimer,
+  });
   const { bookmaker, country } = configuration;
   const site: Site = {
     configuration,
@@ -114,7 +124,9 @@ export function createSite(
     session,
     slip,
     features: new Map(),
+    pace,
     feed: createOddsFeed({
+      pace,
       url: configuration.realtimeUrl,
       bookmaker,
       openSocket,
@@ -131,6 +143,7 @@ export function createSite(
       onServerTime: clock.hear,
       now: clock.now,
       slugs: () => slugs,
+      every: () => Math.max(intervals.liveListThrottle, updatePaces[settings.getState().updates]),
     }),
     menu: createMenuStore(api, { language, bookmaker }, start.menu),
     placeBets: loadPlaceBets(

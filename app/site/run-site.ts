@@ -2,6 +2,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { storageKeys } from "../storage.ts";
 import type { Site } from "./create-site.ts";
+import { followSlip } from "./follow-slip.ts";
 import { loadSlipPromotions } from "./load-slip-promotions.ts";
 import { refreshSlip } from "./refresh-slip.ts";
 import { renameSlip } from "./rename-slip.ts";
@@ -56,38 +57,6 @@ async function restoreSession({ session, scheduler }: Site): Promise<void> {
       return end;
     },
   });
-}
-
-/** Keeps the slip's events on the live line, and tells the slip each price that moves. */
-function followSlip({ slip, feed, odds }: Site): () => void {
-  const followed = new Map<string, () => void>();
-  function follow() {
-    const wanted = new Set(slip.getState().slip.selections.map(({ eventId }) => eventId));
-    for (const [eventId, stop] of followed) {
-      if (wanted.has(eventId)) continue;
-      stop();
-      followed.delete(eventId);
-    }
-    for (const eventId of wanted) {
-      if (!followed.has(eventId)) followed.set(eventId, feed.follow(eventId));
-    }
-  }
-  follow();
-  const stopSlip = slip.subscribe((state, previous) => {
-    if (state.slip.selections !== previous.slip.selections) follow();
-  });
-  const stopOdds = odds.watchAll((keys) => {
-    const updates = slip.getState().slip.selections.flatMap(({ outcomeId }) => {
-      const price = keys.has(outcomeId) ? odds.price(outcomeId) : undefined;
-      return price ? [{ outcomeId, ...price }] : [];
-    });
-    if (updates.length > 0) slip.applyLive(updates);
-  });
-  return () => {
-    stopSlip();
-    stopOdds();
-    for (const stop of followed.values()) stop();
-  };
 }
 
 /** Says what happened to the slip as a whole, such as that it was placed in another tab. */

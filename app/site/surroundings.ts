@@ -4,7 +4,7 @@ import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import { browserStorage, type Storage } from "../storage.ts";
 import type { Schedule } from "../stores/odds.ts";
 import type { PlacingSurroundings } from "../stores/place-bets.ts";
-import { runAlone, scheduleFrame, setTimer, wakefulness } from "./browser.ts";
+import { runAlone, scheduleFrame, setTimer, wakefulness, wantsLessData } from "./browser.ts";
 
 /** What a site takes from where it runs: a browser, or a story that stands for one. */
 export interface SiteSurroundings extends Pick<PlacingSurroundings, "alone" | "setTimer"> {
@@ -13,6 +13,8 @@ export interface SiteSurroundings extends Pick<PlacingSurroundings, "alone" | "s
   readonly openSocket: OpenSocket;
   /** Epoch milliseconds by the machine's own clock, which may be off. */
   readonly readNow: () => number;
+  /** Whether the person's browser asks to spend little data. */
+  readonly wantsLessData: () => boolean;
   readonly scheduleFrame: Schedule;
   readonly wakefulness: SchedulerSurroundings;
 }
@@ -24,6 +26,7 @@ export function browserSurroundings(): SiteSurroundings {
     storage: browserStorage(),
     openSocket: openMqttSocket,
     readNow: () => Date.now(),
+    wantsLessData,
     scheduleFrame,
     setTimer,
     alone: runAlone,

@@ -36,6 +36,8 @@ export function createLiveEventsStore(
     slugs: () => SportSlugs;
     /** Epoch milliseconds. */
     now: () => number;
+    /** Milliseconds between two questions at least; without it, the specification's. */
+    every?: () => number;
   },
 ): LiveEventsStore {
   const store = createStore<LiveEvents>(() => ({ sports: [], status: "loading", serverTime: 0 }));
@@ -71,7 +73,8 @@ export function createLiveEventsStore(
       };
     },
     hearOfChange() {
-      if (shown > 0 && terms.now() - askedAt >= intervals.liveListThrottle) void list.refresh();
+      const every = terms.every?.() ?? intervals.liveListThrottle;
+      if (shown > 0 && terms.now() - askedAt >= every) void list.refresh();
     },
   };
   return list;

@@ -101,6 +101,19 @@ describe("the odds store", () => {
     expect(woken).toHaveLength(3);
   });
 
+  it("[ODDS-STORE-4] shows a movement for ten seconds from when it is shown, however late", () => {
+    const store = createOddsStore(
+      (flush) => flush(),
+      () => at + 8_000,
+    );
+    store.receive([["a", 2, 0]], at);
+    store.receive([["a", 2.5, 0]], at + 1);
+    store.endMovements(at + 17_999);
+    expect(store.price("a")).toMatchObject({ movement: "up", pricedAt: at + 1 });
+    store.endMovements(at + 18_000);
+    expect(store.price("a")?.movement).toBe("none");
+  });
+
   it("[ODDS-STORE-4] counts the ten seconds from the last movement", () => {
     const { store, frame } = startStore();
     for (const [odds, when] of [

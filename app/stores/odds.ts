@@ -7,7 +7,7 @@ export interface OutcomePrice {
   readonly odds: Odds | null;
   readonly isSuspended: boolean;
   readonly movement: Movement;
-  /** When it last moved, and when it was last known to be true: epoch milliseconds, server's clock. */
+  /** When its last move was shown, and when it was last known to be true: epoch milliseconds, server's clock. */
   readonly movedAt: number;
   readonly pricedAt: number;
 }
@@ -59,7 +59,7 @@ export type Schedule = (flush: () => void) => void;
  * together, so that a button is drawn at most once a frame however often its price moved; each
  * button listens to its own key, so that what is not shown costs nothing.
  */
-export function createOddsStore(schedule: Schedule): OddsStore {
+export function createOddsStore(schedule: Schedule, now: () => number = () => 0): OddsStore {
   const flushes = createStore<Flush>(() => ({ number: 0, keys: new Set() }));
   const prices = new Map<string, OutcomePrice>();
   const events = new Map<string, EventState>();
@@ -106,7 +106,8 @@ export function createOddsStore(schedule: Schedule): OddsStore {
       odds,
       isSuspended,
       movement: moved === "none" ? (known?.movement ?? "none") : moved,
-      movedAt: moved === "none" ? (known?.movedAt ?? at) : at,
+      // What was held back moves when it is shown, or its corner would be gone before it is seen.
+      movedAt: moved === "none" ? (known?.movedAt ?? at) : Math.max(at, now()),
       pricedAt: at,
     });
     return !isSame;

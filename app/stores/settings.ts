@@ -11,6 +11,7 @@ import {
 import type { Language } from "@grandstand/contract/entities";
 import { type AcceptOdds, defaultAcceptOdds } from "@grandstand/rules/accept-odds";
 import { knownTimeZone } from "@grandstand/rules/event-time";
+import { type UpdatePaceName, updatePaceNames } from "@grandstand/rules/intervals";
 import type { Cents } from "@grandstand/rules/money";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import { defaultQuickStakes, readQuickStakes } from "@grandstand/rules/quick-stakes";
@@ -25,6 +26,10 @@ export interface Settings {
   readonly timeZone: string;
   /** Cents: what one press of a quick stake stakes. Kept in the browser only. */
   readonly quickStakes: readonly Cents[];
+  /** How often the page takes new prices; those of the slip come at once. Kept in the browser only. */
+  readonly updates: UpdatePaceName;
+  /** Slower updates and no pictures; null until what the browser kept has been read. */
+  readonly dataSaver: boolean | null;
   /** Null while nobody is logged in: the guard of A4 asks only then. */
   readonly isOver21: boolean | null;
 }
@@ -39,6 +44,9 @@ export interface SettingsStore extends StoreApi<Settings> {
   /** Tells the server which language the person reads; the page's own is in its address. */
   changeLanguage(language: Language): Promise<void>;
   changeQuickStakes(quickStakes: readonly Cents[]): void;
+  changeUpdates(updates: UpdatePaceName): void;
+  /** On, it slows updates down; off, they come at once. Either can be changed afterwards. */
+  changeDataSaver(dataSaver: boolean): void;
   forgetPerson(): void;
 }
 
@@ -48,19 +56,23 @@ const keptSchema = v.object({
   timeZone: v.string(),
   /** Not kept before it could be changed. */
   quickStakes: v.optional(v.unknown()),
+  updates: v.optional(v.fallback(v.nullable(v.picklist(updatePaceNames)), null)),
+  dataSaver: v.optional(v.fallback(v.nullable(v.boolean()), null)),
 });
 
 /** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
 export function createSettingsStore(
   api: CallApi,
   storage: Storage,
-  defaults: Pick<Settings, "timeZone">,
+  defaults: Pick<Settings, "timeZone"> & { readonly wantsLessData?: () => boolean },
 ): SettingsStore {
   const store = createStore<Settings>(() => ({
     oddsFormat: "decimal",
     acceptOdds: defaultAcceptOdds,
     timeZone: knownTimeZone(defaults.timeZone),
     quickStakes: defaultQuickStakes,
+    updates: "at-once",
+    dataSaver: null,
     isOver21: null,
   }));
 
@@ -77,8 +89,11 @@ export function createSettingsStore(
         v.pipe(v.string(), v.parseJson(), keptSchema),
         storage.read(storageKeys.settings),
       );
-      if (!kept.success) return;
-      const { timeZone, quickStakes, ...more } = kept.output;
+      const { updates, dataSaver: chosen, ...others } = kept.success ? kept.output : {};
+      const dataSaver = chosen ?? defaults.wantsLessData?.() ?? false;
+      store.setState({ dataSaver, updates: updates ?? paceWith(dataSaver) });
+      if (!("timeZone" in others)) return;
+      const { timeZone, quickStakes, ...more } = others;
       store.setState({
         ...more,
         timeZone: knownTimeZone(timeZone),
@@ -105,11 +120,19 @@ export function createSettingsStore(
       await api(changeLocale, { body: { locale: language } });
     },
     changeQuickStakes: (quickStakes) => change({ quickStakes }),
+    changeUpdates: (updates) => change({ updates }),
+    changeDataSaver: (dataSaver) => change({ dataSaver, updates: paceWith(dataSaver) }),
     forgetPerson: () => store.setState({ isOver21: null }),
   };
 }
 
-function fromWire(data: v.InferOutput<typeof settingsSchema>): Omit<Settings, "quickStakes"> {
+function paceWith(dataSaver: boolean): UpdatePaceName {
+  return dataSaver ? "slow" : "at-once";
+}
+
+function fromWire(
+  data: v.InferOutput<typeof settingsSchema>,
+): Omit<Settings, "quickStakes" | "updates" | "dataSaver"> {
   return {
     oddsFormat: data.odds_format,
     acceptOdds: data.accept_odds,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { intervals, thresholds } from "./intervals.ts";
+import { intervals, thresholds, updatePaceNames, updatePaces } from "./intervals.ts";
 
 const seconds = (count: number) => count * 1_000;
 
@@ -92,6 +92,12 @@ describe("intervals", () => {
       routeScroll: seconds(0.1),
       iconAnimationReset: seconds(0.5),
     });
+  });
+
+  it("[INTERVALS-18] how often a page takes new prices, never more seldom than they may be old", () => {
+    expect(updatePaces).toEqual({ "at-once": 0, calm: seconds(5), slow: seconds(10) });
+    expect(updatePaceNames.map((name) => updatePaces[name])).toEqual([0, seconds(5), seconds(10)]);
+    expect(Math.max(...Object.values(updatePaces))).toBeLessThanOrEqual(intervals.pricesStale);
   });
 
   it("[INTERVALS-13] what the specification leaves open", () => {

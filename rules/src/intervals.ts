@@ -40,6 +40,9 @@ export const intervals = {
   slipExpiry: 24 * hour,
 
   // Prices.
+  /** A page that updates now and then, and one that does so as seldom as prices may be old. */
+  updatesCalm: 5 * second,
+  updatesSlow: 10 * second,
   /** How long a change of odds shows. */
   oddsMovementWindow: 10 * second,
   /** How often the one clock looks for movements that are over. */
@@ -107,6 +110,15 @@ export const intervals = {
   /** From an icon's animation until it can play again. */
   iconAnimationReset: 500,
 } as const;
+
+/** How often a page takes what the live line says; the person chooses. Milliseconds, 0 is at once. */
+export const updatePaces = {
+  "at-once": 0,
+  calm: intervals.updatesCalm,
+  slow: intervals.updatesSlow,
+} as const;
+export type UpdatePaceName = keyof typeof updatePaces;
+export const updatePaceNames = ["at-once", "calm", "slow"] as const satisfies UpdatePaceName[];
 
 /** The name of an interval, for a scheduler's table and its logs. */
 export type IntervalName = keyof typeof intervals;

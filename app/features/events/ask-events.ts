@@ -8,6 +8,7 @@ import type { Site } from "../../site/create-site.ts";
 import { useSite } from "../../site/site-context.ts";
 import { toEventView } from "../../views/event-view.ts";
 import { pricesOf } from "../odds/take-prices.ts";
+import { usePollPace } from "./poll-pace.ts";
 
 /** The page's own call, made once more. It stays the same function as long as the page does. */
 export type AskEvents = (site: Site) => Promise<ApiResult<AskedEvents>>;
@@ -27,9 +28,10 @@ const done: PollEnd = { kind: "done" };
  */
 export function useAskedEvents(name: string, ask: AskEvents): void {
   const site = useSite();
+  const every = usePollPace(intervals.selectionsRefresh);
   useEffect(() => {
     site.scheduler.start(name, {
-      every: intervals.selectionsRefresh,
+      every,
       async ask() {
         if (site.connection.getState().feed === "live") return done;
         const answer = await ask(site);
@@ -43,7 +45,7 @@ export function useAskedEvents(name: string, ask: AskEvents): void {
       },
     });
     return () => site.scheduler.stop(name);
-  }, [site, name, ask]);
+  }, [site, name, ask, every]);
 }
 
 /** The events that answer this question: one event, or those of a sport. */

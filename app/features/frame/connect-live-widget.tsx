@@ -2,19 +2,21 @@ import { intervals } from "@grandstand/rules/intervals";
 import { LiveWidget } from "@grandstand/ui/live-widget";
 import { useEffect } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import { usePollPace } from "../events/poll-pace.ts";
 
 /** What else is in play, asked for at most every 3 s and first 3 s after it appeared (B2). */
 export function ConnectLiveWidget({ eventId }: { eventId: string }) {
   const { liveEvents, scheduler } = useSite();
   const { sports, status } = useStorePart(liveEvents, (state) => state);
+  const every = usePollPace(intervals.liveListThrottle);
   useEffect(() => {
-    scheduler.start("live widget", { every: intervals.liveListThrottle, ask: liveEvents.refresh });
+    scheduler.start("live widget", { every, ask: liveEvents.refresh });
     const hide = liveEvents.show();
     return () => {
       scheduler.stop("live widget");
       hide();
     };
-  }, [liveEvents, scheduler]);
+  }, [liveEvents, scheduler, every]);
   // What is shown stays where it can't be refreshed (B8).
   const known = sports.length > 0 ? "ready" : "error";
   return (

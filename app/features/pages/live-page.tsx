@@ -6,6 +6,7 @@ import type { LiveData } from "../../routes/live.tsx";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { withEvents } from "../../views/live-state.ts";
 import { useFollowVisible, useLiveStates } from "../events/follow-events.ts";
+import { usePollPace } from "../events/poll-pace.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
 
@@ -14,15 +15,16 @@ export function LivePage({ data }: { data: LiveData }) {
   const { liveEvents, scheduler } = useSite();
   const [isPaused, setPaused] = useState(false);
   const [sportSlug, setSportSlug] = useState<string | null>(null);
+  const every = usePollPace(intervals.liveListThrottle);
+  useEffect(() => liveEvents.begin(data.sports, data.serverTime), [liveEvents, data]);
   useEffect(() => {
-    liveEvents.begin(data.sports, data.serverTime);
-    scheduler.start("live list", { every: intervals.liveListThrottle, ask: liveEvents.refresh });
+    scheduler.start("live list", { every, ask: liveEvents.refresh });
     const hide = liveEvents.show();
     return () => {
       scheduler.stop("live list");
       hide();
     };
-  }, [liveEvents, scheduler, data]);
+  }, [liveEvents, scheduler, every]);
   const { sports: polled, status, serverTime } = useStorePart(liveEvents, (state) => state);
   const sports = status === "loading" ? data.sports : polled;
   const competitions = useMemo(() => sports.flatMap((sport) => sport.competitions), [sports]);

@@ -2,6 +2,7 @@ import { OfferList } from "@grandstand/ui/offer-list";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useRevalidator } from "react-router";
 import type { OffersData } from "../../routes/offers.tsx";
+import { usePictures } from "../settings/use-pictures.ts";
 
 /** What the bookmaker offers (B2). */
 export function OffersPage({ data }: { data: OffersData }) {
@@ -10,6 +11,7 @@ export function OffersPage({ data }: { data: OffersData }) {
     <PageBody title={data.head.title}>
       <OfferList
         offers={data.offers ?? []}
+        pictures={usePictures()}
         status={data.offers === null ? "error" : "ready"}
         onRetry={() => void revalidate()}
       />

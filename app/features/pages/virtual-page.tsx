@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import type { VirtualData } from "../../routes/virtual.tsx";
 import { useSite } from "../../site/site-context.ts";
 import { toVirtualView, type VirtualView } from "../../views/virtual-view.ts";
+import { usePollPace } from "../events/poll-pace.ts";
 import { EventMarkets } from "./match-page.tsx";
 
 /** A virtual sport (B2): the next draws, one of them with its markets, and how the last ones ended. */
@@ -47,9 +48,10 @@ export function VirtualPage({ data }: { data: VirtualData }) {
 function useVirtualView({ channelId, view }: VirtualData): VirtualView {
   const { api, scheduler, configuration, language } = useSite();
   const [polled, setPolled] = useState<{ of: VirtualView; view: VirtualView } | null>(null);
+  const every = usePollPace(intervals.selectionsRefresh);
   useEffect(() => {
     scheduler.start("virtual draws", {
-      every: intervals.selectionsRefresh,
+      every,
       async ask() {
         const query = { bookmaker: configuration.bookmaker, lang: language };
         const answer = await api(getVirtuals, { query });
@@ -60,6 +62,6 @@ function useVirtualView({ channelId, view }: VirtualData): VirtualView {
       },
     });
     return () => scheduler.stop("virtual draws");
-  }, [api, scheduler, configuration, language, channelId, view]);
+  }, [api, scheduler, configuration, language, channelId, view, every]);
   return polled?.of === view ? polled.view : view;
 }

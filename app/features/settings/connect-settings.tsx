@@ -10,14 +10,17 @@ export function ConnectSettings() {
   const isLoggedIn = useStorePart(session, (state) => state.status === "authenticated");
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
-  const change = ({ oddsFormat, acceptOdds, timeZone }: Partial<SiteSettingsView>) => {
+  const change = (changed: Partial<SiteSettingsView>) => {
+    const { oddsFormat, acceptOdds, timeZone, updates, dataSaver } = changed;
     if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);
     if (acceptOdds) void settings.changeAcceptOdds(acceptOdds, isLoggedIn);
     if (timeZone) void settings.changeTimeZone(timeZone, isLoggedIn);
+    if (updates) settings.changeUpdates(updates);
+    if (dataSaver !== undefined) settings.changeDataSaver(dataSaver);
   };
   return (
     <SiteSettings
-      settings={view}
+      settings={{ ...view, dataSaver: view.dataSaver ?? false }}
       languages={alternates(path).map(({ locale, path: href }) => ({
         locale,
         href: `${href}${search}`,

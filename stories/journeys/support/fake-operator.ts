@@ -83,6 +83,7 @@ export function createFakeOperator(visit: Visit): FakeOperator {
       storage: storage.tab(),
       openSocket: feed.openSocket,
       readNow: time.now,
+      wantsLessData: () => false,
       scheduleFrame: (flush) => void requestAnimationFrame(flush),
       setTimer: time.setTimer,
       async alone(run) {

@@ -29,6 +29,21 @@ describe("page to read", () => {
     expect(screen.getByRole("img").elements()).toHaveLength(0);
   });
 
+  it("[CONTENT-PAGE-6] fetches no banner that is not to be shown", async () => {
+    const screen = await renderSurface(
+      <ContentPage {...states["with a banner"]} pictures="held" />,
+    );
+    const banners = () => screen.container.querySelectorAll("img").length;
+    const height = () => screen.getByRole("article").element().clientHeight;
+    const reserved = height();
+    expect(banners()).toBe(0);
+    await screen.rerender(<ContentPage {...states["with a banner"]} pictures="off" />);
+    expect(banners()).toBe(0);
+    expect(height()).toBeLessThan(reserved);
+    await screen.rerender(<ContentPage {...states["with a banner"]} pictures="shown" />);
+    expect(banners()).toBe(1);
+  });
+
   it("[CONTENT-PAGE-4] shows the terms that it has, and no empty part", async () => {
     const screen = await renderSurface(<ContentPage {...states["with terms"]} />);
     await expect.element(screen.getByRole("heading", { name: "Conditions" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { Button } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
+import type { Pictures } from "../offer-list/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { RichText, type RichTextNode } from "../rich-text/index.ts";
 import { crumbLink, question } from "./content-page.variants.ts";
@@ -32,15 +33,18 @@ export interface ContentPageProps {
   readonly page: ContentView | null;
   /** From home to this page; the last one is this page. */
   readonly breadcrumbs: readonly BreadcrumbView[];
+  /** Held as long as it is not known whether the person wants pictures: the banner's place stays free. */
+  readonly pictures?: Pictures;
   readonly onRetry: () => void;
 }
 
 /** A page to read: privacy, terms, help (B2, content pages). */
-export function ContentPage({ page, breadcrumbs, onRetry }: ContentPageProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { page, breadcrumbs, pictures = "shown", onRetry } = props;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-4 px-3 pt-2 pb-8 tablet:px-0 wide:pt-0">
       {breadcrumbs.length > 1 && <Breadcrumbs breadcrumbs={breadcrumbs} />}
-      {page === null ? <Problem onRetry={onRetry} /> : <Content page={page} />}
+      {page === null ? <Problem onRetry={onRetry} /> : <Content page={page} pictures={pictures} />}
     </article>
   );
 }
@@ -61,11 +65,15 @@ function Problem({ onRetry }: Pick<ContentPageProps, "onRetry">) {
   );
 }
 
-function Content({ page: { title, content, questions, terms, banner } }: { page: ContentView }) {
+function Content({ page, pictures }: { page: ContentView; pictures: Pictures }) {
+  const { title, content, questions, terms, banner } = page;
   const t = useWording();
   return (
     <>
-      {banner !== null && (
+      {banner !== null && pictures === "held" && (
+        <div className="aspect-4/1 w-full rounded-md bg-well" />
+      )}
+      {banner !== null && pictures === "shown" && (
         <img src={banner} alt="" width={960} height={240} className="h-auto w-full rounded-md" />
       )}
       <h1 className="type-title wrap-break-word">{title}</h1>

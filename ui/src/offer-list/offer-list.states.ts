@@ -21,6 +21,7 @@ const early: OfferView = {
 export const offerListStates = {
   offers: { offers: [boost, early] },
   "one offer": { offers: [boost] },
+  "pictures held": { offers: [{ ...boost, image: "/favicon.svg" }], pictures: "held" },
   empty: { offers: [] },
   error: { offers: [], status: "error", onRetry: () => undefined },
   "long text": {

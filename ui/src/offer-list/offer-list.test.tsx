@@ -31,6 +31,20 @@ describe("offer list", () => {
       .toHaveAttribute("href", "/football/");
   });
 
+  it("[OFFER-LIST-5] fetches no picture that is not to be shown, and keeps its place until then", async () => {
+    const held = states["pictures held"];
+    const screen = await renderSurface(<OfferList {...held} />);
+    const pictures = () => screen.container.querySelectorAll("img").length;
+    const height = () => screen.getByRole("article").element().clientHeight;
+    const reserved = height();
+    expect(pictures()).toBe(0);
+    await screen.rerender(<OfferList {...held} pictures="shown" />);
+    expect([pictures(), height()]).toEqual([1, reserved]);
+    await screen.rerender(<OfferList {...held} pictures="off" />);
+    expect(pictures()).toBe(0);
+    expect(height()).toBeLessThan(reserved);
+  });
+
   it("[OFFER-LIST-4] says what is missing, and tries again", async () => {
     const onRetry = vi.fn();
     const failed = await renderSurface(<OfferList {...states.error} onRetry={onRetry} />);

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
+import type { Pictures } from "./pictures.ts";
 
 /** An offer as the content service tells it, in the reader's language. */
 export interface OfferView {
@@ -17,12 +18,15 @@ export interface OfferView {
 
 export interface OfferListProps {
   readonly offers: readonly OfferView[];
+  /** Held as long as it is not known whether the person wants pictures: their place stays free. */
+  readonly pictures?: Pictures;
   readonly status?: "ready" | "error";
   readonly onRetry?: () => void;
 }
 
 /** The offers of /offers (B2), each with its conditions one link away. */
-export function OfferList({ offers, status = "ready", onRetry }: OfferListProps) {
+export function OfferList(props: OfferListProps) {
+  const { offers, pictures = "shown", status = "ready", onRetry } = props;
   const t = useWording();
   if (status === "error" || offers.length === 0) {
     return (
@@ -40,14 +44,14 @@ export function OfferList({ offers, status = "ready", onRetry }: OfferListProps)
     <ul className="grid gap-4 tablet:grid-cols-2">
       {offers.map((offer) => (
         <li key={offer.id} className="min-w-0">
-          <OfferCard offer={offer} />
+          <OfferCard offer={offer} pictures={pictures} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OfferCard({ offer }: { offer: OfferView }) {
+function OfferCard({ offer, pictures }: { offer: OfferView; pictures: Pictures }) {
   const t = useWording();
   const heading = useId();
   const { title, text, image, termsHref, actionHref, actionLabel } = offer;
@@ -56,9 +60,10 @@ function OfferCard({ offer }: { offer: OfferView }) {
       aria-labelledby={heading}
       className="flex h-full flex-col overflow-hidden bg-surface shadow-card tablet:rounded-md"
     >
-      {image !== null && (
+      {image !== null && pictures === "shown" && (
         <img src={image} alt="" loading="lazy" className="aspect-[5/2] w-full object-cover" />
       )}
+      {image !== null && pictures === "held" && <div className="aspect-[5/2] w-full bg-well" />}
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h2 id={heading} className="type-heading wrap-break-word">
           {title}

@@ -5,7 +5,13 @@ import type { SiteSettingsProps } from "./site-settings.tsx";
 const nothing = () => undefined;
 
 const props: SiteSettingsProps = {
-  settings: { oddsFormat: "decimal", acceptOdds: "none", timeZone: "Europe/Brussels" },
+  settings: {
+    oddsFormat: "decimal",
+    acceptOdds: "none",
+    timeZone: "Europe/Brussels",
+    updates: "at-once",
+    dataSaver: false,
+  },
   languages: locales.map((locale) => ({ locale, href: localePath("/live", locale) })),
   onChange: nothing,
   onChooseLanguage: nothing,
@@ -18,12 +24,23 @@ export const siteSettingsStates = {
   "first visit": { ...props, settings: { ...props.settings, timeZone: "Europe/London" } },
   changed: {
     ...props,
-    settings: { oddsFormat: "fractional", acceptOdds: "higher", timeZone: "Asia/Kolkata" },
+    settings: {
+      ...props.settings,
+      oddsFormat: "fractional",
+      acceptOdds: "higher",
+      timeZone: "Asia/Kolkata",
+    },
   },
   "every change accepted": {
     ...props,
-    settings: { oddsFormat: "american", acceptOdds: "all", timeZone: "Europe/Brussels" },
+    settings: {
+      ...props.settings,
+      oddsFormat: "american",
+      acceptOdds: "all",
+      timeZone: "Europe/Brussels",
+    },
   },
+  "saving data": { ...props, settings: { ...props.settings, updates: "slow", dataSaver: true } },
   "zone not on the list": {
     ...props,
     settings: { ...props.settings, timeZone: "Antarctica/Troll" },

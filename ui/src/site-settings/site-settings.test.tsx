@@ -66,6 +66,30 @@ describe("settings", () => {
       .toHaveAttribute("href", "/en/live/");
   });
 
+  it("[SITE-SETTINGS-11] says how often odds are updated, and takes another choice", async () => {
+    const onChange = vi.fn();
+    const saving = states["saving data"];
+    const screen = await renderSurface(<SiteSettings {...saving} onChange={onChange} />, {
+      locale: "en",
+    });
+    await expect.element(screen.getByRole("radio", { name: "Every 10 s" })).toBeChecked();
+    await expect.element(screen.getByText(/bet slip are always updated at once/)).toBeVisible();
+    await screen.getByRole("radio", { name: "Every 5 s" }).click();
+    expect(onChange).toHaveBeenLastCalledWith({ updates: "calm" });
+  });
+
+  it("[SITE-SETTINGS-12] switches the data saver by keyboard, and says what it does", async () => {
+    const onChange = vi.fn();
+    const saving = states["saving data"];
+    const screen = await renderSurface(<SiteSettings {...saving} onChange={onChange} />);
+    const box = screen.getByRole("checkbox", { name: "Économiser les données" });
+    await expect.element(box).toBeChecked();
+    await expect.element(box).toHaveAccessibleDescription(/moins souvent/);
+    (box.element() as HTMLElement).focus();
+    await userEvent.keyboard(" ");
+    expect(onChange).toHaveBeenLastCalledWith({ dataSaver: false });
+  });
+
   it("[SITE-SETTINGS-10] leads to the keyboard shortcuts", async () => {
     const onShortcuts = vi.fn();
     const screen = await renderSurface(<SiteSettings {...changed} onShortcuts={onShortcuts} />);

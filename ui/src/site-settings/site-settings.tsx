@@ -1,4 +1,5 @@
 import { type AcceptOdds, acceptOddsSettings } from "@grandstand/rules/accept-odds";
+import { type UpdatePaceName, updatePaceNames, updatePaces } from "@grandstand/rules/intervals";
 import type { Locale } from "@grandstand/rules/locale";
 import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import { useId } from "react";
@@ -9,12 +10,17 @@ import { SegmentedControl } from "../segmented-control/index.ts";
 import { languageLink } from "./site-settings.variants.ts";
 import { ZoneChooser } from "./zone-chooser.tsx";
 
+/** In milliseconds. */
+const aSecond = 1_000;
+
 /** What a person has settled (B3, Settings). */
 export interface SiteSettingsView {
   readonly oddsFormat: OddsFormat;
   readonly acceptOdds: AcceptOdds;
   /** IANA name. */
   readonly timeZone: string;
+  readonly updates: UpdatePaceName;
+  readonly dataSaver: boolean;
 }
 
 export interface SiteSettingsProps {
@@ -60,6 +66,7 @@ export function SiteSettings(props: SiteSettingsProps) {
             {t(`settings.accept-odds.${settings.acceptOdds}.meaning`)}
           </p>
         </div>
+        <Updates settings={settings} onChange={onChange} />
         <Languages {...props} />
         <ZoneChooser timeZone={settings.timeZone} onChoose={(timeZone) => onChange({ timeZone })} />
         {props.onShortcuts && (
@@ -69,6 +76,44 @@ export function SiteSettings(props: SiteSettingsProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** How often prices are taken, and the switch that slows them down and leaves pictures out. */
+function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "onChange">) {
+  const t = useWording();
+  const { updates, dataSaver } = settings;
+  const meaning = useId();
+  return (
+    <div className="grid gap-1.5">
+      <SegmentedControl<UpdatePaceName>
+        label={t("settings.updates")}
+        legend="label"
+        value={updates}
+        options={updatePaceNames.map((value) => ({
+          value,
+          label: t(`settings.updates.${value}`, { seconds: updatePaces[value] / aSecond }),
+        }))}
+        onChange={(chosen) => onChange({ updates: chosen })}
+      />
+      <p className="type-small text-ink-faint">{t("settings.updates.meaning")}</p>
+      <label
+        data-focus-within-ring
+        className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      >
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-ink outline-none"
+          aria-describedby={meaning}
+          checked={dataSaver}
+          onChange={(event) => onChange({ dataSaver: event.target.checked })}
+        />
+        {t("settings.data-saver")}
+      </label>
+      <p id={meaning} className="type-small text-ink-faint">
+        {t("settings.data-saver.meaning")}
+      </p>
+    </div>
   );
 }
 

@@ -1,0 +1,11 @@
+import type { Pictures } from "@grandstand/ui/offer-list";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+
+/** Whether the page may fetch pictures: not before it is known whether the person saves data. */
+export function usePictures(): Pictures {
+  const { settings } = useSite();
+  return useStorePart(settings, ({ dataSaver }) => {
+    if (dataSaver === null) return "held";
+    return dataSaver ? "off" : "shown";
+  });
+}

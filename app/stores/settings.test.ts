@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { createFakeApi } from "../testing/fake-api.ts";
+import { createFakeStorage } from "../testing/fake-storage.ts";
+import { createSettingsStore } from "./settings.ts";
+
+/** A browser with its settings; each time that it is opened they are read anew. */
+function startBrowser({ wantsLessData = false, kept }: { wantsLessData?: boolean; kept?: object }) {
+  const { api } = createFakeApi();
+  const shared = createFakeStorage(kept ? { settings: JSON.stringify(kept) } : {});
+  const create = () =>
+    createSettingsStore(api, shared.tab(), {
+      timeZone: "Europe/Brussels",
+      wantsLessData: () => wantsLessData,
+    });
+  const open = () => {
+    const settings = create();
+    settings.restore();
+    return settings;
+  };
+  return { create, open };
+}
+
+const known = { oddsFormat: "american", acceptOdds: "all", timeZone: "Asia/Tokyo" };
+
+describe("what a browser keeps of the settings", () => {
+  it("[SETTINGS-STORE-1] saves data from the start where the browser asks for it", () => {
+    expect(startBrowser({ wantsLessData: true }).open().getState()).toMatchObject({
+      dataSaver: true,
+      updates: "slow",
+    });
+    expect(startBrowser({}).open().getState()).toMatchObject({
+      dataSaver: false,
+      updates: "at-once",
+    });
+  });
+
+  it("[SETTINGS-STORE-2] goes by what was chosen, whatever the browser asks for", () => {
+    const { open } = startBrowser({ wantsLessData: true });
+    open().changeDataSaver(false);
+    expect(open().getState()).toMatchObject({ dataSaver: false, updates: "at-once" });
+    open().changeUpdates("calm");
+    expect(open().getState()).toMatchObject({ dataSaver: false, updates: "calm" });
+  });
+
+  it("[SETTINGS-STORE-3] slows updates down with the data saver, and leaves the choice", () => {
+    const settings = startBrowser({}).open();
+    settings.changeDataSaver(true);
+    expect(settings.getState().updates).toBe("slow");
+    settings.changeUpdates("at-once");
+    expect(settings.getState()).toMatchObject({ dataSaver: true, updates: "at-once" });
+    settings.changeUpdates("calm");
+    settings.changeDataSaver(false);
+    expect(settings.getState().updates).toBe("at-once");
+  });
+
+  it("[SETTINGS-STORE-4] does not know whether pictures are wanted until it has read", () => {
+    const settings = startBrowser({ kept: { ...known, dataSaver: true } }).create();
+    expect(settings.getState().dataSaver).toBeNull();
+    settings.restore();
+    expect(settings.getState().dataSaver).toBe(true);
+  });
+
+  it.each([
+    ["an earlier version", {}],
+    ["another version", { updates: "hourly", dataSaver: "yes" }],
+  ])("[SETTINGS-STORE-5] keeps the rest of what %s wrote", (_, more) => {
+    expect(
+      startBrowser({ kept: { ...known, ...more } })
+        .open()
+        .getState(),
+    ).toMatchObject({
+      ...known,
+      updates: "at-once",
+      dataSaver: false,
+    });
+  });
+});
