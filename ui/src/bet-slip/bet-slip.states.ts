@@ -99,7 +99,7 @@ export const betSlipStates = {
     system: { choices: systems, chosen: null, outlook: [] },
     totals: { ...empty.totals },
     sentence: null,
-    control: blocked({ reason: "system-not-chosen" }),
+    control: blocked({ reason: "system-not-chosen" }, { reason: "no-stake" }),
   }),
   "system of unknown returns": of(system, {
     lines: [{ ...union, odds: "SP" }, bayern, fenerbahce],

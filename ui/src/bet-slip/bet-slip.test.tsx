@@ -240,6 +240,10 @@ describe("bet slip", () => {
     await page.viewport(1280, 800);
     const screen = await drawn(states["twenty selections"]);
     expect(control(screen).getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
+    // Nor is it taller than its column, which stands under the header with 20 px around it.
+    const header = getComputedStyle(document.documentElement).getPropertyValue("--size-header");
+    const slip = screen.getByRole("region", { name: /Coupon/ }).element();
+    expect(slip.clientHeight).toBeLessThanOrEqual(800 - Number.parseInt(header, 10) - 40);
   });
 
   it("[BET-SLIP-29] keeps the focus when a line goes, and when the last one goes", async () => {
@@ -287,6 +291,13 @@ describe("bet slip", () => {
     expect(onChooseSystem).toHaveBeenCalledExactlyOnceWith("full-cover-with-singles");
     await screen.getByRole("textbox", { name: "Mise par pari" }).fill("2");
     expect(onTypeStake).toHaveBeenCalledWith("2");
+  });
+
+  it("[BET-SLIP-39] says that no system is chosen, nothing of a stake, and leads to them", async () => {
+    const screen = await drawn(states["system not chosen"]);
+    await expect.element(control(screen)).toHaveAccessibleDescription("Choisissez un système.");
+    await screen.getByRole("button", { name: "Choisissez un système.", exact: true }).click();
+    await expect.element(screen.getByRole("button", { name: /^Système/ })).toHaveFocus();
   });
 
   it("[BET-SLIP-31] says that a system stops at 16, while the switch stays open", async () => {

@@ -7,7 +7,8 @@ export type BetSlipPlace = (typeof betSlipPlaces)[number];
 export const betSlip = cva("flex min-h-0 flex-col overflow-hidden bg-surface text-ink", {
   variants: {
     place: {
-      panel: "rounded-md wide:max-h-[calc(100dvh-2.5rem)]",
+      // No taller than the column that it stands in, or its end would be cut off.
+      panel: "rounded-md wide:max-h-[calc(100dvh-var(--size-header)-var(--size-edge)-2.5rem)]",
       sheet: "h-full",
     } satisfies Record<BetSlipPlace, string>,
   },

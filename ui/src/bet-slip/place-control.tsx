@@ -13,6 +13,7 @@ import { SlipReturn } from "./slip-summary.tsx";
 interface PlaceControlProps extends PlaceCallbacks {
   readonly slip: BetSlipView;
   readonly onFindLine: (outcomeId: string) => void;
+  readonly onFindSystem: () => void;
 }
 
 export type PlaceCallbacks = Pick<
@@ -26,7 +27,7 @@ export type PlaceCallbacks = Pick<
  *
  * Data attributes: `data-control` the kind of the control.
  */
-export function PlaceControl({ slip, onFindLine, ...callbacks }: PlaceControlProps) {
+export function PlaceControl({ slip, onFindLine, onFindSystem, ...callbacks }: PlaceControlProps) {
   const id = useId();
   const t = useWording();
   const label = usePlaceLabel(slip);
@@ -42,6 +43,7 @@ export function PlaceControl({ slip, onFindLine, ...callbacks }: PlaceControlPro
         slip={slip}
         onDeposit={callbacks.onDeposit}
         onFindLine={onFindLine}
+        onFindSystem={onFindSystem}
       />
       {offered.length > 0 && (
         <Button look="outline" width="full" onPress={() => callbacks.onAcceptChanges(offered)}>

@@ -11,10 +11,11 @@ interface PlaceReasonsProps {
   readonly slip: BetSlipView;
   readonly onDeposit: () => void;
   readonly onFindLine: (outcomeId: string) => void;
+  readonly onFindSystem: () => void;
 }
 
 /** What stands between the person and the bet: changed prices, what is missing, or a lost answer. */
-export function PlaceReasons({ id, slip, onDeposit, onFindLine }: PlaceReasonsProps) {
+export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: PlaceReasonsProps) {
   const t = useWording();
   const { control } = slip;
   const reasons = control.kind === "blocked" ? control.because : [];
@@ -45,7 +46,13 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine }: PlaceReasonsPr
           <ul className="grid gap-1.5">
             {shown.map((blocker) => (
               <li key={blocker.reason}>
-                <Reason blocker={blocker} slip={slip} />
+                {blocker.reason === "system-not-chosen" ? (
+                  <button type="button" className={inlineAction()} onClick={onFindSystem}>
+                    <Reason blocker={blocker} slip={slip} />
+                  </button>
+                ) : (
+                  <Reason blocker={blocker} slip={slip} />
+                )}
                 <LineLinks blocker={blocker} slip={slip} onFindLine={onFindLine} />
               </li>
             ))}
@@ -161,11 +168,18 @@ function LineLinks({
   );
 }
 
-/** Missing funds have a banner of their own; a wrong stake says already that there is none. */
+/** Reasons by which there is no stake, whatever was typed. */
+const withoutStake = new Set<Blocker["reason"]>([
+  "stake-problem",
+  "line-errors",
+  "system-not-chosen",
+  "system-selections",
+]);
+
+/** Missing funds have a banner of their own; a wrong stake or system says already that there is none. */
 function isListed({ reason }: Blocker, all: readonly Blocker[]): boolean {
   if (reason === "insufficient-funds") return false;
-  if (reason !== "no-stake") return true;
-  return !all.some((other) => other.reason === "stake-problem" || other.reason === "line-errors");
+  return reason !== "no-stake" || !all.some((other) => withoutStake.has(other.reason));
 }
 
 function missingOf(blockers: readonly Blocker[]): number {

@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from "react";
 import { BetSlipLine } from "../bet-slip-line/index.ts";
 import { EachWayToggle } from "../each-way-toggle/index.ts";
 import { FreeBetChooser } from "../free-bet-chooser/index.ts";
@@ -26,6 +27,7 @@ export function SlipBody(props: SlipBodyProps) {
   useLaterWording();
   const isFrozen = isUnderWay(slip);
   const headingRef = useResultsFocus(hasResults(slip));
+  const systemRef = useRef<HTMLDivElement>(null);
   if (hasResults(slip)) return <SlipResults {...props} headingRef={headingRef} />;
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain [scroll-padding-bottom:10rem]">
@@ -51,30 +53,44 @@ export function SlipBody(props: SlipBodyProps) {
           </li>
         ))}
       </ul>
-      <SlipTerms {...props} isFrozen={isFrozen} />
+      <SlipTerms {...props} isFrozen={isFrozen} systemRef={systemRef} />
       <SlipSummary slip={slip} />
       {props.onShare && <ShareSlip onShare={props.onShare} />}
       <PlaceControl
         {...props}
         onFindLine={(outcomeId) => document.getElementById(lineIdOf(id, outcomeId))?.focus()}
+        onFindSystem={() => {
+          systemRef.current?.querySelector("button")?.focus({ preventScroll: true });
+          systemRef.current?.scrollIntoView({ block: "start" });
+        }}
       />
     </div>
   );
 }
 
 /** What is asked once for all lines: the system, the stake, each-way, and what pays. */
-function SlipTerms({ slip, isFrozen, ...props }: SlipBodyProps & { readonly isFrozen: boolean }) {
+function SlipTerms({
+  slip,
+  isFrozen,
+  systemRef,
+  ...props
+}: SlipBodyProps & {
+  readonly isFrozen: boolean;
+  readonly systemRef: RefObject<HTMLDivElement | null>;
+}) {
   const { system, stake, eachWay, freeBets, comboBoost } = slip;
   return (
     <div className="grid gap-3 px-4 pt-3.5 empty:hidden">
       {system !== null && (
-        <SystemChooser
-          choices={system.choices}
-          chosen={system.chosen}
-          unitStake={slip.unitStake}
-          isDisabled={isFrozen}
-          onChoose={props.onChooseSystem}
-        />
+        <div ref={systemRef}>
+          <SystemChooser
+            choices={system.choices}
+            chosen={system.chosen}
+            unitStake={slip.unitStake}
+            isDisabled={isFrozen}
+            onChoose={props.onChooseSystem}
+          />
+        </div>
       )}
       {stake !== null && (
         <StakeInput

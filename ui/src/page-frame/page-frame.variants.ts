@@ -16,7 +16,7 @@ export const pageColumns = cva("mx-auto w-full max-w-page", {
 
 /** A column beside the body: it stays in sight, and scrolls by itself where it is taller. */
 export const sideColumn = cva(
-  "sticky top-[calc(var(--size-header)+var(--size-edge)+1.25rem)] hidden max-h-[calc(100dvh-var(--size-header)-2.5rem)] overflow-y-auto overscroll-contain wide:block",
+  "sticky top-[calc(var(--size-header)+var(--size-edge)+1.25rem)] hidden max-h-[calc(100dvh-var(--size-header)-var(--size-edge)-2.5rem)] overflow-y-auto overscroll-contain wide:block",
 );
 
 export const skipLink = cva(
