@@ -56,6 +56,11 @@ const stories = Object.entries(modes).map(([name, { locale, theme, viewport, wid
     globalSetup: [".storybook/pictures/global.ts"],
     setupFiles: [".storybook/pictures/setup.ts"],
     provide: { mode: name },
+    // Storybook draws all stories in one page as well; a page a file cost more than the stories.
+    isolate: false,
+    // The modes run side by side: what one draws is encoded and compared while the other draws.
+    maxWorkers: Object.keys(modes).length,
+    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     browser: browser(width, name),
   },

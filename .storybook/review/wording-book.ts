@@ -1,4 +1,4 @@
-import { languages, type WordingRow } from "../../stories/review/review-data.ts";
+import { languages, type MessageRow, type WordingRow } from "../../stories/review/review-data.ts";
 import { tensions } from "../../stories/review/tensions.ts";
 
 const perLanguage = [
@@ -14,6 +14,12 @@ const columns = [
   "key",
   "surface",
   "kind",
+  "message",
+  "trigger",
+  "severity",
+  "lifetime",
+  "can be closed",
+  "specified in",
   "variables",
   "budget",
   "key named by the server",
@@ -21,11 +27,25 @@ const columns = [
   ...languages.flatMap((language) => perLanguage.map((name) => `${language} ${name}`)),
 ];
 
+/** A text may be part of several messages: each cell then has a line for each of them. */
+function messageCells({ messages }: WordingRow): string[] {
+  const lines = (read: (message: MessageRow) => string) => messages.map(read).join("\n");
+  return [
+    lines(({ name }) => name),
+    lines(({ trigger }) => trigger),
+    lines(({ severity }) => severity),
+    lines(({ lifetime }) => lifetime),
+    lines(({ canBeClosed }) => (canBeClosed ? "yes" : "no")),
+    lines(({ source }) => source),
+  ];
+}
+
 function cellsOf(row: WordingRow): string[] {
   return [
     row.key,
     row.places.join(", "),
     row.kinds.join(", "),
+    ...messageCells(row),
     row.variables.join(", "),
     String(row.budget ?? ""),
     row.isNamedByServer ? "yes" : "no",
@@ -81,11 +101,16 @@ function htmlRow(row: WordingRow): string {
     const raw = text.raw === text.rendered ? "" : `<code>${escapeHtml(text.raw)}</code>`;
     return `<td><p lang="${language}">${escapeHtml(text.rendered)}</p>${raw}<small>${text.characters} characters · ${text.status}${escapeHtml(signed)}</small></td>`;
   });
+  const messages = row.messages.map(
+    ({ name, kind, trigger, severity, lifetime, canBeClosed, source }) =>
+      `<dt>${escapeHtml(name)} (${kind})</dt><dd>${escapeHtml(trigger)}</dd><dd>${escapeHtml(severity)} · ${escapeHtml(lifetime)} · ${canBeClosed ? "can be closed" : "cannot be closed"} · ${source}</dd>`,
+  );
+  const told = `<td>${messages.length > 0 ? `<dl>${messages.join("")}</dl>` : "in the run of the page"}</td>`;
   const about = facts.filter(Boolean).map((fact) => `<small>${escapeHtml(fact)}</small>`);
-  return `<tr id="${escapeHtml(row.key)}"><th scope="row"><code>${escapeHtml(row.key)}</code>${about.join("")}</th>${texts.join("")}</tr>`;
+  return `<tr id="${escapeHtml(row.key)}"><th scope="row"><code>${escapeHtml(row.key)}</code>${about.join("")}</th>${told}${texts.join("")}</tr>`;
 }
 
-const styles = `:root{color-scheme:light dark;font:15px/1.45 system-ui,sans-serif}body{margin:2rem}table{border-collapse:collapse;width:100%;margin-top:2rem}th,td{border-top:1px solid;padding:.6rem .8rem;text-align:left;vertical-align:top;width:26%}th:first-child{width:22%}p{margin:0 0 .25rem}small{display:block}code{font-size:.85em;overflow-wrap:anywhere;display:block}thead th{position:sticky;top:0;background:Canvas}`;
+const styles = `:root{color-scheme:light dark;font:15px/1.45 system-ui,sans-serif}body{margin:2rem}table{border-collapse:collapse;width:100%;margin-top:2rem}th,td{border-top:1px solid;padding:.6rem .8rem;text-align:left;vertical-align:top;width:20%}dl,dd{margin:0}dt{font-weight:600}dd{font-size:.85em}p{margin:0 0 .25rem}small{display:block}code{font-size:.85em;overflow-wrap:anywhere;display:block}thead th{position:sticky;top:0;background:Canvas}`;
 
 /** The wording book as one page that needs nothing else, to be sent and kept. */
 export function wordingHtml(rows: readonly WordingRow[]): string {
@@ -98,7 +123,7 @@ export function wordingHtml(rows: readonly WordingRow[]): string {
 <title>Wording book</title><style>${styles}</style></head>
 <body><main><h1>Wording book</h1><p>${rows.length} messages.</p>
 <h2>To be decided with open eyes</h2><ul>${known.join("")}</ul>
-<table><thead><tr><th scope="col">message</th>${heads.join("")}</tr></thead>
+<table><thead><tr><th scope="col">text</th><th scope="col">trigger, severity, lifetime</th>${heads.join("")}</tr></thead>
 <tbody>${rows.map(htmlRow).join("\n")}</tbody></table></main></body></html>
 `;
 }

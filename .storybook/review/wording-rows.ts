@@ -9,7 +9,14 @@ import {
   splitPlural,
   variablesIn,
 } from "@grandstand/tools/src/wording/text.ts";
-import type { Language, WordingRow, WordingText } from "../../stories/review/review-data.ts";
+import type {
+  Language,
+  MessageKind,
+  MessageRow,
+  WordingRow,
+  WordingText,
+} from "../../stories/review/review-data.ts";
+import { messagesWith, readMessages } from "./messages.ts";
 import { placesOf, readUses } from "./places.ts";
 import { sampleOf } from "./samples.ts";
 
@@ -48,6 +55,12 @@ function notNeededIn(key: string, plurals: ReadonlySet<string>): Language[] {
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)].sort();
 
+/** What the table says of a text; what it says nothing of is told by the place that asks for it. */
+function kindsOf(messages: readonly MessageRow[], found: readonly MessageKind[]): MessageKind[] {
+  const told = messages.map(({ kind }) => kind);
+  return unique(told.length > 0 ? [...told, ...found.filter((kind) => kind === "aria")] : found);
+}
+
 /** Every message of the catalogs as a row of the wording book, by key. */
 export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
   const catalogs = readCatalogs(files);
@@ -56,10 +69,13 @@ export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
   const serverKeys = readList<string[]>(files, "ui/src/locale/dynamic-keys.json", []);
   const decisions = wordsToDecide(catalogs);
   const uses = readUses(files);
+  const entries = readMessages(files);
   const plurals = pluralBases(catalogs);
   const keys = unique(languages.flatMap((language) => [...catalogs[language].keys()]));
   return keys.map((key) => {
-    const places = placesOf(key, splitPlural(key)?.base ?? key, uses);
+    const base = splitPlural(key)?.base ?? key;
+    const places = placesOf(key, base, uses);
+    const messages = messagesWith([key, base], entries);
     const texts = Object.fromEntries(
       languages.flatMap((language) => {
         const text = textOf(key, language, catalogs, approvals);
@@ -71,7 +87,11 @@ export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
     return {
       key,
       places: unique(places.map(({ place }) => place)),
-      kinds: unique(places.map(({ kind }) => kind)),
+      kinds: kindsOf(
+        messages,
+        places.map(({ kind }) => kind),
+      ),
+      messages,
       variables: unique(written.flatMap(variablesIn)),
       ...(budget !== undefined && { budget }),
       isNamedByServer: serverKeys.some((prefix) => key.startsWith(prefix)),

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/bet-builder/spec.md?raw";
 import { betBuilderStates } from "@grandstand/ui/bet-builder/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -36,6 +37,7 @@ export const PriceMoved = meta.story({
 });
 
 export const States = meta.story({
+  parameters: gallery,
   decorators: [],
   render: () => <StateGallery surface={BetBuilder} states={betBuilderStates} cell={340} />,
 });

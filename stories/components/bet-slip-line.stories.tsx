@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.click(canvas.getByRole("button", { name: /^Retirer|verwijderen$/ }));
     await expect(args.onRemove).toHaveBeenCalledWith("genk-1");
   },
 });

@@ -1,8 +1,9 @@
-import { BetSlip } from "@grandstand/ui/bet-slip";
+import { BetSlip, type BetSlipProps } from "@grandstand/ui/bet-slip";
 import spec from "@grandstand/ui/bet-slip/spec.md?raw";
 import { betSlipStates } from "@grandstand/ui/bet-slip/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -18,8 +19,6 @@ const meta = preview.meta({
     ),
   ],
 });
-
-const wide = { decorators: [] };
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -38,21 +37,46 @@ export const PriceMoved = meta.story({
   },
 });
 
-// Several slips on one page are several regions of one name, which only a gallery has.
+/** Where a slip stands: being filled, held up before the bet, or sent. */
+function stageOf({ slip }: BetSlipProps): "filling" | "held" | "sent" {
+  if (slip === null) return "filling";
+  const { control, tickets } = slip;
+  if (tickets.length > 0 || control.kind === "processing" || control.kind === "checking") {
+    return "sent";
+  }
+  const isFilling = control.kind === "place" || control.kind === "empty";
+  return isFilling && slip.error === null ? "filling" : "held";
+}
+
+/** The slips of a stage side by side; all of them on one page are more than a picture can show. */
+function galleryOf(stage: ReturnType<typeof stageOf>) {
+  const states = Object.fromEntries(
+    Object.entries<BetSlipProps>(betSlipStates).filter(([, props]) => stageOf(props) === stage),
+  );
+  return {
+    decorators: [],
+    parameters: gallery,
+    render: () => <StateGallery surface={BetSlip} states={states} cell={340} />,
+  };
+}
+
 export const States = meta.story({
-  ...wide,
-  parameters: {
-    a11y: {
-      config: {
-        rules: [
-          { id: "target-size", enabled: true },
-          { id: "landmark-unique", enabled: false },
-        ],
-      },
-    },
-  },
-  render: () => <StateGallery surface={BetSlip} states={betSlipStates} cell={340} />,
+  ...galleryOf("filling"),
   // What is on a slip comes a moment after the slip.
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("article");
+  },
+});
+
+export const HeldUp = meta.story({
+  ...galleryOf("held"),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("article");
+  },
+});
+
+export const Sent = meta.story({
+  ...galleryOf("sent"),
   play: async ({ canvas }) => {
     await canvas.findAllByRole("article");
   },

@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/builder-offer/spec.md?raw";
 import { builderOfferStates } from "@grandstand/ui/builder-offer/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -20,5 +21,6 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery surface={BuilderOffer} states={builderOfferStates} cell={560} />,
 });

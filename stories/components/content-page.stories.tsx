@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/content-page/spec.md?raw";
 import { contentPageStates } from "@grandstand/ui/content-page/states";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -19,6 +20,6 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  parameters: { gallery: true },
+  parameters: gallery,
   render: () => <StateGallery surface={ContentPage} states={contentPageStates} />,
 });

@@ -13,8 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    const [close] = screen.getAllByRole("button", { name: "Fermer" });
-    if (close) await userEvent.click(close);
+    await userEvent.click(screen.getByRole("button", { name: /^(Fermer|Sluiten|Close)$/ }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

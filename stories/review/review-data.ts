@@ -19,6 +19,19 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** What a person is told: why, how seriously, and for how long (ui/src/locale/messages.json). */
+export interface MessageRow {
+  readonly name: string;
+  readonly kind: MessageKind;
+  readonly trigger: string;
+  readonly severity: string;
+  /** In words, of a toast in seconds. */
+  readonly lifetime: string;
+  readonly canBeClosed: boolean;
+  /** The section of the specification. */
+  readonly source: string;
+}
+
 /** A message in one language. */
 export interface WordingText {
   readonly raw: string;
@@ -36,6 +49,8 @@ export interface WordingRow {
   /** The surfaces, and parts of the site, whose code asks for it. */
   readonly places: readonly string[];
   readonly kinds: readonly MessageKind[];
+  /** The popups, toasts, dialogs, banners it is part of; empty for what stands in the run of a page. */
+  readonly messages: readonly MessageRow[];
   readonly variables: readonly string[];
   readonly budget?: number;
   /** Whether a server names the key; the text is always ours. */

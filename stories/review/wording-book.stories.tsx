@@ -2,16 +2,17 @@ import { useArgs } from "storybook/preview-api";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { wholePage } from "../support/accessibility.ts";
-import { type Language, languages, wordingStatuses } from "./review-data.ts";
+import { type Language, languages, messageKinds, wordingStatuses } from "./review-data.ts";
 import { WordingBook, type WordingFilter } from "./wording-book.tsx";
 
 const meta = preview.meta({
   title: "Review/Wording book",
   tags: ["!autodocs", "no-picture"],
   parameters: wholePage,
-  args: { surface: "", status: "", search: "", all: false } as WordingFilter,
+  args: { surface: "", kind: "", status: "", search: "", all: false } as WordingFilter,
   argTypes: {
     surface: { control: "text" },
+    kind: { control: "select", options: ["", ...messageKinds] },
     status: { control: "select", options: ["", ...wordingStatuses] },
     search: { control: "text" },
     all: { control: "boolean" },

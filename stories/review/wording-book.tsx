@@ -8,6 +8,8 @@ import { WordingRows } from "./wording-rows.tsx";
 /** Each a part of the page's address; empty shows all. */
 export interface WordingFilter {
   readonly surface: string;
+  /** How it reaches the person, one of `messageKinds`. */
+  readonly kind: string;
   readonly status: string;
   readonly search: string;
   /** Without it, the first hundred: the whole table takes a while to draw. */
@@ -33,8 +35,10 @@ export function statusIn(row: WordingRow, language: Language): string | undefine
 
 function isWanted(row: WordingRow, filter: WordingFilter, language: Language): boolean {
   if (filter.surface && !row.places.includes(filter.surface)) return false;
+  if (filter.kind && !row.kinds.some((kind) => kind === filter.kind)) return false;
   if (filter.status && statusIn(row, language) !== filter.status) return false;
-  const searched = [row.key, ...languages.map((each) => row.texts[each]?.rendered ?? "")];
+  const told = row.messages.flatMap(({ name, trigger }) => [name, trigger]);
+  const searched = [row.key, ...told, ...languages.map((each) => row.texts[each]?.rendered ?? "")];
   const wanted = filter.search.toLowerCase();
   return searched.some((text) => text.toLowerCase().includes(wanted));
 }
@@ -59,7 +63,7 @@ export function WordingBook({ rows, stories, language, filter, onFilter }: Wordi
       title="Wording book"
       lead={
         <p>
-          {rows.length} messages, read from the catalogs as they are now. Take them along as{" "}
+          {rows.length} texts, read from the catalogs as they are now. Take them along as{" "}
           <a className="rounded-sm underline focus-ring" href="./wording-book.csv" download>
             CSV
           </a>{" "}
@@ -67,7 +71,9 @@ export function WordingBook({ rows, stories, language, filter, onFilter }: Wordi
           <a className="rounded-sm underline focus-ring" href="./wording-book.html" download>
             one HTML page
           </a>
-          . The toolbar’s language stands first.
+          . The toolbar’s language stands first. A popup, toast, dialog or banner comes with what
+          triggers it, how serious it is and how long it stands; a test compares the toasts with the
+          code.
         </p>
       }
     >

@@ -1,4 +1,4 @@
-import { type WordingRow, wordingStatuses } from "./review-data.ts";
+import { messageKinds, type WordingRow, wordingStatuses } from "./review-data.ts";
 import type { WordingFilter } from "./wording-book.tsx";
 
 interface WordingFiltersProps {
@@ -10,11 +10,11 @@ interface WordingFiltersProps {
 const control =
   "h-11 min-w-0 rounded-sm border border-ink-faint bg-well px-3 type-body text-ink focus-ring";
 
-/** By surface, by status in the toolbar's language, by words; each is a part of the address. */
+/** By surface, by the way it reaches the person, by status in the toolbar's language, by words; each is a part of the address. */
 export function WordingFilters({ rows, filter, onFilter }: WordingFiltersProps) {
   const places = [...new Set(rows.flatMap((row) => row.places))].sort();
   return (
-    <div className="grid max-w-4xl gap-4 tablet:grid-cols-3">
+    <div className="grid max-w-6xl gap-4 tablet:grid-cols-2 full:grid-cols-4">
       <label className="grid gap-1 type-label">
         Surface
         <select
@@ -25,6 +25,19 @@ export function WordingFilters({ rows, filter, onFilter }: WordingFiltersProps) 
           <option value="">All</option>
           {places.map((place) => (
             <option key={place}>{place}</option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1 type-label">
+        Reaches the person as
+        <select
+          className={control}
+          value={filter.kind}
+          onChange={({ target }) => onFilter({ kind: target.value })}
+        >
+          <option value="">Anything</option>
+          {messageKinds.map((kind) => (
+            <option key={kind}>{kind}</option>
           ))}
         </select>
       </label>

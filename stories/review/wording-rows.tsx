@@ -63,6 +63,16 @@ function About({ row, stories }: { row: WordingRow; stories: readonly StoryRow[]
         );
       })}
       {row.kinds.length > 0 && <span>{row.kinds.join(", ")}</span>}
+      {row.messages.map((message) => (
+        <span key={`${message.name} ${message.lifetime}`} className="grid">
+          <span className="type-small font-semibold text-ink">{message.name}</span>
+          <span className="text-ink-muted">{message.trigger}</span>
+          <span className="text-ink-muted">
+            {message.severity} · {message.lifetime} ·{" "}
+            {message.canBeClosed ? "can be closed" : "cannot be closed"} · {message.source}
+          </span>
+        </span>
+      ))}
       {row.variables.length > 0 && <span>with {row.variables.join(", ")}</span>}
       <span>{row.isNamedByServer ? "The server names the key; the text is ours" : "Our text"}</span>
       {row.toDecide.map((words) => (

@@ -19,6 +19,16 @@ import {
   submit,
   type Ticket,
 } from "@grandstand/contract/betslip";
+import { getConfiguration } from "@grandstand/contract/content";
+import { getActiveFreeBets } from "@grandstand/contract/freebets";
+import { getLoyaltyData } from "@grandstand/contract/loyalty";
+import {
+  coinsAreBoosted,
+  getBetBoostPromotions,
+  getCoinsBoostPromotions,
+  isBoosted,
+} from "@grandstand/contract/promotions";
+import { getBettingRecommendations } from "@grandstand/contract/recommendations";
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Odds, OddsFormat } from "@grandstand/rules/odds";
 import { storyNow } from "../../support/story-surroundings.tsx";
@@ -61,6 +71,7 @@ export function createFakeOperator(visit: Visit): FakeOperator {
   const settings = JSON.stringify({ oddsFormat, acceptOdds, timeZone: configuration.timeZone });
   const storage = createFakeStorage(user ? { auth, settings } : { settings });
   answerAccount(server, user, { acceptOdds, oddsFormat });
+  answerPromotions(server, user);
   server.on(calculate, (input) => ({
     status: true,
     message: null,
@@ -127,4 +138,18 @@ function answerAccount(
   server.on(changeOddsFormat, () => ({ status: true }));
   server.on(logForbiddenActionAttempt, () => ({ status: true }));
   server.on(showCaptcha, () => ({ show_captcha: false }));
+}
+
+/** Nothing is given away here: what a story is about would be lost among it. */
+function answerPromotions(server: FakeApi, user: User | null): void {
+  server.on(getConfiguration, () => ({
+    combo_boost: { percent_steps: [], winnings_calc_mode: "gross" as const },
+  }));
+  server.on(getActiveFreeBets, () => ({ data: [] }));
+  server.on(getBetBoostPromotions, () => []);
+  server.on(getCoinsBoostPromotions, () => []);
+  server.on(isBoosted, () => refused(404));
+  server.on(coinsAreBoosted, () => refused(404));
+  server.on(getLoyaltyData, () => user?.loyaltyData ?? refused(401));
+  server.on(getBettingRecommendations, () => []);
 }

@@ -1,5 +1,8 @@
 import { expect, waitFor, within } from "storybook/test";
 
+/** Longer than a second: what opens comes with its code, which a busy machine is slow to serve. */
+const patience = { timeout: 10_000 };
+
 /** What a person's steps need of a story. */
 interface Walker {
   readonly canvasElement: HTMLElement;
@@ -23,19 +26,20 @@ export async function pickPrice({ canvasElement, userEvent }: Walker, name: RegE
 /** The slip that can be seen: in its column, or as the sheet that a phone's bar opens. */
 export async function openSlip({ canvasElement, userEvent }: Walker): Promise<HTMLElement> {
   const bar = [...canvasElement.querySelectorAll("button[aria-haspopup=dialog][aria-expanded]")];
-  const [seen] = bar.filter((button) => button.checkVisibility());
+  // The header has such buttons too, and they open something else.
+  const [seen] = bar.filter((button) => button.checkVisibility() && !button.closest("header"));
   if (seen?.getAttribute("aria-expanded") === "false") await userEvent.click(seen);
   return waitFor(() => {
     const slips = [...document.querySelectorAll<HTMLElement>("section[data-slip]")];
     const [shown] = slips.filter((slip) => slip.checkVisibility());
     if (!shown) throw new Error("No slip can be seen on this page.");
     return shown;
-  });
+  }, patience);
 }
 
 /** Types the one stake of the slip, over whatever stood there. */
 export async function typeStake({ userEvent }: Walker, slip: HTMLElement, text: string) {
-  const field = await within(slip).findByRole("textbox");
+  const field = await within(slip).findByRole("textbox", {}, patience);
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
@@ -66,5 +70,5 @@ export async function findMessage(): Promise<HTMLElement> {
     const [message] = dialogs.filter((dialog) => !dialog.querySelector("section[data-slip]"));
     if (!message) throw new Error("No message stands over the page.");
     return message;
-  });
+  }, patience);
 }

@@ -18,6 +18,18 @@ describe("cast composer", () => {
     expect(onOrderChange).toHaveBeenCalledWith([4, null]);
   });
 
+  it("[CAST-COMPOSER-1] keeps its order beside another composer of the same race", async () => {
+    const screen = await renderSurface(
+      <>
+        <CastComposer {...states.priced} />
+        <CastComposer {...states.priced} />
+      </>,
+    );
+    const chosen = screen.getByRole("radio", { name: "Petite Étoile du Nord à la place 1" });
+    await expect.element(chosen.first()).toBeChecked();
+    await expect.element(chosen.last()).toBeChecked();
+  });
+
   it("[CAST-COMPOSER-2] names each radio by place and runner", async () => {
     const screen = await renderSurface(<CastComposer {...states.tricast} />);
     await expect

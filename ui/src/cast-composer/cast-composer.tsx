@@ -75,7 +75,13 @@ export function CastComposer(props: CastComposerProps) {
       </div>
       <ul>
         {runners.map((runner) => (
-          <RunnerLine key={runner.number} runner={runner} {...props} />
+          <RunnerLine
+            key={runner.number}
+            runner={runner}
+            group={`${heading}-${marketId}`}
+            order={order}
+            onOrderChange={props.onOrderChange}
+          />
         ))}
       </ul>
       <Chosen {...props} isSuspended={market?.isSuspended ?? true} />
@@ -83,9 +89,13 @@ export function CastComposer(props: CastComposerProps) {
   );
 }
 
-type RunnerLineProps = CastComposerProps & { readonly runner: CastRunnerView };
+interface RunnerLineProps extends Pick<CastComposerProps, "order" | "onOrderChange"> {
+  readonly runner: CastRunnerView;
+  /** Of this composer alone: radios of one name on a page put each other out. */
+  readonly group: string;
+}
 
-function RunnerLine({ runner, marketId, order, onOrderChange }: RunnerLineProps) {
+function RunnerLine({ runner, group, order, onOrderChange }: RunnerLineProps) {
   const t = useWording();
   const { number, name, isWithdrawn } = runner;
   return (
@@ -100,7 +110,7 @@ function RunnerLine({ runner, marketId, order, onOrderChange }: RunnerLineProps)
         <label key={place} data-focus-within-ring className={placeChoice()}>
           <input
             type="radio"
-            name={`${marketId}-${place}`}
+            name={`${group}-${place}`}
             value={number}
             checked={chosen === number}
             disabled={isWithdrawn}

@@ -52,14 +52,7 @@ export function ContentPage(props: ContentPageProps) {
 function Problem({ onRetry }: Pick<ContentPageProps, "onRetry">) {
   const t = useWording();
   return (
-    <Notice
-      kind="error"
-      action={
-        <Button look="outline" onPress={onRetry}>
-          {t("content.retry.button")}
-        </Button>
-      }
-    >
+    <Notice kind="error" action={<Button onPress={onRetry}>{t("content.retry.button")}</Button>}>
       {t("content.failed")}
     </Notice>
   );

@@ -1,0 +1,69 @@
+import { readProject } from "@grandstand/tools/src/house/read-project.ts";
+import { root } from "@grandstand/tools/src/run/paths.ts";
+import { readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
+import { splitPlural } from "@grandstand/tools/src/wording/text.ts";
+import { describe, expect, it } from "vitest";
+import { lifetimeOf, messagesWith, readMessages } from "./messages.ts";
+import { noticeKeys, toastCalls } from "./told-in-code.ts";
+import { wordingRows } from "./wording-rows.ts";
+
+const files = readProject(root);
+const wording = wordingRows(files);
+const messages = readMessages(files);
+const keys = [...readCatalogs(files).fr.keys()];
+const bases = keys.flatMap((key) => [key, splitPlural(key)?.base ?? key]);
+
+/** Whether a key, or any key with this beginning, is part of a message. */
+function isTold(text: string): boolean {
+  const meant = bases.filter(
+    (key) => key === text || (/[._-]$/.test(text) && key.startsWith(text)),
+  );
+  return meant.some((key) => messagesWith([key], messages).length > 0);
+}
+
+describe("the table of messages", () => {
+  it("names texts that are there, and lifetimes that are known", () => {
+    for (const message of messages) {
+      expect(lifetimeOf(message), message.name).toBeDefined();
+      for (const written of message.keys) {
+        const isThere = bases.some(
+          (key) => messagesWith([key], [{ ...message, keys: [written] }])[0],
+        );
+        expect(isThere, `${message.name}: ${written}`).toBe(true);
+      }
+    }
+  });
+
+  it("has every toast of the site, as serious and as long as it is shown", () => {
+    const toasts = messages.filter(({ kind }) => kind === "toast");
+    for (const { file, keys: shown, severity, lifetimes } of toastCalls(files)) {
+      expect(shown, file).not.toEqual([]);
+      const [title = ""] = shown;
+      const entries = toasts.filter((toast) => messagesWith([title], [toast]).length > 0);
+      expect(entries.map(({ lifetime }) => lifetime).sort(), `${file}: ${title}`).toEqual(
+        [...lifetimes].sort(),
+      );
+      if (severity)
+        expect(new Set(entries.map((toast) => toast.severity))).toEqual(new Set([severity]));
+    }
+  });
+
+  it("has every notice in the page", () => {
+    expect(noticeKeys(files).filter((key) => !isTold(key))).toEqual([]);
+  });
+
+  it("has every text of a room that stands over the page", () => {
+    const kinds = ["popup", "dialog", "banner"];
+    const rows = wording.filter(
+      (row) => row.places.length === 1 && row.kinds.some((kind) => kinds.includes(kind)),
+    );
+    // The buttons that every one of them has.
+    const shared = /^(overlay|common)\.(cancel|close)\.button$/;
+    expect(rows.filter((row) => row.messages.length === 0 && !shared.test(row.key))).toEqual([]);
+  });
+});
+
+it("shows a sample in each variable's place", () => {
+  const texts = wording.flatMap(({ key, texts: { fr } }) => (fr ? [[key, fr.rendered]] : []));
+  expect(texts.filter(([, rendered]) => rendered?.includes("‹"))).toEqual([]);
+});

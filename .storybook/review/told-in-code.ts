@@ -1,0 +1,70 @@
+import { isTest, type ProjectFile } from "@grandstand/tools/src/house/finding.ts";
+import { isCode, parse, walk } from "@grandstand/tools/src/house/syntax.ts";
+import ts from "typescript";
+
+/** A toast as the code asks for it. */
+export interface ToastCall {
+  readonly file: string;
+  /** Keys, or the fixed beginnings of keys that are put together. */
+  readonly keys: readonly string[];
+  /** Undefined where it is decided elsewhere. */
+  readonly severity: string | undefined;
+  /** The names in rules/src/intervals.ts that it may live for. */
+  readonly lifetimes: readonly string[];
+}
+
+function codeIn(files: readonly ProjectFile[], folder: RegExp): readonly ProjectFile[] {
+  return files.filter(({ path }) => folder.test(path) && isCode(path) && !isTest(path));
+}
+
+/** The texts of literals and the beginnings of templates, wherever they stand in a node. */
+function textsIn(node: ts.Node): string[] {
+  const texts: string[] = [];
+  const look = (each: ts.Node): void => {
+    if (ts.isStringLiteralLike(each) || ts.isTemplateHead(each)) texts.push(each.text);
+    each.forEachChild(look);
+  };
+  look(node);
+  return texts;
+}
+
+function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const property = object.properties.find((each) => each.name?.getText() === name);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+}
+
+const isKey = (text: string) => /^[\w-]+[._-][\w.-]+$/.test(text);
+
+/** Every toast that the site shows. */
+export function toastCalls(files: readonly ProjectFile[]): ToastCall[] {
+  return codeIn(files, /^app\//).flatMap((file) => {
+    const calls: ToastCall[] = [];
+    walk(parse(file), (node) => {
+      if (!ts.isCallExpression(node) || !/(^|\.)showToast$/.test(node.expression.getText())) return;
+      const [toast] = node.arguments;
+      if (!toast || !ts.isObjectLiteralExpression(toast)) return;
+      const [title, text] = ["title", "text"].map((name) => propertyOf(toast, name));
+      const severity = propertyOf(toast, "severity");
+      const life = propertyOf(toast, "life")?.getText() ?? "";
+      calls.push({
+        file: file.path,
+        keys: [title, text].flatMap((part) => (part ? textsIn(part).filter(isKey) : [])),
+        severity: severity && ts.isStringLiteral(severity) ? severity.text : undefined,
+        lifetimes: [...life.matchAll(/intervals\.(\w+)/g)].flatMap(([, name]) => name ?? []),
+      });
+    });
+    return calls;
+  });
+}
+
+/** The texts, or their beginnings, that surfaces put into a notice by their key. */
+export function noticeKeys(files: readonly ProjectFile[]): string[] {
+  return codeIn(files, /^ui\/src\//).flatMap((file) => {
+    const keys: string[] = [];
+    walk(parse(file), (node) => {
+      if (!ts.isJsxElement(node) || node.openingElement.tagName.getText() !== "Notice") return;
+      keys.push(...textsIn(node).filter((text) => isKey(text) && text.includes(".")));
+    });
+    return keys;
+  });
+}
