@@ -1,4 +1,4 @@
-import { afterEach, expect, inject } from "vitest";
+import { afterEach, beforeEach, expect, inject } from "vitest";
 import { page, server } from "vitest/browser";
 import { whatDrewPictures } from "./browser.ts";
 import { type AxeReport, describeEvidence } from "./evidence.ts";
@@ -63,6 +63,9 @@ function dropPasses(report: { result: unknown }): void {
   };
   report.result = { ...rest, passes: [], inapplicable: [] };
 }
+
+/** All stories of a mode are drawn in one page: none begins where the one before it had scrolled to. */
+beforeEach(() => window.scrollTo(0, 0));
 
 /**
  * After each story, in each mode, its picture is compared with the kept picture, and what axe found

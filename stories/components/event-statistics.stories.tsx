@@ -13,7 +13,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole("button", { name: /^(Fermer|Sluiten|Close)$/ }));
+    const [close] = screen.getAllByRole("button", { name: /^(Fermer|Sluiten|Close)$/ });
+    if (close) await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

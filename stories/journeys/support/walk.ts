@@ -23,17 +23,29 @@ export async function pickPrice({ canvasElement, userEvent }: Walker, name: RegE
   await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
 }
 
+function visibleSlip(): HTMLElement | undefined {
+  const slips = [...document.querySelectorAll<HTMLElement>("section[data-slip]")];
+  return slips.find((slip) => slip.checkVisibility());
+}
+
+/** The bar that opens a phone's slip; the header has such buttons too, and they open something else. */
+function closedBar(page: HTMLElement): Element | undefined {
+  const bars = [...page.querySelectorAll("button[aria-haspopup=dialog][aria-expanded=false]")];
+  return bars.find((bar) => bar.checkVisibility() && !bar.closest("header"));
+}
+
 /** The slip that can be seen: in its column, or as the sheet that a phone's bar opens. */
 export async function openSlip({ canvasElement, userEvent }: Walker): Promise<HTMLElement> {
-  const bar = [...canvasElement.querySelectorAll("button[aria-haspopup=dialog][aria-expanded]")];
-  // The header has such buttons too, and they open something else.
-  const [seen] = bar.filter((button) => button.checkVisibility() && !button.closest("header"));
-  if (seen?.getAttribute("aria-expanded") === "false") await userEvent.click(seen);
+  const found = await waitFor(() => {
+    const slipOrBar = visibleSlip() ?? closedBar(canvasElement);
+    if (!slipOrBar) throw new Error("Neither a slip nor its bar can be seen on this page.");
+    return slipOrBar;
+  }, patience);
+  if (found.matches("button")) await userEvent.click(found);
   return waitFor(() => {
-    const slips = [...document.querySelectorAll<HTMLElement>("section[data-slip]")];
-    const [shown] = slips.filter((slip) => slip.checkVisibility());
-    if (!shown) throw new Error("No slip can be seen on this page.");
-    return shown;
+    const slip = visibleSlip();
+    if (!slip) throw new Error("No slip can be seen on this page.");
+    return slip;
   }, patience);
 }
 
