@@ -58,10 +58,12 @@ export function BetCard({
       </ul>
       <BetFigures bet={bet} />
       {place === "card" && (
-        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 ps-1 pe-4">
-          <ButtonLink href={bet.href} look="quiet" size="small">
-            {t("bet.receipt", { reference: bet.reference })}
-          </ButtonLink>
+        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
+          <span className="-ms-3">
+            <ButtonLink href={bet.href} look="quiet" size="small">
+              {t("bet.receipt", { reference: bet.reference })}
+            </ButtonLink>
+          </span>
           {bet.status === "open" && cashOut !== null && onCashOut && (
             <CashOutAction offer={cashOut} onPress={() => onCashOut(bet.id)} />
           )}

@@ -64,7 +64,7 @@ function OfferCard({ offer, pictures }: { offer: OfferView; pictures: Pictures }
         <img src={image} alt="" loading="lazy" className="aspect-[5/2] w-full object-cover" />
       )}
       {image !== null && pictures === "held" && <div className="aspect-[5/2] w-full bg-well" />}
-      <div className="flex flex-1 flex-col gap-2 p-4">
+      <div className="flex flex-1 flex-col gap-2 px-3 py-4 tablet:px-4">
         <h2 id={heading} className="type-heading wrap-break-word">
           {title}
         </h2>

@@ -88,7 +88,7 @@ export function PageFrame({
       )}
       {menu !== undefined && (
         <MenuDrawer isOpen={isMenuOpen} onClose={onMenuClose}>
-          {drawerTop}
+          {drawerTop !== undefined && <div className="mb-2 empty:hidden">{drawerTop}</div>}
           {menu}
         </MenuDrawer>
       )}

@@ -49,7 +49,7 @@ export function VirtualChannel({ running, upcoming, currentId }: VirtualChannelP
   }
   return (
     <nav aria-labelledby={heading} className="min-w-0">
-      <h2 id={heading} className="type-heading px-3 tablet:px-4 pb-2 tablet:px-0">
+      <h2 id={heading} className="type-heading px-3 pb-2 tablet:px-0">
         {t("virtual-channel.next")}
       </h2>
       <ul className="flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 [scrollbar-width:none] tablet:-mx-1 tablet:scroll-px-1 tablet:px-1">
