@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { askLiveSelections } from "../api/live-selections.ts";
 import type { PollEnd } from "../polls/scheduler.ts";
 import type { Site } from "./create-site.ts";
@@ -19,4 +20,22 @@ export async function refreshSlip(site: Site): Promise<PollEnd> {
   connection.setState({ heardAt: answer.value.serverTime });
   slip.applyLive(answer.value.updates);
   return { kind: "done" };
+}
+
+/**
+ * Asks at once when a selection is added whose price would be too old to bet on before the next
+ * refresh (B7, selection_added and refresh_selections). Returns its end.
+ */
+export function refreshAdded(site: Site): () => void {
+  const { slip, clock } = site;
+  return slip.subscribe((state, previous) => {
+    if (!previous.isRestored || state.slip.selections === previous.slip.selections) return;
+    const known = new Set(previous.slip.selections.map(({ outcomeId }) => outcomeId));
+    const oldest = clock.now() - intervals.pricesStale + intervals.selectionsRefresh;
+    const isAged = state.slip.selections.some(
+      ({ outcomeId }) =>
+        !known.has(outcomeId) && (state.slip.selectionsLive[outcomeId]?.pricedAt ?? 0) < oldest,
+    );
+    if (isAged) void refreshSlip(site);
+  });
 }

@@ -4,7 +4,7 @@ import { storageKeys } from "../storage.ts";
 import type { Site } from "./create-site.ts";
 import { followSlip } from "./follow-slip.ts";
 import { loadSlipPromotions } from "./load-slip-promotions.ts";
-import { refreshSlip } from "./refresh-slip.ts";
+import { refreshAdded, refreshSlip } from "./refresh-slip.ts";
 import { renameSlip } from "./rename-slip.ts";
 
 /** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
@@ -20,6 +20,7 @@ export function runSite(site: Site): () => void {
     stopNotices,
     watchConnection(site),
     followSlip(site),
+    refreshAdded(site),
     watchOtherTabs(site),
     loadSlipPromotions(site, async () => (await import("./slip-promotions.ts")).keepSlipPromotions),
     startFeedWhenIdle(feed.start),

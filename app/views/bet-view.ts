@@ -36,6 +36,7 @@ export function toBetCardView(
     status: statuses[bet.status],
     placedAt: Date.parse(bet.placed_at),
     settledAt: bet.settled_at === null ? null : Date.parse(bet.settled_at),
+    systemType: bet.system_type,
     lines: bet.bets,
     unitStake: bet.unit_stake,
     isEachWay: bet.each_way,

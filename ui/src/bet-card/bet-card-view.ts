@@ -42,6 +42,8 @@ export interface BetCardView {
   readonly status: BetStatus;
   readonly placedAt: number;
   readonly settledAt: number | null;
+  /** Which system it is; null for a bet that is none. */
+  readonly systemType: string | null;
   /** Lines, an each-way line counted twice, and cents for each. */
   readonly lines: number;
   readonly unitStake: Cents;

@@ -66,6 +66,7 @@ const single: BetCardView = {
   placedAt: Date.UTC(2026, 10, 21, 12, 58),
   settledAt: null,
   lines: 1,
+  systemType: null,
   unitStake: 1_000,
   isEachWay: false,
   isFree: false,
@@ -148,7 +149,14 @@ export const betCardStates = {
   },
   system: {
     ...props,
-    bet: { ...combi, betType: "system", lines: 4, unitStake: 250, potentialReturn: 3_208 },
+    bet: {
+      ...combi,
+      betType: "system",
+      systemType: "full-cover",
+      lines: 4,
+      unitStake: 250,
+      potentialReturn: 3_208,
+    },
   },
   "each-way": {
     ...props,

@@ -106,4 +106,11 @@ describe("bet card", () => {
     expect(screen.container.textContent).toMatch(/Cote totale3.45 \(demandée 3.40\)/);
     expect(screen.getByText("Cote acceptée").elements()).toHaveLength(0);
   });
+
+  it("[BET-CARD-15] names its system", async () => {
+    const screen = await renderSurface(<BetCard {...states.system} />);
+    expect(screen.container.textContent).toContain("SystèmeTrixie");
+    await screen.rerender(<BetCard {...states.open} />);
+    expect(screen.container.textContent).not.toContain("Système");
+  });
 });

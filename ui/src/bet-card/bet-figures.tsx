@@ -1,6 +1,8 @@
 import { totalOdds } from "@grandstand/rules/odds";
+import { systemBetChoice } from "@grandstand/rules/systems";
 import type { ReactNode } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
+import { systemName } from "../system-chooser/index.ts";
 import type { BetCardLegView, BetCardView, BoostResultView } from "./bet-card-view.ts";
 
 /** What a bet costs, what it may pay or has paid, and what was taken of it before. */
@@ -14,6 +16,7 @@ export function BetFigures({ bet }: { bet: BetCardView }) {
         {format.money(bet.stake)}
         {bet.isFree && <span className="type-small text-ink-muted"> {t("bet.free")}</span>}
       </Figure>
+      <SystemFigure bet={bet} />
       {bet.lines > 1 && (
         <Figure name={t(bet.isEachWay ? "bet.lines.each-way" : "bet.lines")}>
           {t("bet.lines.of", {
@@ -57,6 +60,15 @@ export function BetFigures({ bet }: { bet: BetCardView }) {
       </div>
     </dl>
   );
+}
+
+/** Which system it is, by the name that it had on the slip. */
+function SystemFigure({ bet }: { bet: BetCardView }) {
+  const t = useWording();
+  if (bet.systemType === null) return null;
+  const system = systemBetChoice(bet.systemType, bet.legs.length);
+  if (system === null) return null;
+  return <Figure name={t("bet-slip.type.system")}>{systemName(t, system)}</Figure>;
 }
 
 function TotalOdds({ bet }: { bet: BetCardView }) {
