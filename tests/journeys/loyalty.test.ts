@@ -32,6 +32,8 @@ async function boostedSlip({ control, programme, visit }: Journey, stake: string
 
 /** The same words with anything around them. */
 const anywhere = ({ source }: RegExp) => new RegExp(source.replace(/^\^|\$$/g, ""));
+/** Promotions are asked for every 5 s (B9): a boost shows with the next answer at the latest. */
+const nextAnswer = { timeout: 15_000 };
 const boostMarker = (page: Page) => slipOf(page).locator('[data-kind="bet"][data-state]');
 
 async function openConverter(page: Page): Promise<void> {
@@ -42,7 +44,7 @@ async function openConverter(page: Page): Promise<void> {
 describe("boosts", () => {
   it("[JOURNEY-290] a boosted single is paid its boost", async ({ journey }) => {
     const { page, offer } = await boostedSlip(journey, "12");
-    await expect(boostMarker(page)).toHaveAttribute("data-state", "valid");
+    await expect(boostMarker(page)).toHaveAttribute("data-state", "valid", nextAnswer);
     await (await controlWhen(page, "place")).click();
     await expect(receiptsOf(page)).toHaveCount(1);
     await expect(page.getByText(fr("promotions.placed.title"))).toBeVisible();
@@ -54,7 +56,7 @@ describe("boosts", () => {
 
   it("[JOURNEY-291] a stake that is too low has no boost", async ({ journey }) => {
     const { page, offer } = await boostedSlip(journey, "4");
-    await expect(boostMarker(page)).toHaveAttribute("data-state", "invalid");
+    await expect(boostMarker(page)).toHaveAttribute("data-state", "invalid", nextAnswer);
     await (await controlWhen(page, "place")).click();
     await expect(receiptsOf(page)).toHaveCount(1);
     await journey.control.endEvent(offer.event.id, [offer.outcome.id]);
