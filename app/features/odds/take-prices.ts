@@ -5,11 +5,13 @@ import { useSite } from "../../site/site-context.ts";
 
 /** Hands the prices that a page came with to the odds store: older than what the live line has said, they are passed over. */
 export function useTakenPrices(events: readonly EventView[], serverTime: number): void {
-  const { odds, clock } = useSite();
+  const { odds, clock, pace } = useSite();
   useEffect(() => {
     clock.hear(serverTime);
+    // One turn for both: what is held back does not change the page again a moment later.
+    pace.release();
     odds.receive(events.flatMap(pricesOf), serverTime);
-  }, [odds, clock, events, serverTime]);
+  }, [odds, clock, pace, events, serverTime]);
 }
 
 /** The prices of an event as the live line would tell them. */
