@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className={legend({ legend: legendLook })}>{label}</legend>
-      <div className="flex gap-0.5 rounded-sm bg-well p-[3px] forced-colors:border">
+      <div className="flex flex-wrap gap-0.5 rounded-sm bg-well p-[3px] forced-colors:border">
         {options.map((option) => (
           <label
             key={option.value}
