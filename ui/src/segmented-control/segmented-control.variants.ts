@@ -14,5 +14,5 @@ export const legend = cva("", {
 });
 
 export const segment = cva(
-  "type-label relative grid min-h-9 max-w-full min-w-min flex-1 cursor-pointer place-items-center rounded-sm px-2 py-1.5 text-center text-ink-muted transition-colors tap wrap-break-word hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-segment has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-checked:chosen-in-forced-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+  "type-label relative grid min-h-9 min-w-0 flex-auto cursor-pointer place-items-center rounded-sm px-2 py-1.5 text-center text-ink-muted transition-colors tap wrap-anywhere hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-segment has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-checked:chosen-in-forced-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
 );
