@@ -1,23 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { isOnEveryPage } from "./tools/src/chunks/every-page.ts";
 
-/** What every page begins with, as far as its imports reach; what they load later stays apart. */
-const everyPage = /\/app\/(?:entry\.client|root|routes\/(?:main-layout|home))\.tsx$/;
 /** Changes with the versions of packages alone, so a browser keeps it from one release to the next. */
 const framework = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
-
-function isOnEveryPage(
-  id: string,
-  modules: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  if (seen.has(id)) return false;
-  seen.add(id);
-  if (everyPage.test(id.replace(/\?.*$/, ""))) return true;
-  const { importers = [] } = modules.getModuleInfo(id) ?? {};
-  return importers.some((importer) => isOnEveryPage(importer, modules, seen));
-}
 
 /** The wording of one language; the web server knows its file by this name and has it fetched early. */
 const catalog = /\/ui\/src\/locale\/(\w+)\/(later)?/;
@@ -50,5 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
   plugins: [tailwindcss(), reactRouter(), worker],
   ssr: { noExternal: [/^@grandstand\//] },
-  build: isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting } } },
+  build: isSsrBuild
+    ? {}
+    : { modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting } } },
 }));

@@ -1,22 +1,27 @@
 import type { Locale } from "@grandstand/rules/locale";
 import { loadLaterCatalog } from "@grandstand/ui/locale";
 import {
-  addWording,
+  type GrowingWording,
   importWhenOnline,
   LaterWordingContext,
   useLaterWording,
 } from "@grandstand/ui/provider";
-import type { i18n } from "i18next";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 
 interface LaterWordingProviderProps {
-  readonly wording: i18n;
+  readonly wording: GrowingWording;
   readonly language: Locale;
   readonly isWhole: boolean;
   readonly children: ReactNode;
 }
 
-/** Has the texts that the first page does without fetched once it stands, or sooner where they are needed. */
+/** What a person does first: whoever only looks never has the later texts fetched. */
+const firstSigns = ["pointermove", "pointerdown", "keydown"] as const;
+
+/**
+ * Has the texts that the first page does without fetched at a person's first sign, ahead of the press
+ * that needs them, or sooner where something that is drawn by itself needs them.
+ */
 export function LaterWordingProvider(props: LaterWordingProviderProps) {
   const { wording, language, isWhole, children } = props;
   const load = useMemo(
@@ -24,14 +29,21 @@ export function LaterWordingProvider(props: LaterWordingProviderProps) {
       isWhole
         ? null
         : onceUntilItFails(async () =>
-            addWording(wording, await importWhenOnline(() => loadLaterCatalog(language))),
+            wording.add(await importWhenOnline(() => loadLaterCatalog(language))),
           ),
     [wording, language, isWhole],
   );
   useEffect(() => {
     if (load === null) return;
-    const timer = setTimeout(() => load().catch(() => undefined), 0);
-    return () => clearTimeout(timer);
+    const heard = new AbortController();
+    const fetchNow = () => {
+      heard.abort();
+      load().catch(() => undefined);
+    };
+    for (const sign of firstSigns) {
+      document.addEventListener(sign, fetchNow, { signal: heard.signal, passive: true });
+    }
+    return () => heard.abort();
   }, [load]);
   return <LaterWordingContext value={load}>{children}</LaterWordingContext>;
 }

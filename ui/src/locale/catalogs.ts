@@ -20,7 +20,7 @@ export async function loadFirstCatalog(locale: Locale): Promise<Catalog> {
   return (await first[locale]()).catalog;
 }
 
-/** The texts of the surfaces that are loaded when they are opened; `addWording` adds them. */
+/** The texts of the surfaces that are loaded when they are opened; a wording's `add` takes them. */
 export async function loadLaterCatalog(locale: Locale): Promise<Catalog> {
   return (await later[locale]()).catalog;
 }

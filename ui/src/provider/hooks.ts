@@ -1,6 +1,6 @@
-import { use, useCallback, useSyncExternalStore } from "react";
-import { I18nContext } from "react-i18next";
-import { outsideOfProvider, type UiEnvironment, useEnvironment } from "./ui-provider.tsx";
+import { useCallback, useSyncExternalStore } from "react";
+import { type UiEnvironment, useEnvironment } from "./ui-provider.tsx";
+import type { Wording } from "./wording.ts";
 
 /**
  * The wording of the language in force: `t("bet-slip.place.button", { amount })`. All of it is there
@@ -8,11 +8,8 @@ import { outsideOfProvider, type UiEnvironment, useEnvironment } from "./ui-prov
  * listened for, which counts where hundreds of prices are on a page.
  * @throws where no UiProvider stands above.
  */
-export function useWording() {
-  const given = use(I18nContext);
-  if (!given) throw new Error(outsideOfProvider);
-  const { t } = given.i18n;
-  return t as unknown as (key: string, variables?: Record<string, string | number>) => string;
+export function useWording(): Wording["t"] {
+  return useEnvironment().wording.t;
 }
 
 /** The site's announcer; see guides of each surface for what is said and when. */

@@ -12,4 +12,10 @@ export {
   useEnvironment,
   useFormat,
 } from "./ui-provider.tsx";
-export { addWording, type Catalog, createWording } from "./wording.ts";
+export {
+  type Catalog,
+  createWording,
+  type GrowingWording,
+  type Wording,
+  type WordingVariables,
+} from "./wording.ts";

@@ -1,6 +1,5 @@
 import { defaultLocale, type Locale } from "@grandstand/rules/locale";
 import type { OddsFormat } from "@grandstand/rules/odds";
-import type { i18n } from "i18next";
 import {
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -10,9 +9,9 @@ import {
   use,
   useMemo,
 } from "react";
-import { I18nextProvider } from "react-i18next";
 import { type Clock, stoppedClock } from "./clock.ts";
 import { type Format, makeFormat } from "./format.ts";
+import type { Wording } from "./wording.ts";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -28,7 +27,7 @@ export interface UiEnvironment {
   /** IANA name, for every time that is shown. */
   readonly timeZone: string;
   readonly clock: Clock;
-  readonly wording: i18n;
+  readonly wording: Wording;
   /** Draws an anchor; the site puts its router's link here. */
   readonly Link: ComponentType<LinkProps>;
   /** Says something to a screen reader through the site's one announcer. */
@@ -44,7 +43,7 @@ export function PlainLink(props: LinkProps) {
 }
 
 /** What a surface gets when nothing else is said; stories and tests start from it. */
-export function defaultEnvironment(wording: i18n): UiEnvironment {
+export function defaultEnvironment(wording: Wording): UiEnvironment {
   return {
     locale: defaultLocale,
     oddsFormat: "decimal",
@@ -58,22 +57,20 @@ export function defaultEnvironment(wording: i18n): UiEnvironment {
 
 /** Gives every surface below it its language, formats, clock, link and announcer. */
 export function UiProvider({ value, children }: { value: UiEnvironment; children: ReactNode }) {
-  const { locale, oddsFormat, timeZone, wording } = value;
+  const { locale, oddsFormat, timeZone } = value;
   const format = useMemo(
     () => makeFormat({ locale, oddsFormat, timeZone }),
     [locale, oddsFormat, timeZone],
   );
   return (
     <UiContext value={value}>
-      <FormatContext value={format}>
-        <I18nextProvider i18n={wording}>{children}</I18nextProvider>
-      </FormatContext>
+      <FormatContext value={format}>{children}</FormatContext>
     </UiContext>
   );
 }
 
 /** What a surface says that was drawn without its surroundings. */
-export const outsideOfProvider =
+const outsideOfProvider =
   "A surface was drawn outside of UiProvider, so it has no language, clock or link. Wrap it in <UiProvider value={…}>.";
 
 /** @throws where no UiProvider stands above: wrap the site, story or test in one. */

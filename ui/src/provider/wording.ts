@@ -1,28 +1,46 @@
 import type { Locale } from "@grandstand/rules/locale";
-import i18next, { type i18n } from "i18next";
 
 /** Flat keys, exactly as in the catalogs, each with its text in one language. */
 export type Catalog = Readonly<Record<string, string>>;
 
-/**
- * The wording of one language. Keys are flat and carry dots, as the specification writes them, so
- * neither separator is active. React escapes what it shows, hence no escaping here.
- */
-export function createWording(locale: Locale, catalog: Catalog): i18n {
-  const wording = i18next.createInstance();
-  wording.init({
-    lng: locale,
-    resources: { [locale]: { translation: catalog } },
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    fallbackLng: false,
-    interpolation: { escapeValue: false },
-  });
-  return wording;
+/** What stands in a text's places; `count` also chooses among its plural forms. */
+export type WordingVariables = Readonly<Record<string, string | number>>;
+
+/** The texts of one language. */
+export interface Wording {
+  /** The text of a key; a key that has none is shown as it is. */
+  readonly t: (key: string, variables?: WordingVariables) => string;
 }
 
-/** Adds texts that were loaded later to a wording in use. */
-export function addWording(wording: i18n, catalog: Catalog): void {
-  wording.addResourceBundle(wording.language, "translation", catalog);
+/** A wording in use, to which texts are added as they are loaded. */
+export interface GrowingWording extends Wording {
+  readonly add: (catalog: Catalog) => void;
+}
+
+const place = /\{\{(\w+)\}\}/g;
+
+/**
+ * Reads catalogs in i18next's format, as much of it as they use: places by name (one that nothing is
+ * given for stays as it is), and plural forms by the language's own rules (`_one`, `_many`,
+ * `_other`). Nothing is escaped: React escapes what it shows. i18next reads the same of each text,
+ * and a test holds them to it (docs/decisions/29).
+ */
+export function createWording(locale: Locale, catalog: Catalog): GrowingWording {
+  const rules = new Intl.PluralRules(locale);
+  let texts = catalog;
+
+  function textOf(key: string, count: string | number | undefined): string {
+    const plural = typeof count === "number" ? texts[`${key}_${rules.select(count)}`] : undefined;
+    return plural ?? texts[key] ?? key;
+  }
+
+  return {
+    t: (key, variables = {}) =>
+      textOf(key, variables.count).replace(place, (found, name) =>
+        String(variables[name] ?? found),
+      ),
+    add(more) {
+      texts = { ...texts, ...more };
+    },
+  };
 }

@@ -91,8 +91,7 @@ describe("toasts", () => {
   });
 
   it("[TOASTS-9] tells a restriction for as long as it should, in words of its own", async () => {
-    const { wording } = await testEnvironment({ locale: "en" });
-    const t = (key: string, variables?: object) => wording.t(key, { ...variables });
+    const { t } = (await testEnvironment({ locale: "en" })).wording;
     expect(restrictionToast("not-over-21", t)).toMatchObject({
       life: 5_000,
       title: "For people aged 21 and over",

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { isOnEveryPage, type ModuleGraph } from "./every-page.ts";
+
+/** Each module by its path: its code, and who imports it. */
+function graphOf(modules: Record<string, readonly [code: string, importers?: string[]]>) {
+  const getModuleInfo: ModuleGraph["getModuleInfo"] = (id) => {
+    const [code, importers = []] = modules[id] ?? [];
+    return code === undefined ? null : { code, importers };
+  };
+  return { getModuleInfo };
+}
+
+const graph = graphOf({
+  "/app/root.tsx": ['import { Star } from "lucide-react";'],
+  "/app/routes/search.tsx": ['import { Mail } from "lucide-react";'],
+  "/icons/lucide-react.mjs": [
+    'import * as all from "./icons/index.mjs";\n' +
+      'export { default as Star, default as StarIcon } from "./icons/star.mjs";\n' +
+      'export { default as Mail } from "./icons/mail.mjs";',
+    ["/app/root.tsx", "/app/routes/search.tsx"],
+  ],
+  "/icons/icons/star.mjs": ["export default 1;", ["/icons/lucide-react.mjs"]],
+  "/icons/icons/mail.mjs": ["export default 2;", ["/icons/lucide-react.mjs"]],
+  "/icons/build.mjs": ["export const build = 3;", ["/icons/icons/star.mjs"]],
+  "/ui/price.ts": ["export const price = 4;", ["/ui/index.ts"]],
+  "/ui/index.ts": [
+    'import { price } from "./price.ts";\nexport { price } from "./price.ts";',
+    ["/app/root.tsx"],
+  ],
+});
+
+describe("what comes with every page", () => {
+  it("takes what a first page's imports reach, through whatever hands it on", () => {
+    expect(isOnEveryPage("/app/root.tsx", graph)).toBe(true);
+    expect(isOnEveryPage("/icons/icons/star.mjs", graph)).toBe(true);
+    expect(isOnEveryPage("/icons/build.mjs", graph)).toBe(true);
+  });
+
+  it("leaves apart what only later pages ask a list for", () => {
+    expect(isOnEveryPage("/icons/icons/mail.mjs", graph)).toBe(false);
+    expect(isOnEveryPage("/app/routes/search.tsx", graph)).toBe(false);
+  });
+
+  it("takes all that a file uses by itself", () => {
+    expect(isOnEveryPage("/ui/price.ts", graph)).toBe(true);
+  });
+});
