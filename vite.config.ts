@@ -9,10 +9,14 @@ const framework = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 /** The wording of one language; the web server knows its file by this name and has it fetched early. */
 const catalog = /\/ui\/src\/locale\/(\w+)\/(later)?/;
 
+/** Icons are too small for files of their own, of which a page would ask for a dozen. */
+const icon = /\/lucide-react\/dist\/esm\/icons\//;
+
 /** Two files instead of thirty: what is compressed together is smaller, and asked for at once. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     {
+      debugName: "first page and wording",
       name(id, modules) {
         const [, language, later] = catalog.exec(id) ?? [];
         if (language !== undefined) return [later, "catalog", language].filter(Boolean).join("-");
@@ -20,6 +24,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         return framework.test(id) ? "framework" : "site";
       },
     },
+    { name: "icons", test: icon, minShareCount: 2 },
   ],
 };
 
@@ -39,5 +44,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: [/^@grandstand\//] },
   build: isSsrBuild
     ? {}
-    : { modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting } } },
+    : {
+        minify: "terser",
+        terserOptions: { module: true, compress: { passes: 2 } },
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting } },
+      },
 }));

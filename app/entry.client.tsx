@@ -9,12 +9,12 @@ import { registerWorker } from "./entry/register-worker.ts";
 import { type Entry, takeEntry } from "./entry/take-entry.ts";
 
 /**
- * The wording comes first: what is drawn here has to be what the server drew. Home does without the
- * later part; on any other page what was drawn with it would be gone until it is there.
+ * The wording comes first: what is drawn here has to be what the server drew. A page that was drawn
+ * with the later part would lose what it wrote until that is there.
  */
 async function start(entry: Entry) {
-  const { locale, path } = splitLocale(location.pathname);
-  const isWhole = path !== "/";
+  const { locale } = splitLocale(location.pathname);
+  const isWhole = document.documentElement.dataset.wording !== "first";
   const catalog = await (isWhole ? loadCatalog(locale) : loadFirstCatalog(locale));
   startTransition(() => {
     hydrateRoot(

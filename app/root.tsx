@@ -3,9 +3,10 @@ import { getSports, getTopLeagues } from "@grandstand/contract/content";
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { browserColours } from "@grandstand/ui/page-frame";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { usePage } from "./entry/page-context.ts";
+import { wordingOfPage } from "./entry/page-wording.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { SiteProvider } from "./features/frame/site-provider.tsx";
 import { loaderTools } from "./server/server-api.ts";
@@ -36,8 +37,9 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
   const { nonce } = usePage();
+  const wording = wordingOfPage(useMatches().at(-1)?.loaderData);
   return (
-    <html lang={locale}>
+    <html lang={locale} data-wording={wording}>
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -1,4 +1,4 @@
-import { intervals } from "@grandstand/rules/intervals";
+import { intervals, thresholds } from "@grandstand/rules/intervals";
 import { LiveWidget } from "@grandstand/ui/live-widget";
 import { useEffect } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
@@ -10,11 +10,26 @@ export function ConnectLiveWidget({ eventId }: { eventId: string }) {
   const { sports, status } = useStorePart(liveEvents, (state) => state);
   const every = usePollPace(intervals.liveListThrottle);
   useEffect(() => {
-    scheduler.start("live widget", { every, ask: liveEvents.refresh });
-    const hide = liveEvents.show();
+    let end = () => {};
+    // A narrow page does not show its column: nothing is asked for there.
+    const narrow = matchMedia(`(width <= ${thresholds.mobileMaximumWidth}px)`);
+    const follow = () => {
+      end();
+      end = narrow.matches ? () => {} : begin();
+    };
+    function begin() {
+      scheduler.start("live widget", { every, ask: liveEvents.refresh });
+      const hide = liveEvents.show();
+      return () => {
+        scheduler.stop("live widget");
+        hide();
+      };
+    }
+    follow();
+    narrow.addEventListener("change", follow);
     return () => {
-      scheduler.stop("live widget");
-      hide();
+      narrow.removeEventListener("change", follow);
+      end();
     };
   }, [liveEvents, scheduler, every]);
   // What is shown stays where it can't be refreshed (B8).

@@ -3,7 +3,7 @@ import { Announcer } from "@grandstand/ui/announcer";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
-import { lazy, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { ConnectSlipAnnouncements } from "../bet-slip/connect-bet-slip.tsx";
@@ -20,7 +20,6 @@ import { ConnectHeader } from "./connect-header.tsx";
 import { ConnectSportMenu } from "./connect-sport-menu.tsx";
 import { useInPlayEventId } from "./in-play-event.ts";
 import { KeptPages } from "./kept-pages.tsx";
-import { Later } from "./later-wording.tsx";
 import { useToldPage } from "./tell-page.ts";
 
 const ConnectLiveWidget = lazy(async () => ({
@@ -67,9 +66,9 @@ export function MainLayout() {
       })}
       {...(inPlayEventId !== null && {
         column: (
-          <Later>
+          <Suspense>
             <ConnectLiveWidget eventId={inPlayEventId} />
-          </Later>
+          </Suspense>
         ),
       })}
       aside={<ConnectSlipColumn />}

@@ -2,21 +2,17 @@ import { EventHeader } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
 import { MarketGroup } from "@grandstand/ui/market-group";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { lazy, type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useSite } from "../../site/site-context.ts";
 import type { BuilderFacts } from "../../views/builder-view.ts";
 import { hasStatistics } from "../../views/event-view.ts";
+import { ConnectBuilderOffer } from "../bet-builder/connect-builder-offer.tsx";
 import { useMatchOutcome } from "../bet-builder/use-match-outcome.tsx";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
 import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
-import { Later } from "../frame/later-wording.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
-
-const ConnectBuilderOffer = lazy(async () => ({
-  default: (await import("../bet-builder/connect-builder-offer.tsx")).ConnectBuilderOffer,
-}));
 
 interface MatchPageProps {
   readonly data: {
@@ -81,11 +77,7 @@ export function EventMarkets({
             messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
         })}
       />
-      {data.builder && (
-        <Later>
-          <ConnectBuilderOffer event={event} facts={data.builder} />
-        </Later>
-      )}
+      {data.builder && <ConnectBuilderOffer event={event} facts={data.builder} />}
       <MarketGroup
         event={event}
         groupId={groupId}

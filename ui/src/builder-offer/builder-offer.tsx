@@ -1,6 +1,6 @@
 import { Layers } from "lucide-react";
 import { Button } from "../button/index.ts";
-import { useFormat, useLaterWording, useWording } from "../provider/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { builderOffer, precannedCard } from "./builder-offer.variants.ts";
 
@@ -30,7 +30,6 @@ export interface BuilderOfferProps {
  * Data attributes: `data-on`.
  */
 export function BuilderOffer(props: BuilderOfferProps) {
-  useLaterWording();
   const { eventName, isOn, onSwitch } = props;
   const t = useWording();
   return (
