@@ -45,8 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {}
     : {
-        minify: "terser",
-        terserOptions: { module: true, compress: { passes: 2 } },
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting } },
       },

@@ -24,7 +24,35 @@ const redirects = [
   [302, "/login/?langid=476&bonuscode=b", "/nl/login/?bonuscode=b"],
 ] as const;
 
+/** Bytes of JavaScript, as sent (docs/decisions/29). */
+const budgets = { home: 150_000, match: 160_000 };
+
+/** The scripts that a page's document asks for, each with its bytes as sent. */
+async function scriptsOf(siteUrl: string, path: string): Promise<Map<string, number>> {
+  const html = await (await fetch(siteUrl + path)).text();
+  const names = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+  const sizes = [...names].map(async (name): Promise<[string, number]> => {
+    const answer = await fetch(siteUrl + name, { headers: { "accept-encoding": "br" } });
+    await answer.arrayBuffer();
+    return [name, Number(answer.headers.get("content-length"))];
+  });
+  return new Map(await Promise.all(sizes));
+}
+
 describe("what the server says, before any script runs", () => {
+  it("[JOURNEY-72] a page's scripts stay within its budget", async ({ journey }) => {
+    const [match] = await journey.programme.upcoming();
+    const paths = { home: "/", match: pathOf(offerOf(match).event) };
+    for (const page of ["home", "match"] as const) {
+      const scripts = await scriptsOf(journey.siteUrl, paths[page]);
+      const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+      const list = JSON.stringify([page, ...scripts]);
+      // React and its router alone are more than this: less would be a page without its scripts.
+      expect(total, list).toBeGreaterThan(90_000);
+      expect(total, list).toBeLessThanOrEqual(budgets[page]);
+    }
+  });
+
   it("[JOURNEY-61] old and unfinished addresses lead on with their real status", async ({
     journey,
   }) => {

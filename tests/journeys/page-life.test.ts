@@ -1,21 +1,8 @@
-import type { Page } from "playwright";
 import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { oddsOf } from "../support/bettor.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
-
-/** Bytes of JavaScript, as sent (docs/decisions/29). */
-const firstPageBudget = 150_000;
-
-/** The scripts that a page has loaded so far, each with its bytes as sent. */
-function loadedScripts(page: Page): Promise<{ name: string; bytes: number }[]> {
-  return page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
-  );
-}
 
 describe("how a page lives", () => {
   it("[JOURNEY-70] a move of a price shows its corner, which is gone after ten seconds", async ({
@@ -52,16 +39,5 @@ describe("how a page lives", () => {
     await page.getByRole("link", { name: "Sports" }).first().click();
     await page.waitForURL(`${journey.siteUrl}/`);
     await expect(page.locator("[data-mark=kept]")).toBeVisible();
-  });
-
-  it("[JOURNEY-72] home stays within its budget until somebody touches it", async ({ journey }) => {
-    const page = await journey.visit("/", { viewport: { width: 390, height: 844 } });
-    // The broker's library is the last to come by itself.
-    await page.waitForEvent("websocket");
-    await page.waitForLoadState("networkidle");
-    const scripts = await loadedScripts(page);
-    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(total, JSON.stringify(scripts)).toBeGreaterThan(100_000);
-    expect(total, JSON.stringify(scripts)).toBeLessThanOrEqual(firstPageBudget);
   });
 });

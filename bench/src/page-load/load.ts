@@ -26,7 +26,11 @@ const quiet = 2_000;
 
 /** Loads an address once, on a slow phone with an empty cache, and touches nothing. */
 export async function loadOnce(browser: Browser, address: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    // What passes through one has no size as sent.
+    serviceWorkers: "block",
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
