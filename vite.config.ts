@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { isOnEveryPage } from "./tools/src/chunks/every-page.ts";
+import { createEveryPageCheck } from "./tools/src/chunks/every-page.ts";
 
 /** Changes with the versions of packages alone, so a browser keeps it from one release to the next. */
 const framework = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
@@ -11,6 +11,8 @@ const catalog = /\/ui\/src\/locale\/(\w+)\/(later)?/;
 
 /** Icons are too small for files of their own, of which a page would ask for a dozen. */
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
+
+const isOnEveryPage = createEveryPageCheck();
 
 /** Two files instead of thirty: what is compressed together is smaller, and asked for at once. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOnEveryPage, type ModuleGraph } from "./every-page.ts";
+import { createEveryPageCheck, type ModuleGraph } from "./every-page.ts";
 
 /** Each module by its path: its code, and who imports it. */
 function graphOf(modules: Record<string, readonly [code: string, importers?: string[]]>) {
@@ -28,6 +28,8 @@ const graph = graphOf({
     ["/app/root.tsx"],
   ],
 });
+
+const isOnEveryPage = createEveryPageCheck();
 
 describe("what comes with every page", () => {
   it("takes what a first page's imports reach, through whatever hands it on", () => {

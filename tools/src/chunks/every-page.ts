@@ -16,43 +16,72 @@ const reExport = /\bexport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const anyImport = /\bimport\b[^;"']*["']([^"']+)["']/g;
 const namedImport = /\bimport\s*\{([^}]*)\}\s*from\b/g;
 
+/** What of a module's code tells where its imports lead. */
+interface Reading {
+  /** What it imports, by what stands between the quotes. */
+  readonly imported: readonly string[];
+  /** What it only hands on: from where, and under which names. */
+  readonly handedOn: readonly { readonly from: string; readonly names: readonly string[] }[];
+  /** The names that it asks others for; null where it takes whole files. */
+  readonly asked: ReadonlySet<string> | null;
+}
+
 /**
- * Whether a module comes with every page. A file that only hands on, such as a room's index or the
- * icons' own list, is asked for some of its names: what stands behind the others does not come along.
+ * Tells whether a module comes with every page. A file that only hands on, such as a room's index or
+ * the icons' own list, is asked for some of its names: what stands behind the others does not come
+ * along. Each file is read once.
  */
-export function isOnEveryPage(id: string, modules: ModuleGraph, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false;
-  seen.add(id);
-  if (everyPage.test(withoutQuery(id))) return true;
-  return importersOf(id, modules).some((importer) => {
-    const names = namesHandedOn(id, importer, modules);
-    if (names === null) return isOnEveryPage(importer, modules, seen);
-    return importersOf(importer, modules)
-      .filter((each) => asksFor(names, each, modules))
-      .some((each) => isOnEveryPage(each, modules, seen));
-  });
+export function createEveryPageCheck(): (id: string, modules: ModuleGraph) => boolean {
+  const readings = new Map<string, Reading>();
+
+  function read(id: string, modules: ModuleGraph): Reading {
+    const known = readings.get(id) ?? readCode(modules.getModuleInfo(id)?.code ?? "");
+    readings.set(id, known);
+    return known;
+  }
+
+  /** The names under which an importer hands a module's exports on; null where it uses them itself. */
+  function namesHandedOn(id: string, importer: string, modules: ModuleGraph) {
+    const { imported, handedOn } = read(importer, modules);
+    const path = withoutQuery(id);
+    const isFromIt = (from: string) => path.endsWith(from.replace(/^[./]+/, "/"));
+    if (imported.some(isFromIt)) return null;
+    const lists = handedOn.filter(({ from }) => isFromIt(from));
+    return lists.length === 0 ? null : lists.flatMap(({ names }) => names);
+  }
+
+  function reaches(id: string, modules: ModuleGraph, seen: Set<string>): boolean {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    if (everyPage.test(withoutQuery(id))) return true;
+    return importersOf(id, modules).some((importer) => {
+      const names = namesHandedOn(id, importer, modules);
+      if (names === null) return reaches(importer, modules, seen);
+      return importersOf(importer, modules)
+        .filter((each) => {
+          const { asked } = read(each, modules);
+          return asked === null || names.some((name) => asked.has(name));
+        })
+        .some((each) => reaches(each, modules, seen));
+    });
+  }
+
+  return (id, modules) => reaches(id, modules, new Set());
 }
 
 function importersOf(id: string, modules: ModuleGraph): readonly string[] {
   return modules.getModuleInfo(id)?.importers ?? [];
 }
 
-/** The names under which an importer hands a module's exports on; null where it uses them itself. */
-function namesHandedOn(id: string, importer: string, modules: ModuleGraph): Set<string> | null {
-  const code = modules.getModuleInfo(importer)?.code ?? "";
-  const isFromIt = (from: string) => withoutQuery(id).endsWith(from.replace(/^[./]+/, "/"));
-  if ([...code.matchAll(anyImport)].some(([, from = ""]) => isFromIt(from))) return null;
-  const lists = [...code.matchAll(reExport)].filter(([, , from = ""]) => isFromIt(from));
-  if (lists.length === 0) return null;
-  return new Set(lists.flatMap(([, list = ""]) => namesOf(list, "last")));
-}
-
-function asksFor(names: ReadonlySet<string>, importer: string, modules: ModuleGraph): boolean {
-  const code = modules.getModuleInfo(importer)?.code ?? "";
-  const lists = [...code.matchAll(namedImport), ...code.matchAll(reExport)];
-  // Whoever takes a whole file, or its default, takes everything behind it.
-  if (lists.length === 0) return true;
-  return lists.some(([, list = ""]) => namesOf(list, "first").some((name) => names.has(name)));
+function readCode(code: string): Reading {
+  const handedOn = [...code.matchAll(reExport)];
+  const lists = [...code.matchAll(namedImport), ...handedOn];
+  return {
+    imported: [...code.matchAll(anyImport)].map(([, from = ""]) => from),
+    handedOn: handedOn.map(([, list = "", from = ""]) => ({ from, names: namesOf(list, "last") })),
+    asked:
+      lists.length === 0 ? null : new Set(lists.flatMap(([, list = ""]) => namesOf(list, "first"))),
+  };
 }
 
 /** The names of `a, b as c`: those before *as* (what is asked for), or after it (what is handed on). */
