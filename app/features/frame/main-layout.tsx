@@ -20,6 +20,7 @@ import { ConnectHeader } from "./connect-header.tsx";
 import { ConnectSportMenu } from "./connect-sport-menu.tsx";
 import { useInPlayEventId } from "./in-play-event.ts";
 import { KeptPages } from "./kept-pages.tsx";
+import { Later } from "./later-wording.tsx";
 import { useToldPage } from "./tell-page.ts";
 
 const ConnectLiveWidget = lazy(async () => ({
