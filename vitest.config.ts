@@ -62,6 +62,8 @@ const stories = Object.entries(modes).map(([name, { locale, theme, viewport, wid
     maxWorkers: Object.keys(modes).length,
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
+    // The picture is taken in a hook, and that of a long gallery takes a slow machine a while.
+    hookTimeout: 60_000,
     browser: browser(width, name),
   },
 }));

@@ -37,15 +37,19 @@ export const PriceMoved = meta.story({
   },
 });
 
-/** Where a slip stands: being filled, held up before the bet, or sent. */
-function stageOf({ slip }: BetSlipProps): "filling" | "held" | "sent" {
+/** Where a slip stands: being filled, plainly or with what a bet can have besides; held up; or sent. */
+function stageOf({ slip }: BetSlipProps): "filling" | "extras" | "held" | "sent" {
   if (slip === null) return "filling";
   const { control, tickets } = slip;
   if (tickets.length > 0 || control.kind === "processing" || control.kind === "checking") {
     return "sent";
   }
   const isFilling = control.kind === "place" || control.kind === "empty";
-  return isFilling && slip.error === null ? "filling" : "held";
+  if (!isFilling || slip.error !== null) return "held";
+  const { system, eachWay, freeBets, comboBoost, lines } = slip;
+  const hasExtras = [system, eachWay, freeBets, comboBoost].some((extra) => extra !== null);
+  const isBoosted = lines.some(({ boosts }) => boosts.length > 0);
+  return hasExtras || isBoosted ? "extras" : "filling";
 }
 
 /** The slips of a stage side by side; all of them on one page are more than a picture can show. */
@@ -63,6 +67,13 @@ function galleryOf(stage: ReturnType<typeof stageOf>) {
 export const States = meta.story({
   ...galleryOf("filling"),
   // What is on a slip comes a moment after the slip.
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("article");
+  },
+});
+
+export const WithExtras = meta.story({
+  ...galleryOf("extras"),
   play: async ({ canvas }) => {
     await canvas.findAllByRole("article");
   },
