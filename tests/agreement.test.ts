@@ -219,7 +219,9 @@ const kinds = {
 } satisfies Record<string, (slip: Slip) => boolean>;
 
 describe(`two sides that compute by themselves (seed ${seed})`, () => {
-  beforeAll(() => console.info(`The random slips have the seed ${seed} (AGREEMENT_SEED).`));
+  beforeAll(() => {
+    process.stdout.write(`The random slips have the seed ${seed} (AGREEMENT_SEED).\n`);
+  });
 
   it(`agree to the cent on ${slips} random slips`, { timeout: 120_000 }, () => {
     const seen = new Map<string, number>();
