@@ -80,7 +80,7 @@ async function runCase(
 async function drawnMarkup(browser: Browser, { url }: BuiltPages, each: Case): Promise<string> {
   const page = await browser.newPage({ viewport: { width, height: each.height } });
   await page.goto(`${url}site-board.html?prices=${each.prices}`);
-  await page.waitForSelector("button[aria-pressed]");
+  await page.waitForSelector("button[data-movement]");
   const markup = await page.locator("main").innerHTML();
   await page.close();
   return markup;
@@ -101,7 +101,7 @@ async function takeTurn(
   await page.goto(
     `${url}${name}-board.html?prices=${each.prices}${kind === "plain, skipping" ? "&skipping" : ""}`,
   );
-  await page.waitForSelector("button[aria-pressed]");
+  await page.waitForSelector("button[data-movement]");
   const readWork = await watchWork(page);
   await page.evaluate((changes) => window.board.run(changes), each.changesPerSecond);
   await pause(warmUp);

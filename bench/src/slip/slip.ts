@@ -39,7 +39,7 @@ async function takeTurn(browser: Browser, { url }: BuiltPages, times: Times): Pr
   const page = await context.newPage();
   const problems = watchProblems(page);
   await page.goto(`${url}slip.html`);
-  const prices = page.locator("section button[aria-pressed]");
+  const prices = page.locator("section button[data-movement]");
   await prices.first().waitFor();
   // The first one brings the slip's code with it; what comes after is what is measured.
   await prices.nth(0).click();

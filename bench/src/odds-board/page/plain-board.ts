@@ -32,7 +32,7 @@ async function begin() {
     }
   }
   const ids = eventIds.flatMap(outcomeIdsOf);
-  main.querySelectorAll<HTMLButtonElement>("button[aria-pressed]").forEach((element, index) => {
+  main.querySelectorAll<HTMLButtonElement>("button[data-movement]").forEach((element, index) => {
     buttons.set(ids[index] ?? "", createPlainButton(element));
   });
   const socket = broker.openSocket("", {
