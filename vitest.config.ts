@@ -4,6 +4,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { modes } from "./stories/modes.ts";
 
+/** Vitest leaves one processor to itself, which on a small machine is half of it. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 const api = { allowWrite: true, allowExec: true };
 
 /** A real Chromium: the one that `CHROMIUM_PATH` names, else the system's, else Playwright's own. */
@@ -71,8 +73,7 @@ const stories = Object.entries(modes).map(([name, { locale, theme, viewport, wid
 export default defineConfig({
   test: {
     api,
-    // Vitest leaves one processor to itself, which on a small machine is half of it.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     projects: [
       {
         test: {
@@ -92,6 +93,7 @@ export default defineConfig({
         test: {
           name: "ui",
           api,
+          maxWorkers,
           include: ["ui/src/**/*.test.tsx"],
           setupFiles: ["ui/src/testing/browser.setup.ts"],
           browser: browser(1280),

@@ -20,7 +20,7 @@ type Step = {
   perform: (environment: Record<string, string>) => Promise<Count>;
 };
 
-const stepLimitMilliseconds = 12 * 60_000;
+const stepLimitMilliseconds = 15 * 60_000;
 const reports = join(root, "node_modules/.cache/grandstand-test");
 
 async function check(...commands: readonly (readonly [string, ...string[]])[]): Promise<Count> {

@@ -80,7 +80,7 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
           <select
             {...attributes}
             value={value}
-            className={`${fieldInput()} cursor-pointer appearance-none pe-6`}
+            className={`${fieldInput()} tap cursor-pointer appearance-none pe-6`}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.currentTarget.value);
               if (chosen) onChoose(chosen.value);
@@ -123,7 +123,7 @@ function Day({ label, value, earliest, latest, onChoose }: DayProps) {
             value={value}
             min={earliest || undefined}
             max={latest}
-            className={fieldInput()}
+            className={`${fieldInput()} tap`}
             onChange={(event) => onChoose(event.currentTarget.value)}
           />
         </div>

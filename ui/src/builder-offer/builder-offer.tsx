@@ -39,7 +39,7 @@ export function BuilderOffer(props: BuilderOfferProps) {
       className={builderOffer()}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="type-body min-w-0 flex-1 basis-56 text-ink-muted">
+        <p className="type-body min-w-0 flex-1 basis-56 wrap-anywhere text-ink-muted">
           {t(isOn ? "bet-builder.offer.on" : "bet-builder.offer.off")}
         </p>
         <Button icon={Layers} look="outline" isPressed={isOn} onPress={() => onSwitch(!isOn)}>

@@ -16,7 +16,7 @@ export function BetplusMark({ eventName }: { eventName: string }) {
         type="button"
         popoverTarget={id}
         aria-label={t("event-row.betplus", { event: eventName })}
-        className="focus-ring relative grid size-6 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-muted after:absolute after:-inset-2.5 wide:pointer-fine:after:hidden"
+        className="tap focus-ring relative -m-2.5 grid size-6 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-muted wide:pointer-fine:m-0"
       >
         <Sparkles aria-hidden size={16} strokeWidth={1.7} />
       </button>
