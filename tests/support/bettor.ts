@@ -25,10 +25,13 @@ export async function logIn(page: Page, username = verified): Promise<void> {
   await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
 }
 
-/** The price of an outcome in the page; not the one in the slip. */
+/**
+ * The price of an outcome in the page; not the one in the slip. It is found by its text, all of which
+ * is its name: to compute the roles and names of a thousand buttons takes seconds.
+ */
 export function oddsOf(page: Page, { outcome, market, event }: Offer): Locator {
   const name = containing(`, ${outcome.fullname}, ${market.name}, ${event.name}`);
-  return page.getByRole("main").getByRole("button", { name });
+  return page.locator("main button[data-movement]").filter({ hasText: name, visible: true });
 }
 
 /** The bet slip's column, or the sheet of a narrow screen. */
