@@ -108,7 +108,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/{journeys,faults}/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
