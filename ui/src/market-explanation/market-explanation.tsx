@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { IconButton } from "../icon-button/index.ts";
+import { lazy } from "react";
+import { OpeningButton } from "../icon-button/opening-button.tsx";
 import { importWhenOnline, useWording } from "../provider/index.ts";
 
 export interface MarketExplanationProps {
@@ -32,24 +32,14 @@ const ExplanationPopover = lazy(async () => {
 export function MarketExplanation(props: MarketExplanationProps) {
   const { marketType, marketName, isInitiallyOpen = false } = props;
   const t = useWording();
-  const [isOpen, setOpen] = useState(isInitiallyOpen);
-  const [wasOpened, setOpened] = useState(isInitiallyOpen);
   if (!explained.has(marketType)) return null;
-  const button = (
-    <IconButton
+  return (
+    <OpeningButton
       icon={Info}
       label={t("market-group.explain", { market: marketName })}
-      isExpanded={isOpen}
-      onPress={() => {
-        setOpened(true);
-        setOpen(true);
-      }}
-    />
-  );
-  if (!wasOpened) return button;
-  return (
-    <Suspense fallback={button}>
-      <ExplanationPopover {...props} isOpen={isOpen} onOpen={setOpen} />
-    </Suspense>
+      isInitiallyOpen={isInitiallyOpen}
+    >
+      {(isOpen, onOpen) => <ExplanationPopover {...props} isOpen={isOpen} onOpen={onOpen} />}
+    </OpeningButton>
   );
 }

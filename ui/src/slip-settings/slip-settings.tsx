@@ -2,9 +2,9 @@ import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Cents } from "@grandstand/rules/money";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import { Settings } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { IconButton } from "../icon-button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { lazy } from "react";
+import { OpeningButton } from "../icon-button/opening-button.tsx";
+import { importWhenOnline, useWording } from "../provider/index.ts";
 
 export interface SlipSettingsView {
   readonly oddsFormat: OddsFormat;
@@ -21,7 +21,7 @@ export interface SlipSettingsProps {
 }
 
 const SettingsPopover = lazy(async () => {
-  const { SettingsPopover } = await import("./settings-popover.tsx");
+  const { SettingsPopover } = await importWhenOnline(() => import("./settings-popover.tsx"));
   return { default: SettingsPopover };
 });
 
@@ -32,23 +32,11 @@ const SettingsPopover = lazy(async () => {
  */
 export function SlipSettings({ settings, onChange, isInitiallyOpen = false }: SlipSettingsProps) {
   const t = useWording();
-  const [isOpen, setOpen] = useState(isInitiallyOpen);
-  const [wasOpened, setOpened] = useState(isInitiallyOpen);
-  const button = (
-    <IconButton
-      icon={Settings}
-      label={t("bet-slip.settings")}
-      isExpanded={isOpen}
-      onPress={() => {
-        setOpened(true);
-        setOpen(true);
-      }}
-    />
-  );
-  if (!wasOpened) return button;
   return (
-    <Suspense fallback={button}>
-      <SettingsPopover settings={settings} isOpen={isOpen} onOpen={setOpen} onChange={onChange} />
-    </Suspense>
+    <OpeningButton icon={Settings} label={t("bet-slip.settings")} isInitiallyOpen={isInitiallyOpen}>
+      {(isOpen, onOpen) => (
+        <SettingsPopover settings={settings} isOpen={isOpen} onOpen={onOpen} onChange={onChange} />
+      )}
+    </OpeningButton>
   );
 }

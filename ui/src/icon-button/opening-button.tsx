@@ -1,0 +1,31 @@
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+interface OpeningButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** For stories and pictures: open from the start. */
+  readonly isInitiallyOpen: boolean;
+  /** Draws what opens, with a button of its own in this one's place; its code may come late. */
+  readonly children: (isOpen: boolean, onOpen: (isOpen: boolean) => void) => ReactNode;
+}
+
+/** A button for what is not loaded before its first press: until then, and meanwhile, it stands alone. */
+export function OpeningButton({ icon, label, isInitiallyOpen, children }: OpeningButtonProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const [wasOpened, setOpened] = useState(isInitiallyOpen);
+  const button = (
+    <IconButton
+      icon={icon}
+      label={label}
+      isExpanded={isOpen}
+      onPress={() => {
+        setOpened(true);
+        setOpen(true);
+      }}
+    />
+  );
+  if (!wasOpened) return button;
+  return <Suspense fallback={button}>{children(isOpen, setOpen)}</Suspense>;
+}
