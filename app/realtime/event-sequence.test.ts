@@ -1,20 +1,13 @@
 import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
 import { describe, expect, it } from "vitest";
+import { liveEvent } from "../testing/live-event.ts";
 import { createEventSequence } from "./event-sequence.ts";
 
-const event = {
-  status: "live",
-  is_live: true,
-  is_suspended: false,
-  live_status: null,
-  stats: null,
-  matchSummary: null,
-} as const;
 const snapshot = (sequence: number, epoch = "one", at = sequence): EventSnapshot => ({
   epoch,
   sequence,
   at,
-  event,
+  event: liveEvent,
   markets: [],
   outcomes: [],
 });

@@ -3,19 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createConnectionStore } from "../stores/connection.ts";
 import { createOddsStore } from "../stores/odds.ts";
+import { liveEvent } from "../testing/live-event.ts";
 import { createOddsFeed } from "./odds-feed.ts";
 import { reconnectDelay, type SocketHandlers } from "./socket.ts";
 
 const base = "grandstand/house";
-const event = {
-  status: "live",
-  is_live: true,
-  is_suspended: false,
-  live_status: null,
-  stats: null,
-  matchSummary: null,
-} as const;
-
 /** A feed over a socket that a test speaks for; frames end at once. */
 function startFeed() {
   const sent: string[] = [];
@@ -63,7 +55,7 @@ function following() {
 }
 
 function snapshot(sequence: number, outcomes: OutcomeState[], epoch = "one", at = sequence) {
-  return { epoch, sequence, at, event, markets: [], outcomes };
+  return { epoch, sequence, at, event: liveEvent, markets: [], outcomes };
 }
 
 function delta(sequence: number, outcomes: OutcomeState[], epoch = "one", at = sequence) {
@@ -91,7 +83,7 @@ describe("the live line", () => {
       epoch: "one",
       sequence: 4,
       at: 4,
-      event: { ...event, status: "ended" },
+      event: { ...liveEvent, status: "ended" },
     });
     hear("event/7/delta", delta(5, [["a", 2.2, 1]]));
     expect(odds.price("a")).toMatchObject({ odds: 2.2, isSuspended: true, pricedAt: 5 });

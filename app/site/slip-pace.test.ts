@@ -4,6 +4,7 @@ import type { SocketHandlers } from "../realtime/socket.ts";
 import { createFakeApi } from "../testing/fake-api.ts";
 import { createFakeStorage } from "../testing/fake-storage.ts";
 import { createFakeTime, noon } from "../testing/fake-time.ts";
+import { liveEvent } from "../testing/live-event.ts";
 import { selection } from "../testing/placing.ts";
 import { createSite } from "./create-site.ts";
 import { followSlip } from "./follow-slip.ts";
@@ -52,20 +53,12 @@ function slowSite() {
     const sequence = (sequences.get(eventId) ?? 0) + 1;
     sequences.set(eventId, sequence);
     const kind = sequence === 1 ? "snapshot" : "delta";
-    const state = {
-      status: "live",
-      is_live: true,
-      is_suspended: false,
-      live_status: null,
-      stats: null,
-      matchSummary: null,
-    };
     const message = {
       epoch: "one",
       sequence,
       at: time.now(),
       outcomes,
-      ...(sequence === 1 && { event: state, markets: [] }),
+      ...(sequence === 1 && { event: liveEvent, markets: [] }),
     };
     handlers?.onMessage(`grandstand/house/event/${eventId}/${kind}`, JSON.stringify(message));
   };

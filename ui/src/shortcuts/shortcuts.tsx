@@ -1,4 +1,5 @@
 import { Dialog } from "../dialog/index.ts";
+import { CheckBox } from "../field/check-box.tsx";
 import { useWording } from "../provider/index.ts";
 
 /** What a shortcut does, and the keys that do it, pressed one after the other. */
@@ -35,18 +36,7 @@ export function Shortcuts({ shortcuts, isOn, onSwitch, onClose }: ShortcutsProps
           ))}
         </dl>
         <div>
-          <label
-            data-focus-within-ring
-            className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-ink outline-none"
-              checked={isOn}
-              onChange={(event) => onSwitch(event.target.checked)}
-            />
-            {t("shortcuts.switch")}
-          </label>
+          <CheckBox label={t("shortcuts.switch")} isChecked={isOn} onChange={onSwitch} />
           <p className="type-small text-ink-muted">
             {t(isOn ? "shortcuts.where" : "shortcuts.off")}
           </p>

@@ -5,6 +5,7 @@ import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import { useId } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
+import { CheckBox } from "../field/check-box.tsx";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { languageLink } from "./site-settings.variants.ts";
@@ -97,19 +98,12 @@ function Updates({ settings, onChange }: Pick<SiteSettingsProps, "settings" | "o
         onChange={(chosen) => onChange({ updates: chosen })}
       />
       <p className="type-small text-ink-faint">{t("settings.updates.meaning")}</p>
-      <label
-        data-focus-within-ring
-        className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-      >
-        <input
-          type="checkbox"
-          className="size-5 shrink-0 accent-ink outline-none"
-          aria-describedby={meaning}
-          checked={dataSaver}
-          onChange={(event) => onChange({ dataSaver: event.target.checked })}
-        />
-        {t("settings.data-saver")}
-      </label>
+      <CheckBox
+        label={t("settings.data-saver")}
+        isChecked={dataSaver}
+        onChange={(chosen) => onChange({ dataSaver: chosen })}
+        describedBy={meaning}
+      />
       <p id={meaning} className="type-small text-ink-faint">
         {t("settings.data-saver.meaning")}
       </p>
