@@ -1,4 +1,5 @@
 import type { FreeBet } from "@grandstand/contract/freebets";
+import type { BoostResultAnswer } from "@grandstand/contract/promotions";
 import { bookmakerTopic } from "@grandstand/contract/realtime";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -35,6 +36,16 @@ async function freeBets(credentials = player, language = "en"): Promise<FreeBet[
 }
 const left = async (id: string) =>
   (await freeBets()).find((freeBet) => freeBet.id === id)?.amount_remaining;
+/** Cents that the bet's boost paid beside the bet. */
+async function boostPaid(betId: string): Promise<number> {
+  const { body } = await sandbox.send<BoostResultAnswer>(
+    "POST",
+    "/user/is-boosted",
+    { bet_id: betId },
+    player,
+  );
+  return body.paid === 1 ? body.amount : 0;
+}
 const free = (slip: object, id = "freebet-welcome") => ({ ...slip, freebet_id: id });
 const single = (outcomeId: string, stake: number) =>
   singleSlip(sandbox.world, [[outcomeId, stake]]);
@@ -250,6 +261,17 @@ describe("the books", () => {
     ),
     { maxLength: 10 },
   );
+  type Step = typeof steps extends fc.Arbitrary<(infer Kind)[]> ? Kind : never;
+
+  // A boost is paid beside what the bet pays.
+  const boostedFirst: [Step[]][] = [
+    [
+      [
+        { kind: "bet", outcomes: ["r-1"], stake: 200, freeBet: null },
+        { kind: "settle", outcome: "r-1", result: "won" },
+      ],
+    ],
+  ];
 
   it("[FREEBETS-12] hold through any bets and results", async () => {
     await fc.assert(
@@ -269,14 +291,14 @@ describe("the books", () => {
         }
         await sandbox.operator.settlement.settled();
         expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
-        const bets = await sandbox.bets(player);
-        const money = bets.reduce(
-          (sum, bet) => sum - (bet.freebet_id === null ? bet.stake : 0) + (bet.paid ?? 0),
-          10_000,
-        );
+        let money = 10_000;
+        for (const bet of await sandbox.bets(player)) {
+          money += (bet.paid ?? 0) + (await boostPaid(bet.id));
+          if (bet.freebet_id === null) money -= bet.stake;
+        }
         expect(await sandbox.balance(player)).toBe(money);
       }),
-      { numRuns: 10 },
+      { numRuns: 10, examples: boostedFirst },
     );
   });
 });
