@@ -47,9 +47,12 @@ describe("beyond the bet", () => {
     journey,
   }) => {
     const page = await journey.visit("/");
-    await page.keyboard.press("?");
     const list = page.getByRole("dialog", { name: fr("shortcuts.title") });
-    await expect(list).toBeVisible();
+    // The page is there before it listens, and a key is not repeated for it as a press is.
+    await expect(async () => {
+      await page.keyboard.press("?");
+      await expect(list).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
     await page.keyboard.press("g");
@@ -68,6 +71,8 @@ describe("beyond the bet", () => {
     await list.getByRole("checkbox").click();
     await page.keyboard.press("Escape");
     await page.reload();
+    // What is searched for is answered once the page listens.
+    await page.waitForLoadState("networkidle");
     await page.keyboard.press("g");
     await page.keyboard.press("h");
     await page.keyboard.press("?");
