@@ -33,6 +33,9 @@ export const PriceAcceptedDifferent = meta.story({
   render: () => <BetCard {...states["price accepted different"]} />,
 });
 export const System = meta.story({ render: () => <BetCard {...states.system} /> });
+export const SystemKOfN = meta.story({
+  render: () => <BetCard {...states["system, k of n"]} />,
+});
 export const EachWay = meta.story({ render: () => <BetCard {...states["each-way"]} /> });
 export const FreeBet = meta.story({ render: () => <BetCard {...states["free bet"]} /> });
 export const Builder = meta.story({ render: () => <BetCard {...states.builder} /> });

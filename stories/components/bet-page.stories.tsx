@@ -17,6 +17,9 @@ export const Default = meta.story({
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 });
+export const CashOutOffered = meta.story({
+  render: () => <BetPage {...states["cash-out offered"]} />,
+});
 export const Lost = meta.story({ render: () => <BetPage {...states.lost} /> });
 export const System = meta.story({ render: () => <BetPage {...states.system} /> });
 export const Loading = meta.story({ render: () => <BetPage {...states.loading} /> });

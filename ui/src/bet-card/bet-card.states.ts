@@ -158,6 +158,19 @@ export const betCardStates = {
       potentialReturn: 3_208,
     },
   },
+  "system, k of n": {
+    ...props,
+    bet: {
+      ...combi,
+      betType: "system",
+      systemType: "perm-2",
+      lines: 3,
+      unitStake: 250,
+      stake: 750,
+      remainingStake: 750,
+      potentialReturn: 2_140,
+    },
+  },
   "each-way": {
     ...props,
     bet: {

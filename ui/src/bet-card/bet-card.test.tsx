@@ -99,6 +99,9 @@ describe("bet card", () => {
     await expect
       .element(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }))
       .toHaveAttribute("href", "/history/GS-7F3K-20Q9/");
+    await screen.rerender(<BetCard {...states.open} place="page" />);
+    expect(screen.getByRole("link").elements()).toHaveLength(0);
+    await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
   });
 
   it("[BET-CARD-14] shows a builder's one price", async () => {
@@ -109,8 +112,38 @@ describe("bet card", () => {
 
   it("[BET-CARD-15] names its system", async () => {
     const screen = await renderSurface(<BetCard {...states.system} />);
-    expect(screen.container.textContent).toContain("SystèmeTrixie");
-    await screen.rerender(<BetCard {...states.open} />);
-    expect(screen.container.textContent).not.toContain("Système");
+    await expect.element(screen.getByRole("article", { name: "Trixie · 4 paris" })).toBeVisible();
+    await screen.rerender(<BetCard {...states["system, k of n"]} />);
+    await expect
+      .element(screen.getByRole("article", { name: "Système 2/3 · 3 paris" }))
+      .toBeVisible();
   });
+
+  it.each([
+    ["nl", "Trixie · 4 weddenschappen", "Systeem 2/3 · 3 weddenschappen"],
+    ["en", "Trixie · 4 bets", "System 2/3 · 3 bets"],
+  ] as const)("[BET-CARD-15] names it in %s", async (locale, cover, part) => {
+    const screen = await renderSurface(<BetCard {...states.system} />, { locale });
+    await expect.element(screen.getByRole("article", { name: cover })).toBeVisible();
+    await screen.rerender(<BetCard {...states["system, k of n"]} />);
+    await expect.element(screen.getByRole("article", { name: part })).toBeVisible();
+  });
+
+  it.each([
+    [700, true],
+    [380, false],
+  ])(
+    "[BET-CARD-16] in %d px has its figures beside its selections: %s",
+    async (width, isBeside) => {
+      const screen = await renderSurface(
+        <div style={{ width }}>
+          <BetCard {...states["in play, combi"]} />
+        </div>,
+      );
+      const [legs, figures] = ["ul", "article > div > div > dl"].map((part) =>
+        screen.container.querySelector(part)?.getBoundingClientRect(),
+      );
+      expect((figures?.left ?? 0) >= (legs?.right ?? 0)).toBe(isBeside);
+    },
+  );
 });

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from "react";
-import { Button, ButtonLink } from "../button/index.ts";
+import { useId } from "react";
+import { Button } from "../button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import { type BetCardPlace, betCard } from "./bet-card.variants.ts";
+import { type BetCardPlace, betCard, betCardBody, betCardStub } from "./bet-card.variants.ts";
 import type { BetCardView, CashOutOfferView } from "./bet-card-view.ts";
 import { BetFigures } from "./bet-figures.tsx";
 import { BetLeg } from "./bet-leg.tsx";
+import { betTitle } from "./bet-title.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 export interface BetCardProps {
@@ -31,6 +32,7 @@ export function BetCard({
   onCashOut,
 }: BetCardProps) {
   const t = useWording();
+  const format = useFormat();
   const id = useId();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -42,33 +44,30 @@ export function BetCard({
     >
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-3">
         <Heading id={id} className="type-heading min-w-0">
-          {t(`bet.title.${bet.betType}`, { count: bet.legs.length })}
+          {betTitle(t, format, bet)}
         </Heading>
         <StatusBadge status={bet.status} />
       </header>
-      <ul>
-        {bet.legs.map((leg) => (
-          <BetLeg
-            key={leg.outcomeId}
-            leg={leg}
-            isAlone={bet.legs.length === 1}
-            hasOwnPrice={bet.builderOdds === null}
-          />
-        ))}
-      </ul>
-      <BetFigures bet={bet} />
-      {place === "card" && (
-        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
-          <span className="-ms-3">
-            <ButtonLink href={bet.href} look="quiet" size="small">
-              {t("bet.receipt", { reference: bet.reference })}
-            </ButtonLink>
-          </span>
+      <div className={betCardBody()}>
+        <ul>
+          {bet.legs.map((leg) => (
+            <BetLeg
+              key={leg.outcomeId}
+              leg={leg}
+              isAlone={bet.legs.length === 1}
+              hasOwnPrice={bet.builderOdds === null}
+            />
+          ))}
+        </ul>
+        <div className={betCardStub()}>
+          <BetFigures bet={bet} isLinked={place === "card"} />
           {bet.status === "open" && cashOut !== null && onCashOut && (
-            <CashOutAction offer={cashOut} onPress={() => onCashOut(bet.id)} />
+            <div className="grid px-4 pb-4 print:hidden">
+              <CashOutAction offer={cashOut} onPress={() => onCashOut(bet.id)} />
+            </div>
           )}
-        </footer>
-      )}
+        </div>
+      </div>
     </article>
   );
 }
@@ -77,13 +76,13 @@ export function BetCard({
 function CashOutAction({ offer, onPress }: { offer: CashOutOfferView; onPress: () => void }) {
   const t = useWording();
   const format = useFormat();
-  if (offer.state === "suspended") return <Unavailable>{t("bet.cash-out.suspended")}</Unavailable>;
+  if (offer.state === "suspended") return <Unavailable text={t("bet.cash-out.suspended")} />;
   if (offer.state === "not-offered") {
     const reason = offer.because === undefined ? "" : `.${offer.because}`;
-    return <Unavailable>{t(`bet.cash-out.not-offered${reason}`)}</Unavailable>;
+    return <Unavailable text={t(`bet.cash-out.not-offered${reason}`)} />;
   }
   return (
-    <Button look="outline" onPress={onPress}>
+    <Button look="outline" width="full" onPress={onPress}>
       <span className="tabular">
         {t("bet.cash-out.button", { amount: format.money(offer.amount) })}
       </span>
@@ -91,6 +90,6 @@ function CashOutAction({ offer, onPress }: { offer: CashOutOfferView; onPress: (
   );
 }
 
-function Unavailable({ children }: { children: ReactNode }) {
-  return <p className="type-small text-ink-muted">{children}</p>;
+function Unavailable({ text }: { text: string }) {
+  return <p className="type-small text-ink-muted">{text}</p>;
 }

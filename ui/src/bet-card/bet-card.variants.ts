@@ -28,7 +28,7 @@ export const statusBadge = cva(
 export const betCardPlaces = ["card", "page"] as const;
 export type BetCardPlace = (typeof betCardPlaces)[number];
 
-export const betCard = cva("flex flex-col overflow-hidden rounded-md bg-surface shadow-card", {
+export const betCard = cva("@container/bet overflow-hidden rounded-md bg-surface shadow-card", {
   variants: {
     place: { card: "", page: "print:rounded-none print:shadow-none" } satisfies Record<
       BetCardPlace,
@@ -36,3 +36,16 @@ export const betCard = cva("flex flex-col overflow-hidden rounded-md bg-surface 
     >,
   },
 });
+
+/** Selections over figures; beside them where the card has the room, like a ticket and its stub. */
+export const betCardBody = cva(
+  "grid grid-cols-1 @min-[36rem]/bet:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]",
+);
+export const betCardStub = cva(
+  "@min-[36rem]/bet:mt-1 @min-[36rem]/bet:mb-4 @min-[36rem]/bet:border-s @min-[36rem]/bet:border-dashed @min-[36rem]/bet:border-line @min-[36rem]/bet:*:last:pb-0",
+);
+
+/** Between selections; under the last one too where the figures stand below it. */
+export const betLeg = cva(
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed border-line px-4 py-3 @min-[36rem]/bet:last:border-b-0",
+);

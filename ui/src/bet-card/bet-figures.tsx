@@ -1,22 +1,25 @@
 import { totalOdds } from "@grandstand/rules/odds";
-import { systemBetChoice } from "@grandstand/rules/systems";
 import type { ReactNode } from "react";
-import { useFormat, useWording } from "../provider/index.ts";
-import { systemName } from "../system-chooser/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
 import type { BetCardLegView, BetCardView, BoostResultView } from "./bet-card-view.ts";
 
+interface BetFiguresProps {
+  readonly bet: BetCardView;
+  /** The reference leads to the receipt's own page. */
+  readonly isLinked: boolean;
+}
+
 /** What a bet costs, what it may pay or has paid, and what was taken of it before. */
-export function BetFigures({ bet }: { bet: BetCardView }) {
+export function BetFigures({ bet, isLinked }: BetFiguresProps) {
   const t = useWording();
   const format = useFormat();
   const isPart = bet.cashOuts.length > 0 && bet.status !== "cashed-out";
   return (
-    <dl className="type-body mt-auto grid gap-1 px-4 py-3 text-ink-muted">
+    <dl className="type-body grid content-start gap-1 px-4 py-3 text-ink-muted">
       <Figure name={t("bet.stake")}>
         {format.money(bet.stake)}
         {bet.isFree && <span className="type-small text-ink-muted"> {t("bet.free")}</span>}
       </Figure>
-      <SystemFigure bet={bet} />
       {bet.lines > 1 && (
         <Figure name={t(bet.isEachWay ? "bet.lines.each-way" : "bet.lines")}>
           {t("bet.lines.of", {
@@ -46,7 +49,7 @@ export function BetFigures({ bet }: { bet: BetCardView }) {
         <Figure name={t("bet.remaining-stake")}>{format.money(bet.remainingStake)}</Figure>
       )}
       <Figure name={t("bet.reference")}>
-        <span className="break-all select-all">{bet.reference}</span>
+        <Reference bet={bet} isLinked={isLinked} />
       </Figure>
       <Figure name={t("bet.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
       {bet.settledAt !== null && (
@@ -62,13 +65,20 @@ export function BetFigures({ bet }: { bet: BetCardView }) {
   );
 }
 
-/** Which system it is, by the name that it had on the slip. */
-function SystemFigure({ bet }: { bet: BetCardView }) {
+/** What the person quotes to the support; in a list it leads to the receipt. */
+function Reference({ bet, isLinked }: BetFiguresProps) {
   const t = useWording();
-  if (bet.systemType === null) return null;
-  const system = systemBetChoice(bet.systemType, bet.legs.length);
-  if (system === null) return null;
-  return <Figure name={t("bet-slip.type.system")}>{systemName(t, system)}</Figure>;
+  const Link = useLink();
+  if (!isLinked) return <span className="break-all select-all">{bet.reference}</span>;
+  return (
+    <Link
+      href={bet.href}
+      aria-label={t("bet.receipt", { reference: bet.reference })}
+      className="tap focus-ring -my-0.5 inline-flex items-center rounded-sm break-all underline decoration-ink-faint underline-offset-4 hover:decoration-ink pointer-coarse:-my-2.5"
+    >
+      {bet.reference}
+    </Link>
+  );
 }
 
 function TotalOdds({ bet }: { bet: BetCardView }) {

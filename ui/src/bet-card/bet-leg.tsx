@@ -2,6 +2,7 @@ import { legProgress, whyLost } from "@grandstand/rules/bet-progress";
 import type { Odds } from "@grandstand/rules/odds";
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import { useFormat, useWording } from "../provider/index.ts";
+import { betLeg } from "./bet-card.variants.ts";
 import type { BetCardLegView } from "./bet-card-view.ts";
 import { LegScoreText } from "./leg-score.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -19,10 +20,7 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
   const format = useFormat();
   const isComing = leg.result === "open" && !leg.isLive;
   return (
-    <li
-      data-result={leg.result}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed border-line px-4 py-3"
-    >
+    <li data-result={leg.result} className={betLeg()}>
       <div className="grid min-w-0 gap-0.5">
         <p className="text-[0.9375rem]/5 font-semibold wrap-break-word">{leg.outcomeName}</p>
         <p className="type-small text-ink-faint wrap-break-word">{leg.marketName}</p>

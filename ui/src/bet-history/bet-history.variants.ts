@@ -9,5 +9,5 @@ export type BetPeriod = (typeof betPeriods)[number];
 export const betTypeFilters = ["all", "single", "combi", "system", "builder"] as const;
 export type BetTypeFilter = (typeof betTypeFilters)[number];
 
-/** One column, or two of the same height a row where the list itself has the room. */
-export const betList = cva("grid grid-cols-1 gap-4 @min-[40rem]/bets:grid-cols-2");
+/** One below the other, so that the newest is the first wherever one looks. */
+export const betList = cva("grid grid-cols-1 gap-4");

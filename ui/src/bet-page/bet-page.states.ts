@@ -15,6 +15,11 @@ const props: BetPageProps = {
 /** Every face of a receipt's own page, by name. */
 export const betPageStates = {
   open: props,
+  "cash-out offered": {
+    ...props,
+    cashOut: { state: "available", amount: 901 },
+    onCashOut: () => undefined,
+  },
   lost: { ...props, page: { status: "loaded", bet: cards["lost, with the reason"].bet } },
   system: { ...props, page: { status: "loaded", bet: cards.system.bet } },
   loading: { ...props, page: { status: "loading" } },

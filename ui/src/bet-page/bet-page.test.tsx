@@ -50,6 +50,15 @@ describe("bet page", () => {
     expect(drawn.width).toBe(1_080);
   });
 
+  it("[BET-PAGE-8] cashes an open bet out", async () => {
+    const onCashOut = vi.fn();
+    const screen = await renderSurface(
+      <BetPage {...states["cash-out offered"]} onCashOut={onCashOut} />,
+    );
+    await screen.getByRole("button", { name: /^Cash-out/ }).click();
+    expect(onCashOut).toHaveBeenCalledExactlyOnceWith("bet-2");
+  });
+
   it("[BET-PAGE-7] says that a picture could not be made", async () => {
     const onShare = () => Promise.reject(new Error("no"));
     const screen = await renderSurface(<BetPage {...states.open} onShare={onShare} />);

@@ -1,6 +1,6 @@
 import { ArrowLeft, Printer, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { BetCard, type BetCardProps, type BetCardView } from "../bet-card/index.ts";
+import { BetCard, type BetCardProps, type BetCardView, betTitle } from "../bet-card/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
@@ -142,7 +142,7 @@ function useImageText(bet: BetCardView, brand: string, minimumAge: number): () =
   const format = useFormat();
   return () => ({
     brand,
-    title: t(`bet.title.${bet.betType}`, { count: bet.legs.length }),
+    title: betTitle(t, format, bet),
     status: t(`bet.status.${bet.status}`),
     legs: bet.legs.map((leg) => ({
       outcome: leg.outcomeName,
