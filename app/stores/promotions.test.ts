@@ -68,11 +68,14 @@ async function openSite({ isOn = true } = {}) {
 }
 
 describe("promotions", () => {
-  it("[PROMOTIONS-1] [CONSTANTS-23] are asked for every 5 s until the session ends", async () => {
-    const { site, polls, shown } = await openSite();
+  it("[PROMOTIONS-1] [CONSTANTS-23] are asked for at once and every 5 s until the session ends", async () => {
+    const { server, site, polls, shown } = await openSite();
     startPromotions(site);
     expect(polls.get("promotions")?.every).toBe(5_000);
+    await settle();
+    expect(shown()).toMatchObject([{ id: "boost" }]);
     await polls.get("promotions")?.ask();
+    expect(server.sent(getBetBoostPromotions)).toHaveLength(2);
     expect(shown()).toMatchObject([
       { id: "boost", kind: "bet", minimumStake: 500, activeUntil: noon + 60_000 },
     ]);

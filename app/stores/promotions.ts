@@ -49,8 +49,8 @@ export function createPromotions({ api, session, slip }: PromotedSite): Promotio
 }
 
 /**
- * Asks for the promotions every 5 s while the person is logged in (B4), and says of each bet that is
- * placed whether it is boosted (B8). A second login starts nothing a second time.
+ * Asks for the promotions now and every 5 s while the person is logged in (B4), and says of each bet
+ * that is placed whether it is boosted (B8). A second login starts nothing a second time.
  */
 export function startPromotions(site: Site): void {
   const promotions = featureStore(site, createPromotions);
@@ -59,6 +59,8 @@ export function startPromotions(site: Site): void {
     every: intervals.promotionsPoll,
     ask: promotions.refresh,
   });
+  // The poll's first question leaves after a period, and a bet may be placed sooner.
+  void promotions.refresh();
 }
 
 function followSession(site: Site): () => void {

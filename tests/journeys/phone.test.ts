@@ -48,6 +48,25 @@ describe("on a phone", () => {
     await expect(page.getByRole("main").locator("article[data-status=open]")).toHaveCount(1);
   });
 
+  it("[JOURNEY-278] the menu tells name and balance, and brings it up to date", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/Failed to load resource/);
+    const page = await journey.visit("/", phone);
+    await logIn(page);
+    await page.getByRole("button", { name: fr("header.menu") }).tap();
+    const account = page.getByRole("region", { name: fr("account.drawer") });
+    await expect(account).toContainText("Camille Vermeulen");
+    await expect(account).toContainText(containing("250,00 €"));
+    const refresh = account.getByRole("button", { name: fr("account.refresh.button") });
+    await journey.control.breakCall("fail", "getBalance", { times: 50, status: 503 });
+    await refresh.tap();
+    await expect(account.getByText(fr("account.refresh.failed"))).toBeVisible();
+    await journey.control.mendCalls();
+    await refresh.tap();
+    await expect(account.getByText(fr("account.refresh.failed"))).toHaveCount(0);
+  });
+
   it("[JOURNEY-66] no page scrolls sideways at 320 px", async ({ journey }) => {
     const [match] = await journey.programme.upcoming();
     const page = await journey.visit("/", {

@@ -27,18 +27,17 @@ const ConnectLiveWidget = lazy(async () => ({
   default: (await import("./connect-live-widget.tsx")).ConnectLiveWidget,
 }));
 
-const ConnectDrawerLoyalty = lazy(async () => ({
-  default: (await import("../loyalty/connect-drawer-loyalty.tsx")).ConnectDrawerLoyalty,
+const ConnectDrawerAccount = lazy(async () => ({
+  default: (await import("../session/connect-drawer-account.tsx")).ConnectDrawerAccount,
 }));
 
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
-  const { announcer, connection, session, configuration } = useSite();
+  const { announcer, connection, session } = useSite();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOnline = useStorePart(connection, (state) => state.isOnline);
   const isLoggedIn = useStorePart(session, (state) => state.user !== null);
-  const hasLoyalty = isLoggedIn && configuration.promotions;
   const { pathname } = useLocation();
   const inPlayEventId = useInPlayEventId();
   useScrollToTop(pathname);
@@ -58,10 +57,10 @@ export function MainLayout() {
         />
       }
       menu={<ConnectSportMenu />}
-      {...(hasLoyalty && {
+      {...(isLoggedIn && {
         drawerTop: (
           <Later>
-            <ConnectDrawerLoyalty onLeave={() => setMenuOpen(false)} />
+            <ConnectDrawerAccount onLeave={() => setMenuOpen(false)} />
           </Later>
         ),
       })}

@@ -42,8 +42,8 @@ export function BetCard({
       data-bet={bet.id}
       className={betCard({ place })}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-3">
-        <Heading id={id} className="type-heading min-w-0">
+      <header className="flex items-start justify-between gap-3 px-4 pt-3">
+        <Heading id={id} className="type-heading min-w-0 wrap-break-word">
           {betTitle(t, format, bet)}
         </Heading>
         <StatusBadge status={bet.status} />

@@ -74,7 +74,7 @@ function Reference({ bet, isLinked }: BetFiguresProps) {
     <Link
       href={bet.href}
       aria-label={t("bet.receipt", { reference: bet.reference })}
-      className="tap focus-ring -my-0.5 inline-flex items-center rounded-sm break-all underline decoration-ink-faint underline-offset-4 hover:decoration-ink pointer-coarse:-my-2.5"
+      className="tap focus-ring -my-2.5 inline-flex items-center rounded-sm break-all underline decoration-ink-faint underline-offset-4 hover:decoration-ink"
     >
       {bet.reference}
     </Link>
@@ -126,7 +126,7 @@ function MoneyOrDash({ cents }: { cents: number | null }) {
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-3">
+    <div className="flex items-baseline justify-between gap-3">
       <dt className="min-w-0">{name}</dt>
       <dd className="tabular min-w-0 text-right text-ink">{children}</dd>
     </div>

@@ -88,7 +88,9 @@ export function PageFrame({
       )}
       {menu !== undefined && (
         <MenuDrawer isOpen={isMenuOpen} onClose={onMenuClose}>
-          {drawerTop !== undefined && <div className="mb-2 empty:hidden">{drawerTop}</div>}
+          {drawerTop !== undefined && (
+            <div className="mb-2 grid gap-2 empty:hidden">{drawerTop}</div>
+          )}
           {menu}
         </MenuDrawer>
       )}

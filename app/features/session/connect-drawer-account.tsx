@@ -1,0 +1,50 @@
+import { type BalanceRefresh, DrawerAccount } from "@grandstand/ui/drawer-account";
+import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
+import { useEffect, useState } from "react";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import { toLoyaltyView } from "../../views/loyalty-view.ts";
+
+/** What the left sidebar has of the person: name, balance, deposit and the loyalty panel (A2, B2). */
+export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
+  const { session, messages, configuration } = useSite();
+  const user = useStorePart(session, (state) => state.user);
+  const [refresh, setRefresh] = useState<BalanceRefresh>("idle");
+  const hasLoyalty = configuration.promotions;
+  // Level, points and coins are asked for when the drawer opens.
+  useEffect(() => {
+    if (hasLoyalty) void session.refreshLoyalty();
+  }, [session, hasLoyalty]);
+  if (user === null) return null;
+  const loyalty = toLoyaltyView(user, hasLoyalty);
+  return (
+    <>
+      <DrawerAccount
+        name={user.name}
+        balance={user.balance}
+        refresh={refresh}
+        canRefresh={user.document_status === "validated"}
+        onRefresh={() => {
+          setRefresh("running");
+          void session
+            .refreshBalance()
+            .then(({ kind }) => setRefresh(kind === "failed" ? "failed" : "done"));
+        }}
+        onDeposit={() => {
+          // The drawer lies over everything: it makes way first.
+          onLeave();
+          messages.showLater();
+        }}
+      />
+      {loyalty && (
+        <LoyaltyPanel
+          place="folded"
+          loyalty={loyalty}
+          onConvert={() => {
+            onLeave();
+            messages.open({ kind: "coins-converter" });
+          }}
+        />
+      )}
+    </>
+  );
+}

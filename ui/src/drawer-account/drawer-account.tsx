@@ -1,0 +1,89 @@
+import type { Cents } from "@grandstand/rules/money";
+import { Plus, RotateCw } from "lucide-react";
+import { Button } from "../button/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+
+/** `idle`: nothing was asked; `done`: the balance that is shown was asked for by a press. */
+export const balanceRefreshes = ["idle", "running", "done", "failed"] as const;
+export type BalanceRefresh = (typeof balanceRefreshes)[number];
+
+export interface DrawerAccountProps {
+  readonly name: string;
+  readonly balance: Cents;
+  readonly refresh: BalanceRefresh;
+  /** Only whose documents are validated may ask for the balance anew (A2). */
+  readonly canRefresh: boolean;
+  readonly onRefresh: () => void;
+  readonly onDeposit: () => void;
+}
+
+/**
+ * Who is logged in, at the head of the menu's drawer: name, balance and the way to the cashier (A2,
+ * left sidebar).
+ *
+ * Data attributes: `data-refresh` idle | running | done | failed.
+ */
+export function DrawerAccount({
+  name,
+  balance,
+  refresh,
+  canRefresh,
+  onRefresh,
+  onDeposit,
+}: DrawerAccountProps) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <section
+      aria-label={t("account.drawer")}
+      data-refresh={refresh}
+      className="grid gap-3 rounded-md bg-surface p-4 shadow-card"
+    >
+      <p className="type-heading wrap-anywhere">{name}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="min-w-0">
+          <span className="type-small block text-ink-muted">{t("account.balance")}</span>
+          <span className="type-price-large wrap-anywhere">{format.money(balance)}</span>
+        </p>
+        {canRefresh && (
+          <span
+            aria-busy={refresh === "running" || undefined}
+            className={refresh === "running" ? "animate-turn" : undefined}
+          >
+            <IconButton
+              icon={RotateCw}
+              label={t("account.refresh.button")}
+              onPress={() => {
+                if (refresh !== "running") onRefresh();
+              }}
+            />
+          </span>
+        )}
+        <BalanceWords refresh={refresh} balance={balance} />
+      </div>
+      <Button look="act" width="full" icon={Plus} onPress={onDeposit}>
+        {t("header.deposit")}
+      </Button>
+    </section>
+  );
+}
+
+/** Says what became of the refresh. It speaks from inside the drawer, which makes the rest inert. */
+function BalanceWords({ refresh, balance }: Pick<DrawerAccountProps, "refresh" | "balance">) {
+  const t = useWording();
+  const format = useFormat();
+  return (
+    <div role="status" className="basis-full">
+      {refresh === "done" && (
+        <p className="sr-only">{t("account.refresh.done", { amount: format.money(balance) })}</p>
+      )}
+      {refresh === "failed" && (
+        <div className="pt-2">
+          <Notice kind="error">{t("account.refresh.failed")}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type BalanceRefresh,
+  balanceRefreshes,
+  DrawerAccount,
+  type DrawerAccountProps,
+} from "./drawer-account.tsx";
