@@ -7,8 +7,11 @@ import {
   chooseFreeBet,
   chooseSystemBet,
   emptySlip,
+  isEachWay,
+  lineBoosts,
   type Slip,
   slipTotals,
+  stakeOfLine,
   toggleEachWay,
   typeCombiStake,
   typeLineStake,
@@ -20,6 +23,13 @@ import { displayOdds } from "@grandstand/sandbox/src/models/display-odds.ts";
 import { highestOdds, lowestOdds, onLadder } from "@grandstand/sandbox/src/models/margin.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import {
+  addedBy,
+  notedOf,
+  type RandomPromotion,
+  randomPromotions,
+  toRules,
+} from "./support/random-promotions.ts";
 
 /** Anew in each run, and printed, so that a failure can be had again with AGREEMENT_SEED. */
 const seed = Number(process.env.AGREEMENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -55,6 +65,7 @@ interface RandomSlip {
   readonly isFree: boolean;
   readonly systemPick: number;
   readonly boost: { readonly percentSteps: readonly number[]; readonly mode: "gross" | "net" };
+  readonly promotions: readonly RandomPromotion[];
 }
 
 const price = fc.oneof(
@@ -91,11 +102,18 @@ const randomSlip: fc.Arbitrary<RandomSlip> = fc
         percentSteps: fc.array(percent, { maxLength: 12 }),
         mode: fc.constantFrom("gross" as const, "net" as const),
       }),
+      promotions: randomPromotions(now),
     }),
   );
 
 const typed = (cents: number) => (cents / 100).toFixed(2);
 const outcomeIdOf = (index: number) => `o${index}`;
+/** A few competitions of fewer sports, so that promotions of every scope find their selections. */
+const scopeOf = (index: number) => ({
+  eventId: `e${index}`,
+  competitionId: `c${index % 5}`,
+  sportId: `s${index % 2}`,
+});
 
 /** The slip as the site makes it: line by line, through the transitions that a person sets off. */
 function asPersonMakesIt(asked: RandomSlip): Slip {
@@ -103,14 +121,12 @@ function asPersonMakesIt(asked: RandomSlip): Slip {
   for (const [index, { odds, placeFraction, isBoosted }] of asked.lines.entries()) {
     const selection = {
       outcomeId: outcomeIdOf(index),
-      eventId: `e${index}`,
+      ...scopeOf(index),
       marketId: `m${index}`,
       eventName: "",
       marketName: "",
       outcomeName: "",
       sportSlug: "horse-racing",
-      competitionId: "1",
-      sportId: "1",
       startsAt: now,
       isLive: false,
       marketType: "win",
@@ -166,9 +182,10 @@ function systemTypeOf({ betType, lines, systemPick }: RandomSlip): string | null
 function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
   const boost = { ...asked.boost, percentSteps: [...asked.boost.percentSteps] };
   const shared = { type: asked.betType, systemType: systemTypeOf(asked), isFree, boost };
+  const all = asked.lines.map((each, index) => ({ ...each, scope: scopeOf(index) }));
   const tickets =
     asked.betType === "single"
-      ? asked.lines
+      ? all
           .filter((each) => each.stake > 0)
           .map((each) => ({
             terms: { ...shared, unitStake: each.stake, isEachWay: each.isEachWay },
@@ -177,17 +194,25 @@ function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
       : [
           {
             terms: { ...shared, unitStake: asked.stake, isEachWay: asked.isEachWay },
-            lines: asked.lines,
+            lines: all,
           },
         ];
-  const priced = tickets.map(({ terms, lines }) => ({
-    bets: countBets(terms, lines.length),
-    unitStake: terms.unitStake,
-    ...prospectOf(
+  const priced = tickets.map(({ terms, lines }) => {
+    const bets = countBets(terms, lines.length);
+    const prospect = prospectOf(
       terms,
       lines.map((each) => legOf(each, terms)),
-    ),
-  }));
+    );
+    const bet = {
+      ...prospect,
+      id: "",
+      type: asked.betType,
+      freeBetId: isFree ? "free" : null,
+      stake: bets * terms.unitStake,
+      legs: lines.map(({ odds, scope }) => ({ ...scope, odds: String(odds) })),
+    };
+    return { bets, unitStake: terms.unitStake, ...prospect, noted: notedOf(asked.promotions, bet) };
+  });
   const returns = priced.map(({ potentialReturn }) => potentialReturn);
   return {
     betCount: sum(priced.map(({ bets }) => bets)),
@@ -197,7 +222,29 @@ function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
         ? null
         : sum(returns.map((cents) => cents ?? 0)),
     comboBoost: priced[0]?.boost ?? null,
+    noted: priced.map(({ noted }) => noted),
   };
+}
+
+/** What the rules say that each ticket's boosts add; a combination has one of what its lines show. */
+function asRulesSeeIt(slip: Slip, promotions: readonly RandomPromotion[]) {
+  const boosts = lineBoosts(slip, "none", toRules(promotions), now);
+  const shown = (outcomeId: string) => boosts[outcomeId] ?? [];
+  if (slip.betType !== "single") {
+    const all = new Map(
+      slip.selections
+        .flatMap(({ outcomeId }) => shown(outcomeId))
+        .map((boost) => [boost.promotion.id, boost]),
+    );
+    return [addedBy([...all.values()], slipTotals(slip, "none").totalStake)];
+  }
+  return slip.selections
+    .map(({ outcomeId }) => ({
+      boosts: shown(outcomeId),
+      stake: (stakeOfLine(slip, outcomeId).cents ?? 0) * (isEachWay(slip, outcomeId) ? 2 : 1),
+    }))
+    .filter(({ stake }) => stake > 0)
+    .map((line) => addedBy(line.boosts, line.stake));
 }
 
 function legOf({ odds, placeFraction, isBoosted }: Line, { isEachWay }: BetTerms) {
@@ -230,14 +277,22 @@ describe(`two sides that compute by themselves (seed ${seed})`, () => {
       fc.property(randomSlip, (asked) => {
         const slip = asPersonMakesIt(asked);
         const totals = slipTotals(slip, "none", asked.boost);
-        expect(totals).toMatchObject(asSandboxSeesIt(asked, slip.freeBet !== null));
+        const { noted, ...numbers } = asSandboxSeesIt(asked, slip.freeBet !== null);
+        expect(totals).toMatchObject(numbers);
+        expect(asRulesSeeIt(slip, asked.promotions)).toEqual(noted);
+        for (const { kind } of noted.flat()) {
+          count(`${kind === "bet" ? "money" : "coins"} added to a ${slip.betType}`);
+          if (slip.eachWayLines.length > 0) count("a boost beside an each-way");
+        }
         for (const [kind, is] of Object.entries(kinds)) if (is(slip)) count(kind);
         if (slip.systemChoice) count(`${slip.systemChoice.type} of ${slip.selections.length}`);
         if ((totals.comboBoost?.amount ?? 0) > 0) count("a boosted combi");
       }),
       { numRuns: slips, seed },
     );
-    for (const kind of [...Object.keys(kinds), "a boosted combi"]) {
+    const boosted = ["a boosted combi", "a boost beside an each-way", "money added to a single"];
+    const coins = ["coins added to a single", "coins added to a combi"];
+    for (const kind of [...Object.keys(kinds), ...boosted, ...coins]) {
       expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(100);
     }
   });

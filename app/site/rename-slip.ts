@@ -1,5 +1,6 @@
 import { postSelections } from "@grandstand/contract/sportsbook";
 import type { SelectionNames } from "@grandstand/rules/slip";
+import { nameWithMeeting } from "../views/meeting-name.ts";
 import type { Site } from "./create-site.ts";
 
 /** Gives a restored slip its names in the language of the page (B4: refreshed when it changes). */
@@ -19,7 +20,8 @@ export async function renameSlip({ api, slip, language, configuration }: Site): 
     const outcome = market.outcomes.find((each) => each.id === id);
     if (!outcome) return [];
     const named: SelectionNames = {
-      eventName: event.name,
+      eventName:
+        event.type === "race" ? nameWithMeeting(event.competition_name, event.name) : event.name,
       marketName: market.name,
       outcomeName: outcome.fullname,
     };

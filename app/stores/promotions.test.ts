@@ -4,7 +4,6 @@ import {
   getCoinsBoostPromotions,
   isBoosted,
 } from "@grandstand/contract/promotions";
-import { slipTotals } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
 import type { Site } from "../site/create-site.ts";
 import { featureStore } from "../site/feature-store.ts";
@@ -143,8 +142,7 @@ describe("the markers of the slip", () => {
     const markers = () => {
       const { slip } = site.slip.getState();
       const settings = site.settings.getState();
-      const totals = slipTotals(slip, settings.acceptOdds);
-      return toBoostViews({ slip, settings, totals, promotions: shown(), now: noon }).o1;
+      return toBoostViews({ slip, settings, promotions: shown(), now: noon }).o1;
     };
     // 10.00 at 2.00 wins 10.00 beyond the stake; a fifth of it is 2.00.
     expect(markers()).toEqual([

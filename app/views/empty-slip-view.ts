@@ -23,6 +23,7 @@ export function emptySlipView(settings: Settings): BetSlipView {
       potentialPlaceReturn: null,
       comboBoost: null,
     },
+    returnOnceAccepted: null,
     sentence: null,
     control: { kind: "empty" },
     error: null,

@@ -5,6 +5,7 @@ import {
   type MarketOutcomeView,
   type MarketView,
 } from "@grandstand/ui/event-view";
+import { nameWithMeeting } from "./meeting-name.ts";
 
 /** An outcome as a line of the slip; `outcomeIds` are what a forecast or a tricast names, in order. */
 export function toSelection(
@@ -37,7 +38,6 @@ export function toSelection(
   };
 }
 
-/** The name where no heading says the meeting: a race stands with its meeting. */
 function wholeName(event: EventView): string {
-  return isRace(event) ? `${event.competitionName} · ${event.name}` : event.name;
+  return isRace(event) ? nameWithMeeting(event.competitionName, event.name) : event.name;
 }

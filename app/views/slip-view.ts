@@ -21,9 +21,9 @@ import {
   lineErrors,
   offersEachWay,
   type PlaceControl,
+  returnOnceAccepted,
   type Selection,
   type Slip,
-  type SlipTotals,
   sharedStake,
   slipTotals,
   stakeMaximum,
@@ -56,6 +56,7 @@ export interface SlipFacts {
 export function toSlipView(facts: SlipFacts): BetSlipView {
   const { slip, placement, settings, comboBoost, locale } = facts;
   const totals = slipTotals(slip, settings.acceptOdds, comboBoost);
+  const control = controlOf(facts);
   const shared = sharedStake(slip);
   const pricedAt = slip.selections.map(
     ({ outcomeId }) => slip.selectionsLive[outcomeId]?.pricedAt ?? null,
@@ -63,7 +64,7 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
   return {
     betType: slip.betType,
     betTypes: betTypeOptions(slip),
-    lines: lineViews(facts, totals),
+    lines: lineViews(facts),
     stake: shared && displayedStake(shared, locale),
     stakeMaximum: stakeMaximum(slip),
     unitStake: unitStakeOf(slip),
@@ -75,8 +76,12 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
     freeBets: freeBetsView(facts),
     comboBoost: comboBoostOf(slip, comboBoost),
     totals,
-    sentence: betSentence(slip, totals),
-    control: controlOf(facts),
+    returnOnceAccepted:
+      control.kind === "accept-changes"
+        ? returnOnceAccepted(slip, control.changes, settings.acceptOdds, comboBoost)
+        : null,
+    sentence: betSentence(slip, totals, control.kind),
+    control,
     error: slip.error,
     pricedAt: oldest(pricedAt),
     tickets: isBackAtSlip(slip, placement)
@@ -86,10 +91,10 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
   };
 }
 
-function lineViews(facts: SlipFacts, totals: SlipTotals): readonly SlipLineView[] {
+function lineViews(facts: SlipFacts): readonly SlipLineView[] {
   const { slip, comboBoost, locale } = facts;
   const errors = lineErrors(slip);
-  const boosts = toBoostViews({ ...facts, totals });
+  const boosts = toBoostViews(facts);
   const isSingle = slip.betType === "single";
   const hasOwnTerms = !isSingle && slip.isEachWay && commonTerms(slip) === null;
   return slip.selections.map((selection) => ({

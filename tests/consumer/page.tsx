@@ -29,6 +29,7 @@ const slip: BetSlipView = {
   eachWay: null,
   freeBets: null,
   comboBoost: null,
+  returnOnceAccepted: null,
   sentence: null,
   totals: {
     betCount: 0,

@@ -9,6 +9,7 @@ import { useMemo } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type { RacingData } from "../../routes/sport.tsx";
 import { useSite } from "../../site/site-context.ts";
+import { nameWithMeeting } from "../../views/meeting-name.ts";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
 import { Later } from "../frame/later-wording.tsx";
@@ -62,7 +63,7 @@ function Racing({ data }: { data: RacingData }) {
 
 /** A race among those of other meetings says where it is run. */
 function withMeeting(event: EventView): EventView {
-  return { ...event, name: `${event.competitionName} · ${event.name}` };
+  return { ...event, name: nameWithMeeting(event.competitionName, event.name) };
 }
 
 function racesAhead(competitions: readonly CompetitionView[]): readonly EventView[] {

@@ -3,6 +3,7 @@ import type { getCastOutcome } from "@grandstand/contract/racing";
 import type { Odds } from "@grandstand/rules/odds";
 import type { Selection } from "@grandstand/rules/slip";
 import type { EventView } from "@grandstand/ui/event-view";
+import { nameWithMeeting } from "../../views/meeting-name.ts";
 
 /** A composed order as an outcome of its market. */
 export interface CastOutcome {
@@ -40,7 +41,7 @@ export function toCastSelection(
     outcomeId: outcome.id,
     eventId: event.id,
     marketId: outcome.marketId,
-    eventName: `${event.competitionName} · ${event.name}`,
+    eventName: nameWithMeeting(event.competitionName, event.name),
     marketName: outcome.marketName,
     outcomeName: outcome.name,
     sportSlug: event.sportSlug,

@@ -46,7 +46,7 @@ const coins = (changes: Partial<BoostPromotion> = {}) =>
   promotion({ id: "coins", kind: "coins", betTypes: ["single", "combi"], ...changes });
 
 function match(promotions: readonly BoostPromotion[]) {
-  const wanted = { kind: "bet", betType: "single", scope: line, now } as const;
+  const wanted = { kind: "bet", betType: "single", selections: [line], now } as const;
   return matchPromotion(promotions, wanted)?.id ?? null;
 }
 
@@ -173,6 +173,37 @@ describe("the boosts of a slip", () => {
     const below = { numerator: 149n, scale: 2 };
     expect(boostsOf([coins()], { betType: "combi", totalOdds: below })).toEqual({});
     expect(boostsOf([coins()], { betType: "combi", totalOdds: null })).toEqual({});
+  });
+
+  it("[BOOSTS-16] a combination has one coins boost, the closest, on the selections it is for", () => {
+    const others = [
+      { ...line, outcomeId: "away", eventId: "other", sportId: "tennis" },
+      { ...line, outcomeId: "draw", eventId: "third", sportId: "tennis" },
+    ];
+    const asked = { betType: "combi", lines: [line, ...others], totalOdds: total } as const;
+    const idsOf = (offered: readonly BoostPromotion[]) =>
+      Object.entries(boostsOf(offered, asked)).map(([outcomeId, boosts]) => [
+        outcomeId,
+        boosts.map((boost) => boost.promotion.id),
+      ]);
+    const tennis = coins({ id: "tennis", sportId: "tennis" });
+    const match = coins({ id: "match", eventId: "match" });
+    expect(idsOf([coins(), tennis])).toEqual([
+      ["away", ["tennis"]],
+      ["draw", ["tennis"]],
+    ]);
+    expect(idsOf([coins(), tennis, match])).toEqual([["home", ["match"]]]);
+    expect(idsOf([coins()]).length).toBe(3);
+  });
+
+  it("[BOOSTS-17] a bet boost says what it adds, and coins leave that to the operator", () => {
+    expect(boostsOf([promotion(), coins()]).home).toMatchObject([
+      { kind: "bet", gain: 200 },
+      { kind: "coins", gain: null },
+    ]);
+    expect(boostsOf([promotion({ minimumStake: 2_000 })]).home).toMatchObject([{ gain: null }]);
+    const lines = [{ ...line, potentialReturn: null }];
+    expect(boostsOf([promotion()], { lines }).home).toMatchObject([{ gain: null }]);
   });
 
   it("[BOOSTS-13] a system and a free bet have none", () => {

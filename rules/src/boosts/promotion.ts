@@ -51,13 +51,18 @@ const scopes: readonly ((promotion: BoostPromotion, scope: BoostScope) => boolea
 ];
 
 /**
- * Finds the promotion of one kind that holds for a selection in a bet of this type at an instant
- * (epoch milliseconds); null where there is none. The closest scope decides, then the audience of
- * first bets, then the newest (B3, B5).
+ * Finds the promotion of one kind that holds for a bet of this type on these selections at an instant
+ * (epoch milliseconds); null where there is none. The closest scope to any of them decides, then the
+ * audience of first bets, then the newest (B3, B5).
  */
 export function matchPromotion(
   promotions: readonly BoostPromotion[],
-  wanted: { kind: BoostKind; betType: BoostedBetType; scope: BoostScope; now: number },
+  wanted: {
+    kind: BoostKind;
+    betType: BoostedBetType;
+    selections: readonly BoostScope[];
+    now: number;
+  },
 ): BoostPromotion | null {
   const open = promotions
     .filter(
@@ -66,10 +71,17 @@ export function matchPromotion(
     )
     .toSorted(byAudienceAndAge);
   for (const isInScope of scopes) {
-    const found = open.find((promotion) => isInScope(promotion, wanted.scope));
+    const found = open.find((promotion) =>
+      wanted.selections.some((selection) => isInScope(promotion, selection)),
+    );
     if (found) return found;
   }
   return null;
+}
+
+/** Whether a promotion holds for a selection: for its event, competition or sport, or everywhere (B5). */
+export function isFor(promotion: BoostPromotion, selection: BoostScope): boolean {
+  return scopes.some((isInScope) => isInScope(promotion, selection));
 }
 
 function byAudienceAndAge(a: BoostPromotion, b: BoostPromotion): number {

@@ -1,3 +1,5 @@
+import { thresholds } from "../intervals.ts";
+import type { Cents } from "../money/index.ts";
 import type { ExactOdds } from "../odds/index.ts";
 import {
   type BoostedBetType,
@@ -5,12 +7,10 @@ import {
   type BoostPromotion,
   type BoostScope,
   boostKinds,
+  isFor,
   matchPromotion,
 } from "./promotion.ts";
-import { type BoostedBet, type BoostRefusal, boostRefusal } from "./validity.ts";
-
-/** The lowest combined odds of a combination whose lines show a coins boost, in tenths (B5). */
-const combiMinimumTenths = 15n;
+import { type BoostedBet, type BoostRefusal, boostAmount, boostRefusal } from "./validity.ts";
 
 /** One line of the slip with what a boost needs of it. */
 export interface BoostLine extends BoostScope, BoostedBet {
@@ -33,6 +33,11 @@ export interface LineBoost {
   readonly promotion: BoostPromotion;
   /** Null where the boost counts. */
   readonly refusal: BoostRefusal | null;
+  /**
+   * Cents that a bet boost adds if the bet wins; null where that is not known, and for coins: how
+   * many of them a stake earns is the operator's affair.
+   */
+  readonly gain: Cents | null;
 }
 
 /**
@@ -54,22 +59,31 @@ export function slipBoosts(
 }
 
 function lineBoost(
-  { betType, totalOdds }: BoostableSlip,
+  { betType, lines, totalOdds }: BoostableSlip,
   line: BoostLine,
   kind: BoostKind,
   promotions: readonly BoostPromotion[],
   now: number,
 ): LineBoost | null {
   if (!isOffered(kind, betType, totalOdds)) return null;
-  const promotion = matchPromotion(promotions, { kind, betType, scope: line, now });
-  if (promotion === null) return null;
+  const isSingle = betType === "single";
+  // A combination is one bet and has one boost: the closest over all its selections.
+  const selections = isSingle ? [line] : lines;
+  const promotion = matchPromotion(promotions, { kind, betType, selections, now });
+  if (promotion === null || !isFor(promotion, line)) return null;
   // A combination has no bounds a selection: its combined odds alone decide (B5).
-  return { kind, promotion, refusal: betType === "single" ? boostRefusal(promotion, line) : null };
+  const refusal = isSingle ? boostRefusal(promotion, line) : null;
+  const gain = kind === "bet" && refusal === null ? gainOf(promotion, line) : null;
+  return { kind, promotion, refusal, gain };
 }
 
-/** Bet boosts are for singles, coins boosts for singles and for combinations from 1.5 (B5). */
+function gainOf(promotion: BoostPromotion, { potentialReturn, stake }: BoostedBet): Cents | null {
+  return potentialReturn === null ? null : boostAmount(promotion, potentialReturn - stake);
+}
+
 function isOffered(kind: BoostKind, betType: BoostedBetType, total: ExactOdds | null): boolean {
   if (betType === "single") return true;
   if (betType === "system" || kind === "bet" || total === null) return false;
-  return total.numerator * 10n >= combiMinimumTenths * 10n ** BigInt(total.scale);
+  const least = BigInt(thresholds.coinsBoostCombiHundredths) * 10n ** BigInt(total.scale);
+  return total.numerator * 100n >= least;
 }

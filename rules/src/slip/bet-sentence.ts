@@ -1,5 +1,6 @@
 import type { Cents } from "../money/index.ts";
 import type { SystemName } from "../systems/index.ts";
+import type { PlaceControl } from "./place-control.ts";
 import type { BetType, Selection, Slip } from "./slip-state.ts";
 import { stakeOfLine } from "./stakes.ts";
 import type { SlipTotals } from "./totals.ts";
@@ -23,9 +24,16 @@ export interface BetSentence {
   readonly lastStartsAt: number | null;
 }
 
-/** The parts of the sentence; null while there is nothing to place. */
-export function betSentence(slip: Slip, totals: SlipTotals): BetSentence | null {
-  if (totals.betCount === 0) return null;
+/** The controls under which the bet can be had as it stands, or is on its way. */
+const tellable: readonly PlaceControl["kind"][] = ["place", "login", "restricted", "processing"];
+
+/** The parts of the sentence; null while there is nothing to place, or it can't be placed as it stands. */
+export function betSentence(
+  slip: Slip,
+  totals: SlipTotals,
+  control: PlaceControl["kind"],
+): BetSentence | null {
+  if (totals.betCount === 0 || !tellable.includes(control)) return null;
   const betOn = slip.selections.filter(
     ({ outcomeId }) => slip.betType !== "single" || isStaked(slip, outcomeId),
   );

@@ -16,6 +16,7 @@ export {
   freeBetProblem,
   refreshFreeBet,
 } from "./free-bet.ts";
+export { lineBoosts } from "./line-boosts.ts";
 export {
   acceptChanges,
   applyLive,
@@ -95,7 +96,7 @@ export {
   typeLineStake,
   typeSystemStake,
 } from "./stakes.ts";
-export { comboBoostOf, type SlipTotals, showsCombiCoinsBoost, slipTotals } from "./totals.ts";
+export { comboBoostOf, returnOnceAccepted, type SlipTotals, slipTotals } from "./totals.ts";
 export {
   type BettingSituation,
   type Blocker,

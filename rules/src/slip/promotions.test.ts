@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
+import type { BoostPromotion } from "../boosts/index.ts";
 import type { Odds } from "../odds/index.ts";
 import {
+  applyLive,
   betSentence,
   chooseBetType,
   chooseFreeBet,
   chooseSystemBet,
   comboBoostOf,
+  lineBoosts,
+  type PlaceControl,
+  returnOnceAccepted,
   type Slip,
-  showsCombiCoinsBoost,
   slipTotals,
   toggleEachWay,
   typeCombiStake,
@@ -70,6 +74,24 @@ describe("the combo boost of a slip", () => {
   });
 });
 
+const offered: BoostPromotion = {
+  id: "everywhere",
+  kind: "coins",
+  eventId: null,
+  competitionId: null,
+  sportId: null,
+  audience: "everybody",
+  createdAt: noon - 1,
+  activeUntil: noon + 1,
+  minimumStake: null,
+  maximumStake: null,
+  minimumOdds: null,
+  maximumOdds: null,
+  maximumWinnings: null,
+  boost: 50,
+  betTypes: ["single", "combi"],
+};
+
 describe("the icon of the coins boost on a combi", () => {
   it.each<[readonly Odds[], boolean]>([
     [[1.25, 1.2], true],
@@ -79,16 +101,39 @@ describe("the icon of the coins boost on a combi", () => {
     [[2, "SP"], false],
   ])("[SLIP-122] [CONSTANTS-17] at %j shows: %s", (odds, shows) => {
     const slip = slipOf(...odds.map((price, index) => selection(index + 1, { odds: price })));
-    expect(showsCombiCoinsBoost(slip, "none")).toBe(shows);
+    const found = Object.keys(lineBoosts(slip, "none", [offered], noon));
+    expect(found).toEqual(shows ? ["o1", "o2"] : []);
+  });
+});
+
+describe("the boost of a single", () => {
+  const bet: BoostPromotion = { ...offered, kind: "bet", betTypes: ["single"] };
+  const boostOf = (slip: Slip, limits: Partial<BoostPromotion> = {}) =>
+    lineBoosts(slip, "none", [{ ...bet, ...limits }], noon).o1?.[0];
+  const eachWay = toggleEachWay(slipOf(runner(1, { odds: 6 })), "o1", noon).slip;
+
+  it("[SLIP-123] of an each-way adds to what both halves win", () => {
+    // 10.00 twice: 60.00 on the win and 20.00 on the place, less the stake of 20.00.
+    expect(boostOf(eachWay)).toMatchObject({ refusal: null, gain: 3_000 });
+    expect(boostOf(slipOf(runner(1, { odds: 6 })))).toMatchObject({ refusal: null, gain: 2_500 });
   });
 
-  it("[SLIP-122] is none of a single's", () => {
-    expect(showsCombiCoinsBoost(slipWith(1), "none")).toBe(false);
+  it("[SLIP-123] of an each-way is limited by the whole stake and the whole return", () => {
+    expect(boostOf(eachWay, { maximumStake: 1_999 })?.refusal?.problem).toBe("stake-too-high");
+    expect(boostOf(eachWay, { maximumWinnings: 7_999 })?.refusal?.problem).toBe(
+      "winnings-too-high",
+    );
+    expect(boostOf(eachWay, { maximumStake: 2_000, maximumWinnings: 8_000 })?.refusal).toBeNull();
+  });
+
+  it("[SLIP-123] of nothing staked is told by the lowest stake", () => {
+    const unstaked = typeLineStake(slipWith(1), "o1", "", noon).slip;
+    expect(boostOf(unstaked, { minimumStake: 1 })?.refusal?.problem).toBe("stake-too-low");
   });
 });
 
 describe("the sentence of a bet", () => {
-  const sentence = (slip: Slip) => betSentence(slip, slipTotals(slip, "none", steps));
+  const sentence = (slip: Slip) => betSentence(slip, slipTotals(slip, "none", steps), "place");
   const later = noon + 7_200_000;
 
   it("[SLIP-130] of a combi", () => {
@@ -136,5 +181,40 @@ describe("the sentence of a bet", () => {
   it("[SLIP-132] is none without a stake", () => {
     expect(sentence(typeCombiStake(slipWith(2), "", noon).slip)).toBeNull();
     expect(sentence(slipWith(0))).toBeNull();
+  });
+
+  it("[SLIP-132] is none while something stops the bet, or changes wait for consent", () => {
+    const slip = slipWith(2);
+    const told = (control: PlaceControl["kind"]) =>
+      betSentence(slip, slipTotals(slip, "none"), control) !== null;
+    for (const control of ["place", "login", "restricted", "processing"] as const) {
+      expect(told(control), control).toBe(true);
+    }
+    for (const control of ["blocked", "accept-changes", "checking", "results"] as const) {
+      expect(told(control), control).toBe(false);
+    }
+  });
+});
+
+describe("what the bets pay once changes are accepted", () => {
+  const changes = [{ outcomeId: "o1", from: 2, to: 3 }];
+  const moved = applyLive(slipWith(2), [
+    { outcomeId: "o1", odds: 3, isSuspended: false, pricedAt: noon + 1 },
+  ]).slip;
+
+  it("[SLIP-133] is by the new prices, with the boost, and changes nothing on the slip", () => {
+    expect(slipTotals(moved, "none").potentialReturn).toBe(4_000);
+    expect(returnOnceAccepted(moved, changes, "none")).toBe(6_000);
+    const eligible = { ...moved, selectionsLive: boosted(2, 2).selectionsLive };
+    const shown = { ...eligible.selectionsLive, o1: live(3, { comboBoostAvailable: true }) };
+    expect(returnOnceAccepted({ ...eligible, selectionsLive: shown }, changes, "none", steps)).toBe(
+      6_300,
+    );
+    expect(moved.selections[0]?.odds).toBe(2);
+  });
+
+  it("[SLIP-133] is not known with a price that is not", () => {
+    const withStart = slipOf(selection(1), selection(2, { odds: "SP", isStartingPrice: true }));
+    expect(returnOnceAccepted(withStart, [], "none")).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import type { AcceptOdds } from "../accept-odds/index.ts";
 import { type ComboBoostConfig, comboBoostStanding } from "../combo-boost/index.ts";
-import { thresholds } from "../intervals.ts";
 import type { Cents } from "../money/index.ts";
 import { type ExactOdds, type Odds, totalOdds } from "../odds/index.ts";
 import {
@@ -13,9 +12,9 @@ import {
   totalReturn,
   totalStake,
 } from "../returns/index.ts";
-import { priceOfLine } from "./live.ts";
+import { acceptChanges, priceOfLine } from "./live.ts";
 import { isEachWay } from "./shape.ts";
-import type { Selection, Slip } from "./slip-state.ts";
+import type { OddsChange, Selection, Slip } from "./slip-state.ts";
 import { sharedStake, stakeOfLine } from "./stakes.ts";
 
 /** The numbers at the foot of the slip. */
@@ -80,6 +79,17 @@ export function slipTotals(
   };
 }
 
+/** Cents that the bets pay once these changes are accepted; null where that is not known. */
+export function returnOnceAccepted(
+  slip: Slip,
+  changes: readonly OddsChange[],
+  acceptOdds: AcceptOdds,
+  comboBoost: ComboBoostConfig | null = null,
+): Cents | null {
+  const accepted = acceptChanges(slip, changes, slip.updatedAt ?? 0).slip;
+  return slipTotals(accepted, acceptOdds, comboBoost).potentialReturn;
+}
+
 /** How many selections count for the combo boost, and what they reach; null but for a combi (B4). */
 export function comboBoostOf(slip: Slip, config: ComboBoostConfig | null) {
   if (config === null || slip.betType !== "combi") return null;
@@ -89,22 +99,19 @@ export function comboBoostOf(slip: Slip, config: ComboBoostConfig | null) {
   return comboBoostStanding(config, eligible.length);
 }
 
-/** Whether the coins boost's icon may show on the combi: its odds are at least 1.5 (B5, Coins boost). */
-export function showsCombiCoinsBoost(slip: Slip, acceptOdds: AcceptOdds): boolean {
-  if (slip.betType !== "combi") return false;
-  const exact = exactTotal(pricesOf(slip, acceptOdds));
-  if (exact === null) return false;
-  const least = BigInt(thresholds.coinsBoostCombiHundredths) * 10n ** BigInt(exact.scale);
-  return exact.numerator * 100n >= least;
+/** What a line costs and pays as a single; cents, the return null where its price is not known. */
+export function lineNumbers(
+  slip: Slip,
+  selection: Selection,
+  acceptOdds: AcceptOdds,
+): { readonly stake: Cents; readonly potentialReturn: Cents | null } {
+  const [ticket] = singleNumbers(slip, selection, { acceptOdds, comboBoost: null });
+  return { stake: ticket?.stake ?? 0, potentialReturn: ticket?.pays.cents ?? null };
 }
 
 function ticketsOf(slip: Slip, terms: Terms): readonly TicketNumbers[] {
   if (slip.betType === "single") {
-    return slip.selections.flatMap((selection) => {
-      const unitStake = stakeOfLine(slip, selection.outcomeId).cents ?? 0;
-      const isTwo = isEachWay(slip, selection.outcomeId);
-      return numbersOf(slip, [selection], { unitStake, sizes: [1], isEachWay: isTwo }, terms);
-    });
+    return slip.selections.flatMap((selection) => singleNumbers(slip, selection, terms));
   }
   const unitStake = sharedStake(slip)?.cents ?? 0;
   const sizes =
@@ -112,6 +119,12 @@ function ticketsOf(slip: Slip, terms: Terms): readonly TicketNumbers[] {
       ? [slip.selections.length]
       : (slip.systemChoice?.folds.map(({ size }) => size) ?? []);
   return numbersOf(slip, slip.selections, { unitStake, sizes, isEachWay: slip.isEachWay }, terms);
+}
+
+function singleNumbers(slip: Slip, selection: Selection, terms: Terms): readonly TicketNumbers[] {
+  const unitStake = stakeOfLine(slip, selection.outcomeId).cents ?? 0;
+  const isTwo = isEachWay(slip, selection.outcomeId);
+  return numbersOf(slip, [selection], { unitStake, sizes: [1], isEachWay: isTwo }, terms);
 }
 
 /** The ticket's numbers; none where nothing is staked or no bet is made. */

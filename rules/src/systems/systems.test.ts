@@ -144,6 +144,36 @@ describe("the sum over bets", () => {
     expect(reads).toBeLessThanOrEqual(16 * 16);
   });
 
+  it("[SYSTEMS-8] of 16 selections is right for every size and every system, by another way", () => {
+    const prices = fc.array(price, { minLength: 16, maxLength: 16 });
+    const whole = (sum: ExactOdds) => scaledTo(sum, 32);
+    fc.assert(
+      fc.property(prices, (odds) => {
+        const exact = odds.map(exactOdds);
+        const ofSize = Array.from({ length: 17 }, (_, size) =>
+          size === 0 ? 10n ** 32n : whole(sumOverFolds(exact, [size])),
+        );
+        // The sums by size are what the product of (1 + t × price) is made of: 17 values of t leave
+        // no other sums, and none of the 65,535 bets was made.
+        for (let t = 0n; t <= 16n; t += 1n) {
+          const product = odds.reduce(
+            (made, each) => made * (100n + t * BigInt(Math.round(each * 100))),
+            1n,
+          );
+          expect(ofSize.reduce((sum, each, size) => sum + each * t ** BigInt(size), 0n)).toBe(
+            product,
+          );
+        }
+        for (const { folds, type } of systemBetChoices(16)) {
+          const sizes = folds.map(({ size }) => size);
+          const sum = sizes.reduce((total, size) => total + (ofSize[size] ?? 0n), 0n);
+          expect(whole(sumOverFolds(exact, sizes)), type).toBe(sum);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it("[SYSTEMS-9] is the same in any order", () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 3, maxLength: 16 }), (odds) => {

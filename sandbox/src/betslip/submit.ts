@@ -200,7 +200,7 @@ function place(
     );
     if (stakeTransactionId === null) throw new Refusal(fault("BALANCE_INSUFFICIENT"));
     dependencies.betweenDebitAndBet(account);
-    if (promotions.areOn() && line.freeBetId === null) {
+    if (promotions.areOn()) {
       const legs = boostLegsOf(world, selections);
       await noteBoosts(transaction, account, { ...row, id, legs }, row.placedAt);
     }

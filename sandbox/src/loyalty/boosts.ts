@@ -1,6 +1,7 @@
 import type { BoostResultAnswer } from "@grandstand/contract/promotions";
 import { and, eq } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
+import { isPositive, multiply, one, parseDecimal, subtract } from "../betslip/fraction.ts";
 import type { Database } from "../database/open.ts";
 import { bets } from "../database/schema.ts";
 import { post, walletOf } from "../ledger/ledger.ts";
@@ -20,6 +21,8 @@ export interface BoostLeg {
 export interface BoostableBet {
   id: string;
   type: string;
+  /** A stake that the bookmaker gives is not boosted. */
+  freeBetId: string | null;
   /** Cents. */
   stake: number;
   /** Cents; null while it is not known. */
@@ -27,6 +30,9 @@ export interface BoostableBet {
   legs: readonly BoostLeg[];
 }
 type Kind = PromotionRow["kind"];
+
+/** The lowest combined odds of a combi that earns more coins (B5). */
+const leastOfCombi = parseDecimal("1.5");
 
 /** Cents or coins that a boost adds: percent of the base, a half to the even side, capped. */
 export function extraOf(boost: number, base: number, most: number | null): number {
@@ -75,7 +81,11 @@ function closest(
 function isWithin(row: PromotionRow, bet: BoostableBet): boolean {
   if (bet.legs.some(({ odds }) => odds === "SP")) return false;
   if (bet.type === "combi") {
-    return bet.legs.reduce((product, { odds }) => product * Number(odds), 1) >= 1.5 - 1e-9;
+    const total = bet.legs.reduce(
+      (product, { odds }) => multiply(product, parseDecimal(odds)),
+      one,
+    );
+    return !isPositive(subtract(leastOfCombi, total));
   }
   const odds = Number(bet.legs[0]?.odds);
   const isAtLeast = (value: number, limit: number | string | null) =>
@@ -94,9 +104,26 @@ function isWithin(row: PromotionRow, bet: BoostableBet): boolean {
 const baseOf = (kind: Kind, bet: Pick<BoostableBet, "stake">, returned: number) =>
   kind === "bet" ? returned - bet.stake : earnedBy(bet.stake).coins;
 
+/** A boost that a bet is placed with, and what it adds in cents or coins if the bet wins. */
+export interface DueBoost {
+  row: PromotionRow;
+  amount: number;
+}
+
+/** The boosts that a bet is placed with, of those that its person may use: at most one of each kind. */
+export function boostsOf(open: readonly PromotionRow[], bet: BoostableBet): DueBoost[] {
+  if (bet.freeBetId !== null) return [];
+  return (["bet", "coins"] as const).flatMap((kind) => {
+    const row = closest(open, kind, bet);
+    if (!row || !isWithin(row, bet)) return [];
+    const base = baseOf(kind, bet, bet.potentialReturn ?? 0);
+    return [{ row, amount: extraOf(row.boost, base, row.maximumWinnings) }];
+  });
+}
+
 /**
- * Writes down the boosts that a bet is placed with: at most one of each kind. Needs the transaction
- * that places it, before the bet is in it, so that a first bet is known as one.
+ * Writes down the boosts that a bet is placed with. Needs the transaction that places it, before the
+ * bet is in it, so that a first bet is known as one.
  */
 export async function noteBoosts(
   transaction: Database,
@@ -105,18 +132,15 @@ export async function noteBoosts(
   now: number,
 ): Promise<void> {
   const open = await openPromotions(transaction, account, now);
-  for (const kind of ["bet", "coins"] as const) {
-    const row = closest(open, kind, bet);
-    if (!row || !isWithin(row, bet)) continue;
-    const base = baseOf(kind, bet, bet.potentialReturn ?? 0);
+  for (const { row, amount } of boostsOf(open, bet)) {
     await transaction.insert(betBoosts).values({
       betId: bet.id,
-      kind,
+      kind: row.kind,
       promotionId: row.id,
       boost: row.boost,
       maximumWinnings: row.maximumWinnings,
       status: "pending",
-      amount: extraOf(row.boost, base, row.maximumWinnings),
+      amount,
     });
   }
 }

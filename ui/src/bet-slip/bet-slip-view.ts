@@ -38,6 +38,8 @@ export interface BetSlipView {
   /** Where the combi stands with the combo boost; null for other types, and without promotions. */
   readonly comboBoost: ComboBoostStanding | null;
   readonly totals: SlipTotals;
+  /** Cents that the bet pays once the changes are accepted; null where there are none, or it is not known. */
+  readonly returnOnceAccepted: Cents | null;
   /** What the bet is told with before it is placed; null while there is none. */
   readonly sentence: BetSentence | null;
   readonly control: PlaceControl;

@@ -1,5 +1,5 @@
 import { totalOdds } from "@grandstand/rules/odds";
-import type { Blocker, PlaceControl } from "@grandstand/rules/slip";
+import type { Blocker, OddsChange } from "@grandstand/rules/slip";
 import { betReceiptStates } from "../bet-receipt/bet-receipt.states.ts";
 import { sampleLines } from "../bet-slip-line/sample-lines.ts";
 import type { NamedStates } from "../testing/named-states.ts";
@@ -24,17 +24,23 @@ import {
 const { union, bayern, fenerbahce, runner } = sampleLines;
 const nothing = () => undefined;
 
-function blocked(...because: readonly Blocker[]): PlaceControl {
-  return { kind: "blocked", because };
+function blocked(...because: readonly Blocker[]): Partial<BetSlipView> {
+  return { control: { kind: "blocked", because }, sentence: null };
 }
 
-function moved(to: number): Partial<BetSlipView> {
+/** Changes that wait for consent, and what the bet pays with them (cents). */
+function asking(changes: readonly OddsChange[], pays: number): Partial<BetSlipView> {
+  return {
+    control: { kind: "accept-changes", changes },
+    returnOnceAccepted: pays,
+    sentence: null,
+  };
+}
+
+function moved(to: number, pays: number): Partial<BetSlipView> {
   return {
     lines: [union, { ...bayern, movedTo: to }, fenerbahce],
-    control: {
-      kind: "accept-changes",
-      changes: [{ outcomeId: "arsenal-2", from: 2.84, to }],
-    },
+    ...asking([{ outcomeId: "arsenal-2", from: 2.84, to }], pays),
   };
 }
 
@@ -98,8 +104,7 @@ export const betSlipStates = {
   "system not chosen": of(system, {
     system: { choices: systems, chosen: null, outlook: [] },
     totals: { ...empty.totals },
-    sentence: null,
-    control: blocked({ reason: "system-not-chosen" }, { reason: "no-stake" }),
+    ...blocked({ reason: "system-not-chosen" }, { reason: "no-stake" }),
   }),
   "system of unknown returns": of(system, {
     lines: [{ ...union, odds: "SP" }, bayern, fenerbahce],
@@ -152,7 +157,25 @@ export const betSlipStates = {
   }),
   "free bet expired": of(one, {
     freeBets: freeBetsOf({ problem: "expired" }),
-    control: blocked({ reason: "free-bet-expired" }),
+    ...blocked({ reason: "free-bet-expired" }),
+  }),
+  "free bet not there any more": of(one, {
+    freeBets: freeBetsOf({ problem: "spent" }, { amountRemaining: 0 }),
+    stakeMaximum: 0,
+    lines: [{ ...union, stake: "0,00" }],
+    totals: { ...empty.totals },
+    ...blocked({ reason: "free-bet-spent" }),
+  }),
+  "free bet for longer odds": of(one, {
+    freeBets: freeBetsOf({ problem: "odds" }, { minOdds: 2.5 }),
+    ...blocked({ reason: "free-bet-odds" }),
+  }),
+  "free bet staked above what is left": of(combi, {
+    freeBets: freeBetsOf(),
+    stake: "20",
+    stakeMaximum: 1_000,
+    totals: { ...combi.totals, betCount: 0, totalStake: 0, potentialReturn: null },
+    ...blocked({ reason: "stake-problem", problem: "above-maximum" }, { reason: "no-stake" }),
   }),
   "free bet not for a system": of(system, { freeBets: { options: [], refusal: "system" } }),
   "combo boost not reached": of(combi, {
@@ -181,20 +204,20 @@ export const betSlipStates = {
   }),
   visitor: of(combi, { control: { kind: "login" } }),
   restricted: of(combi, { control: { kind: "restricted", because: "cool-off" } }),
-  "price moved up": of(combi, moved(2.9)),
-  "price moved down": of(combi, moved(2.7)),
+  "price moved up": of(combi, moved(2.9, 11_368)),
+  "price moved down": of(combi, moved(2.7, 10_584)),
   "several prices moved": of(combi, {
     lines: [{ ...union, movedTo: 2.3 }, { ...bayern, movedTo: 2.7 }, fenerbahce],
-    control: {
-      kind: "accept-changes",
-      changes: [
+    ...asking(
+      [
         { outcomeId: "genk-1", from: 2.24, to: 2.3 },
         { outcomeId: "arsenal-2", from: 2.84, to: 2.7 },
       ],
-    },
+      10_868,
+    ),
   }),
   "higher price offered": of(combi, {
-    ...moved(2.9),
+    lines: [union, { ...bayern, movedTo: 2.9 }, fenerbahce],
     control: {
       kind: "place",
       stake: 1_000,
@@ -203,7 +226,7 @@ export const betSlipStates = {
   }),
   "suspended line": of(combi, {
     lines: [union, { ...bayern, isSuspended: true }, fenerbahce],
-    control: blocked({ reason: "suspended", outcomeIds: ["arsenal-2"] }),
+    ...blocked({ reason: "suspended", outcomeIds: ["arsenal-2"] }),
   }),
   "line errors": of(combi, {
     lines: [
@@ -217,15 +240,15 @@ export const betSlipStates = {
         errors: [{ code: "CANNOT_COMBINE", withOutcomeIds: ["genk-1"] }],
       },
     ],
-    control: blocked({ reason: "line-errors", outcomeIds: ["genk-1", "genk-over"] }),
+    ...blocked({ reason: "line-errors", outcomeIds: ["genk-1", "genk-over"] }),
   }),
   "stake too high": of(combi, {
     stake: "2500",
     totals: { ...combi.totals, betCount: 0, totalStake: 0, potentialReturn: null },
-    control: blocked({ reason: "stake-problem", problem: "above-maximum" }, { reason: "no-stake" }),
+    ...blocked({ reason: "stake-problem", problem: "above-maximum" }, { reason: "no-stake" }),
   }),
   "insufficient funds": of(combi, {
-    control: blocked({ reason: "insufficient-funds", missing: 350 }),
+    ...blocked({ reason: "insufficient-funds", missing: 350 }),
   }),
   "insufficient funds, said by the server": of(combi, { error: { kind: "insufficient-funds" } }),
   "error of the server": of(combi, {
@@ -249,10 +272,10 @@ export const betSlipStates = {
     ],
   }),
   "earlier bet unknown": of(combi, { control: { kind: "checking", tickets: 1 } }),
-  offline: of(combi, { control: blocked({ reason: "offline" }) }),
+  offline: of(combi, { ...blocked({ reason: "offline" }) }),
   "stale prices": of(combi, {
     pricedAt: now - 14_000,
-    control: blocked({ reason: "stale-prices", outcomeIds: ["genk-1", "arsenal-2", "monaco-2"] }),
+    ...blocked({ reason: "stale-prices", outcomeIds: ["genk-1", "arsenal-2", "monaco-2"] }),
   }),
   "starting price": of(one, {
     lines: [{ ...union, odds: "SP", stake: "10,00" }],
@@ -322,11 +345,8 @@ export const betSlipStates = {
       betCount: 1,
       totalStake: 110_000,
       totalOdds: null,
-      potentialReturn: 13_887_500,
+      potentialReturn: 11_165_000,
     },
-    control: {
-      kind: "accept-changes",
-      changes: [{ outcomeId: "genk-1", from: 101.5, to: 126.25 }],
-    },
+    ...asking([{ outcomeId: "genk-1", from: 101.5, to: 126.25 }], 13_887_500),
   }),
 } satisfies NamedStates<BetSlipProps>;

@@ -110,6 +110,9 @@ function Changes({
           </li>
         ))}
       </ul>
+      {slip.returnOnceAccepted !== null && (
+        <p>{t("bet-slip.change.return", { amount: format.money(slip.returnOnceAccepted) })}</p>
+      )}
     </Notice>
   );
 }
@@ -123,7 +126,7 @@ function Reason({ blocker, slip }: { readonly blocker: Blocker; readonly slip: B
     case "stake-problem":
       return t(`bet-slip.stake.problem.${blocker.problem}`, {
         minimum: format.money(amountLimits.slipStake.minimum),
-        maximum: format.money(amountLimits.slipStake.maximum),
+        maximum: format.money(slip.stakeMaximum),
       });
     case "suspended":
     case "no-price":

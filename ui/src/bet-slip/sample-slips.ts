@@ -67,6 +67,7 @@ export const one: BetSlipView = {
   eachWay: null,
   freeBets: null,
   comboBoost: null,
+  returnOnceAccepted: null,
   sentence: sentenceOf({
     betType: "single",
     selections: 1,
@@ -180,6 +181,10 @@ const freeBet: FreeBet = {
   expiresAt: Date.UTC(2026, 10, 28, 22, 59),
 };
 
-export function freeBetsOf(change: Partial<FreeBetOption> = {}): FreeBetsView {
-  return { options: [{ freeBet, isChosen: true, problem: null, ...change }], refusal: null };
+export function freeBetsOf(
+  change: Partial<FreeBetOption> = {},
+  facts: Partial<FreeBet> = {},
+): FreeBetsView {
+  const option = { freeBet: { ...freeBet, ...facts }, isChosen: true, problem: null, ...change };
+  return { options: [option], refusal: null };
 }

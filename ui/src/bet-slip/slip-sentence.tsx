@@ -19,6 +19,7 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
   const only = slip.lines.length === 1 ? slip.lines[0] : undefined;
   const kind = only ? "one" : sentence.betType;
   const stake = format.money(sentence.stake);
+  const startKey = sentence.selections === 1 ? "bet-slip.sentence.start" : "bet-slip.sentence.last";
   return (
     <p id={id} className="type-small text-ink-faint">
       {t("bet-slip.sentence", {
@@ -28,11 +29,11 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
         pays:
           pays === null
             ? t("bet-slip.sentence.pays.unknown")
-            : t(`bet-slip.sentence.pays.${kind}`, { return: format.money(pays) }),
-        last:
-          lastStartsAt === null
-            ? ""
-            : t("bet-slip.sentence.last", { when: when(lastStartsAt, false) }),
+            : t(`bet-slip.sentence.pays.${kind}`, {
+                return: format.money(pays),
+                count: sentence.selections,
+              }),
+        last: lastStartsAt === null ? "" : t(startKey, { when: when(lastStartsAt, false) }),
       })}
     </p>
   );

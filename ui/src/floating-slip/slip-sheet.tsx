@@ -23,6 +23,7 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
         <Dialog.Content
           ref={sheet}
           aria-describedby={undefined}
+          data-slip-sheet=""
           className={slipSheet()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();

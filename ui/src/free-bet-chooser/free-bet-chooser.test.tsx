@@ -23,7 +23,7 @@ describe("free-bet chooser", () => {
 
   it.each([
     ["expired meanwhile", /expiré/],
-    ["used up meanwhile", /épuisé/],
+    ["used up meanwhile", /n’est plus disponible/],
   ] as const)("[FREE-BET-CHOOSER-3] keeps a chosen one with why: %s", async (state, words) => {
     const screen = await renderSurface(<FreeBetChooser {...states[state]} />);
     const chosen = screen.getByRole("radio", { name: /bienvenue/ });

@@ -42,14 +42,7 @@ export function FreeBetChooser({
       {options.length > 0 && (
         <ChoiceList
           label={t("bet-slip.freebet.label")}
-          summary={
-            chosen === undefined
-              ? t("bet-slip.freebet.balance")
-              : t("bet-slip.freebet.summary", {
-                  name: chosen.name,
-                  amount: format.money(chosen.amountRemaining),
-                })
-          }
+          summary={summaryOf(chosen)}
           rows={[{ value: balance, name: t("bet-slip.freebet.balance") }, ...options.map(rowOf)]}
           value={chosen?.id ?? balance}
           isInitiallyOpen={isInitiallyOpen}
@@ -59,6 +52,13 @@ export function FreeBetChooser({
       )}
     </div>
   );
+
+  function summaryOf(chosen: FreeBetOption["freeBet"] | undefined): string {
+    if (chosen === undefined) return t("bet-slip.freebet.balance");
+    const { name, amountRemaining } = chosen;
+    if (amountRemaining === 0) return name;
+    return t("bet-slip.freebet.summary", { name, amount: format.money(amountRemaining) });
+  }
 
   function rowOf({ freeBet, problem }: FreeBetOption) {
     const odds = format.odds(freeBet.minOdds);

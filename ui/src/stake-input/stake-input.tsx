@@ -81,7 +81,7 @@ export function StakeInput({
             )}
           </label>
           <p id={`${id}-hint`} className="type-small text-ink-faint">
-            {t(hint, variables)}
+            {maximum > 0 && t(hint, variables)}
           </p>
         </div>
         <div

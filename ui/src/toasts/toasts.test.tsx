@@ -79,6 +79,19 @@ describe("toasts", () => {
     await page.viewport(1280, 800);
   });
 
+  it("[TOASTS-10] stands at the top over the slip of a small screen", async () => {
+    await page.viewport(390, 800);
+    await renderSurface(
+      <>
+        <div data-slip-sheet="" />
+        <Toasts {...states.info} />
+      </>,
+    );
+    expect(stack()?.top).toBe(60);
+    expect(stack()?.bottom).toBeLessThan(400);
+    await page.viewport(1280, 800);
+  });
+
   it("[TOASTS-8] carries out its action and closes", async () => {
     const onClose = vi.fn();
     const onPress = vi.fn();

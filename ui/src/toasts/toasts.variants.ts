@@ -4,9 +4,12 @@ import { cva } from "class-variance-authority";
 export const toastSeverities = ["success", "info", "warn", "error"] as const;
 export type ToastSeverity = (typeof toastSeverities)[number];
 
-/** Top right on wide screens; bottom right up to 1024 px, above the bar (A2). */
+/**
+ * Top right on wide screens; bottom right up to 1024 px, above the bar (A2). Over an open slip sheet
+ * it stands at the top there too: below is the control that places, which nothing may cover.
+ */
 export const toastStack = cva(
-  "pointer-events-none fixed right-0 bottom-bar z-toast m-0 flex max-h-dvh w-full max-w-sm list-none flex-col gap-2 overflow-y-auto p-4 outline-none wide:top-header wide:bottom-auto",
+  "pointer-events-none fixed right-0 bottom-bar z-toast m-0 flex max-h-dvh w-full max-w-sm list-none flex-col gap-2 overflow-y-auto p-4 outline-none wide:top-header wide:bottom-auto [body:has([data-slip-sheet])_&]:top-header [body:has([data-slip-sheet])_&]:bottom-auto",
 );
 
 export const toast = cva(
