@@ -41,7 +41,7 @@ describe("the sentence of a slip", () => {
   it.each([
     ["fr", /1 pari simple, 10,00.€ en tout, qui rapporte 22,40.€ s’il gagne, début sam\. 18:15\./],
     ["nl", /1 enkele weddenschap, €.10,00 in totaal, die €.22,40 opbrengt als ze wint, start za/],
-    ["en", /1 single, €10\.00 in all, paying €22\.40 if it wins, start Sat 18:15\./],
+    ["en", /1 single, €10\.00 in all, paying €22\.40 if it wins, starting Sat 18:15\./],
   ] as const)(
     "[BET-SLIP-6] of one single among other lines is in the singular: %s",
     async (locale, sentence) => {
