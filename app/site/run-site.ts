@@ -1,4 +1,4 @@
-import { intervals } from "@grandstand/rules/intervals";
+import { intervals, thresholds } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { storageKeys } from "../storage.ts";
 import type { Site } from "./create-site.ts";
@@ -60,11 +60,14 @@ async function restoreSession({ session, scheduler }: Site): Promise<void> {
   });
 }
 
-/** Says what happened to the slip as a whole, such as that it was placed in another tab. */
+/**
+ * Says what happened to the slip as a whole, such as that it was placed in another tab, where the slip
+ * is not in sight. It stands in the slip too, until it is closed there.
+ */
 function tellNotices({ slip, messages }: Site): () => void {
-  return slip.subscribe(({ notice }) => {
-    if (notice === null) return;
-    slip.dismissNotice();
+  const narrow = matchMedia(`(width <= ${thresholds.mobileMaximumWidth}px)`);
+  return slip.subscribe(({ notice, isOpen }, before) => {
+    if (notice === null || notice === before.notice || isOpen || !narrow.matches) return;
     messages.showToast({
       severity: "info",
       title: { key: "bet-slip.title" },

@@ -18,6 +18,12 @@ describe("the slip's view", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it("[SLIP-STORE-21] tells what happened to an empty slip", async () => {
+    const { views, slip } = await viewsOf(0);
+    slip.notify("expired");
+    expect(views.viewAt(0)).toMatchObject({ lines: [], notice: "expired" });
+  });
+
   it("[SLIP-STORE-17] comes with the first selection, asked for once", async () => {
     const { views, load } = await viewsOf(2);
     expect([views.viewAt(0), views.viewAt(1)]).toEqual([null, null]);

@@ -48,7 +48,7 @@ export function createSlipViews(
     const { make } = store.getState();
     if (!state.isRestored) return null;
     if (state.slip.selections.length === 0 && state.placement.tickets.length === 0) {
-      return emptySlipView(settings.getState());
+      return emptySlipView(settings.getState(), state.notice);
     }
     if (make === null) {
       begin();

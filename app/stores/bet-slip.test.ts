@@ -36,10 +36,27 @@ describe("the slip", () => {
     browser.storage.fill();
     slip.toggle(selection(1), null);
     expect([idsOn(slip), slip.getState().notice]).toEqual([["o1"], "not-kept"]);
-    slip.dismissNotice();
-    slip.notify("emptied-elsewhere");
     slip.toggle(selection(2), null);
-    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1", "o2"], "emptied-elsewhere"]);
+    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1", "o2"], "not-kept"]);
+  });
+
+  it("[SLIP-STORE-21] says once that nothing can be kept, until it is closed", async () => {
+    const browser = openBrowser();
+    const { slip } = await openTab(browser, 0);
+    browser.storage.fill();
+    slip.toggle(selection(1), null);
+    slip.dismissNotice();
+    slip.toggle(selection(2), null);
+    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1", "o2"], null]);
+  });
+
+  it("[SLIP-STORE-21] keeps what was told of the slip until a selection is added", async () => {
+    const { slip } = await openTab(openBrowser(), 0);
+    slip.notify("expired");
+    slip.open(true);
+    expect(slip.getState().notice).toBe("expired");
+    slip.toggle(selection(1), null);
+    expect(slip.getState().notice).toBeNull();
   });
 
   it("[SLIP-STORE-2] goes on where storage is off", async () => {

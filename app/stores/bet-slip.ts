@@ -152,13 +152,22 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
   }));
   const { getState, setState } = store;
   const slip = () => getState().slip;
+  let isLossTold = false;
 
   function take({ slip: next, events }: Transition) {
     if (next === slip() && events.length === 0) return;
-    setState({ slip: next, ...happening(events) });
-    if (!storage.write(storageKeys.slip, serialiseSlip(keptPart(next, getState().placement)))) {
-      setState(({ notice }) => ({ notice: notice ?? "not-kept" }));
-    }
+    setState(({ notice }) => ({
+      slip: next,
+      ...happening(events),
+      notice: isOver(notice, events) ? null : notice,
+    }));
+    const isKept = storage.write(
+      storageKeys.slip,
+      serialiseSlip(keptPart(next, getState().placement)),
+    );
+    if (isKept || isLossTold) return;
+    isLossTold = true;
+    setState({ notice: "not-kept" });
   }
 
   function happening(events: readonly SlipEvent[]) {
@@ -246,6 +255,12 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
       });
     },
   };
+}
+
+/** What was told of the slip before is over once the person begins anew; that nothing is kept is not. */
+function isOver(notice: SlipNotice | null, events: readonly SlipEvent[]): boolean {
+  if (notice === null || notice === "not-kept") return false;
+  return events.some(({ type }) => type === "selection-added");
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Event } from "@grandstand/contract/entities";
-import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import {
   type BuilderControl,
   type BuilderOutcome,
@@ -10,10 +9,12 @@ import {
 } from "@grandstand/rules/builder";
 import type { Locale } from "@grandstand/rules/locale";
 import type { TicketState } from "@grandstand/rules/placement";
+import { singleReturn } from "@grandstand/rules/returns";
 import { displayedStake } from "@grandstand/rules/slip";
 import type { BuilderTicketView, BuilderView } from "@grandstand/ui/bet-builder";
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
 import type { BetBuilder } from "../stores/bet-builder.ts";
+import type { Settings } from "../stores/settings.ts";
 
 /** What the builder needs of an outcome beside what the page shows of it; absent parts are none. */
 export interface OutcomeFacts {
@@ -68,7 +69,7 @@ export function toMatchStand(event: EventView): MatchStand | undefined {
 interface BuilderFactsOfMoment {
   readonly state: BetBuilder;
   readonly control: BuilderControl;
-  readonly acceptOdds: AcceptOdds;
+  readonly settings: Pick<Settings, "acceptOdds" | "quickStakes">;
   readonly locale: Locale;
 }
 
@@ -76,7 +77,7 @@ interface BuilderFactsOfMoment {
 export function toBuilderView({
   state: { builder, placement },
   control,
-  acceptOdds,
+  settings: { acceptOdds, quickStakes },
   locale,
 }: BuilderFactsOfMoment): BuilderView {
   const { ticket, agreedOdds } = builder;
@@ -99,6 +100,11 @@ export function toBuilderView({
     stake: displayedStake(builder.stake, locale),
     stakeCents: builder.stake.cents,
     potentialReturn: builderReturn(builder, acceptOdds),
+    returnOnceAccepted:
+      control.kind === "accept-change" && builder.stake.cents !== null
+        ? singleReturn(builder.stake.cents, control.change.to)
+        : null,
+    quickStakes,
     control,
     error: builder.error,
     ticket: toTicketView(placement.tickets[0]),

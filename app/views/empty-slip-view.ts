@@ -2,7 +2,10 @@ import type { BetSlipView } from "@grandstand/ui/bet-slip";
 import type { Settings } from "../stores/settings.ts";
 
 /** A slip with nothing on it, which every page shows: making it takes none of the slip's rules. */
-export function emptySlipView(settings: Settings): BetSlipView {
+export function emptySlipView(
+  settings: Settings,
+  notice: BetSlipView["notice"] = null,
+): BetSlipView {
   return {
     betType: "single",
     betTypes: [],
@@ -27,6 +30,7 @@ export function emptySlipView(settings: Settings): BetSlipView {
     sentence: null,
     control: { kind: "empty" },
     error: null,
+    notice,
     pricedAt: null,
     tickets: [],
     settings,

@@ -48,6 +48,7 @@ export interface SlipFacts {
   readonly freeBets: readonly FreeBet[];
   readonly promotions: readonly BoostPromotion[];
   readonly locale: Locale;
+  readonly notice: BetSlipView["notice"];
   /** Epoch milliseconds by the server's clock. */
   readonly now: number;
 }
@@ -83,6 +84,7 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
     sentence: betSentence(slip, totals, control.kind),
     control,
     error: slip.error,
+    notice: facts.notice,
     pricedAt: oldest(pricedAt),
     tickets: isBackAtSlip(slip, placement)
       ? []

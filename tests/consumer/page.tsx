@@ -30,6 +30,7 @@ const slip: BetSlipView = {
   freeBets: null,
   comboBoost: null,
   returnOnceAccepted: null,
+  notice: null,
   sentence: null,
   totals: {
     betCount: 0,
@@ -78,6 +79,7 @@ export function Page({ catalog }: { readonly catalog: Catalog }) {
         onRestricted={nothing}
         onDeposit={nothing}
         onRetain={nothing}
+        onCloseNotice={nothing}
         onChangeSettings={nothing}
       />
     </UiProvider>

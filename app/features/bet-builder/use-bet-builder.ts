@@ -20,15 +20,15 @@ export function useBuilderView(): BuilderView {
   const site = useSite();
   const store = useBetBuilder();
   const state = useStorePart(store, (each) => each);
-  const acceptOdds = useStorePart(site.settings, (each) => each.acceptOdds);
+  const settings = useStorePart(site.settings, (each) => each);
   const user = useStorePart(site.session, (each) => each.user);
   const isOnline = useStorePart(site.connection, (each) => each.isOnline);
   const now = useNow(1_000);
   // The control is a rule over all of these; they are its reasons to be asked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
-    () => toBuilderView({ state, control: store.control(), acceptOdds, locale: site.language }),
-    [store, state, acceptOdds, user, isOnline, now, site.language],
+    () => toBuilderView({ state, control: store.control(), settings, locale: site.language }),
+    [store, state, settings, user, isOnline, now, site.language],
   );
 }
 

@@ -50,6 +50,7 @@ function useSlipActions() {
       onShare: async () =>
         (await importWhenOnline(() => import("../../site/share-slip.ts"))).shareSlip(site),
       onRetain: slip.retainSelections,
+      onCloseNotice: slip.dismissNotice,
       onChangeSettings: ({ oddsFormat, acceptOdds, quickStakes }: Partial<SlipSettingsView>) => {
         const isLoggedIn = session.getState().user !== null;
         if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);

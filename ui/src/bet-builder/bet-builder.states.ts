@@ -32,6 +32,8 @@ const open: BuilderView = {
   stake: "10,00",
   stakeCents: 1_000,
   potentialReturn: 3_600,
+  returnOnceAccepted: null,
+  quickStakes: [500, 1_000, 2_500, 5_000],
   control: { kind: "place", stake: 1_000, change: null },
   error: null,
   ticket: null,
@@ -88,6 +90,7 @@ export const betBuilderStates = {
   "implied pick": state({ picks: [home, goals, { ...both, isImplied: true }] }),
   "price moved": state({
     movedTo: 3.3,
+    returnOnceAccepted: 3_300,
     control: { kind: "accept-change", change: { from: 3.6, to: 3.3 } },
   }),
   "higher price offered": state({

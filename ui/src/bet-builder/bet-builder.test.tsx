@@ -88,8 +88,30 @@ describe("bet builder", () => {
       <BetBuilder {...states["price moved"]} onAccept={onAccept} />,
     );
     await expect.element(screen.getByText(/de 3\.60 à 3\.30/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/Gain possible avec la nouvelle cote.: 33,00/))
+      .toBeVisible();
     control(screen.container).click();
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(3.3);
+  });
+
+  it("[BET-BUILDER-16] tells the bet in one sentence only as it can be had", async () => {
+    const screen = await renderSurface(<BetBuilder {...states.open} />);
+    const sentence = /10,00.€ sur 3 choix qui doivent tous gagner, .* gain possible de 36,00.€\./;
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    expect(control(screen.container)).toHaveAccessibleDescription(sentence);
+    for (const state of ["price moved", "insufficient funds", "offline"] as const) {
+      await screen.rerender(<BetBuilder {...states[state]} />);
+      await expect.element(screen.getByText(/qui doivent tous gagner/)).not.toBeInTheDocument();
+    }
+  });
+
+  it("[BET-BUILDER-17] offers the person's own quick stakes", async () => {
+    const { builder } = states.open;
+    const props = { ...states.open, builder: { ...builder, quickStakes: [750] } };
+    const screen = await renderSurface(<BetBuilder {...props} />);
+    await expect.element(screen.getByRole("button", { name: /7,50/ })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /^50/ })).not.toBeInTheDocument();
   });
 
   it("[BET-BUILDER-12] passes over the second click of two", async () => {

@@ -8,8 +8,6 @@ import type { BetBuilderProps } from "./bet-builder.tsx";
 import { BuilderPlace } from "./builder-place.tsx";
 import type { BuilderPickView, BuilderView } from "./builder-view.ts";
 
-const quickStakes = [500, 1_000, 2_500, 5_000];
-
 /** The picks with their one price, the stake, and the control that places them. */
 export function BuilderBody(props: BetBuilderProps) {
   const { builder, onRemove, onTypeStake } = props;
@@ -33,7 +31,7 @@ export function BuilderBody(props: BetBuilderProps) {
           text={builder.stake}
           minimum={amountLimits.otherStake.minimum}
           maximum={amountLimits.otherStake.maximum}
-          quickStakes={quickStakes}
+          quickStakes={builder.quickStakes}
           isDisabled={isFrozen}
           onType={onTypeStake}
         />

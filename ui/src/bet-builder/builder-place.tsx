@@ -1,4 +1,4 @@
-import type { BuilderBlocker, BuilderChange } from "@grandstand/rules/builder";
+import type { BuilderBlocker, BuilderChange, BuilderControl } from "@grandstand/rules/builder";
 import { amountLimits } from "@grandstand/rules/money";
 import { movement } from "@grandstand/rules/odds";
 import { LoaderCircle } from "lucide-react";
@@ -119,18 +119,29 @@ function Return({ cents }: { readonly cents: number | null }) {
 function Sentence({ id, builder }: { readonly id: string; readonly builder: BuilderView }) {
   const t = useWording();
   const format = useFormat();
-  const { stakeCents, odds, picks } = builder;
-  if (stakeCents === null || stakeCents === 0 || odds === null) return null;
+  const { stakeCents, odds, picks, potentialReturn, control } = builder;
+  if (!tellable.has(control.kind) || !stakeCents || odds === null || potentialReturn === null) {
+    return null;
+  }
   return (
     <p id={id} className="type-small text-ink-faint">
       {t("bet-builder.sentence", {
         stake: format.money(stakeCents),
         count: picks.length,
         odds: format.odds(odds),
+        return: format.money(potentialReturn),
       })}
     </p>
   );
 }
+
+/** The controls under which the bet can be had as it stands, or is on its way. */
+const tellable: ReadonlySet<BuilderControl["kind"]> = new Set([
+  "place",
+  "login",
+  "restricted",
+  "processing",
+]);
 
 interface ReasonsProps extends Pick<BetBuilderProps, "onDeposit"> {
   readonly builder: BuilderView;
@@ -151,7 +162,9 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
           <p>{t("bet-slip.checking.text")}</p>
         </Notice>
       )}
-      {control.kind === "accept-change" && <Change change={control.change} />}
+      {control.kind === "accept-change" && (
+        <Change change={control.change} pays={builder.returnOnceAccepted} />
+      )}
       {hasNoPrice && (
         <Notice kind="warning">
           <p className="font-semibold">{t("bet-builder.no-price")}</p>
@@ -221,8 +234,14 @@ function Reason({ blocker }: { readonly blocker: BuilderBlocker }) {
   return t(`bet-builder.blocked.${blocker.reason}`);
 }
 
-/** The old and the new price, in words. */
-function Change({ change: { from, to } }: { readonly change: BuilderChange }) {
+/** The old and the new price, in words, and what the bet then pays. */
+function Change({
+  change: { from, to },
+  pays,
+}: {
+  readonly change: BuilderChange;
+  readonly pays: number | null;
+}) {
   const t = useWording();
   const format = useFormat();
   return (
@@ -233,6 +252,11 @@ function Change({ change: { from, to } }: { readonly change: BuilderChange }) {
           to: format.odds(to),
         })}
       </p>
+      {pays !== null && (
+        <p className="mt-1.5">
+          {t("bet-slip.change.return", { amount: format.money(pays), count: 1 })}
+        </p>
+      )}
     </Notice>
   );
 }

@@ -37,6 +37,10 @@ export interface BuilderView {
   /** Cents staked; null where what is typed is no stake. */
   readonly stakeCents: Cents | null;
   readonly potentialReturn: Cents | null;
+  /** What it pays once the price of the moment is accepted; null where none waits for consent. */
+  readonly returnOnceAccepted: Cents | null;
+  /** The person's own, in cents. */
+  readonly quickStakes: readonly Cents[];
   readonly control: BuilderControl;
   readonly error: SlipError | null;
   /** Null until a ticket was sent and has more to say than that it is under way. */

@@ -17,6 +17,18 @@ import type { FreeBetsView } from "../free-bet-chooser/index.ts";
 import type { SlipSettingsView } from "../slip-settings/index.ts";
 import type { SystemChoiceView } from "../system-chooser/index.ts";
 
+/** What a person should know about the slip as a whole; it stands until they close it or go on. */
+export const slipNotices = [
+  "being-placed-elsewhere",
+  "corrupt",
+  "emptied-elsewhere",
+  "expired",
+  "not-kept",
+  "other-account",
+  "other-version",
+] as const;
+export type SlipNoticeKind = (typeof slipNotices)[number];
+
 /** Everything the slip shows. Amounts are cents, odds decimal, instants epoch milliseconds. */
 export interface BetSlipView {
   readonly betType: BetType;
@@ -45,6 +57,7 @@ export interface BetSlipView {
   readonly control: PlaceControl;
   /** What the slip as a whole was refused for (B8). */
   readonly error: SlipError | null;
+  readonly notice: SlipNoticeKind | null;
   /** How old the oldest price on the slip is known to be: the server's instant of it. */
   readonly pricedAt: number | null;
   /** What became of each bet that was sent; empty until one was. */

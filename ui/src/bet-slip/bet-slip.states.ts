@@ -89,6 +89,7 @@ function of(slip: BetSlipView | null, change: Partial<BetSlipView> = {}): BetSli
     onRestricted: nothing,
     onDeposit: nothing,
     onRetain: nothing,
+    onCloseNotice: nothing,
     onChangeSettings: nothing,
   };
 }
@@ -100,6 +101,10 @@ export const betSlipStates = {
   one: of(one),
   several: of(several),
   loading: of(null),
+  "cleared, too old": of(empty, { notice: "expired" }),
+  "cleared in another tab": of(empty, { notice: "emptied-elsewhere" }),
+  "being placed in another tab": of(one, { notice: "being-placed-elsewhere" }),
+  "not kept by the browser": of(combi, { notice: "not-kept" }),
   system: of(system),
   "system not chosen": of(system, {
     system: { choices: systems, chosen: null, outlook: [] },

@@ -40,6 +40,8 @@ export interface BetSlipProps {
   /** Makes a link of the slip and hands it on; without it there is no way to share. */
   readonly onShare?: () => Promise<SlipSharing>;
   readonly onChangeSettings: SlipSettingsProps["onChange"];
+  /** Closes what is told of the slip as a whole. */
+  readonly onCloseNotice: () => void;
   /** Closes the sheet; without it there is no close button. */
   readonly onClose?: () => void;
 }
@@ -48,6 +50,11 @@ export interface BetSlipProps {
 const SlipBody = lazy(async () => {
   const { SlipBody } = await importWhenOnline(() => import("./slip-body.tsx"));
   return { default: SlipBody };
+});
+
+const SlipNotice = lazy(async () => {
+  const { SlipNotice } = await importWhenOnline(() => import("./slip-notice.tsx"));
+  return { default: SlipNotice };
 });
 
 /**
@@ -68,6 +75,17 @@ export function BetSlip(props: BetSlipProps) {
     <section {...keptFocus} aria-labelledby={id} data-slip={face} className={betSlip({ place })}>
       <SlipHeader {...props} id={id} />
       {slip === null && <SlipLoading />}
+      {slip?.notice && (
+        <Suspense fallback={null}>
+          <SlipNotice
+            notice={slip.notice}
+            onClose={() => {
+              props.onCloseNotice();
+              document.getElementById(id)?.focus();
+            }}
+          />
+        </Suspense>
+      )}
       {face === "empty" && (
         <div className="grid gap-1 px-4 pt-2 pb-8 text-ink-muted">
           <p className="type-label text-ink">{t("bet-slip.empty")}</p>

@@ -111,7 +111,12 @@ function Changes({
         ))}
       </ul>
       {slip.returnOnceAccepted !== null && (
-        <p>{t("bet-slip.change.return", { amount: format.money(slip.returnOnceAccepted) })}</p>
+        <p className="mt-1.5">
+          {t("bet-slip.change.return", {
+            amount: format.money(slip.returnOnceAccepted),
+            count: changes.length,
+          })}
+        </p>
       )}
     </Notice>
   );

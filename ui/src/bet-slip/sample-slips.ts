@@ -77,6 +77,7 @@ export const one: BetSlipView = {
   totals: { ...plain, betCount: 1, totalStake: 1_000, totalOdds: null, potentialReturn: 2_240 },
   control: { kind: "place", stake: 1_000, changes: [] },
   error: null,
+  notice: null,
   pricedAt: now - 1_000,
   tickets: [],
   settings,

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from "vitest";
+import { renderSurface } from "../testing/index.ts";
+import { betSlipStates as states } from "./bet-slip.states.ts";
+import { BetSlip } from "./bet-slip.tsx";
+import { slipNotices } from "./bet-slip-view.ts";
+
+describe("what happened to the slip as a whole", () => {
+  it.each(["fr", "nl", "en"] as const)(
+    "[BET-SLIP-40] has words for each notice: %s",
+    async (locale) => {
+      const seen = new Set<string>();
+      for (const notice of slipNotices) {
+        const { slip } = states.empty;
+        if (slip === null) throw new Error("There is no slip.");
+        const props = { ...states.empty, slip: { ...slip, notice } };
+        const screen = await renderSurface(<BetSlip {...props} />, { locale });
+        const words = () =>
+          screen.container.querySelector("[data-kind=information] p")?.textContent;
+        await expect.poll(words).toBeTruthy();
+        expect(words()).not.toMatch(/slip-notice/);
+        seen.add(words() ?? "");
+        await screen.unmount();
+      }
+      expect(seen.size).toBe(slipNotices.length);
+    },
+  );
+
+  it("[BET-SLIP-40] stands on an empty slip, is said, and is closed to the title", async () => {
+    const announce = vi.fn();
+    const onCloseNotice = vi.fn();
+    const props = { ...states["cleared, too old"], onCloseNotice };
+    const screen = await renderSurface(<BetSlip {...props} />, { announce });
+    await expect.element(screen.getByText(/plus de 24 heures/)).toBeVisible();
+    await expect.element(screen.getByText("Votre coupon est vide")).toBeVisible();
+    expect(announce).toHaveBeenCalledWith(expect.stringMatching(/24 heures/), "polite");
+    await screen.getByRole("button", { name: "Fermer", exact: true }).click();
+    expect(onCloseNotice).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole("heading", { name: "Coupon" })).toHaveFocus();
+  });
+});

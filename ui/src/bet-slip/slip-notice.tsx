@@ -1,0 +1,21 @@
+import { Notice } from "../notice/index.ts";
+import { useWording } from "../provider/index.ts";
+import type { SlipNoticeKind } from "./bet-slip-view.ts";
+
+interface SlipNoticeProps {
+  readonly notice: SlipNoticeKind;
+  readonly onClose: () => void;
+}
+
+/** What happened to the slip as a whole, such as that it was too old and was cleared (B4). */
+export function SlipNotice({ notice, onClose }: SlipNoticeProps) {
+  const t = useWording();
+  const words = t(`site.slip-notice.${notice}`);
+  return (
+    <div className="px-4 pb-3">
+      <Notice announced={words} onClose={onClose}>
+        <p>{words}</p>
+      </Notice>
+    </div>
+  );
+}
