@@ -31,6 +31,8 @@ export const configurationSchema = v.object({
   statsUrl: v.pipe(v.string(), v.url()),
   /** Organisations that help players, for the footer. */
   responsiblePlayLinks: v.array(v.object({ name: v.string(), href: v.pipe(v.string(), v.url()) })),
+  /** What players say of the brand, on another host; opens in a new tab. */
+  reviewsUrl: v.pipe(v.string(), v.url()),
   /** On another host; opens in a new tab. */
   blogUrl: v.pipe(v.string(), v.url()),
   /** The brand's other products, on another host; opens in a new tab. */

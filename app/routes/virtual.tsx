@@ -1,12 +1,16 @@
+import type { Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import { getVirtuals, type VirtualChannel } from "@grandstand/contract/virtuals";
 import { Later } from "../features/frame/later-wording.tsx";
+import { StructuredData } from "../features/frame/structured-data.tsx";
 import { VirtualPage } from "../features/pages/virtual-page.tsx";
 import { headTags } from "../seo.ts";
+import { homeStep } from "../server/page-head.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
 import { sportHead } from "../server/sport-head.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
-import { toEventView } from "../views/event-view.ts";
+import { breadcrumbThing, structuredText } from "../server/structured-data.ts";
+import { sportPath, toEventView } from "../views/event-view.ts";
 import { channelPath, toVirtualView } from "../views/virtual-view.ts";
 import type { Route } from "./+types/virtual.ts";
 
@@ -21,11 +25,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const channel = channels.find(({ id }) => id === params.id);
   if (!channel) throw notFound();
   const asked = new URL(request.url).searchParams.get("event_id");
-  const [drawn, head] = await Promise.all([
-    loadDraw(tools, channel, asked),
+  const sports = await loadSports(tools);
+  const [drawn, head, structured] = await Promise.all([
+    loadDraw(tools, channel, { asked, sports }),
     sportHead(tools, "virtual", channel),
+    structuredChannel(tools, channel, sports),
   ]);
   return {
+    structured,
     head: { ...head, path: `/virtual/${channel.id}/${channel.translated_slug}/` },
     channelId: channel.id,
     name: channel.name,
@@ -41,10 +48,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export type VirtualData = Awaited<ReturnType<typeof loader>>;
 
 /** The draw that is asked for; where it is long over, or none is asked for, the next one. */
-async function loadDraw(tools: LoaderTools, channel: VirtualChannel, asked: string | null) {
+async function loadDraw(
+  tools: LoaderTools,
+  channel: VirtualChannel,
+  { asked, sports }: { readonly asked: string | null; readonly sports: readonly Sport[] },
+) {
   const { api, configuration, language } = tools;
   const next = (channel.upcoming[0] ?? channel.running[0])?.event_id;
-  const slugs = slugsOf(await loadSports(tools));
+  const slugs = slugsOf(sports);
   for (const id of [asked, next]) {
     if (id === null || id === undefined || !/^[\w-]{1,64}$/.test(id)) continue;
     const answer = await api(getEvents, {
@@ -61,13 +72,31 @@ async function loadDraw(tools: LoaderTools, channel: VirtualChannel, asked: stri
   return { event: null, serverTime: 0 };
 }
 
+/** The way to a channel, over what stands for all of them; a draw that is over within minutes is no step. */
+async function structuredChannel(
+  tools: LoaderTools,
+  channel: VirtualChannel,
+  sports: readonly Sport[],
+): Promise<string> {
+  const parent = sports.find((sport) => sport.is_parent && sport.is_virtual);
+  const steps = [
+    await homeStep(tools),
+    ...(parent ? [{ name: parent.name, path: sportPath(parent, tools.language) }] : []),
+    { name: channel.name, path: channelPath(channel, tools.language) },
+  ];
+  return structuredText([breadcrumbThing(tools.siteOrigin, steps)]);
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
 export default function Virtual({ loaderData }: Route.ComponentProps) {
   return (
-    <Later>
-      <VirtualPage key={loaderData.channelId} data={loaderData} />
-    </Later>
+    <>
+      <Later>
+        <VirtualPage key={loaderData.channelId} data={loaderData} />
+      </Later>
+      <StructuredData key={loaderData.structured} text={loaderData.structured} />
+    </>
   );
 }

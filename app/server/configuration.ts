@@ -63,6 +63,7 @@ function readSite(read: Reader, sandbox: string): Configuration {
     promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
     captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
     statsUrl: readBase("STATS_URL", read("STATS_URL", `http://${sandbox}/statistics/`)),
+    reviewsUrl: readBase("REVIEWS_URL", read("REVIEWS_URL", "https://reviews.example.com")),
     blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),
     hubUrl: readBase("HUB_URL", read("HUB_URL", "https://hub.example.com")),
     responsiblePlayLinks: readLinks(

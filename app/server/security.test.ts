@@ -43,6 +43,14 @@ describe("the content security policy", () => {
     ]);
   });
 
+  it("[SERVER-31] pictures are the site's own and the content service's", () => {
+    expect(policy({ CONTENT_URL: "https://content.example/api" }).get("img-src")).toEqual([
+      "'self'",
+      "data:",
+      "https://content.example",
+    ]);
+  });
+
   it("[SERVER-31] frames are those of the configured hosts", () => {
     expect(policy({ FRAME_HOSTS: "https://cashier.example" }).get("frame-src")).toEqual([
       "https://cashier.example",

@@ -57,7 +57,8 @@ export function contentSecurityPolicy(configuration: ServerConfiguration, nonce:
     "script-src": [own, "'strict-dynamic'"],
     "style-src": ["'self'", own],
     "connect-src": ["'self'", ...hosts, accountSocket, originOf(site.realtimeUrl)],
-    "img-src": ["'self'", "data:"],
+    // The banners of content pages and the pictures of offers are the content service's (B3).
+    "img-src": ["'self'", "data:", originOf(site.hosts.content)],
     "font-src": ["'self'"],
     "frame-src": frameHosts.length > 0 ? frameHosts : ["'none'"],
     "manifest-src": ["'self'"],

@@ -49,6 +49,20 @@ export const getTopLeagues = defineCall({
   ),
 });
 
+/** Whether the way to the brand's reviews is shown; the name of the widget is the specification's. */
+export const getReviewsWidget = defineCall({
+  name: "getReviewsWidget",
+  service: "content",
+  method: "GET",
+  path: "/content/get-widget-by-name",
+  caller: "visitor",
+  sections: ["A2", "A7", "B7", "B8"],
+  job: "Whether the footer leads to the brand's reviews; a failure shows none.",
+  query: v.object({ name: v.literal("trustpilot") }),
+  body: undefined,
+  answer: v.object({ is_displayed: v.boolean() }),
+});
+
 /** The boost's figures are read here and nowhere else (B3 Settings); an empty list means no boost. */
 export const getConfiguration = defineCall({
   name: "getConfiguration",

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { describe } from "vitest";
-import { addAt, slipOf, typeStake } from "../support/bettor.ts";
+import { addAt, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -78,5 +78,50 @@ describe("beyond the bet", () => {
     await page.keyboard.press("?");
     await expect(list).toBeHidden();
     await expect(page).toHaveURL(/search/);
+  });
+
+  it("[JOURNEY-333] the data saver fetches no picture, and slows the page but not the slip", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const [match, other] = await programme.upcoming();
+    const shown = offerOf(match);
+    const onSlip = offerOf(other);
+    const page = await journey.visit("/offers/");
+    const pictures = page.getByRole("main").locator("img");
+    await expect(pictures.first()).toBeVisible();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: fr("footer.settings.button") })
+      .click();
+    const settings = page.getByRole("dialog", { name: fr("settings.title") });
+    await settings.getByLabel(fr("settings.data-saver"), { exact: true }).check();
+    await page.keyboard.press("Escape");
+    await expect(pictures).toHaveCount(0);
+
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (/\/content\/pictures\//.test(request.url())) fetched.push(request.url());
+    });
+    await page.reload();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expect(pictures).toHaveCount(0);
+    expect(fetched).toEqual([]);
+
+    await page.goto(pathOf(onSlip.event));
+    await addAt(page, control, onSlip, 2.5);
+    await page.goto(pathOf(shown.event));
+    const price = oddsOf(page, shown);
+    let tenths = 30;
+    // The page's turn may fall between the two: then it is seen at the next one.
+    await expect(async () => {
+      tenths += 1;
+      const odds = tenths / 10;
+      await control.setOdds(shown.outcome.id, odds);
+      await control.setOdds(onSlip.outcome.id, odds);
+      await expect(slipOf(page).getByRole("article")).toContainText(odds.toFixed(2));
+      await expect(price).not.toContainText(odds.toFixed(2), { timeout: 1 });
+    }).toPass();
+    await expect(price).toContainText((tenths / 10).toFixed(2), { timeout: 20_000 });
   });
 });

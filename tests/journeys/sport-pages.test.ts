@@ -68,4 +68,84 @@ describe("the pages of sports", () => {
     await page.waitForURL("**/courses-hippiques/");
     await expect(page.locator("[data-mark=kept]").first()).toBeVisible();
   });
+
+  it("[JOURNEY-260] [ERRORS-30] the foot leads to the reviews where there are any", async ({
+    journey,
+  }) => {
+    const { problems } = journey;
+    const page = await journey.visit("/support/faq/");
+    const foot = page.getByRole("contentinfo");
+    const reviews = foot.getByRole("link", { name: /^Lire les avis/ });
+    const seen = () => foot.getByRole("heading").last().scrollIntoViewIfNeeded();
+    await seen();
+    await expect(reviews).toHaveAttribute("href", /^https:\/\/reviews\./);
+    for (const [status, body] of [
+      [200, '{"is_displayed":false}'],
+      [500, "{}"],
+    ] as const) {
+      await page.route("**/content/get-widget-by-name**", (route) =>
+        route.fulfill({ status, body, headers: { "access-control-allow-origin": "*" } }),
+      );
+      if (status === 500) problems.expect(/500/);
+      const answered = page.waitForResponse(/get-widget-by-name/);
+      await page.reload();
+      await seen();
+      await answered;
+      await expect(foot.getByRole("link").first()).toBeVisible();
+      await expect(reviews).toHaveCount(0);
+      await page.unroute("**/content/get-widget-by-name**");
+    }
+  });
+
+  it("[JOURNEY-261] a virtual sport tells searchers the way to it", async ({ journey }) => {
+    const page = await journey.visit("/nl/sports/");
+    await page.goto("/sports-virtuels/");
+    await page.getByRole("main").getByRole("link").first().click();
+    await page.waitForURL("**/virtual/**");
+    await page.reload();
+    const told = page.locator("script[type='application/ld+json']");
+    const [way] = JSON.parse((await told.textContent()) ?? "")["@graph"];
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(way.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `${journey.siteUrl}/`,
+      `${journey.siteUrl}/sports-virtuels/`,
+      canonical,
+    ]);
+  });
+
+  it("[JOURNEY-263] a kept time zone and format of odds hold on every page", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/en/offers/");
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "settings",
+        JSON.stringify({
+          oddsFormat: "fractional",
+          acceptOdds: "none",
+          timeZone: "America/New_York",
+          quickStakes: [500, 1000, 2000, 5000],
+        }),
+      ),
+    );
+    const main = page.getByRole("main");
+    for (const path of [
+      "/en/",
+      "/en/football/",
+      "/en/football/?view=days",
+      "/en/football/?view=outrights",
+      "/en/e-sports/counter-strike/",
+    ]) {
+      await page.goto(path);
+      await expect(main.locator("button[data-movement]").first()).toContainText(/\d\/\d/);
+      expect(await main.innerText(), path).not.toMatch(/(?<![\d.])\d+\.\d\d(?!\d)/);
+    }
+    await page.goto("/en/horse-racing/");
+    await expect(
+      main
+        .locator("time, [datetime]")
+        .or(main.getByText(/GMT-[45]/))
+        .first(),
+    ).toBeAttached();
+  });
 });

@@ -52,9 +52,9 @@ describe("what is suggested", () => {
     const dialog = page.getByRole("dialog", { name: fr("event-statistics.title") });
     await expect(dialog.locator("[data-statistics]")).toHaveAttribute("data-statistics", "shown");
     await expect(dialog.frameLocator("iframe").locator("table").first()).toBeVisible();
-    await page.screenshot({ path: "/tmp/realtime-stats-1440.png" });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.screenshot({ path: "/tmp/realtime-stats-360.png" });
+    const framed = await dialog.locator("iframe").getAttribute("src");
+    const { lang, theme } = Object.fromEntries(new URL(framed ?? "").searchParams);
+    expect({ lang, theme }).toEqual({ lang: "fr", theme: "light" });
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   });

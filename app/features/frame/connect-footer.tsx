@@ -1,11 +1,19 @@
 import { alternates, splitLocale } from "@grandstand/rules/locale";
 import { Footer } from "@grandstand/ui/footer";
+import { lazy } from "react";
 import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import { Later } from "./later-wording.tsx";
+import { useNear } from "./use-near.ts";
 
-/** The footer with the operator's name and licence. */
+const ConnectReviews = lazy(async () => ({
+  default: (await import("./connect-reviews.tsx")).ConnectReviews,
+}));
+
+/** The footer with the operator's name and licence; the reviews are asked about once it can be seen. */
 export function ConnectFooter() {
   const { configuration, menu, messages } = useSite();
+  const [place, isNear] = useNear();
   const { leagues } = useStorePart(menu, (state) => state);
   const { path } = splitLocale(useLocation().pathname);
   return (
@@ -16,6 +24,15 @@ export function ConnectFooter() {
       responsiblePlay={configuration.responsiblePlayLinks}
       languages={alternates(path).map(({ locale, path: href }) => ({ locale, href }))}
       onSettings={() => messages.open({ kind: "settings" })}
+      reviews={
+        <div ref={place}>
+          {isNear && (
+            <Later>
+              <ConnectReviews />
+            </Later>
+          )}
+        </div>
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ import type { PagesByLanguage } from "./page.ts";
 import { englishPages } from "./pages-en.ts";
 import { frenchPages } from "./pages-fr.ts";
 import { dutchPages } from "./pages-nl.ts";
+import { bannerPath } from "./pictures.ts";
 
 const pages: PagesByLanguage = { fr: frenchPages, nl: dutchPages, en: englishPages };
 const homeNames: Record<Language, string> = { fr: "Accueil", nl: "Startpagina", en: "Home" };
@@ -21,8 +22,11 @@ function knownUrl(address: string): ContentPageUrl | undefined {
   return contentPageUrls.find((url) => url === trimmed);
 }
 
-/** A page of the content service in one language; null where there is none by that address. */
-export function findPage(address: string, language: Language): ContentPage | null {
+/**
+ * A page of the content service in one language; null where there is none by that address. `origin` is
+ * where the service was asked, and where its pictures are.
+ */
+export function findPage(address: string, language: Language, origin: string): ContentPage | null {
   const url = knownUrl(address);
   if (url === undefined) return null;
   const { title, description, content, questions = [] } = pages[language][url];
@@ -37,7 +41,7 @@ export function findPage(address: string, language: Language): ContentPage | nul
     terms_and_conditions_content: null,
     faq_content:
       questions.map(([question, answer]) => `<h3>${question}</h3>${answer}`).join("\n") || null,
-    banner_media_url: null,
+    banner_media_url: origin + bannerPath(language),
     keywords: "",
     component: null,
     requires_opt_in: false,

@@ -46,14 +46,15 @@ export function contentRoutes(world: WorldHost, promotions: Promotions): Route[]
           icon: competition.sport.slug,
         }));
     }),
-    visitorRoute(calls.getContent, ({ query }) => {
-      const translation = findPage(query.url, query.lang);
+    visitorRoute(calls.getContent, ({ query, host }) => {
+      const translation = findPage(query.url, query.lang, `http://${host}`);
       if (!translation) throw new CallFailure({ status: 404, message: "not-found" });
       return { translation };
     }),
     visitorRoute(calls.getSeo, ({ query }) => ({
       data: { data: { seo: findSeo(query.path, query.lang) } },
     })),
+    visitorRoute(calls.getReviewsWidget, () => ({ is_displayed: true })),
     // No steps means no boost (B3 Settings).
     visitorRoute(calls.getConfiguration, () => {
       const { percentSteps, mode } = promotions.comboBoost();

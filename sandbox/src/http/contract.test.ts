@@ -154,6 +154,7 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   getHome: () => ({ path: "/home?lang=fr" }),
   getContent: () => ({ path: "/content?url=support/faq&lang=fr" }),
   getSeo: () => ({ path: `/seo?path=/support/faq/&${query}` }),
+  getReviewsWidget: () => ({ path: "/content/get-widget-by-name?name=trustpilot" }),
   getTopLeagues: () => ({ path: "/content/topLeague" }),
   getConfiguration: () => ({ path: `/v1/config?${query}` }),
   getActiveFreeBets: () => ({
@@ -293,6 +294,7 @@ describe("the real world behind it", () => {
         search: "query=club",
         getContent: "url=support/faq",
         getSeo: "path=/support/faq/",
+        getReviewsWidget: "name=trustpilot",
       };
       for (const call of publicCalls) {
         const parameters = `bookmaker=grandstand&lang=${language}&ids=&${own[call.name] ?? ""}`;

@@ -21,7 +21,9 @@ export function discoveryRoutes(operator: Operator): Route[] {
       server_time: world.now(),
       ...findByName(world.listed(query.lang), query.query),
     })),
-    visitorRoute(getOffers, ({ query }) => ({ offers: offersIn(query.lang) })),
+    visitorRoute(getOffers, ({ query, host }) => ({
+      offers: offersIn(query.lang, `http://${host}`),
+    })),
     userRoute(favourites.getFavourites, ({ session }) => favouritesOf(session.account.id)),
     userRoute(favourites.addFavourite, async ({ session, body }) => {
       await addFavourite(operator, session.account.id, body);

@@ -2,6 +2,7 @@ import type { Language } from "@grandstand/contract/entities";
 import type { Offer } from "@grandstand/contract/offers";
 import { parentSports, sportBySlug } from "../catalogue/sports.ts";
 import type { Names } from "../catalogue/types.ts";
+import { offerPicturePath } from "../content/pictures.ts";
 
 interface OfferEntry {
   id: string;
@@ -95,16 +96,24 @@ const entries: readonly OfferEntry[] = [
   },
 ];
 
-/** The offers in a language, in the order in which they are shown. Paths are without the language. */
-export function offersIn(language: Language): Offer[] {
+/**
+ * The offers in a language, in the order in which they are shown. Paths are without the language;
+ * `origin` is where the service was asked, and where its pictures are.
+ */
+export function offersIn(language: Language, origin: string): Offer[] {
   return entries.map((entry) => ({
     id: entry.id,
     title: entry.title[language],
     text: entry.text[language],
-    image: null,
+    image: pictureOf(entry.id, origin),
     terms_url: terms,
     action_url: `/${entry.action.slug[language]}/`,
     action_label: entry.action.label[language],
     needs_promotions: entry.needsPromotions,
   }));
+}
+
+function pictureOf(id: string, origin: string): string | null {
+  const path = offerPicturePath(id);
+  return path === null ? null : origin + path;
 }

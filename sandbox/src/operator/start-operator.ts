@@ -11,6 +11,7 @@ import { createRemoteBroker } from "../broker/remote-broker.ts";
 import { addCaptcha } from "../captcha/captcha-page.ts";
 import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
 import { releaseQuotes } from "../cash-out/quotes.ts";
+import { addPictures } from "../content/pictures.ts";
 import { addControl } from "../control/control-api.ts";
 import { createFaults } from "../control/faults.ts";
 import { type DatabasePlace, openDatabase } from "../database/open.ts";
@@ -222,6 +223,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   );
   addControl(app, operator);
   addCaptcha(app, operator.captcha, options.origins);
+  addPictures(app);
   addStatistics(app, world, options.origins);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.keepAliveTimeout = keepAlive;

@@ -16,6 +16,7 @@ export const configuration: Configuration = {
   statsUrl: `${nowhere}statistics/`,
   responsiblePlayLinks: [{ name: "Aide aux joueurs", href: "https://help.example/" }],
   blogUrl: "https://blog.example/",
+  reviewsUrl: "https://reviews.example/",
   hubUrl: "https://hub.example/",
   responsiblePlayUrl: "https://help.example/",
 };

@@ -69,7 +69,7 @@ function Content({ page, pictures }: { page: ContentView; pictures: Pictures }) 
       {banner !== null && pictures === "shown" && (
         <img src={banner} alt="" width={960} height={240} className="h-auto w-full rounded-md" />
       )}
-      <h1 className="type-title wrap-break-word">{title}</h1>
+      <h1 className="type-title wrap-break-word hyphens-auto">{title}</h1>
       <RichText nodes={content} />
       {questions.length > 0 && (
         <section className="grid gap-2">

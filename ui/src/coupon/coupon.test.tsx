@@ -47,6 +47,19 @@ describe("coupon", () => {
     expect(screen.getByRole("group").elements()).toHaveLength(4);
   });
 
+  it("[COUPON-11] tells events of one name apart by their start", async () => {
+    const later = { ...upcoming, id: "later", startsAt: upcoming.startsAt + 7 * 86_400_000 };
+    const competition = { ...states.several.competition, events: [upcoming, later] };
+    const screen = await renderSurface(<Coupon {...states.several} competition={competition} />);
+    const names = screen
+      .getByRole("button")
+      .elements()
+      .map((price) => price.textContent ?? "");
+    expect(new Set(names).size).toBe(names.length);
+    await screen.rerender(<Coupon {...states.several} />);
+    await expect.element(screen.getByRole("button", { name: /nov\., \d/ })).not.toBeInTheDocument();
+  });
+
   it("[COUPON-6] says that there is nothing", async () => {
     const screen = await renderSurface(<Coupon {...states.empty} />);
     await expect.element(screen.getByText("Aucun match pour le moment.")).toBeVisible();

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { EventRow } from "../event-row/index.ts";
 import {
   type CompetitionView,
+  type EventView,
   isRace,
   type MarketColumnView,
   marketColumns,
@@ -67,6 +68,7 @@ export function Coupon({
     sport: competition.sportName.toLocaleLowerCase(locale),
     competition: competition.name,
   };
+  const namesakes = useMemo(() => namesOfSeveral(competition.events), [competition.events]);
   const isRegionFirst = naming === "region-first";
   return (
     <section
@@ -105,7 +107,12 @@ export function Coupon({
               {isRace(event) ? (
                 <RaceRow event={event} {...(renderOutcome && { renderOutcome })} />
               ) : (
-                <EventRow event={event} columns={shown} {...(renderOutcome && { renderOutcome })} />
+                <EventRow
+                  event={event}
+                  columns={shown}
+                  isNamesake={namesakes.has(event.name)}
+                  {...(renderOutcome && { renderOutcome })}
+                />
               )}
             </li>
           ))}
@@ -113,6 +120,14 @@ export function Coupon({
       )}
     </section>
   );
+}
+
+/** The names that more than one of the events has: two rounds of one cup, a match and its return. */
+function namesOfSeveral(events: readonly EventView[]): ReadonlySet<string> {
+  const met = new Set<string>();
+  const several = new Set<string>();
+  for (const { name } of events) (met.has(name) ? several : met).add(name);
+  return several;
 }
 
 interface CouponHeadingProps {

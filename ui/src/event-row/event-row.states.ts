@@ -24,5 +24,6 @@ export const eventRowStates = {
   ended: { event: ended, columns },
   cancelled: { event: { ...upcoming, status: "cancelled", markets: [] }, columns },
   tennis: { event: tennis, columns: marketColumns([tennis]) },
+  "one of two with its name": { event: upcoming, columns, isNamesake: true },
   "long text": { event: longNames, columns },
 } satisfies NamedStates<EventRowProps>;

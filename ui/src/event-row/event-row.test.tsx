@@ -41,6 +41,18 @@ describe("event row", () => {
     await expect.element(screen.getByText("Score : 2 à 1")).toBeInTheDocument();
   });
 
+  it("[EVENT-ROW-10] tells itself from another of its name by its start", async () => {
+    const screen = await renderSurface(<EventRow {...states["one of two with its name"]} />);
+    const start = /Club Brugge.+Anderlecht.+21 nov., 20:45/;
+    await expect.element(screen.getByRole("link")).toHaveAccessibleName(start);
+    const names = screen
+      .getByRole("button")
+      .elements()
+      .map((price) => price.textContent ?? "");
+    expect(names.filter((name) => !start.test(name))).toEqual([]);
+    await expect.element(screen.getByRole("group", { name: start }).first()).toBeVisible();
+  });
+
   it.each([360, 800])("[EVENT-ROW-5] keeps its height at %d px", async (width) => {
     const heights = new Set<number>();
     for (const state of [

@@ -9,7 +9,7 @@ import {
   scoreText,
 } from "../event-view/index.ts";
 import { couponContainer, couponGroupClass, couponLine } from "../market-row/index.ts";
-import { useLink, useWording } from "../provider/index.ts";
+import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { ScoreDigits } from "../score-digits/index.ts";
 import { BetplusMark } from "./betplus-mark.tsx";
 import { eventName, eventNames } from "./event-row.variants.ts";
@@ -19,6 +19,8 @@ export interface EventRowProps {
   readonly event: EventView;
   /** The same for all rows of a coupon, at most three; see `marketColumns`. */
   readonly columns: readonly MarketColumnView[];
+  /** Where another event of the list has the same name: what is read aloud then says when this one starts. */
+  readonly isNamesake?: boolean;
   readonly renderOutcome?: RenderOutcome;
 }
 
@@ -32,21 +34,26 @@ export interface EventRowProps {
 export const EventRow = memo(function EventRow({
   event,
   columns,
+  isNamesake = false,
   renderOutcome = renderPlainOutcome,
 }: EventRowProps) {
+  const format = useFormat();
+  const start = isNamesake ? `, ${format.dateTime(event.startsAt)}` : "";
+  const spokenName = event.name + start;
   return (
     <div className={couponContainer} data-event-status={event.status}>
       <div className={couponLine({ part: "event" })}>
         <div className="flex min-w-0 flex-1 items-center gap-2">
           <RowTime event={event} />
-          <RowNames event={event} />
-          {event.isBetplus && <BetplusMark eventName={event.name} />}
+          <RowNames event={event} start={start} />
+          {event.isBetplus && <BetplusMark eventName={spokenName} />}
           <RowScore event={event} />
         </div>
         {columns.slice(0, mostColumns).map((column, index) => (
           <RowMarket
             key={column.type}
             event={event}
+            spokenName={spokenName}
             column={column}
             index={index}
             renderOutcome={renderOutcome}
@@ -57,7 +64,7 @@ export const EventRow = memo(function EventRow({
   );
 });
 
-function RowNames({ event }: { event: EventView }) {
+function RowNames({ event, start }: { event: EventView; start: string }) {
   const Link = useLink();
   const isOver = event.status === "ended" || event.status === "cancelled";
   return (
@@ -67,6 +74,7 @@ function RowNames({ event }: { event: EventView }) {
           {name}{" "}
         </span>
       ))}
+      {start !== "" && <span className="sr-only">{start}</span>}
     </Link>
   );
 }
@@ -93,31 +101,33 @@ function RowScore({ event }: { event: EventView }) {
 }
 
 interface RowMarketProps extends Required<Pick<EventRowProps, "event" | "renderOutcome">> {
+  readonly spokenName: string;
   readonly column: MarketColumnView;
   readonly index: number;
 }
 
-function RowMarket({ event, column, index, renderOutcome }: RowMarketProps) {
+function RowMarket({ event, spokenName, column, index, renderOutcome }: RowMarketProps) {
   const market = event.markets.find(({ type }) => type === column.type) ?? null;
   return (
     <fieldset className={couponGroupClass(column.headings.length, index, "event")}>
-      <legend className="sr-only">{`${column.name}, ${event.name}`}</legend>
+      <legend className="sr-only">{`${column.name}, ${spokenName}`}</legend>
       {column.headings.map((heading, place) => (
-        <RowOutcome key={heading} {...{ event, market, place, renderOutcome }} />
+        <RowOutcome key={heading} {...{ spokenName, market, place, renderOutcome }} />
       ))}
     </fieldset>
   );
 }
 
-interface RowOutcomeProps extends Required<Pick<EventRowProps, "event" | "renderOutcome">> {
+interface RowOutcomeProps extends Required<Pick<EventRowProps, "renderOutcome">> {
+  readonly spokenName: string;
   readonly market: MarketView | null;
   readonly place: number;
 }
 
-function RowOutcome({ event, market, place, renderOutcome }: RowOutcomeProps) {
+function RowOutcome({ spokenName, market, place, renderOutcome }: RowOutcomeProps) {
   const outcome = market?.outcomes[place];
   if (!market || !outcome)
     return <span aria-hidden className="h-11 rounded-sm border border-line" />;
-  const context = { eventName: event.name, marketName: market.name };
+  const context = { eventName: spokenName, marketName: market.name };
   return renderOutcome(outcome, context, "coupon");
 }

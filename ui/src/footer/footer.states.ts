@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { PlayerReviews } from "../player-reviews/index.ts";
+import { playerReviewsStates } from "../player-reviews/player-reviews.states.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { FooterProps } from "./footer.tsx";
 
@@ -24,6 +27,10 @@ const props: FooterProps = {
 /** Every face of the page's foot, by name. */
 export const footerStates = {
   whole: props,
+  "with the way to the reviews": {
+    ...props,
+    reviews: createElement(PlayerReviews, playerReviewsStates.usual),
+  },
   "no popular pages": { ...props, popular: [] },
   "long text": {
     ...props,

@@ -56,4 +56,13 @@ describe("footer", () => {
     await screen.getByRole("button", { name: "Réglages" }).click();
     expect(onSettings).toHaveBeenCalledOnce();
   });
+
+  it("[FOOTER-8] leads to the reviews where there are any", async () => {
+    const screen = await renderSurface(<Footer {...states["with the way to the reviews"]} />);
+    const footer = screen.getByRole("contentinfo");
+    const reviews = footer.getByRole("link", { name: /^Lire les avis/ });
+    await expect.element(reviews).toBeVisible();
+    await screen.rerender(<Footer {...states.whole} />);
+    await expect.element(reviews).not.toBeInTheDocument();
+  });
 });

@@ -23,6 +23,8 @@ export interface FooterProps {
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[];
   /** Opens what a person settles for the whole site. */
   readonly onSettings: () => void;
+  /** The way to what players say of the brand, where there is one (A2, B7). */
+  readonly reviews?: ReactNode;
   /** What the page itself says to searchers, under the lists (A3, SEO). */
   readonly children?: ReactNode;
 }
@@ -44,7 +46,7 @@ const information = [
 
 /** The foot of every page (A2, Footer): where to go, who may be here, who holds the licence. */
 export function Footer(props: FooterProps) {
-  const { brandName, licenceNumber, popular, responsiblePlay, children } = props;
+  const { brandName, licenceNumber, popular, responsiblePlay, reviews, children } = props;
   const t = useWording();
   const { locale } = useFormat();
   const pages = information.map(([page, path]) => ({
@@ -60,7 +62,7 @@ export function Footer(props: FooterProps) {
         <LanguageList {...props} />
       </div>
       {children}
-      <div className="mt-8 grid grid-cols-1 gap-4 border-t border-line pt-6 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center">
+      <div className="mt-8 grid grid-cols-1 gap-4 border-t border-line pt-6 tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:items-center">
         <span className="w-fit rounded-sm bg-header px-3 py-2 text-on-header">
           <Logo />
         </span>
@@ -71,6 +73,7 @@ export function Footer(props: FooterProps) {
           </p>
           <p>{t("footer.licence", { brand: brandName, number: licenceNumber })}</p>
         </div>
+        {reviews}
       </div>
     </footer>
   );

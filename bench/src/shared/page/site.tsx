@@ -25,6 +25,7 @@ const configuration: Configuration = {
   statsUrl: nowhere(),
   responsiblePlayLinks: [],
   blogUrl: nowhere(),
+  reviewsUrl: nowhere(),
   hubUrl: nowhere(),
   responsiblePlayUrl: nowhere(),
 };

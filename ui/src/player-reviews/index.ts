@@ -1,0 +1,1 @@
+export { PlayerReviews, type PlayerReviewsProps } from "./player-reviews.tsx";

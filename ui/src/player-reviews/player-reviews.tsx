@@ -1,0 +1,25 @@
+import { Link } from "../link/index.ts";
+import { useWording } from "../provider/index.ts";
+
+export interface PlayerReviewsProps {
+  readonly brandName: string;
+  /** The brand's page on a site of reviews, on another host. */
+  readonly href: string;
+}
+
+/**
+ * Where players say what they think of the brand (A2, Footer; B7). It leads to the site of reviews and
+ * takes nothing from it: a script or a frame of another host would see everybody who reads a page.
+ */
+export function PlayerReviews({ brandName, href }: PlayerReviewsProps) {
+  const t = useWording();
+  return (
+    <section className="type-small grid max-w-80 grid-cols-1 justify-items-start pe-14">
+      <h2 className="type-label text-ink">{t("player-reviews.title")}</h2>
+      <p>{t("player-reviews.text", { brand: brandName })}</p>
+      <Link href={href} look="plain" opensNewTab>
+        {t("player-reviews.link")}
+      </Link>
+    </section>
+  );
+}
