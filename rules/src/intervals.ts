@@ -50,6 +50,9 @@ export const intervals = {
   /** An event that starts within this time counts down. */
   startingSoon: 1 * hour,
 
+  /** A page that is not there after this long has its wait said aloud. */
+  saidWait: 1 * second,
+
   // Calls and sockets.
   /** A call to the sportsbook data service ends after this long without an answer. */
   sportsbookTimeout: 10 * second,

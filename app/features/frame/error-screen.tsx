@@ -2,9 +2,12 @@ import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { ErrorPage } from "@grandstand/ui/error-page";
 import { createWording, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { useMemo } from "react";
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { usePage } from "../../entry/page-context.ts";
 import { useSite } from "../../site/site-context.ts";
+
+/** Of what failed in another way than by an answer. */
+const usualStatus = 500;
 
 /** The brand of a page that could not even read its configuration. */
 const fallbackBrand = "Grandstand";
@@ -13,10 +16,16 @@ const fallbackBrand = "Grandstand";
 export function PageErrorBoundary() {
   const { language, configuration } = useSite();
   const status = statusOf(useRouteError());
+  const { state, revalidate } = useRevalidator();
   return (
     <>
-      <title>{`${status} | ${configuration.brandName}`}</title>
-      <ErrorPage status={status} homeHref={localePath("/", language)} />
+      <title>{`${status ?? usualStatus} | ${configuration.brandName}`}</title>
+      <ErrorPage
+        status={status}
+        homeHref={localePath("/", language)}
+        onRetry={() => void revalidate()}
+        isRetrying={state === "loading"}
+      />
     </>
   );
 }
@@ -32,14 +41,22 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const status = statusOf(error);
   return (
     <UiProvider value={environment}>
-      <title>{`${status} | ${fallbackBrand}`}</title>
+      <title>{`${status ?? usualStatus} | ${fallbackBrand}`}</title>
       <main>
-        <ErrorPage status={status} homeHref={localePath("/", locale)} />
+        <ErrorPage
+          status={status}
+          homeHref={localePath("/", locale)}
+          onRetry={() => window.location.reload()}
+        />
       </main>
     </UiProvider>
   );
 }
 
-function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
+/** Null where nobody answered: what a browser's fetch throws is a TypeError. */
+function statusOf(error: unknown): number | null {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message)
+    ? null
+    : usualStatus;
 }

@@ -21,7 +21,7 @@ import { ConnectSportMenu } from "./connect-sport-menu.tsx";
 import { useInPlayEventId } from "./in-play-event.ts";
 import { KeptPages } from "./kept-pages.tsx";
 import { Later } from "./later-wording.tsx";
-import { useToldPage } from "./tell-page.ts";
+import { useToldPage, useToldWait } from "./tell-page.ts";
 
 const ConnectLiveWidget = lazy(async () => ({
   default: (await import("./connect-live-widget.tsx")).ConnectLiveWidget,
@@ -75,6 +75,7 @@ export function MainLayout() {
       footer={<ConnectFooter />}
       bottomBar={<ConnectBottomBar />}
       floating={<ConnectFloating />}
+      isLeaving={useToldWait()}
       isMenuOpen={isMenuOpen}
       onMenuClose={() => setMenuOpen(false)}
       overlays={

@@ -1,5 +1,8 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { mainId } from "@grandstand/ui/page-frame";
+import { useWording } from "@grandstand/ui/provider";
 import { useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
 import { useSite } from "../../site/site-context.ts";
 
 /**
@@ -16,4 +19,17 @@ export function useToldPage(pathname: string, isCovered: boolean): void {
     announcer.announce(document.title);
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [announcer, pathname, isCovered]);
+}
+
+/** Whether another page is on its way; said once where it takes its time. */
+export function useToldWait(): boolean {
+  const { announcer } = useSite();
+  const t = useWording();
+  const isWaiting = useNavigation().state === "loading";
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => announcer.announce(t("common.loading")), intervals.saidWait);
+    return () => clearTimeout(timer);
+  }, [announcer, t, isWaiting]);
+  return isWaiting;
 }

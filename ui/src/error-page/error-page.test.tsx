@@ -1,5 +1,5 @@
 import { intervals } from "@grandstand/rules/intervals";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { loadCatalog } from "../locale/index.ts";
 import { createWording } from "../provider/index.ts";
@@ -74,6 +74,25 @@ describe("error page", () => {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(Math.max(x, y)).toBeLessThanOrEqual(1);
     }
+  });
+
+  it("[ERROR-PAGE-9] tries again what failed, and not what is not there", async () => {
+    const onRetry = vi.fn();
+    const screen = await renderSurface(<ErrorPage {...states.failed} onRetry={onRetry} />);
+    const button = screen.getByRole("button", { name: "Réessayer" });
+    await button.click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    await screen.rerender(<ErrorPage {...states["not found"]} onRetry={onRetry} />);
+    await expect.element(button).not.toBeInTheDocument();
+  });
+
+  it("[ERROR-PAGE-10] says that nobody answered, without a status", async () => {
+    const screen = await renderSurface(<ErrorPage {...states["no answer"]} />);
+    await expect
+      .element(screen.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Cette page n’a pas pu être chargée");
+    await expect.element(screen.getByText(/^Erreur/)).not.toBeInTheDocument();
+    expect(canvas(screen.container)).toBeNull();
   });
 
   it("[ERROR-PAGE-8] wraps its words before the page scrolls sideways", async () => {

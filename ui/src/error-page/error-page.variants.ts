@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
-/** Not there, or any other failure (A2). */
-export const errorPageKinds = ["not-found", "failed"] as const;
+/** Not there, any other failure (A2), or no answer at all. */
+export const errorPageKinds = ["not-found", "failed", "unreachable"] as const;
 export type ErrorPageKind = (typeof errorPageKinds)[number];
 
 /** A dark board, as the score's cells are; its lamps take the colour of score digits. */

@@ -7,5 +7,6 @@ export const pageFrameStates = {
   home: samplePage,
   visitor: { ...samplePage, header: samplePart.visitorHeader },
   "floating slip": { ...samplePage, floating: samplePart.floating },
+  leaving: { ...samplePage, isLeaving: true },
   bare: { layout: "bare", children: sampleBody },
 } satisfies NamedStates<PageFrameProps>;

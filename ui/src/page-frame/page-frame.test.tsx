@@ -28,6 +28,15 @@ describe("page frame", () => {
     window.history.replaceState(null, "", window.location.pathname + window.location.search);
   });
 
+  it("[PAGE-FRAME-10] says that another page is on its way", async () => {
+    const screen = await renderSurface(<PageFrame {...states.leaving} />);
+    await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "true");
+    expect(document.querySelectorAll("[data-leaving]")).toHaveLength(1);
+    await screen.rerender(<PageFrame {...states.home} />);
+    await expect.element(screen.getByRole("main")).not.toHaveAttribute("aria-busy");
+    expect(document.querySelectorAll("[data-leaving]")).toHaveLength(0);
+  });
+
   it("[PAGE-FRAME-3] has its menu in a modal dialog on a narrow page", async () => {
     await page.viewport(390, 800);
     const onMenuClose = vi.fn();

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { useWording } from "../provider/index.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
-import { type PageFrameLayout, pageColumns, sideColumn, skipLink } from "./page-frame.variants.ts";
+import {
+  leavingBar,
+  type PageFrameLayout,
+  pageColumns,
+  sideColumn,
+  skipLink,
+} from "./page-frame.variants.ts";
 
 /** The id of the page's main part, for links and for focus after a change of page. */
 export const mainId = "main";
@@ -26,6 +32,8 @@ export interface PageFrameProps {
   readonly floating?: ReactNode;
   /** Whatever hangs over the page and has a place of its own: dialogs, toasts, the way to the top. */
   readonly overlays?: ReactNode;
+  /** Another page is on its way, and this one stands until it is there. */
+  readonly isLeaving?: boolean;
   readonly isMenuOpen?: boolean;
   readonly onMenuClose?: () => void;
   readonly children: ReactNode;
@@ -45,6 +53,7 @@ export function PageFrame({
   bottomBar,
   floating,
   overlays,
+  isLeaving = false,
   isMenuOpen = false,
   onMenuClose = nothing,
   children,
@@ -61,9 +70,15 @@ export function PageFrame({
         </a>
       )}
       {header}
+      {isLeaving && <div aria-hidden data-leaving className={leavingBar()} />}
       <div className={pageColumns({ layout })}>
         {menu !== undefined && <div className={sideColumn()}>{column}</div>}
-        <main id={mainId} tabIndex={-1} className="min-w-0 outline-none">
+        <main
+          id={mainId}
+          tabIndex={-1}
+          aria-busy={isLeaving || undefined}
+          className="min-w-0 outline-none"
+        >
           {children}
         </main>
         {aside !== undefined && (

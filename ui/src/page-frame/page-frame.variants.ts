@@ -22,3 +22,8 @@ export const sideColumn = cva(
 export const skipLink = cva(
   "type-label focus-ring absolute start-2 -top-20 z-toast rounded-sm bg-act px-4 py-3 text-on-act focus:top-2",
 );
+
+/** At the very top, over the header; it shows after 0.3 s, since most pages are there sooner. */
+export const leavingBar = cva(
+  "fixed inset-x-0 top-0 z-toast h-0.75 origin-left animate-near bg-on-header rtl:origin-right forced-colors:bg-[Highlight]",
+);
