@@ -67,15 +67,25 @@ async function restoreSession({ session, scheduler }: Site): Promise<void> {
 function tellNotices({ slip, messages }: Site): () => void {
   const narrow = matchMedia(`(width <= ${thresholds.mobileMaximumWidth}px)`);
   return slip.subscribe(({ notice, isOpen }, before) => {
+    if (isOpen && !before.isOpen) dropNotices(messages);
     if (notice === null || notice === before.notice || isOpen || !narrow.matches) return;
     messages.showToast({
       severity: "info",
       title: { key: "bet-slip.title" },
-      text: { key: `site.slip-notice.${notice}` },
+      text: { key: `${noticePrefix}${notice}` },
       life: intervals.toastDefault,
     });
   });
 }
+
+/** What the opened slip says itself needs no toast over it. */
+function dropNotices({ getState, dropToast }: Site["messages"]): void {
+  for (const { id, text } of getState().toasts) {
+    if (text && "key" in text && text.key.startsWith(noticePrefix)) dropToast(id);
+  }
+}
+
+const noticePrefix = "site.slip-notice.";
 
 function watchConnection({ connection }: Site): () => void {
   const tell = () => connection.setState({ isOnline: navigator.onLine });

@@ -61,6 +61,8 @@ export interface BetSlip {
   readonly comboBoost: ComboBoostConfig | null;
   /** The person's free bets, as they were last told; none without promotions. */
   readonly freeBets: readonly FreeBet[];
+  /** They could not be had when they were last asked for. */
+  readonly areFreeBetsMissing: boolean;
   /** The boosts that the person may use now; none without promotions. */
   readonly promotions: readonly BoostPromotion[];
   /** Rises with each word that the person's free bets have changed. */
@@ -108,6 +110,8 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   chooseFreeBet(freeBet: FreeBet | null): void;
   /** Takes the person's free bets as they are now: the chosen one follows. */
   takeFreeBets(freeBets: readonly FreeBet[]): void;
+  /** The person's free bets could not be had: those that are known stay. */
+  missFreeBets(): void;
   /** Takes the boosts that the person may use now. */
   takePromotions(promotions: readonly BoostPromotion[]): void;
   /** The bookmaker says that free bets have changed (B7, refresh_freebets and update_freebets). */
@@ -143,6 +147,7 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     placement: noPlacement,
     comboBoost: null,
     freeBets: [],
+    areFreeBetsMissing: false,
     promotions: [],
     freeBetsNews: 0,
     isOpen: false,
@@ -211,9 +216,10 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     toggleEachWay: (outcomeId) => take(toggleEachWay(slip(), outcomeId, now())),
     chooseFreeBet: (freeBet) => take(chooseFreeBet(slip(), freeBet, now())),
     takeFreeBets(freeBets) {
-      setState({ freeBets });
+      setState({ freeBets, areFreeBetsMissing: false });
       take(refreshFreeBet(slip(), freeBets));
     },
+    missFreeBets: () => setState({ areFreeBetsMissing: true }),
     takePromotions: (promotions) => setState({ promotions }),
     tellFreeBets: () => setState(({ freeBetsNews }) => ({ freeBetsNews: freeBetsNews + 1 })),
     setComboBoost: (comboBoost) => setState({ comboBoost }),

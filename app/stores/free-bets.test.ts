@@ -73,6 +73,18 @@ describe("free bets", () => {
     await freeBets.refresh();
     expect(freeBets.getState()).toEqual({ status: "failed", list: [freeBet] });
     expect(messages.getState().toasts).toMatchObject([{ severity: "error", life: 5_000 }]);
+    await freeBets.refresh();
+    expect(messages.getState().toasts).toHaveLength(1);
+  });
+
+  it("[SLIP-STORE-9] are missing on the slip until they can be had", async () => {
+    const { freeBets, server, slip } = await open();
+    server.on(getActiveFreeBets, () => refused(500));
+    await freeBets.refresh();
+    expect(slip.getState().areFreeBetsMissing).toBe(true);
+    server.on(getActiveFreeBets, () => ({ data: [] }));
+    await freeBets.refresh();
+    expect(slip.getState().areFreeBetsMissing).toBe(false);
   });
 
   it("[SLIP-STORE-10] reach the slip that one of them pays for", async () => {

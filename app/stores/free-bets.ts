@@ -50,8 +50,12 @@ export function createFreeBetsStore(surroundings: Surroundings): FreeBetsStore {
     slip.takeFreeBets(list);
   }
 
+  /** Told once, until they can be had again; on the slip it stands as long as it holds. */
   function tellFailure() {
+    slip.missFreeBets();
+    const isTold = store.getState().status === "failed";
     store.setState({ status: "failed" });
+    if (isTold) return;
     messages.showToast({
       severity: "error",
       title: { key: "bet-slip.free-bets-failed.title" },

@@ -46,6 +46,7 @@ export interface SlipFacts {
   readonly control: PlaceControl;
   readonly comboBoost: ComboBoostConfig | null;
   readonly freeBets: readonly FreeBet[];
+  readonly areFreeBetsMissing: boolean;
   readonly promotions: readonly BoostPromotion[];
   readonly locale: Locale;
   readonly notice: BetSlipView["notice"];
@@ -151,8 +152,11 @@ function commonTerms({ selections }: Slip): EachWayTermsView | null {
 }
 
 /** Nothing is said of free bets to who has none. */
-function freeBetsView({ slip, settings, freeBets, now }: SlipFacts): FreeBetsView | null {
-  if (freeBets.length === 0 && slip.freeBet === null) return null;
+function freeBetsView(facts: SlipFacts): FreeBetsView | null {
+  const { slip, settings, freeBets, now } = facts;
+  if (freeBets.length === 0 && slip.freeBet === null) {
+    return facts.areFreeBetsMissing ? { options: [], refusal: "missing" } : null;
+  }
   const refusal = freeBetRefusal(slip);
   // One that the operator no longer knows stays, spent, until it is taken off.
   const chosen = slip.freeBet;

@@ -182,6 +182,7 @@ export const betSlipStates = {
     totals: { ...combi.totals, betCount: 0, totalStake: 0, potentialReturn: null },
     ...blocked({ reason: "stake-problem", problem: "above-maximum" }, { reason: "no-stake" }),
   }),
+  "free bets that can't be had": of(one, { freeBets: { options: [], refusal: "missing" } }),
   "free bet not for a system": of(system, { freeBets: { options: [], refusal: "system" } }),
   "combo boost not reached": of(combi, {
     lines: [{ ...union, countsForComboBoost: true }, bayern, fenerbahce],
@@ -285,6 +286,12 @@ export const betSlipStates = {
   "starting price": of(one, {
     lines: [{ ...union, odds: "SP", stake: "10,00" }],
     totals: { ...one.totals, potentialReturn: null },
+    sentence: sentenceOf({
+      betType: "single",
+      selections: 1,
+      pays: null,
+      lastStartsAt: union.startsAt,
+    }),
   }),
   "results, one placed": of(one, { control: { kind: "results" }, tickets: [placedSingle] }),
   "results, all placed": of(several, {

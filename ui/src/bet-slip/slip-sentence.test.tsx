@@ -31,6 +31,7 @@ describe("the sentence of a slip", () => {
     ["combi", /Un combiné de 3 sélections, 10,00.€, qui rapporte 111,33.€ si toutes gagnent/],
     ["each-way combi", /20,00.€, gagnant-placé, qui rapporte/],
     ["free bet chosen", /qui rapporte 12,40.€ si la sélection gagne, mise payée par votre pari/],
+    ["starting price", /sur Union Saint-Gilloise, à la cote de départ, dont le gain n’est pas/],
     ["system of unknown returns", /dont le gain n’est pas encore connu/],
   ] as const)("[BET-SLIP-6] tells the bet in one sentence: %s", async (state, sentence) => {
     const screen = await drawn(states[state]);
@@ -80,6 +81,18 @@ describe("the sentence of a slip", () => {
 });
 
 describe("a free bet that can't pay any more", () => {
+  it.each([
+    ["fr", /Vos paris gratuits ne peuvent pas être affichés/],
+    ["nl", /Uw gratis weddenschappen kunnen nu niet getoond worden/],
+    ["en", /Your free bets cannot be shown/],
+  ] as const)(
+    "[BET-SLIP-33] is told as missing where none can be had: %s",
+    async (locale, words) => {
+      const screen = await drawn(states["free bets that can't be had"], locale);
+      await expect.element(screen.getByText(words)).toBeVisible();
+    },
+  );
+
   it("[BET-SLIP-33] is said not to be there, and states no limit of nothing", async () => {
     const screen = await drawn(states["free bet not there any more"]);
     await expect.element(screen.getByText(/n’est plus disponible/)).toBeVisible();

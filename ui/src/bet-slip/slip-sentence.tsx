@@ -40,11 +40,9 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
 
   function betWords(): string {
     if (only) {
-      return t("bet-slip.sentence.one", {
-        stake,
-        selection: only.outcomeName,
-        odds: format.odds(only.odds),
-      });
+      const selection = only.outcomeName;
+      if (only.odds === "SP") return t("bet-slip.sentence.one-unpriced", { stake, selection });
+      return t("bet-slip.sentence.one", { stake, selection, odds: format.odds(only.odds) });
     }
     if (sentence.betType === "system") return systemBetWords();
     return t(`bet-slip.sentence.${sentence.betType}`, { stake, count: sentence.selections });

@@ -6,8 +6,11 @@ import { useFormat, useWording } from "../provider/index.ts";
 export interface FreeBetsView {
   /** Those to be shown, each with why it can't be used at the moment; hidden ones are left out. */
   readonly options: readonly FreeBetOption[];
-  /** Why none can pay for the slip as it stands (B5); null where one can, and for who has none. */
-  readonly refusal: Exclude<FreeBetRefusal, "empty"> | null;
+  /**
+   * Why none can pay for the slip as it stands (B5), or that they can't be had; null where one can,
+   * and for who has none.
+   */
+  readonly refusal: Exclude<FreeBetRefusal, "empty"> | "missing" | null;
 }
 
 export interface FreeBetChooserProps {
