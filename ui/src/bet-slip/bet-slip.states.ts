@@ -58,6 +58,11 @@ const second = {
   stake: 550,
   outcomeNames: ["Bayern München"],
 } as const;
+const refused = (code: string, message: string | null): SlipTicketView => ({
+  ...second,
+  status: "refused",
+  refusal: { code, message },
+});
 const third = {
   uuid: "t3",
   betType: "single",
@@ -184,6 +189,12 @@ export const betSlipStates = {
   }),
   "free bets that can't be had": of(one, { freeBets: { options: [], refusal: "missing" } }),
   "free bet not for a system": of(system, { freeBets: { options: [], refusal: "system" } }),
+  "free bet not for several singles": of(several, {
+    freeBets: { options: [], refusal: "several-singles" },
+  }),
+  "free bet not for each-way": of(eachWayCombi, {
+    freeBets: { options: [], refusal: "each-way" },
+  }),
   "combo boost not reached": of(combi, {
     lines: [{ ...union, countsForComboBoost: true }, bayern, fenerbahce],
     comboBoost: {
@@ -283,6 +294,16 @@ export const betSlipStates = {
     pricedAt: now - 14_000,
     ...blocked({ reason: "stale-prices", outcomeIds: ["genk-1", "arsenal-2", "monaco-2"] }),
   }),
+  "never priced": of(combi, {
+    pricedAt: null,
+    ...blocked({ reason: "stale-prices", outcomeIds: ["genk-1"] }),
+  }),
+  "price gone": of(combi, blocked({ reason: "no-price", outcomeIds: ["arsenal-2"] })),
+  "nothing staked": of(combi, {
+    stake: "",
+    totals: { ...empty.totals },
+    ...blocked({ reason: "no-stake" }),
+  }),
   "starting price": of(one, {
     lines: [{ ...union, odds: "SP", stake: "10,00" }],
     totals: { ...one.totals, potentialReturn: null },
@@ -327,9 +348,15 @@ export const betSlipStates = {
   }),
   "results, no funds": of(one, {
     control: { kind: "results" },
-    tickets: [
-      { ...second, status: "refused", refusal: { code: "BALANCE_INSUFFICIENT", message: null } },
-    ],
+    tickets: [refused("BALANCE_INSUFFICIENT", null)],
+  }),
+  "results, refused by the server": of(one, {
+    control: { kind: "results" },
+    tickets: [refused("LIMIT", "La mise est limitée à 5,00 €.")],
+  }),
+  "results, connection lost": of(one, {
+    control: { kind: "results" },
+    tickets: [refused("CONNECTION_ERROR", null)],
   }),
   "in a sheet": { ...of(combi), place: "sheet", onClose: nothing },
   "twenty selections": of(combi, {
