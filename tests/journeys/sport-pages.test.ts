@@ -143,11 +143,32 @@ describe("the pages of sports", () => {
       await page.goto(path);
       await expect(main.locator("button[data-movement]").first()).toContainText(/\d\/\d/);
       const prices = await main.locator("button[data-movement]").allTextContents();
-      const others = prices.filter(
-        (text) => !/\/|^\W*Price closed/.test(text.split(",", 1)[0] ?? ""),
-      );
+      const others = prices.filter((text) => !/\/|Price closed/.test(text.split(",", 1)[0] ?? ""));
       expect(others, path).toEqual([]);
     }
     await expect(main.getByText(/GMT-[45]/).first()).toBeAttached();
+  });
+
+  it("[JOURNEY-264] a page that nobody answered for comes when it is tried again", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/ERR_FAILED/);
+    const page = await journey.visit("/");
+    await page.route(/\.data/, (route) => route.abort());
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: fr("header.tab.live") })
+      .click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      fr("error-page.unreachable.title"),
+    );
+    const retry = main.getByRole("button", { name: fr("error-page.retry.button") });
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await page.unroute(/\.data/);
+    await retry.click();
+    await expect(main.locator("button[data-movement]:visible").first()).toBeVisible();
+    await expect(page).toHaveURL(`${journey.siteUrl}/live/`);
   });
 });

@@ -23,13 +23,13 @@ describe("error page", () => {
     await expect
       .element(screen.getByRole("heading", { level: 1 }))
       .toHaveTextContent("Cette page n’existe pas");
-    expect(canvas(screen.container)?.getAttribute("aria-hidden")).toBe("true");
+    await expect.poll(() => canvas(screen.container)?.getAttribute("aria-hidden")).toBe("true");
   });
 
   it("[ERROR-PAGE-2] comes to rest within 5 s", async () => {
     expect(intervals.errorPageAnimation).toBeLessThan(5_000);
     const screen = await renderSurface(<ErrorPage {...states.failed} />);
-    expect(canvas(screen.container)?.dataset.state).toBe("moving");
+    await expect.poll(() => canvas(screen.container)?.dataset.state).toBe("moving");
     await expect
       .poll(() => canvas(screen.container)?.dataset.state, { timeout: 10_000 })
       .toBe("still");
@@ -38,14 +38,14 @@ describe("error page", () => {
   it("[ERROR-PAGE-3] stands still from the start under reduced motion", async () => {
     document.documentElement.dataset.motion = "reduced";
     const screen = await renderSurface(<ErrorPage {...states.failed} />);
-    expect(canvas(screen.container)?.dataset.state).toBe("still");
+    await expect.poll(() => canvas(screen.container)?.dataset.state).toBe("still");
   });
 
   it("[ERROR-PAGE-4] shows 4-0-4 or 5-0-0", async () => {
     const screen = await renderSurface(<ErrorPage {...states["not found"]} />);
-    expect(canvas(screen.container)?.dataset.digits).toBe("4-0-4");
+    await expect.poll(() => canvas(screen.container)?.dataset.digits).toBe("4-0-4");
     await screen.rerender(<ErrorPage {...states["another failure"]} />);
-    expect(canvas(screen.container)?.dataset.digits).toBe("5-0-0");
+    await expect.poll(() => canvas(screen.container)?.dataset.digits).toBe("5-0-0");
   });
 
   it("[ERROR-PAGE-5] leads home", async () => {

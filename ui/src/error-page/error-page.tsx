@@ -1,8 +1,21 @@
 import { WifiOff } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
-import { type ErrorPageKind, errorBoard } from "./error-page.variants.ts";
-import { ParticleDigits } from "./particle-digits.tsx";
+import { type ErrorPageKind, errorBoard, particleCanvas } from "./error-page.variants.ts";
+
+/** No page needs them before it is one of these; where they can't be had the board stays dark. */
+const ParticleDigits = lazy(async () => {
+  try {
+    return { default: (await import("./particle-digits.tsx")).ParticleDigits };
+  } catch {
+    return { default: DarkBoard };
+  }
+});
+
+function DarkBoard() {
+  return <div className={particleCanvas()} />;
+}
 
 export interface ErrorPageProps {
   /** The HTTP status. 404 has its own words; every other one shows as 500 (A2). Null: nobody answered. */
@@ -28,7 +41,9 @@ export function ErrorPage({ status, homeHref, onRetry, isRetrying = false }: Err
         <WifiOff aria-hidden size={48} strokeWidth={1.7} className="text-ink-faint" />
       ) : (
         <div className={errorBoard()}>
-          <ParticleDigits digits={kind === "not-found" ? "404" : "500"} />
+          <Suspense fallback={<DarkBoard />}>
+            <ParticleDigits digits={kind === "not-found" ? "404" : "500"} />
+          </Suspense>
         </div>
       )}
       <div className="grid max-w-md gap-2">

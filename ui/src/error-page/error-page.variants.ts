@@ -9,4 +9,4 @@ export const errorBoard = cva(
   "mx-auto w-full max-w-lg rounded-md bg-digit-cell p-6 forced-colors:border",
 );
 
-export const particleCanvas = cva("block h-auto w-full text-digit");
+export const particleCanvas = cva("block aspect-19/7 h-auto w-full text-digit");

@@ -60,11 +60,15 @@ export function MarketPanel(props: MarketPanelProps) {
   );
 }
 
+/** A name of more characters, such as of two horses in their order, would stand on three lines of a narrow column. */
+const longName = 20;
+
 function layoutOf({ outcomes }: MarketView): MarketLayout {
   if (outcomes.some(({ number }) => number !== undefined)) return "runners";
   if (outcomes.length === 1) return "one";
   if (outcomes.length === 2 || outcomes.length === 4) return "two";
-  return outcomes.length === 3 ? "three" : "many";
+  if (outcomes.length === 3) return "three";
+  return outcomes.some(({ name }) => name.length > longName) ? "long" : "many";
 }
 
 function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) {

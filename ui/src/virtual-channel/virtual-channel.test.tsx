@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { inMinutes } from "../event-view/sample-events.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { virtualChannelStates as states } from "./virtual-channel.states.ts";
@@ -52,11 +53,26 @@ describe("virtual channel", () => {
       },
     ];
     const screen = await renderSurface(<VirtualResults results={results} />);
-    const rows = screen.getByRole("listitem").elements();
+    const rows = [...screen.container.querySelectorAll("ul > li")];
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/13:57.*Lions – Tigres.*2 – 1/),
       expect.stringMatching(/13:54.*Course 12.*1\. Éclair \(4\)/),
     ]);
+  });
+
+  it("[VIRTUAL-CHANNEL-6] squeezes no name of a race at 320 px", async () => {
+    await page.viewport(320, 800);
+    const names = ["Golden du Nord", "Mont Polder", "Iron Beacon"];
+    const placed = names.map((name, index) => ({ number: index + 4, name }));
+    const race = { id: "a", name: "Koers 563 · Wallenprijs", endedAt: inMinutes(-3), score: null };
+    const screen = await renderSurface(<VirtualResults results={[{ ...race, placed }]} />);
+    const name = screen.getByText(race.name).element().getBoundingClientRect();
+    expect(name.height).toBeLessThan(30);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const runner of screen.container.querySelectorAll("ol > li")) {
+      expect(runner.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    }
+    await page.viewport(1280, 800);
   });
 
   it("[VIRTUAL-CHANNEL-5] says that nothing is there", async () => {

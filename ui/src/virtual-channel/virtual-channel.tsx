@@ -131,13 +131,15 @@ export function VirtualResults({ results }: { results: readonly VirtualResultVie
         {results.map((result) => (
           <li
             key={result.id}
-            className="flex min-h-12 items-center gap-3 border-t border-line px-3 tablet:px-4 py-2"
+            className="flex min-h-12 items-baseline gap-3 border-t border-line px-3 tablet:px-4 py-2"
           >
             <span className="type-small tabular w-12 shrink-0 text-ink-faint">
               {format.time(result.endedAt)}
             </span>
-            <span className="type-body min-w-0 flex-1 wrap-break-word">{result.name}</span>
-            <span className="type-label tabular shrink-0 text-end">{outcomeOf(result)}</span>
+            <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+              <span className="type-body min-w-0 wrap-break-word">{result.name}</span>
+              <Outcome result={result} />
+            </div>
           </li>
         ))}
       </ul>
@@ -145,7 +147,20 @@ export function VirtualResults({ results }: { results: readonly VirtualResultVie
   );
 }
 
-function outcomeOf({ score, placed }: VirtualResultView): string {
-  if (score) return `${score.home} – ${score.away}`;
-  return placed.map(({ number, name }, index) => `${index + 1}. ${name} (${number})`).join(" ");
+/** The score; or who was first, second and third home, each whole on its line. */
+function Outcome({ result: { score, placed } }: { result: VirtualResultView }) {
+  if (score) {
+    return (
+      <span className="type-label tabular shrink-0 text-end">{`${score.home} – ${score.away}`}</span>
+    );
+  }
+  return (
+    <ol className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5">
+      {placed.map(({ number, name }, index) => (
+        <li key={number} className="type-label min-w-0 wrap-break-word">
+          {`${index + 1}. ${name} (${number})`}
+        </li>
+      ))}
+    </ol>
+  );
 }
