@@ -34,14 +34,14 @@ const betBoost = {
 };
 const nothing = { status: false, paid: null, amount: 0, boost: 0 };
 
-async function openSite({ isOn = true } = {}) {
+async function openSite({ isOn = true, singles = 1 } = {}) {
   const browser = openBrowser();
   const { server } = browser;
   server.on(getBetBoostPromotions, () => [betBoost]);
   server.on(getCoinsBoostPromotions, () => []);
   server.on(isBoosted, () => ({ status: true, paid: null, amount: 200, boost: 20 }));
   server.on(coinsAreBoosted, () => nothing);
-  const tab = await openTab(browser);
+  const tab = await openTab(browser, singles);
   const polls = new Map<string, { every: number; ask: () => Promise<unknown> }>();
   const site = {
     ...tab,
@@ -114,6 +114,15 @@ describe("promotions", () => {
       { severity: "success", text: { key: "promotions.placed.bet" }, life: 5_000 },
     ]);
     expect(server.sent(isBoosted)).toHaveLength(1);
+  });
+
+  it("[PROMOTIONS-4] are said once of several bets of one slip", async () => {
+    const { server, site } = await openSite({ singles: 3 });
+    startPromotions(site);
+    await site.placeBets.place();
+    await settle();
+    expect(server.sent(isBoosted)).toHaveLength(3);
+    expect(site.messages.getState().toasts).toHaveLength(1);
   });
 
   it("[PROMOTIONS-4] are not said of a bet without them", async () => {

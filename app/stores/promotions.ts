@@ -68,10 +68,12 @@ function followSession(site: Site): () => void {
   const stopSession = session.subscribe(({ user }, before) => {
     if (user?.id !== before.user?.id) slip.takePromotions([]);
   });
+  let known = new Set(betIdsOf(slip.getState()));
   const stopSlip = slip.subscribe((state, before) => {
-    if (state.placement === before.placement) return;
-    const known = new Set(betIdsOf(before));
+    // Several bets are told of at once, when the last of them has left.
+    if (state.placement === before.placement || isSending(state)) return;
     const placed = betIdsOf(state).filter((id) => !known.has(id));
+    known = new Set(betIdsOf(state));
     if (placed.length > 0) void tellBoosts(site, placed);
   });
   return () => {
@@ -82,6 +84,9 @@ function followSession(site: Site): () => void {
 
 const betIdsOf = ({ placement }: Pick<BetSlip, "placement">): readonly string[] =>
   placement.tickets.flatMap((ticket) => (ticket.status === "placed" ? [ticket.receipt.betId] : []));
+
+const isSending = ({ placement }: Pick<BetSlip, "placement">): boolean =>
+  placement.tickets.some(({ status }) => status === "draft" || status === "placing");
 
 /** Says that bets are boosted, for 5 s (B8); what can't be asked is not said. */
 async function tellBoosts({ api, messages }: Site, betIds: readonly string[]): Promise<void> {
