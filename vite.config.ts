@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { createEveryPageCheck } from "./tools/src/chunks/every-page.ts";
+import { createReach, type ModuleGraph } from "./tools/src/chunks/reach.ts";
 
 /** Changes with the versions of packages alone, so a browser keeps it from one release to the next. */
 const framework = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
@@ -12,22 +12,57 @@ const catalog = /\/ui\/src\/locale\/(\w+)\/(later)?/;
 /** Icons are too small for files of their own, of which a page would ask for a dozen. */
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 
-const isOnEveryPage = createEveryPageCheck();
+const isOnEveryPage = createReach(/\/app\/(?:entry\.client|root|routes\/main-layout)\.tsx$/);
 
-/** Two files instead of thirty: what is compressed together is smaller, and asked for at once. */
+/** The pages that a visit begins with, by their routes' files. */
+const isOnHome = createReach(/\/app\/routes\/home\.tsx$/);
+const isOnMatch = createReach(/\/app\/routes\/match-screen\.tsx$/);
+
+/** The wording of one language, first or later. */
+function wordingFile(id: string): string | null {
+  const [, language, later] = catalog.exec(id) ?? [];
+  return language === undefined ? null : [later, "catalog", language].filter(Boolean).join("-");
+}
+
+/** What every page begins with, and what home and a match share. */
+function everyPageFile(id: string, modules: ModuleGraph): string | null {
+  if (framework.test(id)) return isOnEveryPage(id, modules) ? "framework" : null;
+  const isShared = isOnHome(id, modules) && isOnMatch(id, modules);
+  return isShared || isOnEveryPage(id, modules) ? "site" : null;
+}
+
+/** What home or a match has to itself. */
+function ownFile(id: string, modules: ModuleGraph): string | null {
+  if (isOnHome(id, modules)) return "home";
+  return isOnMatch(id, modules) ? "match" : null;
+}
+
+/**
+ * Three files a page instead of thirty: what is compressed together is smaller, and asked for at once.
+ * A group takes along what its modules import, so what every page has comes first.
+ */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    {
-      debugName: "first page and wording",
-      name(id, modules) {
-        const [, language, later] = catalog.exec(id) ?? [];
-        if (language !== undefined) return [later, "catalog", language].filter(Boolean).join("-");
-        if (!isOnEveryPage(id, modules)) return null;
-        return framework.test(id) ? "framework" : "site";
-      },
-    },
+    { debugName: "wording", name: wordingFile, priority: 3 },
+    { debugName: "every page", name: everyPageFile, priority: 2 },
+    { debugName: "a first page", name: ownFile, priority: 1 },
     { name: "icons", test: icon, minShareCount: 2 },
   ],
+};
+
+/** React Router's own exports lead to its development files, with all they warn of. */
+const productionRouter: Plugin = {
+  name: "production-router",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: {
+    filter: { id: /^react-router(?:\/dom)?$/ },
+    async handler(id, importer) {
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+    },
+  },
 };
 
 /** The service worker is a file of its own at the root: its place is its reach. */
@@ -42,7 +77,7 @@ const worker: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
-  plugins: [tailwindcss(), reactRouter(), worker],
+  plugins: [tailwindcss(), reactRouter(), productionRouter, worker],
   ssr: { noExternal: [/^@grandstand\//] },
   build: isSsrBuild
     ? {}

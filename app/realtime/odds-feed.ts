@@ -6,7 +6,7 @@ import {
   eventTopic,
   heartbeatTopic,
 } from "@grandstand/contract/realtime";
-import { priceLifetime } from "@grandstand/rules/slip";
+import { intervals } from "@grandstand/rules/intervals";
 import type { StoreApi } from "zustand/vanilla";
 import type { Connection } from "../stores/connection.ts";
 import type { OddsStore } from "../stores/odds.ts";
@@ -152,7 +152,7 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
       };
     },
     checkSilence(now) {
-      if (connection.getState().feed !== "live" || now - lastBeat <= priceLifetime) return;
+      if (connection.getState().feed !== "live" || now - lastBeat <= intervals.pricesStale) return;
       connection.setState({ feed: "polling" });
     },
     vouchesFor: (eventId) => followed.get(eventId)?.sequence.isInSequence() ?? false,

@@ -32,7 +32,7 @@ export function reconnectDelay(tries: number, random: () => number): number {
 export const openMqttSocket: OpenSocket = (url, handlers) => {
   let isClosed = false;
   let tries = 0;
-  let client: import("u8-mqtt/esm/web/v4.js").MqttClient | null = null;
+  let client: import("u8-mqtt/esm/web/basic-v4.js").MqttClient | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const decoder = new TextDecoder();
   const batch = createTopicBatch({
@@ -41,7 +41,7 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
   });
 
   async function open() {
-    const { mqtt_v4 } = await import("u8-mqtt/esm/web/v4.js");
+    const { mqtt_v4 } = await import("u8-mqtt/esm/web/basic-v4.js");
     if (isClosed) return;
     const opened = mqtt_v4({
       on_mqtt_type: {
@@ -57,8 +57,6 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
     opened.with({
       on_disconnect: onBreak,
       on_error: onBreak,
-      // The library's own router of topics is not used: every message goes to one place.
-      on_sub: () => undefined,
       log_conn: () => undefined,
     });
     try {

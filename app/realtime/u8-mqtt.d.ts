@@ -1,5 +1,5 @@
 /** The little of the library that is used; it ships no types. */
-declare module "u8-mqtt/esm/web/v4.js" {
+declare module "u8-mqtt/esm/web/basic-v4.js" {
   interface PublishPacket {
     topic: string;
     payload: Uint8Array;
@@ -11,7 +11,6 @@ declare module "u8-mqtt/esm/web/v4.js" {
     with(handlers: {
       on_disconnect?: (client: MqttClient, intentional: boolean, error?: unknown) => void;
       on_error?: (error: unknown) => void;
-      on_sub?: () => void;
       log_conn?: () => void;
     }): MqttClient;
     with_websock(url: string): MqttClient;

@@ -1,4 +1,5 @@
 import { getHome } from "@grandstand/contract/content";
+import { HomePage } from "../features/pages/home-page.tsx";
 import { headTags } from "../seo.ts";
 import { pageHead } from "../server/page-head.ts";
 import { loaderTools, required } from "../server/server-api.ts";
@@ -35,6 +36,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];
 
 /** Home is kept alive between visits (B2), so the main layout draws it; see `kept-pages`. */
+export const handle = { KeptPage: HomePage };
+
 export default function Home() {
   return null;
 }

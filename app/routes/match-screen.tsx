@@ -1,8 +1,9 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getRaceCard } from "@grandstand/contract/racing";
+import { lazy } from "react";
+import { Later } from "../features/frame/later-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { MatchPage } from "../features/pages/match-page.tsx";
-import { RacePage } from "../features/pages/race-page.tsx";
 import { headTags } from "../seo.ts";
 import { eventHead, loadEvent, structuredEvent } from "../server/load-event.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
@@ -26,6 +27,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   return { kind: "match" as const, ...(await loadEvent(tools, sports, eventId, "sport")) };
 }
+/** What a race has beyond a match, which most visitors of a match never see. */
+const RacePage = lazy(async () => ({
+  default: (await import("../features/pages/race-page.tsx")).RacePage,
+}));
+
 type MatchRouteData = Awaited<ReturnType<typeof loader>>;
 export type RaceData = Extract<MatchRouteData, { kind: "race" }>;
 
@@ -60,7 +66,9 @@ export default function MatchScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {loaderData.kind === "race" ? (
-        <RacePage key={event.id} data={loaderData} />
+        <Later>
+          <RacePage key={event.id} data={loaderData} />
+        </Later>
       ) : (
         <MatchPage key={event.id} data={loaderData} competitionHref={competitionHref} />
       )}

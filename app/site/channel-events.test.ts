@@ -14,7 +14,7 @@ function listeningSite() {
       open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`),
       getState() {
         asked.push("slip's prices");
-        return { slip: { selections: [] } };
+        return { slip: { selections: [] }, isRestored: true, pressed: [] };
       },
     },
   } as unknown as Site;

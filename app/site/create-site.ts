@@ -1,6 +1,7 @@
 import type { Language } from "@grandstand/contract/entities";
 import { intervals, thresholds, updatePaces } from "@grandstand/rules/intervals";
 import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
+import { importWhenOnline } from "@grandstand/ui/provider";
 import type { StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../api/client.ts";
 import type { Configuration } from "../configuration.ts";
@@ -97,7 +98,15 @@ export function createSite(
     onLogin: (user) => takeUpSession(site, user),
     onLogout: (reason) => leaveSession(site, reason),
   });
-  const slip = createBetSlipStore({ storage, now: clock.now, session, settings, connection });
+  const slip = createBetSlipStore({
+    storage,
+    now: clock.now,
+    session,
+    settings,
+    connection,
+    loadChanges: async () =>
+      (await importWhenOnline(() => import("../stores/slip-changes.ts"))).createSlipChanges,
+  });
   const pace = createUpdatePace({
     every: () => updatePaces[settings.getState().updates],
     isBetOn: (id) => slip.getState().slip.selections.some(({ eventId }) => eventId === id),

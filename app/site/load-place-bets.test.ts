@@ -16,7 +16,9 @@ function setUp(kept: Readonly<Record<string, string>> = {}) {
   const store = createStore(() => ({ slip: emptySlip() }) as BetSlip);
   const slip = {
     ...store,
-    take: ({ slip: next }: { slip: BetSlip["slip"] }) => store.setState({ slip: next }),
+    prepare: async () => undefined,
+    showError: (error: BetSlip["slip"]["error"]) =>
+      store.setState(({ slip }) => ({ slip: { ...slip, error } })),
   };
   const storage = createFakeStorage(kept).tab();
   const loadMake = vi.fn(async () => () => placeBets);

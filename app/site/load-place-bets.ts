@@ -1,4 +1,3 @@
-import { showError, slipError } from "@grandstand/rules/slip";
 import { storageKeys } from "../storage.ts";
 import type { createPlaceBets, PlaceBets, PlacingSurroundings } from "../stores/place-bets.ts";
 
@@ -16,7 +15,7 @@ export function loadPlaceBets(
   let loading: Promise<PlaceBets> | null = null;
 
   function load(): Promise<PlaceBets> {
-    loading ??= loadMake().then((make) => make(surroundings));
+    loading ??= Promise.all([loadMake(), slip.prepare()]).then(([make]) => make(surroundings));
     // What failed to load is asked for again by the next press.
     loading.catch(() => {
       loading = null;
@@ -29,7 +28,7 @@ export function loadPlaceBets(
     try {
       placeBets = await load();
     } catch {
-      return slip.take(showError(slip.getState().slip, slipError(null, null)));
+      return slip.showError({ kind: "failed" });
     }
     return run(placeBets);
   }

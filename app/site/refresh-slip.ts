@@ -2,11 +2,14 @@ import { intervals } from "@grandstand/rules/intervals";
 import { askLiveSelections } from "../api/live-selections.ts";
 import type { PollEnd } from "../polls/scheduler.ts";
 import type { Site } from "./create-site.ts";
+import { renameSlip } from "./rename-slip.ts";
 
 /** Asks for the prices of the slip (B4: every 5 s). What it answers vouches for them. */
 export async function refreshSlip(site: Site): Promise<PollEnd> {
   const { slip, api, language, configuration, connection, clock } = site;
-  const asked = slip.getState().slip;
+  const { slip: asked, isRestored, pressed } = slip.getState();
+  // What waits for the slip's code has it asked for again.
+  if (!isRestored || pressed.length > 0) void slip.prepare().catch(() => undefined);
   if (asked.selections.length === 0) return { kind: "done" };
   const answer = await askLiveSelections(api, asked, {
     language,
@@ -20,6 +23,20 @@ export async function refreshSlip(site: Site): Promise<PollEnd> {
   connection.setState({ heardAt: answer.value.serverTime });
   slip.applyLive(answer.value.updates);
   return { kind: "done" };
+}
+
+/** Asks for the names and the prices of the kept slip once that has been read. Returns its end. */
+export function refreshRestored(site: Site): () => void {
+  const { slip } = site;
+  const refresh = () => {
+    if (!slip.getState().isRestored) return;
+    stop();
+    void renameSlip(site);
+    void refreshSlip(site);
+  };
+  const stop = slip.subscribe(refresh);
+  refresh();
+  return stop;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { intervals, thresholds } from "@grandstand/rules/intervals";
+import { intervals } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { storageKeys } from "../storage.ts";
 import type { Site } from "./create-site.ts";
 import { followSlip } from "./follow-slip.ts";
 import { loadSlipPromotions } from "./load-slip-promotions.ts";
-import { refreshAdded, refreshSlip } from "./refresh-slip.ts";
-import { renameSlip } from "./rename-slip.ts";
+import { narrowPage } from "./narrow-page.ts";
+import { refreshAdded, refreshRestored, refreshSlip } from "./refresh-slip.ts";
 
 /** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
 export function runSite(site: Site): () => void {
@@ -14,12 +14,11 @@ export function runSite(site: Site): () => void {
   settings.restore();
   slip.restore(keptUserId(site));
   void restoreSession(site);
-  void renameSlip(site);
-  void refreshSlip(site);
   const stops = [
     stopNotices,
     watchConnection(site),
     followSlip(site),
+    refreshRestored(site),
     refreshAdded(site),
     watchOtherTabs(site),
     loadSlipPromotions(site, async () => (await import("./slip-promotions.ts")).keepSlipPromotions),
@@ -65,7 +64,7 @@ async function restoreSession({ session, scheduler }: Site): Promise<void> {
  * is not in sight. It stands in the slip too, until it is closed there.
  */
 function tellNotices({ slip, messages }: Site): () => void {
-  const narrow = matchMedia(`(width <= ${thresholds.mobileMaximumWidth}px)`);
+  const narrow = narrowPage();
   return slip.subscribe(({ notice, isOpen }, before) => {
     if (isOpen && !before.isOpen) dropNotices(messages);
     if (notice === null || notice === before.notice || isOpen || !narrow.matches) return;

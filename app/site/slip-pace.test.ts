@@ -12,7 +12,7 @@ import { followSlip } from "./follow-slip.ts";
 const configuration = { bookmaker: "house", timeZone: "Europe/Brussels", country: "BE" };
 
 /** A whole site at the slowest pace, that shows two events over a line for which a test speaks. */
-function slowSite() {
+async function slowSite() {
   const time = createFakeTime();
   let handlers: SocketHandlers | null = null;
   const site = createSite(
@@ -45,6 +45,7 @@ function slowSite() {
       },
     },
   );
+  await site.slip.prepare();
   site.settings.restore();
   site.feed.start();
   for (const id of ["e1", "e2"]) site.feed.follow(id);
@@ -70,7 +71,7 @@ const seen = { odds: 2, isSuspended: false, comboBoostAvailable: false, pricedAt
 
 describe("a slip on a slow page", () => {
   it("[UPDATE-PACE-3] knows each price at once, while the page's others wait", async () => {
-    const { site, time, say, slipOdds } = slowSite();
+    const { site, time, say, slipOdds } = await slowSite();
     followSlip(site);
     site.slip.toggle(selection(1), seen);
     say("e1", [["o1", 2, 0]]);
@@ -82,8 +83,8 @@ describe("a slip on a slow page", () => {
     expect(site.odds.price("o2")?.odds).toBe(3);
   });
 
-  it("[UPDATE-PACE-3] [UPDATE-PACE-4] meets the price of now where an old one was chosen", () => {
-    const { site, say, slipOdds } = slowSite();
+  it("[UPDATE-PACE-3] [UPDATE-PACE-4] meets the price of now where an old one was chosen", async () => {
+    const { site, say, slipOdds } = await slowSite();
     followSlip(site);
     say("e1", [["o1", 2, 0]]);
     say("e1", [["o1", 1.5, 0]]);

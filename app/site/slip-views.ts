@@ -10,7 +10,7 @@ type Make = typeof toSlipView;
 export interface SlipViews extends StoreApi<{ readonly make: Make | null }> {
   /**
    * The slip as it stands at an instant (epoch milliseconds); null until the kept slip has been read
-   * and, where something is on it, until the code that shows it is there.
+   * and, where something is on it or was pressed, until the code that shows it is there.
    */
   viewAt(now: number): BetSlipView | null;
 }
@@ -46,7 +46,7 @@ export function createSlipViews(
   function make(now: number): BetSlipView | null {
     const state = slip.getState();
     const { make } = store.getState();
-    if (!state.isRestored) return null;
+    if (!state.isRestored || state.pressed.length > 0) return null;
     if (state.slip.selections.length === 0 && state.placement.tickets.length === 0) {
       return emptySlipView(settings.getState(), state.notice);
     }

@@ -1,8 +1,11 @@
 import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createStorage, storageKeys } from "../storage.ts";
 import { openBrowser, openTab, selection } from "../testing/placing.ts";
 import { createBetSlipStore, isSelected } from "./bet-slip.ts";
+import { createSlipChanges } from "./slip-changes.ts";
+
+const loadChanges = async () => createSlipChanges;
 
 const idsOn = (slip: {
   getState: () => { slip: { selections: readonly { outcomeId: string }[] } };
@@ -62,7 +65,15 @@ describe("the slip", () => {
   it("[SLIP-STORE-2] goes on where storage is off", async () => {
     const { session, settings, connection } = await openTab(openBrowser(), 0);
     const storage = createStorage(null, null);
-    const slip = createBetSlipStore({ storage, now: () => 0, session, settings, connection });
+    const slip = createBetSlipStore({
+      storage,
+      now: () => 0,
+      session,
+      settings,
+      connection,
+      loadChanges,
+    });
+    await slip.prepare();
     slip.restore(null);
     slip.toggle(selection(1), null);
     expect(idsOn(slip)).toEqual(["o1"]);
@@ -82,8 +93,10 @@ describe("the slip", () => {
         session,
         settings,
         connection,
+        loadChanges,
       });
       slip.restore("person-1");
+      await slip.prepare();
       expect([idsOn(slip), slip.getState().notice === null]).toEqual([[], false]);
     },
   );
@@ -138,5 +151,68 @@ describe("the slip", () => {
     const told = slip.getState().happened;
     slip.remove("o1");
     expect(slip.getState().happened).toBe(told);
+  });
+});
+
+describe("the slip before its code is there", () => {
+  /** A tab that nobody has touched yet. */
+  async function untouchedTab(browser = openBrowser()) {
+    const tab = await openTab(browser, 0);
+    tab.storage.remove(storageKeys.slip);
+    const load = vi.fn(loadChanges);
+    const { storage, session, settings, connection } = tab;
+    const { now } = browser.time;
+    const open = () =>
+      createBetSlipStore({ storage, now, session, settings, connection, loadChanges: load });
+    return { storage, load, open, slip: open() };
+  }
+
+  it("[SLIP-STORE-22] is empty without it where nothing was kept", async () => {
+    const { slip, load } = await untouchedTab();
+    slip.restore("person-1");
+    expect(slip.getState()).toMatchObject({ isRestored: true, slip: { ownerId: "person-1" } });
+    expect(slip.control()).toEqual({ kind: "empty" });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("[SLIP-STORE-23] shows a press at once, and has it on the slip with the code", async () => {
+    const { slip, load } = await untouchedTab();
+    slip.restore(null);
+    slip.toggle(selection(1), null);
+    slip.toggle(selection(2), null);
+    slip.toggle(selection(3), null);
+    slip.toggle(selection(2), null);
+    const pressed = () => ["o1", "o2", "o3"].map((id) => isSelected(slip.getState(), id));
+    expect([idsOn(slip), pressed()]).toEqual([[], [true, false, true]]);
+    await slip.prepare();
+    expect([idsOn(slip), pressed()]).toEqual([
+      ["o1", "o3"],
+      [true, false, true],
+    ]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("[SLIP-STORE-23] adds what was pressed to the slip that was kept", async () => {
+    const { open, slip } = await untouchedTab();
+    slip.toggle(selection(1), null);
+    await slip.prepare();
+    const reloaded = open();
+    reloaded.restore(null);
+    expect(reloaded.getState().isRestored).toBe(false);
+    reloaded.toggle(selection(2), null);
+    await reloaded.prepare();
+    expect(idsOn(reloaded)).toEqual(["o1", "o2"]);
+  });
+
+  it("[SLIP-STORE-23] loses no press where the code could not be had the first time", async () => {
+    const { slip, load } = await untouchedTab();
+    load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    slip.restore(null);
+    slip.toggle(selection(1), null);
+    await expect(slip.prepare()).rejects.toThrow("Failed to fetch");
+    expect([idsOn(slip), isSelected(slip.getState(), "o1")]).toEqual([[], true]);
+    slip.toggle(selection(2), null);
+    await slip.prepare();
+    expect(idsOn(slip)).toEqual(["o1", "o2"]);
   });
 });

@@ -1,58 +1,30 @@
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { BoostPromotion } from "@grandstand/rules/boosts";
 import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
-import { whoMayBet } from "@grandstand/rules/eligibility";
+import { noPlacement, type Placement } from "@grandstand/rules/placement";
 import {
-  countOf,
-  noPlacement,
-  type Placement,
-  placedOutcomeIds,
-} from "@grandstand/rules/placement";
-import {
-  abandonProcessing,
-  acceptChanges,
-  applyLive,
   type BetType,
-  chooseBetType,
-  chooseFreeBet,
-  chooseSystemBet,
-  claimSlip,
-  clearSlip,
-  closeResults,
   emptySlip,
-  expireSlip,
   type FreeBet,
   isOnSlip,
   type LiveSelection,
   type LiveUpdate,
   type OddsChange,
   type PlaceControl,
-  placeControl,
-  priceLifetime,
   type RestoreProblem,
-  refreshFreeBet,
-  removeSelection,
-  renameSelections,
-  restoreSlip,
-  retainUnplaced,
   type Selection,
   type SelectionNames,
   type Slip,
   type SlipError,
   type SlipEvent,
-  serialiseSlip,
   type Transition,
-  toggleEachWay,
-  toggleSelection,
-  typeCombiStake,
-  typeLineStake,
-  typeSystemStake,
 } from "@grandstand/rules/slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Storage, storageKeys } from "../storage.ts";
 import type { Connection } from "./connection.ts";
 import type { Session } from "./session.ts";
 import type { Settings } from "./settings.ts";
+import type { createSlipChanges, SlipChanges } from "./slip-changes.ts";
 
 export interface BetSlip {
   readonly slip: Slip;
@@ -74,6 +46,8 @@ export interface BetSlip {
   readonly notice: SlipNotice | null;
   /** False until the kept slip has been read: a slip is never shown empty before that. */
   readonly isRestored: boolean;
+  /** Outcomes whose press waits for the slip's code: each goes on the slip, or off it, with that. */
+  readonly pressed: readonly string[];
 }
 
 /** Something that the person should know about the slip as a whole. */
@@ -89,9 +63,13 @@ export interface SlipSurroundings {
   readonly session: StoreApi<Session>;
   readonly settings: StoreApi<Settings>;
   readonly connection: StoreApi<Connection>;
+  /** Brings the code that changes a slip; see `slip-changes`. */
+  readonly loadChanges: () => Promise<typeof createSlipChanges>;
 }
 
 export interface BetSlipStore extends StoreApi<BetSlip> {
+  /** Has the slip's code brought, and what waits for it done. Rejects where it can't be had. */
+  prepare(): Promise<void>;
   /** Reads the kept slip; `userId` is whose session the browser kept. */
   restore(userId: string | null): void;
   toggle(selection: Selection, live: LiveSelection | null): void;
@@ -132,16 +110,19 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   setPlacement(placement: Placement): void;
   /** No bet came of it, or its person has gone: the slip stands as before, with why (null: nothing to say). */
   putDown(error: SlipError | null): void;
+  /** Says what went wrong beside the slip as it stands. */
+  showError(error: SlipError): void;
   notify(notice: SlipNotice | null): void;
   acceptOdds(): AcceptOdds;
 }
 
 /**
- * The bet slip's only conductor: every change of it goes through a rule of `rules/src/slip`, is kept
- * in the browser, and is told to the page. Placing is in `place-bets`.
+ * The bet slip: its state, and the one door to whatever changes it. A page on which nobody bets does
+ * without the rules of a slip. They are brought by the first change, or ahead of it by `prepare`; what
+ * is asked for meanwhile waits its turn, and a price that is pressed shows it at once.
  */
 export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore {
-  const { storage, now, session, settings, connection } = surroundings;
+  const { storage, settings, loadChanges } = surroundings;
   const store = createStore<BetSlip>(() => ({
     slip: emptySlip(),
     placement: noPlacement,
@@ -154,139 +135,109 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     happened: null,
     notice: null,
     isRestored: false,
+    pressed: [],
   }));
-  const { getState, setState } = store;
-  const slip = () => getState().slip;
-  let isLossTold = false;
+  const { setState } = store;
+  const waiting: ((changes: SlipChanges) => void)[] = [];
+  let changes: SlipChanges | null = null;
+  let loading: Promise<void> | null = null;
 
-  function take({ slip: next, events }: Transition) {
-    if (next === slip() && events.length === 0) return;
-    setState(({ notice }) => ({
-      slip: next,
-      ...happening(events),
-      notice: isOver(notice, events) ? null : notice,
-    }));
-    const isKept = storage.write(
-      storageKeys.slip,
-      serialiseSlip(keptPart(next, getState().placement)),
-    );
-    if (isKept || isLossTold) return;
-    isLossTold = true;
-    setState({ notice: "not-kept" });
+  async function load() {
+    const create = await loadChanges();
+    const brought = create(store, surroundings);
+    changes = brought;
+    for (const change of waiting.splice(0)) change(brought);
+    setState({ pressed: [] });
   }
 
-  function happening(events: readonly SlipEvent[]) {
-    if (events.length === 0) return {};
-    return { happened: { id: (getState().happened?.id ?? 0) + 1, events } };
+  function prepare(): Promise<void> {
+    loading ??= load();
+    // What failed to load is asked for again by the next change.
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
   }
 
-  function readKept(userId: string | null) {
-    return restoreSlip(storage.read(storageKeys.slip), { now: now(), userId });
+  function whenPrepared(change: (changes: SlipChanges) => void) {
+    if (changes !== null) return change(changes);
+    waiting.push(change);
+    void prepare();
+  }
+
+  /** One of the changes, called with what it is given once it is there. */
+  function later<Arguments extends unknown[]>(
+    pick: (changes: SlipChanges) => (...given: Arguments) => void,
+  ) {
+    return (...given: Arguments) => whenPrepared((changes) => pick(changes)(...given));
   }
 
   storage.onChange((key) => {
-    if (key !== storageKeys.slip || slip().processingStatus !== "") return;
-    const kept = readKept(slip().ownerId);
-    const wasEmptied = slip().selections.length > 0 && kept.slip.selections.length === 0;
-    setState({
-      slip: { ...kept.slip, selectionsLive: slip().selectionsLive },
-      ...(wasEmptied ? { notice: "emptied-elsewhere" as const } : {}),
-    });
+    if (key === storageKeys.slip) whenPrepared(({ followOtherTab }) => followOtherTab());
   });
 
   return {
     ...store,
-    take,
+    prepare,
     restore(userId) {
-      const { slip: kept, events, problem } = readKept(userId);
-      const notice = problem === "none" ? null : problem;
-      setState({ slip: kept, ...happening(events), notice, isRestored: true });
+      if (storage.read(storageKeys.slip) !== null) {
+        return whenPrepared(({ restore }) => restore(userId));
+      }
+      setState({ slip: emptySlip({ ownerId: userId }), isRestored: true });
     },
-    toggle: (selection, live) => take(toggleSelection(slip(), selection, live, now())),
-    remove: (outcomeId) => take(removeSelection(slip(), outcomeId, now())),
+    toggle(selection, live) {
+      if (changes === null) {
+        const { outcomeId } = selection;
+        setState(({ pressed }) => ({ pressed: withOrWithout(pressed, outcomeId) }));
+      }
+      whenPrepared(({ toggle }) => toggle(selection, live));
+    },
+    remove: later(({ remove }) => remove),
     clear(because) {
       setState({ placement: noPlacement });
-      take(clearSlip(slip(), because, now()));
+      whenPrepared(({ clear }) => clear(because));
     },
-    chooseBetType: (betType) => take(chooseBetType(slip(), betType, now())),
-    typeLineStake: (outcomeId, text) => take(typeLineStake(slip(), outcomeId, text, now())),
-    typeCombiStake: (text) => take(typeCombiStake(slip(), text, now())),
-    typeSystemStake: (text) => take(typeSystemStake(slip(), text, now())),
-    chooseSystemBet: (type) => take(chooseSystemBet(slip(), type, now())),
-    toggleEachWay: (outcomeId) => take(toggleEachWay(slip(), outcomeId, now())),
-    chooseFreeBet: (freeBet) => take(chooseFreeBet(slip(), freeBet, now())),
-    takeFreeBets(freeBets) {
-      setState({ freeBets, areFreeBetsMissing: false });
-      take(refreshFreeBet(slip(), freeBets));
-    },
+    chooseBetType: later(({ chooseBetType }) => chooseBetType),
+    typeLineStake: later(({ typeLineStake }) => typeLineStake),
+    typeCombiStake: later(({ typeCombiStake }) => typeCombiStake),
+    typeSystemStake: later(({ typeSystemStake }) => typeSystemStake),
+    chooseSystemBet: later(({ chooseSystemBet }) => chooseSystemBet),
+    toggleEachWay: later(({ toggleEachWay }) => toggleEachWay),
+    chooseFreeBet: later(({ chooseFreeBet }) => chooseFreeBet),
+    takeFreeBets: later(({ takeFreeBets }) => takeFreeBets),
     missFreeBets: () => setState({ areFreeBetsMissing: true }),
     takePromotions: (promotions) => setState({ promotions }),
     tellFreeBets: () => setState(({ freeBetsNews }) => ({ freeBetsNews: freeBetsNews + 1 })),
     setComboBoost: (comboBoost) => setState({ comboBoost }),
-    acceptChanges: (changes) => take(acceptChanges(slip(), changes, now())),
-    retainSelections() {
-      const placed = placedOutcomeIds(getState().placement);
-      const isAll = slip().selections.every(({ outcomeId }) => placed.includes(outcomeId));
-      setState(({ placement }) => ({ placement: withoutPlaced(placement) }));
-      take(isAll ? closeResults(slip(), now()) : retainUnplaced(slip(), placed, now()));
-    },
+    acceptChanges: later(({ acceptChanges }) => acceptChanges),
+    retainSelections: later(({ retainSelections }) => retainSelections),
     clearAll() {
       this.clear("asked");
     },
-    applyLive: (updates) => take(applyLive(slip(), updates)),
-    rename: (names) => take(renameSelections(slip(), names)),
-    claim: (userId) => take(claimSlip(slip(), userId, now())),
+    applyLive: later(({ applyLive }) => applyLive),
+    rename: later(({ rename }) => rename),
+    claim: later(({ claim }) => claim),
     open: (isOpen) => setState({ isOpen }),
     dismissNotice: () => setState({ notice: null }),
     notify: (notice) => setState({ notice }),
     setPlacement: (placement) => setState({ placement }),
-    putDown(error) {
-      setState({ placement: noPlacement });
-      take(abandonProcessing(slip(), error, now()));
-    },
+    putDown: later(({ putDown }) => putDown),
+    showError: later(({ showError }) => showError),
+    take: later(({ take }) => take),
     acceptOdds: () => settings.getState().acceptOdds,
-    control() {
-      const { user } = session.getState();
-      const { placement } = getState();
-      const { isOnline, feed, heardAt } = connection.getState();
-      return placeControl(expireSlip(slip(), now()).slip, {
-        permission: whoMayBet(user),
-        acceptOdds: settings.getState().acceptOdds,
-        placingTickets: countOf(placement, "placing"),
-        unknownTickets: countOf(placement, "unknown"),
-        balance: user?.balance ?? null,
-        serverNow: now(),
-        isOnline,
-        priceFeed: feed === "live" || now() - heardAt <= priceLifetime ? "current" : "lost",
-      });
-    },
+    control: () => changes?.control() ?? { kind: "empty" },
   };
-}
-
-/** What was told of the slip before is over once the person begins anew; that nothing is kept is not. */
-function isOver(notice: SlipNotice | null, events: readonly SlipEvent[]): boolean {
-  if (notice === null || notice === "not-kept") return false;
-  return events.some(({ type }) => type === "selection-added");
 }
 
 /**
  * Selections that are in the slip now; for a button to know whether it is pressed. While the results
  * show none is: a press begins a new slip (B4).
  */
-export function isSelected({ slip }: BetSlip, outcomeId: string): boolean {
-  return slip.processingStatus !== "completed" && isOnSlip(slip, outcomeId);
+export function isSelected({ slip, pressed }: BetSlip, outcomeId: string): boolean {
+  const isOn = slip.processingStatus !== "completed" && isOnSlip(slip, outcomeId);
+  return pressed.includes(outcomeId) ? !isOn : isOn;
 }
 
-function withoutPlaced(placement: Placement): Placement {
-  const tickets = placement.tickets.filter((state) => state.status !== "placed");
-  return tickets.length === 0 ? noPlacement : { tickets };
-}
-
-/** A bet that was placed is not kept to be placed once more by a reload or by another tab. */
-function keptPart(slip: Slip, placement: Placement): Slip {
-  if (slip.processingStatus === "") return slip;
-  const placed = new Set(placedOutcomeIds(placement));
-  if (placed.size === 0) return slip;
-  const selections = slip.selections.filter(({ outcomeId }) => !placed.has(outcomeId));
-  return { ...slip, selections };
+function withOrWithout(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }

@@ -12,6 +12,7 @@ import { createConnectionStore } from "../stores/connection.ts";
 import { createPlaceBets } from "../stores/place-bets.ts";
 import { createSessionStore } from "../stores/session.ts";
 import { createSettingsStore } from "../stores/settings.ts";
+import { createSlipChanges } from "../stores/slip-changes.ts";
 import { createFakeApi, type FakeApi } from "./fake-api.ts";
 import { createFakeStorage, type FakeStorage } from "./fake-storage.ts";
 import { createFakeTime, type FakeTime, noon } from "./fake-time.ts";
@@ -157,7 +158,15 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     onLogout: (reason) => told.push(reason),
   });
   session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
-  const slip = createBetSlipStore({ storage, now: time.now, session, settings, connection });
+  const slip = createBetSlipStore({
+    storage,
+    now: time.now,
+    session,
+    settings,
+    connection,
+    loadChanges: async () => createSlipChanges,
+  });
+  await slip.prepare();
   const placeBets = createPlaceBets({
     api: server.api,
     storage,

@@ -1,5 +1,5 @@
 import type { BettingRestriction } from "@grandstand/rules/slip";
-import { BetSlip, type BetSlipView, SlipAnnouncements } from "@grandstand/ui/bet-slip";
+import { BetSlip, type BetSlipView, LateSlipAnnouncements } from "@grandstand/ui/bet-slip";
 import { importWhenOnline, useNow } from "@grandstand/ui/provider";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo } from "react";
@@ -7,6 +7,7 @@ import { featureStore } from "../../site/feature-store.ts";
 import { pressPlace } from "../../site/press-place.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { createSlipViews } from "../../site/slip-views.ts";
+import { Later } from "../frame/later-wording.tsx";
 
 /** The slip's view, made anew when something it shows has changed, and once a second for its age. */
 export function useSlipView(): BetSlipView | null {
@@ -77,9 +78,19 @@ export function ConnectBetSlip({ place }: { place: "panel" | "sheet" }) {
   );
 }
 
-/** What happens on the slip, said aloud also while the slip is not on the screen. */
+/**
+ * What happens on the slip, said aloud also while the slip is not on the screen. Its code and texts come
+ * with what there is to say.
+ */
 export function ConnectSlipAnnouncements() {
   const { slip } = useSite();
   const happened = useStorePart(slip, (state) => state.happened);
-  return <SlipAnnouncements slip={useSlipView()} happening={happened} />;
+  const view = useSlipView();
+  const hasLines = view !== null && view.lines.length > 0;
+  if (happened === null && !hasLines) return null;
+  return (
+    <Later>
+      <LateSlipAnnouncements slip={view} happening={happened} saidId={null} />
+    </Later>
+  );
 }

@@ -1,6 +1,7 @@
-import { intervals, thresholds } from "@grandstand/rules/intervals";
+import { intervals } from "@grandstand/rules/intervals";
 import { LiveWidget } from "@grandstand/ui/live-widget";
 import { useEffect } from "react";
+import { narrowPage } from "../../site/narrow-page.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { usePollPace } from "../events/poll-pace.ts";
 
@@ -12,7 +13,7 @@ export function ConnectLiveWidget({ eventId }: { eventId: string }) {
   useEffect(() => {
     let end = () => {};
     // A narrow page does not show its column: nothing is asked for there.
-    const narrow = matchMedia(`(width <= ${thresholds.mobileMaximumWidth}px)`);
+    const narrow = narrowPage();
     const follow = () => {
       end();
       end = narrow.matches ? () => {} : begin();

@@ -2,15 +2,16 @@ import { Activity, type ComponentType, useState } from "react";
 import { Outlet, useMatches } from "react-router";
 import type { HomeData } from "../../routes/home.tsx";
 import type { RacingData } from "../../routes/sport.tsx";
-import { HomePage } from "../pages/home-page.tsx";
 
-/** A page that its route brings along, so that its code comes with the route alone. */
-type RacingPage = ComponentType<{ data: RacingData }>;
+/** What is kept of a page: its data, and the page itself, which its route brings along. */
+interface KeptPage<Data> {
+  readonly data: Data;
+  readonly Page: ComponentType<{ data: Data }>;
+}
 
 interface Kept {
-  readonly home: HomeData | null;
-  readonly racing: RacingData | null;
-  readonly RacingPage: RacingPage | null;
+  readonly home: KeptPage<HomeData> | null;
+  readonly racing: KeptPage<RacingData> | null;
 }
 
 /**
@@ -20,22 +21,23 @@ interface Kept {
 export function KeptPages() {
   const match = useMatches().at(-1);
   const data = match?.loaderData;
-  const [kept, setKept] = useState<Kept>({ home: null, racing: null, RacingPage: null });
+  const [kept, setKept] = useState<Kept>({ home: null, racing: null });
   const shown = kindOf(data);
-  const home = shown === "home" ? (data as HomeData) : kept.home;
-  const racing = shown === "racing" ? (data as RacingData) : kept.racing;
-  const RacingPage = shown === "racing" ? keptPageOf(match?.handle) : kept.RacingPage;
-  if (home !== kept.home || racing !== kept.racing) setKept({ home, racing, RacingPage });
+  const Page = keptPageOf(match?.handle);
+  if (shown !== null && Page !== null && data !== kept[shown]?.data) {
+    setKept({ ...kept, [shown]: { data, Page } });
+  }
+  const { home, racing } = kept;
   return (
     <>
       {home && (
         <Activity mode={shown === "home" ? "visible" : "hidden"}>
-          <HomePage data={home} />
+          <home.Page data={home.data} />
         </Activity>
       )}
-      {racing && RacingPage && (
+      {racing && (
         <Activity mode={shown === "racing" ? "visible" : "hidden"}>
-          <RacingPage data={racing} />
+          <racing.Page data={racing.data} />
         </Activity>
       )}
       <Outlet />
@@ -48,6 +50,8 @@ function kindOf(data: unknown): "home" | "racing" | null {
   return data.kind === "home" || data.kind === "racing" ? data.kind : null;
 }
 
-function keptPageOf(handle: unknown): RacingPage | null {
-  return (handle as { readonly KeptPage?: RacingPage } | undefined)?.KeptPage ?? null;
+/** A kept page comes with its route's `handle`, so that its code comes with the route alone. */
+function keptPageOf(handle: unknown): ComponentType<{ data: unknown }> | null {
+  const { KeptPage } = (handle ?? {}) as { KeptPage?: ComponentType<{ data: unknown }> };
+  return KeptPage ?? null;
 }

@@ -6,7 +6,8 @@ import {
   LaterWordingContext,
   useLaterWording,
 } from "@grandstand/ui/provider";
-import { type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
+import { useFirstSign } from "./first-sign.ts";
 
 interface LaterWordingProviderProps {
   readonly wording: GrowingWording;
@@ -14,9 +15,6 @@ interface LaterWordingProviderProps {
   readonly isWhole: boolean;
   readonly children: ReactNode;
 }
-
-/** What a person does first: whoever only looks never has the later texts fetched. */
-const firstSigns = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
  * Has the texts that the first page does without fetched at a person's first sign, ahead of the press
@@ -33,18 +31,7 @@ export function LaterWordingProvider(props: LaterWordingProviderProps) {
           ),
     [wording, language, isWhole],
   );
-  useEffect(() => {
-    if (load === null) return;
-    const heard = new AbortController();
-    const fetchNow = () => {
-      heard.abort();
-      load().catch(() => undefined);
-    };
-    for (const sign of firstSigns) {
-      document.addEventListener(sign, fetchNow, { signal: heard.signal, passive: true });
-    }
-    return () => heard.abort();
-  }, [load]);
+  useFirstSign(load);
   return <LaterWordingContext value={load}>{children}</LaterWordingContext>;
 }
 

@@ -5,6 +5,7 @@ import { PageFrame } from "@grandstand/ui/page-frame";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { untilWide } from "../../site/narrow-page.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { ConnectSlipAnnouncements } from "../bet-slip/connect-bet-slip.tsx";
 import { ConnectBottomBar } from "../bet-slip/connect-floating-slip.tsx";
@@ -23,9 +24,11 @@ import { KeptPages } from "./kept-pages.tsx";
 import { Later } from "./later-wording.tsx";
 import { useToldPage, useToldWait } from "./tell-page.ts";
 
-const ConnectLiveWidget = lazy(async () => ({
-  default: (await import("./connect-live-widget.tsx")).ConnectLiveWidget,
-}));
+/** A narrow page does not show its column: its code comes once the page is wide. */
+const ConnectLiveWidget = lazy(async () => {
+  await untilWide();
+  return { default: (await import("./connect-live-widget.tsx")).ConnectLiveWidget };
+});
 
 const ConnectDrawerAccount = lazy(async () => ({
   default: (await import("../session/connect-drawer-account.tsx")).ConnectDrawerAccount,

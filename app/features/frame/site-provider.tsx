@@ -14,6 +14,7 @@ import { createSite } from "../../site/create-site.ts";
 import { enterSite } from "../../site/enter-site.ts";
 import { runSite } from "../../site/run-site.ts";
 import { SiteContext, useStorePart } from "../../site/site-context.ts";
+import { useFirstSign } from "./first-sign.ts";
 import { LaterWordingProvider } from "./later-wording.tsx";
 import { RouterLink } from "./router-link.tsx";
 
@@ -27,6 +28,7 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   const wording = useMemo(() => createWording(site.language, catalog), [site.language, catalog]);
   useEffect(() => runSite(site), [site]);
+  useFirstSign(site.slip.prepare);
   const isEntered = useRef(false);
   useEffect(() => {
     if (entry === null || isEntered.current) return;

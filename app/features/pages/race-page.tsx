@@ -3,7 +3,6 @@ import { useFormat, useWording } from "@grandstand/ui/provider";
 import { lazy, useMemo } from "react";
 import type { RaceData } from "../../routes/match-screen.tsx";
 import { toCastRunnerViews, withRunners } from "../../views/race-view.ts";
-import { Later } from "../frame/later-wording.tsx";
 import { MatchPage } from "./match-page.tsx";
 
 const ConnectCastComposer = lazy(async () => ({
@@ -12,14 +11,6 @@ const ConnectCastComposer = lazy(async () => ({
 
 /** A race card (B2, B5): its runners with form and prices, its each-way terms, forecast and tricast. */
 export function RacePage({ data }: { data: RaceData }) {
-  return (
-    <Later>
-      <Race data={data} />
-    </Later>
-  );
-}
-
-function Race({ data }: { data: RaceData }) {
   const write = useRunnerLine();
   const { event, runners, castMarkets, competitionHref } = data;
   const shown = useMemo(

@@ -23,8 +23,6 @@ export {
   markAnswered,
   markLookedUp,
   markSent,
-  noPlacement,
-  type Placement,
   placedOutcomeIds,
   processingStatusOf,
   resumePlacement,
@@ -34,6 +32,8 @@ export {
 export { lookupDelay, maySend, retryOf } from "./ticket.ts";
 export {
   type Json,
+  noPlacement,
+  type Placement,
   type PlacementTicket,
   type Receipt,
   type ReceiptLeg,

@@ -1,6 +1,6 @@
 import type { Odds } from "../odds/index.ts";
-import { hasEnded, type Placement } from "./placement.ts";
-import type { Json, PlacementTicket } from "./ticket-state.ts";
+import { hasEnded } from "./placement.ts";
+import type { Json, Placement, PlacementTicket } from "./ticket-state.ts";
 
 /** What is kept of a ticket before its request leaves, so that a reload can ask what became of it. */
 export interface PendingRecord {

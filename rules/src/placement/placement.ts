@@ -1,14 +1,6 @@
 import type { LookupOutcome, SubmitOutcome } from "./answers.ts";
 import { draftTicket, endLookup, endSubmit, maySend, resumeTicket, sendTicket } from "./ticket.ts";
-import type { PlacementTicket, TicketState, TicketStatus } from "./ticket-state.ts";
-
-/** The tickets of one press of the place button, each with its own fate (B4, Placement). */
-export interface Placement {
-  readonly tickets: readonly TicketState[];
-}
-
-/** No ticket at all. */
-export const noPlacement: Placement = { tickets: [] };
+import type { Placement, PlacementTicket, TicketState, TicketStatus } from "./ticket-state.ts";
 
 /** Tickets as calculate gave them, none of them sent. A uuid counts once. */
 export function startPlacement(tickets: readonly PlacementTicket[]): Placement {

@@ -131,3 +131,11 @@ export type TicketState =
       readonly lookups: number;
     };
 export type TicketStatus = TicketState["status"];
+
+/** The tickets of one press of the place button, each with its own fate (B4, Placement). */
+export interface Placement {
+  readonly tickets: readonly TicketState[];
+}
+
+/** No ticket at all. */
+export const noPlacement: Placement = { tickets: [] };

@@ -3,6 +3,7 @@ import { closeResults } from "./processing.ts";
 import {
   type ClearCause,
   emptySlip,
+  isOnSlip,
   type LiveSelection,
   refuseWhileProcessing,
   type Selection,
@@ -13,11 +14,6 @@ import {
   type Transition,
   unchanged,
 } from "./slip-state.ts";
-
-/** Whether an outcome stands on the slip: its odds button is then pressed (B4, Odds button). */
-export function isOnSlip(slip: Slip, outcomeId: string): boolean {
-  return slip.selections.some((selection) => selection.outcomeId === outcomeId);
-}
 
 /**
  * Puts a selection on the slip, with what is known live of its price (null: nothing yet). A slip

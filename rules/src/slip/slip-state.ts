@@ -218,6 +218,11 @@ export function emptySlip(
   };
 }
 
+/** Whether an outcome stands on the slip: its odds button is then pressed (B4, Odds button). */
+export function isOnSlip(slip: Slip, outcomeId: string): boolean {
+  return slip.selections.some((selection) => selection.outcomeId === outcomeId);
+}
+
 /** A transition that changed nothing and has nothing to say. */
 export function unchanged(slip: Slip): Transition {
   return { slip, events: [] };

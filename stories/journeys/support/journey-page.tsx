@@ -1,5 +1,6 @@
 import { MainLayout } from "@grandstand/app/features/frame/main-layout.tsx";
 import { RouterLink } from "@grandstand/app/features/frame/router-link.tsx";
+import { HomePage } from "@grandstand/app/features/pages/home-page.tsx";
 import { createSite, type Site } from "@grandstand/app/site/create-site.ts";
 import { runSite } from "@grandstand/app/site/run-site.ts";
 import { SiteContext, useStorePart } from "@grandstand/app/site/site-context.ts";
@@ -62,10 +63,11 @@ function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Si
 
 function homeRouter(home: ReturnType<typeof sampleHome>) {
   const loader = () => home;
+  const handle = { KeptPage: HomePage };
   const children = [
-    { id: "home", index: true, loader, element: null },
+    { id: "home", index: true, loader, handle, element: null },
     // There are no other pages here: whatever is followed, home stays.
-    { id: "elsewhere", path: "*", loader, element: null },
+    { id: "elsewhere", path: "*", loader, handle, element: null },
   ];
   return createMemoryRouter([{ path: "/", element: <MainLayout />, children }], {
     hydrationData: { loaderData: { home } },

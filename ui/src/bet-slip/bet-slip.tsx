@@ -59,7 +59,7 @@ const SlipNotice = lazy(async () => {
 
 /**
  * The bet slip: what was chosen, what it costs and pays, and the one control that places it (B2, Bet
- * slip panel; B4; B5; B8). It announces nothing by itself: `SlipAnnouncements` does, which is there
+ * slip panel; B4; B5; B8). It announces nothing by itself: `LateSlipAnnouncements` does, which is there
  * also while the slip is not on the screen.
  *
  * Data attributes: `data-slip` loading | empty | open | results.

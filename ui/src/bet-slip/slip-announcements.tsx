@@ -18,6 +18,8 @@ export interface SlipAnnouncementsProps {
   readonly slip: BetSlipView | null;
   /** The last change; null before the first. */
   readonly happening: SlipHappening | null;
+  /** The last change that needs no saying any more; the one it begins with, unless told. */
+  readonly saidId?: number | null;
   /** For tests: when the wait is over. */
   readonly schedule?: Schedule;
 }
@@ -29,11 +31,12 @@ export const totalsDelay = 1_200;
  * Says what happens on the slip through the site's announcer: each addition, removal and switch of
  * type as one whole message; the totals once typing has stopped; that prices wait for consent; and
  * what the slip was refused for. A tick of a price says nothing. It draws nothing, and is there also
- * while the slip is not on the screen.
+ * while the slip is not on the screen. It may come with the first change (`saidId`).
  */
 export function SlipAnnouncements({
   slip,
   happening,
+  saidId = happening?.id ?? null,
   schedule = scheduleByTimer,
 }: SlipAnnouncementsProps) {
   const announce = useAnnounce();
@@ -77,8 +80,7 @@ export function SlipAnnouncements({
     return schedule(totalsDelay, () => sayTotals(slip.totals));
   });
 
-  const happeningId = happening?.id ?? null;
-  const said = useRef(happeningId);
+  const said = useRef(saidId);
   const lineCount = slip?.lines.length ?? 0;
   const lines = useRef(lineCount);
   const totalStake = slip?.totals.totalStake ?? null;

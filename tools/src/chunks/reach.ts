@@ -9,9 +9,6 @@ export interface ModuleGraph {
   getModuleInfo(id: string): KnownModule | null;
 }
 
-/** What every page begins with, as far as its imports reach; what they load later stays apart. */
-const everyPage = /\/app\/(?:entry\.client|root|routes\/(?:main-layout|home))\.tsx$/;
-
 const reExport = /\bexport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const anyImport = /\bimport\b[^;"']*["']([^"']+)["']/g;
 const namedImport = /\bimport\s*\{([^}]*)\}\s*from\b/g;
@@ -26,12 +23,15 @@ interface Reading {
   readonly asked: ReadonlySet<string> | null;
 }
 
+/** Tells whether a module is reached by the imports of some pages' files; what they load later is not. */
+export type Reach = (id: string, modules: ModuleGraph) => boolean;
+
 /**
- * Tells whether a module comes with every page. A file that only hands on, such as a room's index or
- * the icons' own list, is asked for some of its names: what stands behind the others does not come
- * along. Each file is read once.
+ * Tells what the imports of some files reach, told by their paths. A file that only hands on, such as a
+ * room's index or the icons' own list, is asked for some of its names: what stands behind the others
+ * does not come along. Each file is read once.
  */
-export function createEveryPageCheck(): (id: string, modules: ModuleGraph) => boolean {
+export function createReach(begins: RegExp): Reach {
   const readings = new Map<string, Reading>();
 
   function read(id: string, modules: ModuleGraph): Reading {
@@ -53,7 +53,7 @@ export function createEveryPageCheck(): (id: string, modules: ModuleGraph) => bo
   function reaches(id: string, modules: ModuleGraph, seen: Set<string>): boolean {
     if (seen.has(id)) return false;
     seen.add(id);
-    if (everyPage.test(withoutQuery(id))) return true;
+    if (begins.test(withoutQuery(id))) return true;
     return importersOf(id, modules).some((importer) => {
       const names = namesHandedOn(id, importer, modules);
       if (names === null) return reaches(importer, modules, seen);

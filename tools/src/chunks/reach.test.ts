@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createEveryPageCheck, type ModuleGraph } from "./every-page.ts";
+import { createReach, type ModuleGraph } from "./reach.ts";
 
 /** Each module by its path: its code, and who imports it. */
 function graphOf(modules: Record<string, readonly [code: string, importers?: string[]]>) {
@@ -29,21 +29,21 @@ const graph = graphOf({
   ],
 });
 
-const isOnEveryPage = createEveryPageCheck();
+const isReached = createReach(/\/app\/root\.tsx$/);
 
-describe("what comes with every page", () => {
-  it("takes what a first page's imports reach, through whatever hands it on", () => {
-    expect(isOnEveryPage("/app/root.tsx", graph)).toBe(true);
-    expect(isOnEveryPage("/icons/icons/star.mjs", graph)).toBe(true);
-    expect(isOnEveryPage("/icons/build.mjs", graph)).toBe(true);
+describe("what a page comes with", () => {
+  it("takes what its imports reach, through whatever hands it on", () => {
+    expect(isReached("/app/root.tsx", graph)).toBe(true);
+    expect(isReached("/icons/icons/star.mjs", graph)).toBe(true);
+    expect(isReached("/icons/build.mjs", graph)).toBe(true);
   });
 
-  it("leaves apart what only later pages ask a list for", () => {
-    expect(isOnEveryPage("/icons/icons/mail.mjs", graph)).toBe(false);
-    expect(isOnEveryPage("/app/routes/search.tsx", graph)).toBe(false);
+  it("leaves apart what only other pages ask a list for", () => {
+    expect(isReached("/icons/icons/mail.mjs", graph)).toBe(false);
+    expect(isReached("/app/routes/search.tsx", graph)).toBe(false);
   });
 
   it("takes all that a file uses by itself", () => {
-    expect(isOnEveryPage("/ui/price.ts", graph)).toBe(true);
+    expect(isReached("/ui/price.ts", graph)).toBe(true);
   });
 });
