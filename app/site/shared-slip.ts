@@ -39,7 +39,12 @@ export async function takeSharedSlip(site: FilledSite, text: string): Promise<vo
     key: "failed",
     onRetry: () => void takeSharedSlip(site, text),
   };
-  if (!answer.ok) return tell(site, notNow);
+  // What stands on the slip is known only once the kept one has been read.
+  const isRead = await slip.prepare().then(
+    () => true,
+    () => false,
+  );
+  if (!answer.ok || !isRead) return tell(site, notNow);
   const lines = offeredLines(site, shared, answer.value);
   const gone = shared.length - lines.length;
   if (lines.length === 0) return tell(site, { severity: "warn", key: "all-gone", count: gone });

@@ -27,7 +27,7 @@ export interface SuggestionsStore extends StoreApi<Suggestions> {
 
 type Surroundings = Pick<Site, "api" | "language" | "slugs" | "clock" | "storage"> & {
   readonly session: Pick<Site["session"], "getState">;
-  readonly slip: Pick<Site["slip"], "getState">;
+  readonly slip: Pick<Site["slip"], "getState" | "prepare">;
 };
 
 /**
@@ -58,6 +58,8 @@ export function createSuggestionsStore(
     if (asked !== owner) store.setState({ events: [] });
     owner = asked;
     if (asked === null || !store.getState().isOn) return;
+    // Without the kept slip no event is known to be on it.
+    await slip.prepare().catch(() => undefined);
     const { selections } = slip.getState().slip;
     const selectionsNumber = String(thresholds.suggestionsBase + selections.length);
     const askedAt = clock.now();

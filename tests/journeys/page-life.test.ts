@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
 import { describe } from "vitest";
-import { oddsOf } from "../support/bettor.ts";
+import { oddsOf, slipOf } from "../support/bettor.ts";
+import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 
@@ -39,5 +40,23 @@ describe("how a page lives", () => {
     await page.getByRole("link", { name: "Sports" }).first().click();
     await page.waitForURL(`${journey.siteUrl}/`);
     await expect(page.locator("[data-mark=kept]")).toBeVisible();
+  });
+
+  it("[JOURNEY-73] a price that is pressed before the slip's rules are there shows it at once", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const offer = offerOf(match, 1);
+    const page = await journey.visit(pathOf(offer.event));
+    const rules = await holdCall(page, "/assets/slip-changes-*.js");
+    const odds = oddsOf(page, offer);
+    await odds.click();
+    await rules.sent;
+    await expect(odds).toHaveAttribute("aria-pressed", "true");
+    await expect(slipOf(page)).toHaveAttribute("data-slip", "loading");
+    rules.release();
+    await expect(slipOf(page)).toHaveAttribute("data-slip", "open");
+    await expect(slipOf(page)).toContainText(offer.outcome.fullname);
+    await expect(odds).toHaveAttribute("aria-pressed", "true");
   });
 });
