@@ -95,6 +95,10 @@ function keepLines(before: BetSlipView | null, view: BetSlipView | null): BetSli
   return { ...view, lines };
 }
 
+/** What a press of the place control does comes along, so that the press waits for nothing. */
 async function loadMake(): Promise<Make> {
-  return (await importWhenOnline(() => import("../views/slip-view.ts"))).toSlipView;
+  const [{ toSlipView }] = await importWhenOnline(() =>
+    Promise.all([import("../views/slip-view.ts"), import("./press-place.ts")]),
+  );
+  return toSlipView;
 }

@@ -4,7 +4,6 @@ import { importWhenOnline, useNow } from "@grandstand/ui/provider";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo } from "react";
 import { featureStore } from "../../site/feature-store.ts";
-import { pressPlace } from "../../site/press-place.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { createSlipViews } from "../../site/slip-views.ts";
 import { Later } from "../frame/later-wording.tsx";
@@ -27,7 +26,10 @@ function useSlipActions() {
   const site = useSite();
   return useMemo(() => {
     const { slip, settings, session } = site;
-    const press = () => pressPlace(site);
+    const press = async () => {
+      const { pressPlace } = await importWhenOnline(() => import("../../site/press-place.ts"));
+      pressPlace(site);
+    };
     return {
       onRemove: slip.remove,
       onClear: () => slip.clear("asked"),
@@ -46,7 +48,7 @@ function useSlipActions() {
       onPlace: press,
       onAcceptChanges: slip.acceptChanges,
       onLogIn: press,
-      onRestricted: (_because: BettingRestriction) => press(),
+      onRestricted: (_because: BettingRestriction) => void press(),
       onDeposit: () => site.messages.showLater(),
       onShare: async () =>
         (await importWhenOnline(() => import("../../site/share-slip.ts"))).shareSlip(site),
