@@ -24,7 +24,7 @@ function escaped(text: string | number): string {
 
 function dateIn(language: Language, at: number): string {
   return new Intl.DateTimeFormat(intlLocales[language], {
-    dateStyle: "medium",
+    dateStyle: "short",
     timeZone: "Europe/Brussels",
   }).format(at);
 }

@@ -60,7 +60,7 @@ describe("event time", () => {
     const { clock, moveTo } = movableClock();
     const screen = await renderSurface(<EventTime event={startingSoon} />, { announce, clock });
     await moveTo(startingSoon.startsAt - 60_000);
-    await expect.element(screen.getByText("1:00")).toBeVisible();
+    await expect.element(screen.getByText("1 min")).toBeVisible();
     expect(announce).not.toHaveBeenCalled();
   });
 
@@ -85,7 +85,11 @@ describe("event time", () => {
     await moveTo(upcoming.startsAt - 3_601_000);
     await expect.poll(() => face()?.getAttribute("data-kind")).toBe("relative");
     await moveTo(upcoming.startsAt - 3_600_000);
-    await expect.element(screen.getByText("60:00", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("60 min", { exact: true })).toBeVisible();
+    await moveTo(upcoming.startsAt - 9_000);
+    await expect.element(screen.getByText("9 s", { exact: true })).toBeVisible();
+    await screen.rerender(<EventTime event={upcoming} layout="full" />);
+    await expect.element(screen.getByText("Dans 0:09", { exact: true })).toBeVisible();
   });
 
   it("[EVENT-TIME-6] shows the time over the day, in the person's zone", async () => {

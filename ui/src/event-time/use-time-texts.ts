@@ -66,8 +66,13 @@ export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
     }
     if (time.kind === "countdown") {
       const left = { minutes: time.minutes, seconds: String(time.seconds).padStart(2, "0") };
-      const timer = t("event-time.countdown", left);
-      const main = isShort ? timer : t("event-time.in", { timer });
+      // In a column of starts `18:21` would be read as one of them.
+      const main = isShort
+        ? t(time.minutes > 0 ? "event-time.minutes" : "event-time.seconds", {
+            minutes: time.minutes,
+            seconds: time.seconds,
+          })
+        : t("event-time.in", { timer: t("event-time.countdown", left) });
       const at = t("event-time.at", { time: format.time(time.startsAt) });
       const aside = isShort ? at : absolute;
       return { main, aside, spoken: t("event-time.spoken-countdown", { ...left, absolute }) };
