@@ -152,4 +152,22 @@ describe("stake input", () => {
     const screen = await renderSurface(<StakeInput {...states["for each bet"]} />);
     await expect.element(screen.getByRole("textbox", { name: "Mise par pari" })).toBeVisible();
   });
+
+  it("[STAKE-INPUT-15] keeps the node of a quick stake that is set to another amount", async () => {
+    const screen = await renderSurface(
+      <StakeInput {...states.filled} quickStakes={[500, 1_000]} />,
+    );
+    const before = screen
+      .getByRole("button")
+      .all()
+      .map((button) => button.element());
+    await screen.rerender(<StakeInput {...states.filled} quickStakes={[750, 1_000]} />);
+    await expect.element(screen.getByRole("button", { name: /7,50/ })).toBeVisible();
+    const after = screen
+      .getByRole("button")
+      .all()
+      .map((button) => button.element());
+    expect(after).toEqual(before);
+    expect(after[0]).toBe(before[0]);
+  });
 });
