@@ -1,5 +1,4 @@
 import { intervals } from "@grandstand/rules/intervals";
-import * as v from "valibot";
 import { storageKeys } from "../storage.ts";
 import type { Site } from "./create-site.ts";
 import { followSlip } from "./follow-slip.ts";
@@ -12,7 +11,8 @@ export function runSite(site: Site): () => void {
   const { settings, slip, feed, scheduler, odds } = site;
   const stopNotices = tellNotices(site);
   settings.restore();
-  slip.restore(keptUserId(site));
+  // Whose it is the kept slip says itself; another person who logs in then finds it cleared.
+  slip.restore(null);
   void restoreSession(site);
   const stops = [
     stopNotices,
@@ -109,17 +109,4 @@ function watchOtherTabs({ storage, session }: Site): () => void {
 function startFeedWhenIdle(start: () => void): () => void {
   const timer = setTimeout(start, 0);
   return () => clearTimeout(timer);
-}
-
-const claimsSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ ownerId: v.nullable(v.string()) }),
-);
-
-/** Whose slip the browser kept, as long as a session is kept with it. */
-function keptUserId({ storage }: Site): string | null {
-  if (storage.read(storageKeys.auth) === null) return null;
-  const kept = v.safeParse(claimsSchema, storage.read(storageKeys.slip));
-  return kept.success ? kept.output.ownerId : null;
 }

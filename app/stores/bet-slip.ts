@@ -70,7 +70,7 @@ export interface SlipSurroundings {
 export interface BetSlipStore extends StoreApi<BetSlip> {
   /** Has the slip's code brought, and what waits for it done. Rejects where it can't be had. */
   prepare(): Promise<void>;
-  /** Reads the kept slip; `userId` is whose session the browser kept. */
+  /** Reads the kept slip; `userId` is who is logged in, null while that is not known. */
   restore(userId: string | null): void;
   toggle(selection: Selection, live: LiveSelection | null): void;
   remove(outcomeId: string): void;
