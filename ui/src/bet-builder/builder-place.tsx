@@ -253,7 +253,7 @@ function Change({
         })}
       </p>
       {pays !== null && (
-        <p className="mt-1.5">
+        <p className="mt-2">
           {t("bet-slip.change.return", { amount: format.money(pays), count: 1 })}
         </p>
       )}

@@ -111,7 +111,7 @@ function Changes({
         ))}
       </ul>
       {slip.returnOnceAccepted !== null && (
-        <p className="mt-1.5">
+        <p className="mt-2">
           {t("bet-slip.change.return", {
             amount: format.money(slip.returnOnceAccepted),
             count: changes.length,
