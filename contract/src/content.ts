@@ -49,6 +49,22 @@ export const getTopLeagues = defineCall({
   ),
 });
 
+/** The countries that the operator knows; `label` is the name in the language of the request (A3). */
+export const getCountries = defineCall({
+  name: "getCountries",
+  service: "content",
+  method: "GET",
+  path: "/content/countries",
+  caller: "visitor",
+  sections: ["A3", "A7", "B8"],
+  job: "The countries, with their names.",
+  query: undefined,
+  body: undefined,
+  answer: v.array(
+    v.object({ code: v.pipe(v.string(), v.length(2)), name: v.string(), label: v.string() }),
+  ),
+});
+
 /** Whether the way to the brand's reviews is shown; the name of the widget is the specification's. */
 export const getReviewsWidget = defineCall({
   name: "getReviewsWidget",

@@ -24,3 +24,4 @@ export const EveryChangeAccepted = meta.story({
   args: siteSettingsStates["every change accepted"],
 });
 export const ZoneNotOnTheList = meta.story({ args: siteSettingsStates["zone not on the list"] });
+export const CountryNotKnown = meta.story({ args: siteSettingsStates["country not known"] });

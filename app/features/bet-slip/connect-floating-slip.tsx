@@ -1,8 +1,9 @@
 import { localePath, splitLocale } from "@grandstand/rules/locale";
-import { BottomBar, type BottomBarItem } from "@grandstand/ui/bottom-bar";
+import { BottomBar } from "@grandstand/ui/bottom-bar";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
 import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import { barItemOf } from "../frame/bar-item.ts";
 import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
 
 /** The yellow bar of a phone, and the slip that it opens. */
@@ -33,17 +34,10 @@ export function ConnectBottomBar() {
   const { path } = splitLocale(localePath(useLocation().pathname, language));
   return (
     <BottomBar
-      current={isOpen ? "ticket" : itemOf(path)}
+      current={isOpen ? "ticket" : barItemOf(path, isLoggedIn)}
       selectionCount={selectionCount}
       isLoggedIn={isLoggedIn}
       onOpenSlip={() => slip.open(true)}
     />
   );
-}
-
-function itemOf(path: string): BottomBarItem | null {
-  if (path === "/") return "home";
-  if (path.startsWith("/live/")) return "live";
-  if (path.startsWith("/sports/")) return "sports";
-  return path.startsWith("/history/") || path.startsWith("/support/") ? "last" : null;
 }

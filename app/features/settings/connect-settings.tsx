@@ -1,15 +1,27 @@
 import { alternates, splitLocale } from "@grandstand/rules/locale";
 import { SiteSettings, type SiteSettingsView } from "@grandstand/ui/site-settings";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { askCountryName } from "../../api/country-name.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 
 /** The settings of the whole site, kept in the browser and, of who is logged in, by the server (A7). */
 export function ConnectSettings() {
-  const { settings, session, messages } = useSite();
+  const { api, settings, session, messages, configuration } = useSite();
   const view = useStorePart(settings, (state) => state);
   const isLoggedIn = useStorePart(session, (state) => state.status === "authenticated");
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
+  const [country, setCountry] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void askCountryName(api, configuration.country).then((name) => {
+      if (!isGone) setCountry(name);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [api, configuration.country]);
   const change = (changed: Partial<SiteSettingsView>) => {
     const { oddsFormat, acceptOdds, timeZone, updates, dataSaver } = changed;
     if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);
@@ -25,6 +37,7 @@ export function ConnectSettings() {
         locale,
         href: `${href}${search}`,
       }))}
+      country={country}
       onChange={change}
       onChooseLanguage={(language) => {
         if (isLoggedIn) void settings.changeLanguage(language);

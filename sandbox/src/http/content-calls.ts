@@ -2,6 +2,7 @@ import * as calls from "@grandstand/contract/content";
 import type { Promotions } from "../betslip/combo-boost.ts";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { findPage, findSeo } from "../content/content.ts";
+import { listCountries } from "../content/countries.ts";
 import type { WorldHost } from "../operator/world-host.ts";
 import { CallFailure } from "./call-failure.ts";
 import { homeCompetitions, liveHighlights } from "./home-programme.ts";
@@ -55,6 +56,7 @@ export function contentRoutes(world: WorldHost, promotions: Promotions): Route[]
       data: { data: { seo: findSeo(query.path, query.lang) } },
     })),
     visitorRoute(calls.getReviewsWidget, () => ({ is_displayed: true })),
+    visitorRoute(calls.getCountries, ({ language }) => listCountries(language)),
     // No steps means no boost (B3 Settings).
     visitorRoute(calls.getConfiguration, () => {
       const { percentSteps, mode } = promotions.comboBoost();

@@ -156,6 +156,7 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   getSeo: () => ({ path: `/seo?path=/support/faq/&${query}` }),
   getReviewsWidget: () => ({ path: "/content/get-widget-by-name?name=trustpilot" }),
   getTopLeagues: () => ({ path: "/content/topLeague" }),
+  getCountries: () => ({ path: "/content/countries" }),
   getConfiguration: () => ({ path: `/v1/config?${query}` }),
   getActiveFreeBets: () => ({
     path: "/api/content/freebets/active?active=true&bookmaker=grandstand",

@@ -79,7 +79,7 @@ describe("coins converter", () => {
   it("[COINS-CONVERTER-7] takes all there is with one press", async () => {
     const onType = vi.fn();
     const screen = await renderSurface(<CoinsConverter {...states.empty} onType={onType} />);
-    await screen.getByRole("button", { name: "Tout convertir" }).click();
+    await screen.getByRole("button", { name: "Mettre le maximum" }).click();
     expect(onType).toHaveBeenCalledExactlyOnceWith("600");
   });
 

@@ -13,6 +13,7 @@ const props: SiteSettingsProps = {
     dataSaver: false,
   },
   languages: locales.map((locale) => ({ locale, href: localePath("/live", locale) })),
+  country: "Belgique",
   onChange: nothing,
   onChooseLanguage: nothing,
   onShortcuts: nothing,
@@ -45,4 +46,5 @@ export const siteSettingsStates = {
     ...props,
     settings: { ...props.settings, timeZone: "Antarctica/Troll" },
   },
+  "country not known": { ...props, country: null },
 } satisfies NamedStates<SiteSettingsProps>;

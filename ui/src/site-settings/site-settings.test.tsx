@@ -90,6 +90,13 @@ describe("settings", () => {
     expect(onChange).toHaveBeenLastCalledWith({ dataSaver: false });
   });
 
+  it("[SITE-SETTINGS-13] names the country, where it is known", async () => {
+    const screen = await renderSurface(<SiteSettings {...changed} />);
+    await expect.element(screen.getByText(/règles de ce pays.*Belgique/)).toBeVisible();
+    await screen.rerender(<SiteSettings {...states["country not known"]} />);
+    expect(screen.getByText(/règles de ce pays/).elements()).toHaveLength(0);
+  });
+
   it("[SITE-SETTINGS-10] leads to the keyboard shortcuts", async () => {
     const onShortcuts = vi.fn();
     const screen = await renderSurface(<SiteSettings {...changed} onShortcuts={onShortcuts} />);

@@ -28,6 +28,8 @@ export interface SiteSettingsProps {
   readonly settings: SiteSettingsView;
   /** This page in each language; choosing one leads there. */
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[];
+  /** Where the site takes bets, by its name; null while it is not known. */
+  readonly country?: string | null;
   readonly onChange: (change: Partial<SiteSettingsView>) => void;
   readonly onChooseLanguage: (locale: Locale) => void;
   /** Opens the list of keyboard shortcuts, where they can be switched on again. */
@@ -70,6 +72,11 @@ export function SiteSettings(props: SiteSettingsProps) {
         <Updates settings={settings} onChange={onChange} />
         <Languages {...props} />
         <ZoneChooser timeZone={settings.timeZone} onChoose={(timeZone) => onChange({ timeZone })} />
+        {props.country && (
+          <p className="type-body text-ink-muted">
+            {t("settings.country", { country: props.country })}
+          </p>
+        )}
         {props.onShortcuts && (
           <div className="justify-self-start">
             <Button onPress={props.onShortcuts}>{t("settings.shortcuts.button")}</Button>
@@ -121,7 +128,7 @@ function Languages({ languages, onChooseLanguage }: SiteSettingsProps) {
       <h3 className="type-label" id={id}>
         {t("settings.language")}
       </h3>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid max-w-96 grid-cols-3 gap-2">
         {languages.map(({ locale, href }) => (
           <li key={locale}>
             <Link

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const languageLink = cva(
-  "type-label focus-ring inline-flex min-h-11 items-center rounded-sm border border-line px-4 hover:bg-hover aria-[current]:border-inverse aria-[current]:bg-inverse aria-[current]:text-on-inverse",
+  "type-label focus-ring inline-flex min-h-11 w-full items-center justify-center rounded-sm border border-line px-2 tablet:px-4 hover:bg-hover aria-[current]:border-inverse aria-[current]:bg-inverse aria-[current]:text-on-inverse",
 );
 
 export const filterInput = cva(
