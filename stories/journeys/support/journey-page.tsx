@@ -1,3 +1,4 @@
+import { Later } from "@grandstand/app/features/frame/later-wording.tsx";
 import { MainLayout } from "@grandstand/app/features/frame/main-layout.tsx";
 import { RouterLink } from "@grandstand/app/features/frame/router-link.tsx";
 import { HomePage } from "@grandstand/app/features/pages/home-page.tsx";
@@ -6,21 +7,35 @@ import { runSite } from "@grandstand/app/site/run-site.ts";
 import { SiteContext, useStorePart } from "@grandstand/app/site/site-context.ts";
 import { type UiEnvironment, UiProvider, useEnvironment } from "@grandstand/ui/provider";
 import { sportMenuStates } from "@grandstand/ui/sport-menu/states";
-import { useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { storyNow } from "../../support/story-surroundings.tsx";
 import { configuration } from "./configuration.ts";
 import type { FakeOperator } from "./fake-operator.ts";
 import { sampleHome } from "./sample-home.ts";
 
-/** Home on the site's own stores and connectors, with the fake operator for a server. */
-export function JourneyPage({ operator }: { readonly operator: FakeOperator }) {
+/** Another page than home, where the journey begins on one. */
+interface JourneyPlace {
+  readonly path: string;
+  readonly page: ReactNode;
+}
+
+interface JourneyPageProps {
+  readonly operator: FakeOperator;
+  readonly place?: JourneyPlace;
+}
+
+/**
+ * Home, or the page where the journey begins, on the site's own stores and connectors, with the fake
+ * operator for a server.
+ */
+export function JourneyPage({ operator, place }: JourneyPageProps) {
   const story = useEnvironment();
   const { locale, wording } = story;
   const site = useMemo(() => openSite(operator, locale), [operator, locale]);
   const router = useMemo(
-    () => homeRouter(sampleHome(locale, wording.t("page.home.title"))),
-    [locale, wording],
+    () => journeyRouter(sampleHome(locale, wording.t("page.home.title")), place),
+    [locale, wording, place],
   );
   useEffect(() => runSite(site), [site]);
   const { oddsFormat, timeZone } = useStorePart(site.settings, (settings) => settings);
@@ -61,15 +76,17 @@ function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Si
   );
 }
 
-function homeRouter(home: ReturnType<typeof sampleHome>) {
+function journeyRouter(home: ReturnType<typeof sampleHome>, place?: JourneyPlace) {
   const loader = () => home;
   const handle = { KeptPage: HomePage };
   const children = [
     { id: "home", index: true, loader, handle, element: null },
-    // There are no other pages here: whatever is followed, home stays.
+    ...(place ? [{ id: "place", path: place.path, element: <Later>{place.page}</Later> }] : []),
+    // There are no other pages here: whatever else is followed, home stays.
     { id: "elsewhere", path: "*", loader, handle, element: null },
   ];
   return createMemoryRouter([{ path: "/", element: <MainLayout />, children }], {
+    initialEntries: [place?.path ?? "/"],
     hydrationData: { loaderData: { home } },
   });
 }

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 const patience = { timeout: 10_000 };
 
 /** What a person's steps need of a story. */
-interface Walker {
+export interface Walker {
   readonly canvasElement: HTMLElement;
   readonly userEvent: {
     click(element: Element): Promise<void>;
@@ -13,8 +13,25 @@ interface Walker {
   };
 }
 
+/** The first that fits a selector in a part of the page, once it is there. */
+export async function findOn(part: ParentNode, selector: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = part.querySelector<HTMLElement>(selector);
+    if (found) return found;
+    throw new Error(`Nothing here is ${selector}.`);
+  }, patience);
+}
+
 /** The kinds of what stands in the place button's place, as the surface names them. */
-type ControlKind = "place" | "accept-changes" | "processing" | "checking" | "restricted" | "login";
+type ControlKind =
+  | "place"
+  | "accept-changes"
+  | "accept-change"
+  | "blocked"
+  | "processing"
+  | "checking"
+  | "restricted"
+  | "login";
 
 /** Presses a price of a coupon, found by what a screen reader says of it. */
 export async function pickPrice({ canvasElement, userEvent }: Walker, name: RegExp): Promise<void> {
@@ -83,4 +100,17 @@ export async function findMessage(): Promise<HTMLElement> {
     if (!message) throw new Error("No message stands over the page.");
     return message;
   }, patience);
+}
+
+/**
+ * Waits for a toast, and closes it: it would end by itself, sooner or later than a picture is taken.
+ * What had the focus has it again.
+ */
+export async function closeToast({ userEvent }: Walker, severity: string): Promise<void> {
+  const toast = await findOn(document, `[data-severity=${severity}]`);
+  const focused = document.activeElement;
+  const close = within(toast).getAllByRole("button", { hidden: true }).at(-1);
+  if (close) await userEvent.click(close);
+  await waitFor(() => expect(toast).not.toBeInTheDocument(), patience);
+  if (focused instanceof HTMLElement) focused.focus();
 }

@@ -1,0 +1,136 @@
+import { SearchPage } from "@grandstand/app/features/pages/search-page.tsx";
+import { storageKeys } from "@grandstand/app/storage.ts";
+import type { AnswerOf } from "@grandstand/contract/call";
+import { type FoundEvent, search } from "@grandstand/contract/search";
+import { expect, waitFor, within } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { storyNow } from "../support/story-surroundings.tsx";
+import type { FakeOperator } from "./support/fake-operator.ts";
+import { journeyParameters, operatorFor } from "./support/journey.ts";
+import { JourneyPage } from "./support/journey-page.tsx";
+import { findOn, type Walker } from "./support/walk.ts";
+
+/** The typing rests so long before it is asked, in milliseconds, and some more. */
+const rest = 1_000;
+const tomorrow = new Date(storyNow + 24 * 3_600_000).toISOString();
+const sport = { sport_slug: "football", sport_name: "Football", sport_category: "sport" as const };
+
+const genk: FoundEvent = {
+  id: "union-genk",
+  name: "Union Saint-Gilloise – KRC Genk",
+  starts_at: tomorrow,
+  is_live: false,
+  competition_id: "pro-league",
+  competition_slug: "pro-league",
+  type: "match",
+  competition_name: "Jupiler Pro League",
+  region_name: "Belgique",
+  ...sport,
+};
+const nothing: AnswerOf<typeof search> = {
+  server_time: storyNow,
+  events: [],
+  competitions: [],
+  teams: [],
+};
+const found: AnswerOf<typeof search> = {
+  ...nothing,
+  events: [genk],
+  competitions: [
+    {
+      id: "pro-league",
+      slug: "pro-league",
+      name: "Jupiler Pro League",
+      region_name: "Belgique",
+      event_count: 8,
+      ...sport,
+    },
+  ],
+  teams: [{ name: "KRC Genk", event_count: 1, next_event: genk, ...sport }],
+};
+
+const searchPage = { path: "/search/", page: <SearchPage title="Recherche" /> };
+
+const meta = preview.meta({
+  title: "Journeys/Search",
+  parameters: journeyParameters,
+  render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} place={searchPage} />,
+});
+
+/** A visitor, and what the operator finds. */
+const finding = (script: (operator: FakeOperator) => void) => operatorFor({ user: null }, script);
+
+/** Types a search, and lets the typing rest. */
+async function typeSearch(
+  story: Walker,
+  { time }: FakeOperator,
+  text: string,
+): Promise<HTMLElement> {
+  const field = await within(story.canvasElement).findByRole("combobox", {}, { timeout: 10_000 });
+  await story.userEvent.click(field);
+  await story.userEvent.type(field, text);
+  await time.pass(rest);
+  return field;
+}
+
+/** By keyboard alone: one question for one word, the arrow marks what was found, Escape begins anew. */
+export const FoundByKeyboard = meta.story({
+  loaders: [finding(({ server }) => server.on(search, () => found))],
+  play: async (story) => {
+    const { server }: FakeOperator = story.loaded.operator;
+    const field = await typeSearch(story, story.loaded.operator, "genk");
+    const options = await within(story.canvasElement).findAllByRole("option");
+    await expect(options).toHaveLength(3);
+    await expect(server.sent(search)).toHaveLength(1);
+    await story.userEvent.keyboard("{ArrowDown}");
+    await expect(options[0]).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute("aria-activedescendant", options[0]?.id);
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** What was opened is kept, and stands there before the next search. */
+export const KeptForNextTime = meta.story({
+  loaders: [finding(({ server }) => server.on(search, () => found))],
+  play: async (story) => {
+    await typeSearch(story, story.loaded.operator, "genk");
+    const [event] = await within(story.canvasElement).findAllByRole("option");
+    await story.userEvent.click(event ?? story.canvasElement);
+    await waitFor(() =>
+      expect(story.loaded.operator.surroundings.storage.read(storageKeys.searches)).toContain(
+        "genk",
+      ),
+    );
+  },
+});
+
+/** Nothing by that name: said in words, with the search still there to be changed. */
+export const NothingFound = meta.story({
+  loaders: [finding(({ server }) => server.on(search, () => nothing))],
+  play: async (story) => {
+    const field = await typeSearch(story, story.loaded.operator, "zzzz");
+    await expect(await within(story.canvasElement).findByText(/zzzz/)).toBeVisible();
+    await expect(field).toHaveValue("zzzz");
+  },
+});
+
+/** The search fails, and the same words are searched again at a press. */
+export const FailedThenFound = meta.story({
+  loaders: [
+    finding(({ server }) =>
+      server.on(
+        search,
+        () => ({ failure: { kind: "timeout" as const } }),
+        () => found,
+      ),
+    ),
+  ],
+  play: async (story) => {
+    await typeSearch(story, story.loaded.operator, "genk");
+    const box = await findOn(story.canvasElement, "search[data-status=error]");
+    const again = await findOn(box, "button[data-look]");
+    await story.userEvent.click(again);
+    await waitFor(() => expect(box).toHaveAttribute("data-status", "ready"));
+    await expect(within(box).getAllByRole("option")).toHaveLength(3);
+  },
+});
