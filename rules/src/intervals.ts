@@ -108,6 +108,8 @@ export const intervals = {
   carouselTurn: 5 * second,
   /** The loader over the statistics frame hides this long after the frame has loaded. */
   statisticsLoader: 1_500,
+  /** A statistics frame that has not loaded after this long is said to be silent. */
+  statisticsPatience: 10 * second,
   /** From a change of route until the main body scrolls to its top. */
   routeScroll: 100,
   /** From an icon's animation until it can play again. */

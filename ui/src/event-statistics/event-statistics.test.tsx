@@ -36,13 +36,32 @@ describe("event statistics", () => {
     const box = screen.baseElement.querySelector("[data-statistics]");
     expect(region.textContent).toBe("Chargement des statistiques");
     frame?.dispatchEvent(new Event("load"));
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(box?.getAttribute("data-statistics")).toBe("loaded"));
     await vi.advanceTimersByTimeAsync(intervals.statisticsLoader - 1);
-    expect(box?.getAttribute("data-statistics")).toBe("loading");
+    expect(box?.getAttribute("data-statistics")).toBe("loaded");
     await vi.advanceTimersByTimeAsync(1);
     await vi.waitFor(() => expect(box?.getAttribute("data-statistics")).toBe("shown"));
     expect(screen.getByRole("status").element()).toBe(region);
     expect(region.textContent).toBe("");
+  });
+
+  it("[EVENT-STATISTICS-6] says that the page does not answer, and asks again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const silence = (event: Event) => event.stopPropagation();
+    document.addEventListener("load", silence, true);
+    const screen = await renderSurface(<EventStatistics {...states.usual} />);
+    const shown = () =>
+      screen.baseElement.querySelector("[data-statistics]")?.getAttribute("data-statistics");
+    const first = screen.baseElement.querySelector("iframe");
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(intervals.statisticsPatience);
+    await vi.waitFor(() => expect(shown()).toBe("silent"));
+    expect(screen.getByText("Les statistiques ne répondent pas.").elements()).not.toEqual([]);
+    const retry = screen.getByRole("button", { name: "Réessayer" }).element();
+    (retry as HTMLElement).click();
+    await vi.waitFor(() => expect(shown()).toBe("loading"));
+    expect(screen.baseElement.querySelector("iframe")).not.toBe(first);
+    document.removeEventListener("load", silence, true);
   });
 
   it("[EVENT-STATISTICS-5] is without top navigation", async () => {

@@ -2,6 +2,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import { useEffect, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
+import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { statisticsFrame, statisticsLoader } from "./event-statistics.variants.ts";
@@ -17,19 +18,15 @@ const placeholders = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 /**
  * The statistics of one event: the provider's own page in a frame, which can neither lead the site
- * elsewhere nor reach into it. Its loader hides 1.5 s after the page has loaded (B2, B9).
+ * elsewhere nor reach into it. Its loader hides 1.5 s after the page has loaded (B2, B9); a page that
+ * does not come is said to be silent, and can be asked for again.
  *
- * Data attributes: `data-statistics` loading | shown.
+ * Data attributes: `data-statistics` loading | loaded | shown | silent.
  */
 export function EventStatistics({ eventName, src, onClose }: EventStatisticsProps) {
   const t = useWording();
-  const [progress, setProgress] = useState<"loading" | "loaded" | "shown">("loading");
-  useEffect(() => {
-    if (progress !== "loaded") return;
-    const timer = setTimeout(() => setProgress("shown"), intervals.statisticsLoader);
-    return () => clearTimeout(timer);
-  }, [progress]);
-  const isShown = progress === "shown";
+  const { progress, attempt, setLoaded, retry } = useProgress();
+  const isCovered = progress === "loading" || progress === "loaded";
   return (
     <Dialog
       title={t("event-statistics.title")}
@@ -39,18 +36,30 @@ export function EventStatistics({ eventName, src, onClose }: EventStatisticsProp
       footer={<Button onPress={onClose}>{t("common.close.button")}</Button>}
     >
       <div
-        data-statistics={isShown ? "shown" : "loading"}
+        data-statistics={progress}
         className="relative mt-3 h-[min(60dvh,36rem)] overflow-hidden rounded-sm border border-line"
       >
         <iframe
+          key={attempt}
           title={t("event-statistics.frame", { event: eventName })}
           src={src}
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="origin"
           className={statisticsFrame()}
-          onLoad={() => setProgress("loaded")}
+          onLoad={setLoaded}
         />
-        {!isShown && (
+        {progress === "silent" && (
+          <div className={statisticsLoader()}>
+            <Notice
+              kind="error"
+              announced={t("event-statistics.silent")}
+              action={<Button onPress={retry}>{t("event-statistics.retry.button")}</Button>}
+            >
+              {t("event-statistics.silent")}
+            </Notice>
+          </div>
+        )}
+        {isCovered && (
           <div className={statisticsLoader()}>
             {placeholders.map((name) => (
               <Skeleton key={name} width={name === "first" ? "half" : "full"} />
@@ -58,9 +67,34 @@ export function EventStatistics({ eventName, src, onClose }: EventStatisticsProp
           </div>
         )}
         <p role="status" className="sr-only">
-          {!isShown && t("event-statistics.loading")}
+          {isCovered && t("event-statistics.loading")}
         </p>
       </div>
     </Dialog>
   );
+}
+
+/** How far the frame is: whoever frames another's page is told that it has loaded, and nothing where it hangs. */
+function useProgress() {
+  const [attempt, setAttempt] = useState(1);
+  const [progress, setProgress] = useState<"loading" | "loaded" | "shown" | "silent">("loading");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt waits anew
+  useEffect(() => {
+    if (progress !== "loading" && progress !== "loaded") return;
+    const isLoading = progress === "loading";
+    const timer = setTimeout(
+      () => setProgress(isLoading ? "silent" : "shown"),
+      isLoading ? intervals.statisticsPatience : intervals.statisticsLoader,
+    );
+    return () => clearTimeout(timer);
+  }, [progress, attempt]);
+  return {
+    progress,
+    attempt,
+    setLoaded: () => setProgress("loaded"),
+    retry: () => {
+      setProgress("loading");
+      setAttempt(attempt + 1);
+    },
+  };
 }
