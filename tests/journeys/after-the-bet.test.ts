@@ -3,6 +3,7 @@ import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { addAt, controlOf, logIn, receiptsOf, typeStake, verified } from "../support/bettor.ts";
 import { it, type Journey } from "../support/journey.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
@@ -59,6 +60,27 @@ describe("after the bet", () => {
       .click();
     await page.getByRole("main").getByText(fr("history.tab.cashed-out")).click();
     await expect(betsOf(page)).toHaveAttribute("data-status", "cashed-out");
+  });
+
+  it("[JOURNEY-279] cashes a bet out by keyboard alone", async ({ journey }) => {
+    const { page } = await withOpenBet(journey);
+    const offer = betsOf(page).getByRole("button", { name: /^Cash-out/ });
+    await tabTo(page, offer);
+    await page.keyboard.press("Enter");
+    await expect(acceptOf(page)).toBeEnabled();
+    await tabTo(page, panelOf(page).getByRole("radio", { name: fr("cash-out.all") }));
+    await page.keyboard.press("ArrowRight");
+    const amount = panelOf(page).getByLabel(fr("cash-out.amount"), { exact: true });
+    await tabTo(page, amount);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("4,00");
+    await tabTo(page, acceptOf(page));
+    await page.keyboard.press("Enter");
+    await expect(panelOf(page).locator("[data-cash-out=paid]")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(panelOf(page)).toBeHidden();
+    await expect(offer).toBeFocused();
+    expect(await journey.control.balanceOf(verified)).toBe(23_800 + 400);
   });
 
   it("[JOURNEY-271] cashes a part out, and the rest runs on", async ({ journey }) => {

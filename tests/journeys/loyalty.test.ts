@@ -1,8 +1,9 @@
-import { type Page, request } from "playwright";
+import { type Locator, type Page, request } from "playwright";
 import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { addAt, controlWhen, logIn, receiptsOf, slipOf, typeStake } from "../support/bettor.ts";
 import { it, type Journey } from "../support/journey.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
@@ -39,6 +40,14 @@ async function boostedSlip({ control, programme, visit }: Journey, stake: string
 /** The same words with anything around them. */
 const anywhere = ({ source }: RegExp) => new RegExp(source.replace(/^\^|\$$/g, ""));
 const boostMarker = (page: Page) => slipOf(page).locator('[data-kind="bet"][data-state]');
+
+/** Closes a dialog by Escape; a toast that stands over it goes first. */
+async function escape(page: Page, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+}
 
 async function openConverter(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Compte de / }).click();
@@ -89,6 +98,40 @@ describe("coins", () => {
     await expect(converter).toBeHidden();
     await expect(page.getByRole("banner")).toContainText(containing("251,50 €"));
     expect(await journey.control.balanceOf("verified_player")).toBe(25_150);
+  });
+
+  it("[JOURNEY-297] are converted by keyboard alone, and so is the time zone changed", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    await logIn(page);
+    const account = page.getByRole("button", { name: /^Compte de / });
+    await tabTo(page, account);
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: fr("loyalty.convert.button") }));
+    await page.keyboard.press("Enter");
+    const converter = page.getByRole("dialog", { name: fr("coins-converter.title") });
+    await expect(converter.getByRole("textbox")).toBeFocused();
+    await page.keyboard.type("150");
+    await page.keyboard.press("Enter");
+    await expect(converter).toContainText("190");
+    await escape(page, converter);
+    await expect(account).toBeFocused();
+    expect(await journey.control.balanceOf("verified_player")).toBe(25_150);
+
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: fr("account.settings.button") }));
+    await page.keyboard.press("Enter");
+    const settings = page.getByRole("dialog", { name: fr("settings.title") });
+    await expect(settings).toBeVisible();
+    await tabTo(page, settings.getByRole("searchbox"));
+    await page.keyboard.type("tokyo");
+    const tokyo = settings.getByRole("radio", { name: /Tokyo/ });
+    await tabTo(page, tokyo);
+    await page.keyboard.press("Space");
+    await expect(tokyo).toBeChecked();
+    await escape(page, settings);
+    await expect(account).toBeFocused();
   });
 
   it.for([

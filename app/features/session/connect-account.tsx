@@ -2,17 +2,25 @@ import { AccountPanel } from "@grandstand/ui/account-panel";
 import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useState } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import type { Overlay } from "../../stores/messages.ts";
 import { toLoyaltyView } from "../../views/loyalty-view.ts";
+import { returnFocusAfter } from "./return-focus.ts";
 
 /** The panel of whoever is logged in, with the way out. */
 export function ConnectAccount() {
   const { session, messages, configuration } = useSite();
   const user = useStorePart(session, (state) => state.user);
   const [isLoggingOut, setLoggingOut] = useState(false);
+  // What had the focus before the panel takes it.
+  const [opener] = useState(() => document.activeElement);
   if (!user) return null;
   const logout = () => {
     setLoggingOut(true);
     void session.logout("asked");
+  };
+  const goOn = (overlay: Overlay) => {
+    messages.open(overlay);
+    returnFocusAfter(messages, opener);
   };
   const loyalty = toLoyaltyView(user, configuration.promotions);
   return (
@@ -20,13 +28,10 @@ export function ConnectAccount() {
       name={user.name}
       balance={user.balance}
       isLoggingOut={isLoggingOut}
-      onSettings={() => messages.open({ kind: "settings" })}
+      onSettings={() => goOn({ kind: "settings" })}
       loyalty={
         loyalty && (
-          <LoyaltyPanel
-            loyalty={loyalty}
-            onConvert={() => messages.open({ kind: "coins-converter" })}
-          />
+          <LoyaltyPanel loyalty={loyalty} onConvert={() => goOn({ kind: "coins-converter" })} />
         )
       }
       onLogout={logout}

@@ -30,6 +30,13 @@ describe("coins converter", () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it("[COINS-CONVERTER-1] goes to the input once that is there", async () => {
+    const dialog = await renderSurface(<CoinsConverter {...states.loading} />);
+    await expect.element(dialog.getByRole("button", { name: "Fermer" })).toHaveFocus();
+    await dialog.rerender(<CoinsConverter {...states.usual} />);
+    await expect.element(dialog.getByRole("textbox")).toHaveFocus();
+  });
+
   it("[COINS-CONVERTER-2] [COINS-CONVERTER-5] says the most there is, at the input", async () => {
     const screen = await renderSurface(<CoinsConverter {...states["above the maximum"]} />);
     const input = screen.getByRole("textbox");

@@ -41,6 +41,15 @@ export function CoinsConverter(props: CoinsConverterProps) {
     if (wasConverting.current && !isConverting) input.current?.focus({ preventScroll: true });
     wasConverting.current = isConverting;
   }, [isConverting]);
+  const isLoading = conversion.status === "loading";
+  const wasLoading = useRef(isLoading);
+  // The dialog opened before there was an input to begin at. A panel leaves a phone's keyboard away.
+  useEffect(() => {
+    if (wasLoading.current && !isLoading && layout === "dialog") {
+      input.current?.focus({ preventScroll: true });
+    }
+    wasLoading.current = isLoading;
+  }, [isLoading, layout]);
   const body = (
     <ConverterBody conversion={conversion} onRetry={props.onRetry}>
       {(data) => (
