@@ -28,8 +28,6 @@ function browser(width: number, mode = "ui") {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    // It copies the page at each step, also of tests that pass: half of what a surface's test costs.
-    traceView: false,
     viewport: { width, height: 800 },
     provider,
     instances: [{ browser: "chromium" as const }],

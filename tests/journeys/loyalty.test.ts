@@ -42,7 +42,7 @@ const anywhere = ({ source }: RegExp) => new RegExp(source.replace(/^\^|\$$/g, "
 const boostMarker = (page: Page) => slipOf(page).locator('[data-kind="bet"][data-state]');
 
 /** Closes a dialog by Escape; a toast that stands over it goes first. */
-async function escape(page: Page, dialog: Locator): Promise<void> {
+async function pressEscape(page: Page, dialog: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden({ timeout: 1_000 });
@@ -115,7 +115,7 @@ describe("coins", () => {
     await page.keyboard.type("150");
     await page.keyboard.press("Enter");
     await expect(converter).toContainText("190");
-    await escape(page, converter);
+    await pressEscape(page, converter);
     await expect(account).toBeFocused();
     expect(await journey.control.balanceOf("verified_player")).toBe(25_150);
 
@@ -130,7 +130,7 @@ describe("coins", () => {
     await tabTo(page, tokyo);
     await page.keyboard.press("Space");
     await expect(tokyo).toBeChecked();
-    await escape(page, settings);
+    await pressEscape(page, settings);
     await expect(account).toBeFocused();
   });
 

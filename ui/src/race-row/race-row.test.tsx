@@ -32,7 +32,7 @@ describe("race row", () => {
   });
 
   it.each([
-    ["starting soon", "38:00"],
+    ["starting soon", "38 min"],
     ["live", "Partie"],
     ["suspended", "Suspendu"],
     ["ended", "Terminé"],
