@@ -3,6 +3,7 @@ import spec from "@grandstand/ui/drawer-account/spec.md?raw";
 import { drawerAccountStates } from "@grandstand/ui/drawer-account/states";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { gallery } from "../support/accessibility.ts";
 import { StateGallery } from "../support/state-gallery.tsx";
 
 const meta = preview.meta({
@@ -23,5 +24,6 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
+  parameters: gallery,
   render: () => <StateGallery surface={DrawerAccount} states={drawerAccountStates} />,
 });

@@ -19,7 +19,7 @@ import {
   submit,
   type Ticket,
 } from "@grandstand/contract/betslip";
-import { getConfiguration } from "@grandstand/contract/content";
+import { getConfiguration, getReviewsWidget } from "@grandstand/contract/content";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
 import {
@@ -77,6 +77,7 @@ export function createFakeOperator(visit: Visit): FakeOperator {
     message: null,
     tickets: priceTickets(bodyOf(input)),
   }));
+  server.on(getReviewsWidget, () => ({ is_displayed: false }));
   server.on(submit, (input) => place(bodyOf(input), prices, time.now()));
   server.on(lookUpTicket, () => ({
     state: "running" as const,

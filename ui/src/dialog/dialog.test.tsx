@@ -66,6 +66,19 @@ describe("dialog", () => {
     expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   });
 
+  it("[DIALOG-9] keeps its head over what scrolls under it", async () => {
+    const screen = await renderSurface(
+      <Dialog {...states.box}>
+        <div className="relative" style={{ height: 3_000 }} />
+      </Dialog>,
+    );
+    const dialog = screen.getByRole("dialog").element();
+    dialog.scrollTop = 200;
+    const close = screen.getByRole("button", { name: "Fermer" }).element();
+    const { left, top, width, height } = close.getBoundingClientRect();
+    expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  });
+
   it("[DIALOG-5] tells how it was closed", async () => {
     const onClose = vi.fn();
     const screen = await renderSurface(<Dialog {...states.box} onClose={onClose} />);

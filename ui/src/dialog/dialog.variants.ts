@@ -19,7 +19,7 @@ export const dialogPanel = cva(
   },
 );
 
-export const dialogHead = cva("sticky top-0 z-0 flex items-start gap-3 bg-inherit px-5 pt-4 pb-2", {
+export const dialogHead = cva("sticky top-0 z-sticky flex items-start gap-3 bg-inherit px-5 pt-4 pb-2", {
   variants: {
     layout: {
       box: "",

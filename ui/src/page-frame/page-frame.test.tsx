@@ -37,6 +37,22 @@ describe("page frame", () => {
     expect(document.querySelectorAll("[data-leaving]")).toHaveLength(0);
   });
 
+  it("[PAGE-FRAME-11] stays where it is when the foot of the slip takes the focus", async () => {
+    const body = <div style={{ height: 3_000 }} />;
+    const slip = (
+      <div className="grid content-end" style={{ height: "100dvh" }}>
+        <button type="button">foot</button>
+      </div>
+    );
+    const screen = await renderSurface(
+      <PageFrame {...states.home} aside={slip}>
+        {body}
+      </PageFrame>,
+    );
+    (screen.getByText("foot").element() as HTMLElement).focus();
+    expect(window.scrollY).toBe(0);
+  });
+
   it("[PAGE-FRAME-3] has its menu in a modal dialog on a narrow page", async () => {
     await page.viewport(390, 800);
     const onMenuClose = vi.fn();
