@@ -24,6 +24,7 @@ const samples: Readonly<Record<string, Sample>> = {
   coins: "250",
   competition: "Jupiler Pro League",
   count: "3",
+  country: { fr: "Belgique", nl: "België", en: "Belgium" },
   day: { fr: "samedi", nl: "zaterdag", en: "Saturday" },
   draw: "7",
   eachWay: { fr: ", gagnant et placé", nl: ", each-way", en: ", each-way" },
