@@ -43,13 +43,11 @@ export async function usePictureSize(): Promise<() => Promise<void>> {
   const least = hasFixed() ? `${innerHeight}px` : "0";
   sheet.replaceSync(`html, body { height: auto !important; min-height: ${least} !important }`);
   document.adoptedStyleSheets.push(sheet);
-  const measure = () => Math.ceil(document.body.getBoundingClientRect().height);
-  // What is no higher than the window, such as a slip, grows with it: once more, it has its own height.
-  for (let round = 0; round < 2 && measure() > window.innerHeight; round += 1) {
-    await page.viewport(innerWidth, measure());
-  }
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  const isLonger = height > innerHeight;
+  if (isLonger) await page.viewport(innerWidth, height);
   return async () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight);
+    if (isLonger) await page.viewport(innerWidth, innerHeight);
   };
 }

@@ -11,7 +11,7 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 /** Enough to leave the head and the menu behind and to scroll the page several times. */
-const most = 90;
+const most = 60;
 
 const looks: readonly (readonly [string, BrowserContextOptions])[] = [
   ["dark", { colorScheme: "dark" }],

@@ -47,7 +47,11 @@ export function controlOf(page: Page): Locator {
 /** Waits until the control in the place button's place is of this kind, and gives it. */
 export async function controlWhen(page: Page, kind: string): Promise<Locator> {
   const control = controlOf(page);
-  await expect(control, `the place control becomes ${kind}`).toHaveAttribute("data-control", kind);
+  // A kept slip comes after the page, its code and its texts, one after the other.
+  const timeout = 15_000;
+  await expect(control, `the place control becomes ${kind}`).toHaveAttribute("data-control", kind, {
+    timeout,
+  });
   return control;
 }
 
