@@ -77,7 +77,7 @@ describe("the slip's view", () => {
     };
     slip.setPlacement({ tickets: [{ ticket, status: "placed", receipt }] });
     expect(views.viewAt(1)?.control.kind).toBe("results");
-    slip.clearAll();
+    slip.clear("asked");
     expect(views.viewAt(1)?.control.kind).toBe("empty");
   });
 });

@@ -98,7 +98,6 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   acceptChanges(changes: readonly OddsChange[]): void;
   /** Closes the results: keeps the selections that can be bet on again, or clears them all. */
   retainSelections(): void;
-  clearAll(): void;
   applyLive(updates: readonly LiveUpdate[]): void;
   rename(names: Readonly<Record<string, SelectionNames>>): void;
   claim(userId: string): void;
@@ -211,9 +210,6 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     setComboBoost: (comboBoost) => setState({ comboBoost }),
     acceptChanges: later(({ acceptChanges }) => acceptChanges),
     retainSelections: later(({ retainSelections }) => retainSelections),
-    clearAll() {
-      this.clear("asked");
-    },
     applyLive: later(({ applyLive }) => applyLive),
     rename: later(({ rename }) => rename),
     claim: later(({ claim }) => claim),
