@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { modes } from "./stories/modes.ts";
+import { systemBrowsers } from "./tools/src/run/browser.ts";
 
 /** Vitest leaves one processor to itself, which on a small machine is half of it. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -11,13 +13,13 @@ const api = { allowWrite: true, allowExec: true };
 /** A real Chromium: the one that `CHROMIUM_PATH` names, else the system's, else Playwright's own. */
 const provider = playwright({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path)),
     args: [
       "--no-sandbox",
       "--disable-gpu",
       "--disable-quic",
       "--disable-background-networking",
-      "--font-render-hinting=none",
+      "--font-render-hinting=slight",
     ],
   },
 });

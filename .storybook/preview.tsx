@@ -3,6 +3,7 @@ import type { OddsFormat } from "@grandstand/rules/odds";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { modes } from "../stories/modes.ts";
 import { accessibility } from "../stories/support/accessibility.ts";
 import { DocsContainer } from "../stories/support/docs-container.tsx";
@@ -12,6 +13,9 @@ import { StorySurroundings } from "../stories/support/story-surroundings.tsx";
 import "./big-int.ts";
 import "@grandstand/ui/styles.css";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
+
+// Longer than a second: what opens comes with its code, which a busy machine is slow to serve.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -22,8 +22,6 @@ const loyaltyData = {
 
 const meta = preview.meta({
   title: "Journeys/Coin conversion",
-  // A dialog in the middle may stand between two pixels; its states have pictures of their own.
-  tags: ["no-picture"],
   parameters: journeyParameters,
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,
 });

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { describe } from "vitest";
-import { controlOf, controlWhen, logIn, oddsOf, receiptsOf, slipOf } from "../support/bettor.ts";
+import { controlWhen, logIn, oddsOf, receiptsOf, slipOf } from "../support/bettor.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { type Offer, offerOf } from "../support/programme.ts";
@@ -88,7 +88,7 @@ describe("the whole slip", () => {
     await tabTo(page, slip.getByLabel(/^Mise/));
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("2");
-    const place = controlOf(page);
+    const place = await controlWhen(page, "place");
     await expect(place).toHaveAccessibleDescription(containing("Trixie, 4 paris, 8,00 € en tout"));
     await tabTo(page, place);
     await page.keyboard.press("Enter");

@@ -44,14 +44,17 @@ export function controlOf(page: Page): Locator {
   return slipOf(page).locator("button[data-control]");
 }
 
-/** Waits until the control in the place button's place is of this kind, and gives it. */
+/** Waits until the control in the place button's place is of this kind, and gives it; else says what the slip says. */
 export async function controlWhen(page: Page, kind: string): Promise<Locator> {
   const control = controlOf(page);
   // A kept slip comes after the page, its code and its texts, one after the other.
   const timeout = 15_000;
-  await expect(control, `the place control becomes ${kind}`).toHaveAttribute("data-control", kind, {
-    timeout,
-  });
+  try {
+    await expect(control).toHaveAttribute("data-control", kind, { timeout });
+  } catch (cause) {
+    const said = await slipOf(page).allInnerTexts();
+    throw new Error(`The place control does not become ${kind}: ${said.join(" ")}`, { cause });
+  }
   return control;
 }
 

@@ -13,6 +13,7 @@ export interface Programme {
    * other match is called like, so that its name finds it.
    */
   upcoming(language?: Language, count?: number): Promise<readonly Event[]>;
+  /** Football that is on and can be bet on, the one with most left to play first. */
   live(language?: Language): Promise<readonly Event[]>;
   /** One event with all its markets. */
   event(id: string, language?: Language): Promise<Event>;
@@ -39,7 +40,9 @@ export function createProgramme(sandboxUrl: string): Programme {
     },
     async live(language = "fr") {
       const events = await ask({ sport: "football" }, language);
-      return events.filter((event) => event.is_live);
+      return events
+        .filter((event) => event.is_live && event.markets[0]?.is_suspended === false)
+        .sort((one, other) => other.starts_at.localeCompare(one.starts_at));
     },
     async event(id, language = "fr") {
       const [event] = await ask({ event_id: id }, language);

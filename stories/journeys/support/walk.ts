@@ -1,8 +1,5 @@
 import { expect, waitFor, within } from "storybook/test";
 
-/** Longer than a second: what opens comes with its code, which a busy machine is slow to serve. */
-const patience = { timeout: 10_000 };
-
 /** What a person's steps need of a story. */
 export interface Walker {
   readonly canvasElement: HTMLElement;
@@ -19,7 +16,7 @@ export async function findOn(part: ParentNode, selector: string): Promise<HTMLEl
     const found = part.querySelector<HTMLElement>(selector);
     if (found) return found;
     throw new Error(`Nothing here is ${selector}.`);
-  }, patience);
+  });
 }
 
 /** The kinds of what stands in the place button's place, as the surface names them. */
@@ -57,18 +54,18 @@ export async function openSlip({ canvasElement, userEvent }: Walker): Promise<HT
     const slipOrBar = visibleSlip() ?? closedBar(canvasElement);
     if (!slipOrBar) throw new Error("Neither a slip nor its bar can be seen on this page.");
     return slipOrBar;
-  }, patience);
+  });
   if (found.matches("button")) await userEvent.click(found);
   return waitFor(() => {
     const slip = visibleSlip();
     if (!slip) throw new Error("No slip can be seen on this page.");
     return slip;
-  }, patience);
+  });
 }
 
 /** Types the one stake of the slip, over whatever stood there. */
 export async function typeStake({ userEvent }: Walker, slip: HTMLElement, text: string) {
-  const field = await within(slip).findByRole("textbox", {}, patience);
+  const field = await within(slip).findByRole("textbox", {});
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
@@ -99,7 +96,7 @@ export async function findMessage(): Promise<HTMLElement> {
     const [message] = dialogs.filter((dialog) => !dialog.querySelector("section[data-slip]"));
     if (!message) throw new Error("No message stands over the page.");
     return message;
-  }, patience);
+  });
 }
 
 /**
@@ -111,6 +108,6 @@ export async function closeToast({ userEvent }: Walker, severity: string): Promi
   const focused = document.activeElement;
   const close = within(toast).getAllByRole("button", { hidden: true }).at(-1);
   if (close) await userEvent.click(close);
-  await waitFor(() => expect(toast).not.toBeInTheDocument(), patience);
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
   if (focused instanceof HTMLElement) focused.focus();
 }

@@ -2,14 +2,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "../run/browser.ts";
 import { buildSite, buildTokens } from "../run/build.ts";
-import { type Count, countCheck, countVitest, type VitestReport } from "../run/count.ts";
+import {
+  type Count,
+  countCheck,
+  countVitest,
+  failuresOf,
+  type VitestReport,
+} from "../run/count.ts";
 import { program, root } from "../run/paths.ts";
 import { run } from "../run/processes.ts";
 import { Stop, say } from "../run/say.ts";
 
 /**
  * `npm test`: every check in order, all of them even when one fails, each with its time.
- * `npm test -- unit house` runs only those. The last line is `N passed, N failed`.
+ * `npm test -- unit house` runs only those. It ends with the times, what failed, and `N passed, N failed`.
  */
 
 type Need = "browser" | "tokens" | "site";
@@ -17,8 +23,11 @@ type Need = "browser" | "tokens" | "site";
 type Step = {
   name: string;
   needs?: readonly Need[];
-  perform: (environment: Record<string, string>) => Promise<Count>;
+  perform: (environment: Record<string, string>) => Promise<Outcome>;
 };
+
+/** A step's count, and what failed in it by name. */
+type Outcome = Count & { failures?: readonly string[] };
 
 const stepLimitMilliseconds = 15 * 60_000;
 const reports = join(root, "node_modules/.cache/grandstand-test");
@@ -37,9 +46,9 @@ function readReport(path: string): VitestReport | undefined {
   return JSON.parse(readFileSync(path, "utf8")) as VitestReport;
 }
 
-async function vitest(project: string, environment: Record<string, string>): Promise<Count> {
-  const report = join(reports, `${project.replaceAll("*", "")}.json`);
-  rmSync(report, { force: true });
+async function vitest(project: string, environment: Record<string, string>): Promise<Outcome> {
+  const path = join(reports, `${project.replaceAll("*", "")}.json`);
+  rmSync(path, { force: true });
   const code = await run(
     program("vitest"),
     [
@@ -47,11 +56,12 @@ async function vitest(project: string, environment: Record<string, string>): Pro
       `--project=${project}`,
       "--reporter=default",
       "--reporter=json",
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${path}`,
     ],
     { environment, limitMilliseconds: stepLimitMilliseconds },
   );
-  return countVitest(readReport(report), code);
+  const report = readReport(path);
+  return { ...countVitest(report, code), failures: failuresOf(report) };
 }
 
 const steps: readonly Step[] = [
@@ -110,7 +120,7 @@ async function provide(need: Need): Promise<Record<string, string>> {
   return {};
 }
 
-async function perform(step: Step): Promise<Count> {
+async function perform(step: Step): Promise<Outcome> {
   try {
     const environment: Record<string, string> = {};
     for (const need of step.needs ?? []) Object.assign(environment, await provide(need));
@@ -131,6 +141,7 @@ async function main(): Promise<Count> {
   const chosen = wantedSteps(process.argv.slice(2));
   mkdirSync(reports, { recursive: true });
   const lines: string[] = [];
+  const failures: string[] = [];
   const total = { passed: 0, failed: 0 };
   const begun = performance.now();
   for (const step of chosen) {
@@ -139,11 +150,13 @@ async function main(): Promise<Count> {
     const count = await perform(step);
     total.passed += count.passed;
     total.failed += count.failed;
+    failures.push(...(count.failures ?? []).map((failure) => `${step.name}: ${failure}`));
     const time = describeTime(performance.now() - started);
     const line = `${step.name.padEnd(9)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed   ${time}`;
     lines.push(line);
   }
   say(`\n${lines.join("\n")}\nin ${describeTime(performance.now() - begun)}\n`);
+  for (const failure of failures) say(failure);
   return total;
 }
 

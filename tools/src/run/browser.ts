@@ -4,7 +4,9 @@ import { program } from "./paths.ts";
 import { run } from "./processes.ts";
 import { Stop, say } from "./say.ts";
 
-const systemBrowsers = [
+/** Where a system keeps a Chromium. The one without windows comes first: it needs a third less time. */
+export const systemBrowsers: readonly string[] = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -86,9 +88,12 @@ async function installFromDebian(): Promise<void> {
   const apt = isAdministrator ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   const [command = "apt-get", ...before] = apt;
   await run(command, [...before, "update", "-qq"]);
-  await run(command, [...before, "install", "-y", "-qq", "chromium"], {
-    environment: { DEBIAN_FRONTEND: "noninteractive" },
-  });
+  const install = (browser: string) =>
+    run(command, [...before, "install", "-y", "-qq", browser], {
+      environment: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+  // Debian's relatives have only the one with windows.
+  if ((await install("chromium-headless-shell")) !== 0) await install("chromium");
 }
 
 /** Makes sure that there is a browser, and returns its path. */

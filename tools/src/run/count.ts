@@ -1,13 +1,21 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** How many checks passed and failed. */
 export type Count = { passed: number; failed: number };
 
-/** The part of vitest's JSON report that is counted. */
+/** The part of vitest's JSON report that is counted and named. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   testResults: readonly {
+    name: string;
     status: string;
-    assertionResults: readonly { status: string }[];
+    message?: string;
+    assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages?: readonly string[] | null;
+    }[];
   }[];
 };
 
@@ -28,6 +36,21 @@ export function countVitest(report: VitestReport | undefined, exitCode: number):
     return { passed: report.numPassedTests, failed: 1 };
   }
   return { passed: report.numPassedTests, failed };
+}
+
+/** What failed, each with the first line of why: a log of a thousand lines is read from its end. */
+export function failuresOf(report: VitestReport | undefined): string[] {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === "failed");
+    if (status === "failed" && failed.length === 0) return [`${name}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages?.[0])}`,
+    );
+  });
+}
+
+function firstLine(text = ""): string {
+  return stripVTControlCharacters(text).split("\n", 1)[0] ?? "";
 }
 
 /** Counts a check that is one thing: it passes or fails as a whole. */

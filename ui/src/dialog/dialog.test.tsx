@@ -76,7 +76,9 @@ describe("dialog", () => {
     dialog.scrollTop = 200;
     const close = screen.getByRole("button", { name: "Fermer" }).element();
     const { left, top, width, height } = close.getBoundingClientRect();
-    expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(
+      true,
+    );
   });
 
   it("[DIALOG-5] tells how it was closed", async () => {

@@ -19,15 +19,18 @@ export const dialogPanel = cva(
   },
 );
 
-export const dialogHead = cva("sticky top-0 z-sticky flex items-start gap-3 bg-inherit px-5 pt-4 pb-2", {
-  variants: {
-    layout: {
-      box: "",
-      wide: "",
-      "full-screen": "mx-auto w-full max-w-md",
-    } satisfies Record<DialogLayout, string>,
+export const dialogHead = cva(
+  "sticky top-0 z-sticky flex items-start gap-3 bg-inherit px-5 pt-4 pb-2",
+  {
+    variants: {
+      layout: {
+        box: "",
+        wide: "",
+        "full-screen": "mx-auto w-full max-w-md",
+      } satisfies Record<DialogLayout, string>,
+    },
   },
-});
+);
 
 export const dialogBody = cva("type-body px-5 pb-5 wrap-break-word", {
   variants: {
