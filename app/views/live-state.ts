@@ -14,14 +14,27 @@ export function withState(event: EventView, state: EventState): EventView {
   };
 }
 
-/** The competitions with their events replaced by those of the same id. */
+/**
+ * The competitions with their events replaced by those of the same id. One that has the events that it
+ * had before keeps its object, so that its coupon is not drawn again.
+ */
 export function withEvents(
   competitions: readonly CompetitionView[],
   events: readonly EventView[],
+  before: readonly CompetitionView[] = [],
 ): CompetitionView[] {
   const byId = new Map(events.map((event) => [event.id, event]));
-  return competitions.map((competition) => ({
-    ...competition,
-    events: competition.events.map((event) => byId.get(event.id) ?? event),
-  }));
+  const kept = new Map(before.map((competition) => [competition.id, competition]));
+  return competitions.map((competition) => {
+    const current = competition.events.map((event) => byId.get(event.id) ?? event);
+    const same = [kept.get(competition.id), competition].find((each) => hasEvents(each, current));
+    return same ?? { ...competition, events: current };
+  });
+}
+
+function hasEvents(competition: CompetitionView | undefined, events: readonly EventView[]) {
+  return (
+    competition?.events.length === events.length &&
+    competition.events.every((event, index) => event === events[index])
+  );
 }

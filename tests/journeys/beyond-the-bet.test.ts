@@ -108,6 +108,7 @@ describe("beyond the bet", () => {
     await expect(pictures).toHaveCount(0);
     expect(fetched).toEqual([]);
 
+    await control.setOdds(onSlip.outcome.id, 2.5);
     await page.goto(pathOf(onSlip.event));
     await addAt(page, control, onSlip, 2.5);
     await page.goto(pathOf(shown.event));

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { describe } from "vitest";
-import { controlWhen, logIn, oddsOf, receiptsOf, slipOf } from "../support/bettor.ts";
+import { controlWhen, logIn, oddsOf, onSlip, receiptsOf, slipOf } from "../support/bettor.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { type Offer, offerOf } from "../support/programme.ts";
@@ -92,7 +92,7 @@ describe("the whole slip", () => {
     await expect(place).toHaveAccessibleDescription(containing("Trixie, 4 paris, 8,00 € en tout"));
     await tabTo(page, place);
     await page.keyboard.press("Enter");
-    await expect(receiptsOf(page).getByRole("heading")).toBeFocused();
+    await onSlip(page, expect(receiptsOf(page).getByRole("heading")).toBeFocused());
     await expect(receiptsOf(page)).toContainText("Trixie");
     await expect(receiptsOf(page)).toContainText(containing("40,00 €"));
     expect(await control.bets()).toHaveLength(1);

@@ -44,18 +44,23 @@ export function controlOf(page: Page): Locator {
   return slipOf(page).locator("button[data-control]");
 }
 
-/** Waits until the control in the place button's place is of this kind, and gives it; else says what the slip says. */
+/** Waits until the control in the place button's place is of this kind, and gives it. */
 export async function controlWhen(page: Page, kind: string): Promise<Locator> {
   const control = controlOf(page);
   // A kept slip comes after the page, its code and its texts, one after the other.
   const timeout = 15_000;
-  try {
-    await expect(control).toHaveAttribute("data-control", kind, { timeout });
-  } catch (cause) {
-    const said = await slipOf(page).allInnerTexts();
-    throw new Error(`The place control does not become ${kind}: ${said.join(" ")}`, { cause });
-  }
+  await onSlip(page, expect(control).toHaveAttribute("data-control", kind, { timeout }));
   return control;
+}
+
+/** Waits for what is expected of a slip; where it does not come, the failure tells what the slip says. */
+export async function onSlip(page: Page, expected: Promise<void>): Promise<void> {
+  try {
+    await expected;
+  } catch (cause) {
+    const said = (await slipOf(page).allInnerTexts()).join(" ").replaceAll(/\s+/g, " ");
+    throw new Error(`${(cause as Error).message}\n\nThe slip says: ${said}`, { cause });
+  }
 }
 
 /** Puts an outcome on the slip at a price that stays put for a minute. */

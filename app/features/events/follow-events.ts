@@ -2,7 +2,7 @@ import type { EventState } from "@grandstand/contract/realtime";
 import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useSite } from "../../site/site-context.ts";
-import { withState } from "../../views/live-state.ts";
+import { withEvents, withState } from "../../views/live-state.ts";
 
 /** Keeps the events on the live line as long as the page shows them. */
 export function useFollowedEvents(events: readonly EventView[]): void {
@@ -46,6 +46,20 @@ export function useFollowVisible(
     },
     [feed, byId],
   );
+}
+
+const noCompetitions: readonly CompetitionView[] = [];
+
+/** The competitions with their events of the moment. One in which nothing changed keeps its object. */
+export function useLiveCompetitions(
+  competitions: readonly CompetitionView[],
+  events: readonly EventView[],
+): readonly CompetitionView[] {
+  const before = useRef(noCompetitions);
+  return useMemo(() => {
+    before.current = withEvents(competitions, events, before.current);
+    return before.current;
+  }, [competitions, events]);
 }
 
 type States = readonly (EventState | undefined)[];

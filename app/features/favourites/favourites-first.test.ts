@@ -1,17 +1,10 @@
-import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
+import type { CompetitionView } from "@grandstand/ui/event-view";
 import { describe, expect, it } from "vitest";
 import { noFavourites } from "../../stores/favourite-ids.ts";
+import { competitionOf } from "../../testing/competition.ts";
 import { favouritesFirst } from "./favourites-first.ts";
 
-const competition = (id: string, ...events: string[]): CompetitionView => ({
-  id,
-  name: id,
-  regionName: "",
-  sportName: "",
-  sportSlug: "",
-  events: events.map((event) => ({ id: event }) as EventView),
-});
-const list = [competition("a", "1", "2"), competition("b", "3", "4"), competition("c", "5")];
+const list = [competitionOf("a", "1", "2"), competitionOf("b", "3", "4"), competitionOf("c", "5")];
 const order = (lists: readonly CompetitionView[]) =>
   lists.map(({ id, events }) => [id, ...events.map((event) => event.id)].join(" "));
 

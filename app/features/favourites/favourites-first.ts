@@ -24,7 +24,11 @@ export function favouritesFirst(
     return events.some((each) => event.has(each.id)) ? 1 : 2;
   };
   return competitions
-    .map((each) => ({ ...each, events: partition(each.events, ({ id }) => event.has(id)) }))
+    .map((each) =>
+      each.events.some(({ id }) => event.has(id))
+        ? { ...each, events: partition(each.events, ({ id }) => event.has(id)) }
+        : each,
+    )
     .sort((one, two) => rank(one) - rank(two));
 }
 

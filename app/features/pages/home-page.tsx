@@ -1,14 +1,17 @@
 import { getHome } from "@grandstand/contract/content";
-import { Coupon } from "@grandstand/ui/coupon";
 import type { CompetitionView } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { Fragment, useMemo } from "react";
 import type { HomeData } from "../../routes/home.tsx";
-import { withEvents } from "../../views/live-state.ts";
 import { type AskEvents, useAskedEvents } from "../events/ask-events.ts";
-import { useFollowedEvents, useFollowVisible, useLiveStates } from "../events/follow-events.ts";
-import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
+import { ConnectCoupon } from "../events/connect-coupon.tsx";
+import {
+  useFollowedEvents,
+  useFollowVisible,
+  useLiveCompetitions,
+  useLiveStates,
+} from "../events/follow-events.ts";
 import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
@@ -27,8 +30,7 @@ export function HomePage({ data }: { data: HomeData }) {
   useAskedEvents("home events", askHome);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
-  const current = useMemo(() => withEvents(competitions, shown), [competitions, shown]);
-  const coupons = useFavouritesFirst(current);
+  const coupons = useFavouritesFirst(useLiveCompetitions(competitions, shown));
   const suggestionsAt = couponsBefore(coupons);
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
@@ -36,11 +38,8 @@ export function HomePage({ data }: { data: HomeData }) {
       {coupons.map((competition, index) => (
         <Fragment key={competition.id}>
           {index === suggestionsAt && <SuggestionsForPerson />}
-          <Coupon
+          <ConnectCoupon
             competition={competition}
-            action={
-              <ConnectFavourite kind="competition" id={competition.id} name={competition.name} />
-            }
             renderOutcome={renderOutcome}
             onVisibilityChange={onVisibilityChange}
           />

@@ -1,11 +1,11 @@
 import { intervals } from "@grandstand/rules/intervals";
-import { LiveList } from "@grandstand/ui/live-list";
+import type { CompetitionView } from "@grandstand/ui/event-view";
+import { LiveList, type LiveSportView } from "@grandstand/ui/live-list";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useEffect, useMemo, useState } from "react";
 import type { LiveData } from "../../routes/live.tsx";
 import { useSite, useStorePart } from "../../site/site-context.ts";
-import { withEvents } from "../../views/live-state.ts";
-import { useFollowVisible, useLiveStates } from "../events/follow-events.ts";
+import { useFollowVisible, useLiveCompetitions, useLiveStates } from "../events/follow-events.ts";
 import { usePollPace } from "../events/poll-pace.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
@@ -33,11 +33,8 @@ export function LivePage({ data }: { data: LiveData }) {
   useTakenPrices(events, status === "loading" ? data.serverTime : serverTime);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
-  const view = useMemo(
-    () =>
-      sports.map((sport) => ({ ...sport, competitions: withEvents(sport.competitions, shown) })),
-    [sports, shown],
-  );
+  const current = useLiveCompetitions(competitions, shown);
+  const view = useMemo(() => bySport(sports, current), [sports, current]);
   return (
     <PageBody title={data.head.title}>
       <LiveList
@@ -53,4 +50,17 @@ export function LivePage({ data }: { data: LiveData }) {
       />
     </PageBody>
   );
+}
+
+/** The sports with their competitions replaced by those of the same place. */
+function bySport(
+  sports: readonly LiveSportView[],
+  competitions: readonly CompetitionView[],
+): readonly LiveSportView[] {
+  let next = 0;
+  return sports.map((sport) => {
+    const first = next;
+    next += sport.competitions.length;
+    return { ...sport, competitions: competitions.slice(first, next) };
+  });
 }

@@ -1,5 +1,4 @@
 import { localePath } from "@grandstand/rules/locale";
-import { Coupon } from "@grandstand/ui/coupon";
 import { CouponDays } from "@grandstand/ui/coupon-days";
 import type { CompetitionView, RenderOutcome } from "@grandstand/ui/event-view";
 import { FilterLinks } from "@grandstand/ui/filter-chips";
@@ -10,10 +9,14 @@ import { useCallback, useMemo } from "react";
 import { useLocation } from "react-router";
 import type { SportListing, SportViewName } from "../../server/load-sport.ts";
 import { useSite } from "../../site/site-context.ts";
-import { withEvents } from "../../views/live-state.ts";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
-import { useFollowedEvents, useFollowVisible, useLiveStates } from "../events/follow-events.ts";
-import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
+import { ConnectCoupon } from "../events/connect-coupon.tsx";
+import {
+  useFollowedEvents,
+  useFollowVisible,
+  useLiveCompetitions,
+  useLiveStates,
+} from "../events/follow-events.ts";
 import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
@@ -35,7 +38,7 @@ export function SportPage({ data }: { data: SportListing }) {
   );
   useAskedEvents(`${sportSlug} events`, ask);
   const renderOutcome = useRenderOutcome(events);
-  const current = useMemo(() => withEvents(competitions, shown), [competitions, shown]);
+  const current = useLiveCompetitions(competitions, shown);
   return (
     <PageBody title={data.name}>
       <SportFilters data={data} />
@@ -63,10 +66,9 @@ type ListProps = Omit<SportListProps, "view">;
 function Competitions({ competitions, renderOutcome }: ListProps) {
   const onVisibilityChange = useFollowVisible(competitions);
   return useFavouritesFirst(competitions).map((competition) => (
-    <Coupon
+    <ConnectCoupon
       key={competition.id}
       competition={competition}
-      action={<ConnectFavourite kind="competition" id={competition.id} name={competition.name} />}
       renderOutcome={renderOutcome}
       onVisibilityChange={onVisibilityChange}
     />

@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   recordBrowser(browser);
   const code = await run(
     program("vitest"),
-    ["run", "--project=stories-*", "--update", ...process.argv.slice(2)],
+    ["run", "--project=stories-*", "--update=all", ...process.argv.slice(2)],
     { environment: { CHROMIUM_PATH: browser }, limitMilliseconds },
   );
   say(

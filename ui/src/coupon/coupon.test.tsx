@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { CompetitionView } from "../event-view/index.ts";
 import { upcoming } from "../event-view/sample-events.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { couponStates as states } from "./coupon.states.ts";
@@ -92,6 +93,26 @@ describe("coupon", () => {
     await expect.poll(() => onVisibilityChange.mock.lastCall).toEqual([true, "pro-league"]);
     window.scrollTo(0, 0);
     await expect.poll(() => onVisibilityChange.mock.lastCall).toEqual([false, "pro-league"]);
+  });
+
+  it("[COUPON-12] draws only the row of an event that changed", async () => {
+    const renderOutcome = vi.fn(() => null);
+    const { competition } = states.several;
+    const [first, ...others] = competition.events;
+    if (!first) throw new Error("The sample has events.");
+    const draw = (shown: CompetitionView) => (
+      <Coupon competition={shown} renderOutcome={renderOutcome} />
+    );
+    const screen = await renderSurface(draw(competition));
+    renderOutcome.mockClear();
+    await screen.rerender(draw(competition));
+    expect(renderOutcome).not.toHaveBeenCalled();
+    await screen.rerender(
+      draw({ ...competition, events: [{ ...first, isSuspended: true }, ...others] }),
+    );
+    const outcomes = first.markets.flatMap((market) => market.outcomes);
+    expect(renderOutcome.mock.calls.length).toBeGreaterThan(0);
+    expect(renderOutcome.mock.calls.length).toBeLessThanOrEqual(outcomes.length);
   });
 
   it("[COUPON-10] has room for an action beside its heading", async () => {

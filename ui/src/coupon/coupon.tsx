@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { memo, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { EventRow } from "../event-row/index.ts";
 import {
@@ -46,7 +46,7 @@ export interface CouponProps {
  *
  * Data attributes: `data-status` ready | loading | error.
  */
-export function Coupon({
+export const Coupon = memo(function Coupon({
   competition,
   status = "ready",
   naming = "competition",
@@ -62,7 +62,9 @@ export function Coupon({
   const { locale } = useFormat();
   const heading = useId();
   const element = useVisibility(competition.id, onVisibilityChange);
-  const shown = columns ?? marketColumns(competition.events.filter((event) => !isRace(event)));
+  const shown = useSame(
+    columns ?? marketColumns(competition.events.filter((event) => !isRace(event))),
+  );
   const names = {
     region: competition.regionName,
     sport: competition.sportName.toLocaleLowerCase(locale),
@@ -120,6 +122,14 @@ export function Coupon({
       )}
     </section>
   );
+});
+
+/** The columns as an array that stays as long as they do: rows that did not change are not drawn again. */
+function useSame(columns: readonly MarketColumnView[]): readonly MarketColumnView[] {
+  const [kept, setKept] = useState(columns);
+  const isSame = JSON.stringify(kept) === JSON.stringify(columns);
+  if (!isSame) setKept(columns);
+  return isSame ? kept : columns;
 }
 
 /** The names that more than one of the events has: two rounds of one cup, a match and its return. */

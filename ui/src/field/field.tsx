@@ -26,7 +26,7 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="type-label">
+      <label htmlFor={id} className="type-label wrap-anywhere">
         {label}
         {isOptional && <span className="type-small text-ink-faint"> {t("common.optional")}</span>}
       </label>
