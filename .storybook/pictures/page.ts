@@ -23,25 +23,11 @@ export async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-function fixedElements(): HTMLElement[] {
-  return [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
+function hasFixed(): boolean {
+  return [...document.body.querySelectorAll("*")].some((element) => {
     const { position, display } = getComputedStyle(element);
     return position === "fixed" && display !== "none";
   });
-}
-
-/** A dialog in the middle may stand between two pixels, and would be drawn on either: it is put on one. */
-function placeOnPixels(): () => void {
-  const between = fixedElements().filter(
-    (element) => Number.parseFloat(getComputedStyle(element).marginTop) % 1 !== 0,
-  );
-  for (const element of between) {
-    const top = Math.floor(Number.parseFloat(getComputedStyle(element).marginTop));
-    element.style.marginBlock = `${top}px auto`;
-  }
-  return () => {
-    for (const element of between) element.style.removeProperty("margin-block");
-  };
 }
 
 /**
@@ -54,7 +40,7 @@ function placeOnPixels(): () => void {
 export async function usePictureSize(): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window;
   const sheet = new CSSStyleSheet();
-  const least = fixedElements().length > 0 ? `${innerHeight}px` : "0";
+  const least = hasFixed() ? `${innerHeight}px` : "0";
   sheet.replaceSync(`html, body { height: auto !important; min-height: ${least} !important }`);
   document.adoptedStyleSheets.push(sheet);
   const measure = () => Math.ceil(document.body.getBoundingClientRect().height);
@@ -63,9 +49,7 @@ export async function usePictureSize(): Promise<() => Promise<void>> {
   // A slip that the window had held small has grown with it; whole pages would do so for ever.
   const grown = measure();
   if (grown > height && grown < 2 * height) await page.viewport(innerWidth, grown);
-  const placeBack = placeOnPixels();
   return async () => {
-    placeBack();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight);
   };

@@ -62,7 +62,10 @@ export function EventMarkets({
     [data.event.id],
   );
   useAskedEvents("match", ask);
-  const renderOutcome = useMatchOutcome(event, data.builder ?? null);
+  const { isLive } = event;
+  // What can be bet on changes with the page and with the kick-off, not with each second of the clock.
+  const offered = useMemo(() => ({ ...data.event, isLive }), [data.event, isLive]);
+  const renderOutcome = useMatchOutcome(offered, data.builder ?? null);
   return (
     <>
       <EventHeader
@@ -79,7 +82,7 @@ export function EventMarkets({
       />
       {data.builder && <ConnectBuilderOffer event={event} facts={data.builder} />}
       <MarketGroup
-        event={event}
+        event={offered}
         groupId={groupId}
         onGroupChange={setGroupId}
         renderOutcome={renderOutcome}

@@ -113,10 +113,19 @@ function wantedSteps(names: readonly string[]): readonly Step[] {
   return steps.filter(({ name }) => names.includes(name));
 }
 
-/** Provides what a step needs, and returns what its environment gets from that. */
-async function provide(need: Need): Promise<Record<string, string>> {
+const provided = new Map<Need, Promise<Record<string, string>>>();
+
+/** Provides what a step needs, once, and returns what its environment gets from that. */
+function provide(need: Need): Promise<Record<string, string>> {
+  const known = provided.get(need) ?? makeReady(need);
+  provided.set(need, known);
+  return known;
+}
+
+async function makeReady(need: Need): Promise<Record<string, string>> {
   if (need === "browser") return { CHROMIUM_PATH: await ensureBrowser() };
-  await (need === "site" ? buildSite() : buildTokens());
+  if (need === "tokens") await buildTokens();
+  else await provide("tokens").then(buildSite);
   return {};
 }
 
@@ -144,6 +153,8 @@ async function main(): Promise<Count> {
   const failures: string[] = [];
   const total = { passed: 0, failed: 0 };
   const begun = performance.now();
+  // The site is built by one processor while the first checks keep the other busy.
+  if (chosen.some(({ needs }) => needs?.includes("site"))) provide("site").catch(() => {});
   for (const step of chosen) {
     say(`\n== ${step.name} ==`);
     const started = performance.now();

@@ -140,4 +140,20 @@ describe("market group", () => {
       .click();
     await expect.element(screen.getByText(/partant termine premier/)).toBeVisible();
   });
+
+  it("[MARKET-GROUP-16] draws only the market that changed", async () => {
+    const renderOutcome = vi.fn(() => null);
+    const { event } = states.all;
+    const [first, ...others] = event.markets;
+    if (!first) throw new Error("The sample has markets.");
+    const draw = (markets: typeof event.markets) => (
+      <MarketGroup {...states.all} event={{ ...event, markets }} renderOutcome={renderOutcome} />
+    );
+    const screen = await renderSurface(draw(event.markets));
+    renderOutcome.mockClear();
+    await screen.rerender(draw([...event.markets]));
+    expect(renderOutcome).not.toHaveBeenCalled();
+    await screen.rerender(draw([{ ...first, isSuspended: true }, ...others]));
+    expect(renderOutcome).toHaveBeenCalledTimes(first.outcomes.length);
+  });
 });

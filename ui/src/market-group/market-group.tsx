@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "../button/index.ts";
 import { type EventView, type RenderOutcome, renderPlainOutcome } from "../event-view/index.ts";
 import { FilterChips } from "../filter-chips/index.ts";
@@ -59,6 +59,7 @@ function Markets(props: MarketsProps) {
   const { event, status, groupId, query, renderOutcome = renderPlainOutcome, onRetry } = props;
   const t = useWording();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((id: string) => setToggled((before) => withToggled(before, id)), []);
   if (status === "loading") return <MarketsSkeleton />;
   const group = event.groups.find(({ id }) => id === groupId);
   const grouped = group
@@ -78,7 +79,6 @@ function Markets(props: MarketsProps) {
       </div>
     );
   }
-  const toggle = (id: string) => setToggled((before) => withToggled(before, id));
   return markets.map((market, index) => (
     <MarketPanel
       key={market.id}

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { Badge } from "../badge/index.ts";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
@@ -16,7 +16,7 @@ interface MarketPanelProps {
 }
 
 /** One market: its heading opens and closes it. */
-export function MarketPanel(props: MarketPanelProps) {
+export const MarketPanel = memo(function MarketPanel(props: MarketPanelProps) {
   const { market, isOpen, onToggle } = props;
   const t = useWording();
   const panel = useId();
@@ -58,7 +58,7 @@ export function MarketPanel(props: MarketPanelProps) {
       )}
     </section>
   );
-}
+});
 
 /** A name of more characters, such as of two horses in their order, would stand on three lines of a narrow column. */
 const longName = 20;
