@@ -97,6 +97,8 @@ export function createSite(
     storage,
     onLogin: (user) => takeUpSession(site, user),
     onLogout: (reason) => leaveSession(site, reason),
+    loadGetUser: async () =>
+      (await importWhenOnline(() => import("@grandstand/contract/user"))).getUser,
   });
   const slip = createBetSlipStore({
     storage,

@@ -1,4 +1,5 @@
-import { getSportifyToken, getUser } from "@grandstand/contract/account";
+import { getSportifyToken } from "@grandstand/contract/account";
+import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../entry/take-entry.ts";
 import { storageKeys } from "../storage.ts";
@@ -30,6 +31,7 @@ async function enter(asked: Partial<Entry>, auth?: string) {
     storage,
     onLogin: () => undefined,
     onLogout: () => undefined,
+    loadGetUser: async () => getUser,
   });
   let home = 0;
   const slips: string[] = [];

@@ -1,4 +1,5 @@
-import { logForbiddenActionAttempt, type User } from "@grandstand/contract/account";
+import { logForbiddenActionAttempt } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 import { type ForbiddenAttempt, whoMayBet } from "@grandstand/rules/eligibility";
 import type { Site } from "./create-site.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 import { intervals } from "@grandstand/rules/intervals";
 import { storageKeys } from "../storage.ts";
 import { noFavourites } from "../stores/favourite-ids.ts";

@@ -1,6 +1,7 @@
-import { getBalance, getUser } from "@grandstand/contract/account";
+import { getBalance } from "@grandstand/contract/account";
 import { calculateBuilder, submitBuilder } from "@grandstand/contract/bet-builder";
 import { lookUpTicket } from "@grandstand/contract/betslip";
+import { getUser } from "@grandstand/contract/user";
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { BuilderOutcome } from "@grandstand/rules/builder";
 import { describe, expect, it } from "vitest";
@@ -74,6 +75,7 @@ async function open(acceptOdds: AcceptOdds = "none") {
     storage,
     onLogin: () => undefined,
     onLogout: () => undefined,
+    loadGetUser: async () => getUser,
   });
   session.setState({
     status: "authenticated",

@@ -5,6 +5,7 @@ import {
   lookUpCashOut,
   quoteCashOut,
 } from "@grandstand/contract/cash-out";
+import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "../storage.ts";
 import { createFakeApi, later, refused } from "../testing/fake-api.ts";
@@ -62,6 +63,7 @@ function openPage({ server, time, kept }: ReturnType<typeof openBrowser>, user =
     storage,
     onLogin: () => undefined,
     onLogout: () => undefined,
+    loadGetUser: async () => getUser,
   });
   session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
   const paid: number[] = [];

@@ -1,5 +1,5 @@
-import { getUser } from "@grandstand/contract/account";
 import { calculate, lookUpTicket, submit } from "@grandstand/contract/betslip";
+import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
 import type { ApiFailure } from "../api/client.ts";
 import { storageKeys } from "../storage.ts";

@@ -1,12 +1,12 @@
 import {
   getBalance,
   getSportifyToken,
-  getUser,
   login,
   logout,
   showCaptcha,
 } from "@grandstand/contract/account";
-import { describe, expect, it } from "vitest";
+import { getUser } from "@grandstand/contract/user";
+import { describe, expect, it, vi } from "vitest";
 import { storageKeys } from "../storage.ts";
 import { createFakeApi, later, refused } from "../testing/fake-api.ts";
 import { createFakeStorage } from "../testing/fake-storage.ts";
@@ -20,7 +20,7 @@ const unreachable = { failure: { kind: "unreachable" } } as const;
 const credentials = { username: "anna", password: "Secret123", captcha: null };
 
 /** A session on a server that lets everybody in, unless a test says otherwise. */
-function startSession(keptAuth: string | null = null) {
+function startSession(keptAuth: string | null = null, loadGetUser = async () => getUser) {
   const server = createFakeApi();
   const storage = createFakeStorage(keptAuth === null ? {} : { auth: keptAuth });
   const told: string[] = [];
@@ -29,6 +29,7 @@ function startSession(keptAuth: string | null = null) {
     storage: storage.tab(),
     onLogin: ({ id }) => told.push(`in ${id}`),
     onLogout: (reason) => told.push(`out ${reason}`),
+    loadGetUser,
   });
   server.on(login, () => ({ token }));
   server.on(getSportifyToken, () => ({ sportsbook_token: "sport" }));
@@ -157,6 +158,15 @@ describe("a kept session", () => {
       null,
       ["out refused"],
     ]);
+  });
+
+  it("[SESSION-7] outlives code that does not come, and is taken up when it does", async () => {
+    const loadGetUser = vi.fn(async () => getUser).mockRejectedValueOnce(new Error("No file."));
+    const { session, state, auth, told } = startSession(kept, loadGetUser);
+    expect((await session.restore()).kind).toBe("failed");
+    expect([state().status, auth(), told]).toEqual(["authenticating", kept, []]);
+    await session.restore();
+    expect([state().status, told]).toEqual(["authenticated", ["in person-1"]]);
   });
 
   it.each([

@@ -1,18 +1,16 @@
 import {
   getBalance,
   getSportifyToken,
-  getUser,
   login,
   logout,
   showCaptcha,
-  type User,
 } from "@grandstand/contract/account";
-import type { AnswerOf, Call } from "@grandstand/contract/call";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
+import type { getUser, User } from "@grandstand/contract/user";
 import { intervals, thresholds } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ApiFailure, CallApi, SessionTokens } from "../api/client.ts";
+import type { ApiFailure, ApiResult, CallApi, SessionTokens } from "../api/client.ts";
 import type { PollEnd } from "../polls/scheduler.ts";
 import { type Storage, storageKeys } from "../storage.ts";
 
@@ -59,6 +57,8 @@ export interface SessionSurroundings {
   readonly storage: Storage;
   readonly onLogin: (user: User) => void;
   readonly onLogout: (reason: LogoutReason) => void;
+  /** The call for the person, which is the largest of them: who only looks never has its code. */
+  readonly loadGetUser: () => Promise<typeof getUser>;
 }
 
 const nobody: Session = {
@@ -109,7 +109,7 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     setState({ status: "authenticating", error: null, smartRegistration: null });
     keep({ token, jwt: null });
     const sportsbook = await api(getSportifyToken);
-    const answer = sportsbook.ok && stands() ? await api(getUser) : null;
+    const answer = sportsbook.ok && stands() ? await askUser() : null;
     if (!stands()) return false;
     if (!sportsbook.ok || !answer?.ok) {
       fail(sportsbook.ok ? (answer?.ok === false ? answer.failure : null) : sportsbook.failure);
@@ -118,6 +118,12 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     keep({ token, jwt: sportsbook.value.sportsbook_token });
     welcome(answer.value);
     return true;
+  }
+
+  /** Code that did not come is an answer that did not come. */
+  async function askUser(): Promise<ApiResult<User>> {
+    const call = await surroundings.loadGetUser().catch(() => null);
+    return call ? api(call) : { ok: false, failure: { kind: "unreachable" } };
   }
 
   function welcome(user: User) {
@@ -149,13 +155,13 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     return { kind: "failed", retryAfter: failure.kind === "refused" ? failure.retryAfter : null };
   }
 
-  /** Asks something of the session that stands; what comes after its end is passed over. */
-  async function poll<C extends Call>(
-    call: C,
-    take: (answer: AnswerOf<C>) => void,
+  /** Hears what was asked of the session that stands; what comes after its end is passed over. */
+  async function hear<Value>(
+    asked: Promise<ApiResult<Value>>,
+    take: (answer: Value) => void,
   ): Promise<PollEnd> {
     const stands = watchEnd();
-    const answer = await api(call);
+    const answer = await asked;
     if (!stands()) return done;
     if (!answer.ok) return endIfRefused(answer.failure);
     take(answer.value);
@@ -173,7 +179,7 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       }
       setState({ status: "authenticating", tokens: kept });
       // Without a 401 nobody has said that the session is over: it is asked for again.
-      return poll(getUser, welcome);
+      return hear(askUser(), welcome);
     },
     async loginWithToken(token) {
       return getState().tokens === null && readKept() === null && begin(token);
@@ -199,11 +205,11 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     },
     async refreshUser() {
       if (!getState().user) return done;
-      return poll(getUser, (user) => setState({ user }));
+      return hear(askUser(), (user) => setState({ user }));
     },
     async refreshBalance() {
       if (!getState().user) return done;
-      return poll(getBalance, ({ balance }) =>
+      return hear(api(getBalance), ({ balance }) =>
         setState(({ user }) => ({
           user: user && user.balance !== balance ? { ...user, balance } : user,
         })),
@@ -211,14 +217,16 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     },
     async refreshLoyalty() {
       if (!getState().user) return done;
-      return poll(getLoyaltyData, (loyaltyData) =>
+      return hear(api(getLoyaltyData), (loyaltyData) =>
         setState(({ user }) => ({ user: user && { ...user, loyaltyData } })),
       );
     },
     async syncTokens() {
       const { tokens } = getState();
       if (!tokens || tokens.jwt) return done;
-      return poll(getSportifyToken, (answer) => keep({ ...tokens, jwt: answer.sportsbook_token }));
+      return hear(api(getSportifyToken), (answer) =>
+        keep({ ...tokens, jwt: answer.sportsbook_token }),
+      );
     },
     async checkCaptcha() {
       const answer = await api(showCaptcha);

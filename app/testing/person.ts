@@ -1,4 +1,4 @@
-import type { User } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 
 /** A person who may bet, with 50 EUR, unless told otherwise. */
 export function person(changes: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import { getBalance, getUser, type User } from "@grandstand/contract/account";
+import { getBalance } from "@grandstand/contract/account";
 import {
   type Bet,
   calculate,
@@ -6,6 +6,7 @@ import {
   submit,
   type Ticket,
 } from "@grandstand/contract/betslip";
+import { getUser, type User } from "@grandstand/contract/user";
 import type { Selection } from "@grandstand/rules/slip";
 import { createBetSlipStore } from "../stores/bet-slip.ts";
 import { createConnectionStore } from "../stores/connection.ts";
@@ -156,6 +157,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     storage,
     onLogin: () => undefined,
     onLogout: (reason) => told.push(reason),
+    loadGetUser: async () => getUser,
   });
   session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
   const slip = createBetSlipStore({

@@ -1,4 +1,4 @@
-import type { User } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 import { showsLoyalty } from "@grandstand/rules/loyalty";
 import type { LoyaltyView } from "@grandstand/ui/loyalty-panel";
 

@@ -15,6 +15,7 @@ import * as racing from "./racing.ts";
 import * as recommendations from "./recommendations.ts";
 import * as search from "./search.ts";
 import * as sportsbook from "./sportsbook.ts";
+import * as user from "./user.ts";
 import * as virtuals from "./virtuals.ts";
 
 function callsOf(file: Record<string, unknown>): Call[] {
@@ -42,5 +43,6 @@ export const calls: readonly Call[] = [
   recommendations,
   search,
   sportsbook,
+  user,
   virtuals,
 ].flatMap(callsOf);

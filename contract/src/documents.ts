@@ -1,6 +1,6 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import { failureSchema, loyaltySchema, settingsSchema, userSchema } from "./account.ts";
+import { failureSchema, settingsSchema } from "./account.ts";
 import { betSchema, betSelectionSchema, ticketSchema } from "./betslip.ts";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
@@ -15,6 +15,7 @@ import {
   sportSchema,
 } from "./entities.ts";
 import { requestHeaders } from "./headers.ts";
+import { loyaltySchema } from "./loyalty.ts";
 import {
   bookmakerTopic,
   channelMessageSchema,
@@ -25,6 +26,7 @@ import {
   heartbeatSchema,
   heartbeatTopic,
 } from "./realtime.ts";
+import { userSchema } from "./user.ts";
 
 /** The schemas that are written once and referred to by name. */
 const shared: Record<string, GenericSchema> = {

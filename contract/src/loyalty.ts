@@ -1,5 +1,13 @@
-import { loyaltySchema } from "./account.ts";
+import * as v from "valibot";
 import { defineCall } from "./call.ts";
+
+export const loyaltySchema = v.object({
+  points: v.number(),
+  coins: v.number(),
+  level: v.string(),
+  progress: v.number(),
+  next_level: v.nullable(v.string()),
+});
 
 export const getLoyaltyData = defineCall({
   name: "getLoyaltyData",

@@ -1,4 +1,5 @@
-import type { settingsSchema, User } from "@grandstand/contract/account";
+import type { settingsSchema } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 import type { InferOutput } from "valibot";
 
 /** What is known of a person, short of balance and loyalty, which only the ledger knows (A3). */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { User } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 import { eq, sql } from "drizzle-orm";
 import { type Database, emptyTables } from "../database/open.ts";
 import { accounts, forbiddenAttempts, signingKeys } from "../database/schema.ts";

@@ -1,5 +1,5 @@
-import type { PermissionName } from "@grandstand/contract/account";
-import { permissionNames } from "@grandstand/contract/account";
+import type { PermissionName } from "@grandstand/contract/user";
+import { permissionNames } from "@grandstand/contract/user";
 import type { FreeBetGrant } from "../freebets/freebets.ts";
 import { seededFreeBets } from "../freebets/seeded-free-bets.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "./account.ts";

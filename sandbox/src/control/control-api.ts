@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { documentStatuses, userSchema } from "@grandstand/contract/account";
+import { documentStatuses } from "@grandstand/contract/account";
 import { centsSchema, idSchema } from "@grandstand/contract/entities";
 import { channelEvents } from "@grandstand/contract/realtime";
+import { userSchema } from "@grandstand/contract/user";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import { changeProfile, findAccountByUsername, resetAccounts } from "../accounts/accounts.ts";

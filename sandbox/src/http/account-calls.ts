@@ -1,4 +1,5 @@
 import * as calls from "@grandstand/contract/account";
+import { getUser } from "@grandstand/contract/user";
 import {
   changeSettings,
   findAccount,
@@ -91,7 +92,7 @@ export function accountRoutes(operator: Operator): Route[] {
     userRoute(calls.getSportifyToken, async ({ session }) => ({
       sportsbook_token: await sessions.sportsbookToken(session),
     })),
-    userRoute(calls.getUser, async ({ session }) => {
+    userRoute(getUser, async ({ session }) => {
       const account = await findAccount(database, session.account.id);
       return readUser(database, account ?? session.account);
     }),

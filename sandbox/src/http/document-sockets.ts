@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import type { User } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Sessions } from "../sessions/sessions.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 
 type LoyaltyData = User["loyaltyData"];
 

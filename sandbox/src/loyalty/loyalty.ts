@@ -1,4 +1,4 @@
-import type { User } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 import { eq } from "drizzle-orm";
 import type { Account } from "../accounts/account.ts";
 import type { Database } from "../database/open.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seededAccounts, seededPassword } from "../accounts/seeded-accounts.ts";
 import { accounts } from "../database/schema.ts";

@@ -7,10 +7,8 @@ import {
   changeOddsFormat,
   getBalance,
   getSettings,
-  getUser,
   logForbiddenActionAttempt,
   showCaptcha,
-  type User,
 } from "@grandstand/contract/account";
 import {
   type Bet,
@@ -29,6 +27,7 @@ import {
   isBoosted,
 } from "@grandstand/contract/promotions";
 import { getBettingRecommendations } from "@grandstand/contract/recommendations";
+import { getUser, type User } from "@grandstand/contract/user";
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Odds, OddsFormat } from "@grandstand/rules/odds";
 import { storyNow } from "../../support/story-surroundings.tsx";

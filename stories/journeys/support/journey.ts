@@ -1,5 +1,5 @@
 import { person } from "@grandstand/app/testing/person.ts";
-import type { User } from "@grandstand/contract/account";
+import type { User } from "@grandstand/contract/user";
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import { wholePage } from "../../support/accessibility.ts";
