@@ -30,6 +30,14 @@ function hasFixed(): boolean {
   });
 }
 
+/** Until the browser has laid out and drawn what a change of the window asks for. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** A slip that the window had held small grows with it, and is measured again so often. */
+const mostRounds = 4;
+
 /**
  * Makes page and window as high as what they show: a long story is not cut off, and in a small one
  * a small change is not lost in emptiness. What sticks to the window's edges (a
@@ -41,14 +49,19 @@ export async function usePictureSize(): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window;
   const sheet = new CSSStyleSheet();
   const least = hasFixed() ? `${innerHeight}px` : "0";
-  sheet.replaceSync(`html, body { height: auto !important; min-height: ${least} !important }`);
+  sheet.replaceSync(`
+    html, body { height: auto !important; min-height: ${least} !important }
+    * { content-visibility: visible !important }`);
   document.adoptedStyleSheets.push(sheet);
   const measure = () => Math.ceil(document.body.getBoundingClientRect().height);
-  const height = measure();
-  if (height > innerHeight) await page.viewport(innerWidth, height);
-  // A slip that the window had held small has grown with it; whole pages would do so for ever.
-  const grown = measure();
-  if (grown > height && grown < 2 * height) await page.viewport(innerWidth, grown);
+  const first = measure();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const height = measure();
+    // Whole pages, each as high as the window, would grow for ever.
+    if (height <= window.innerHeight || height >= 2 * first) break;
+    await page.viewport(innerWidth, height);
+    await drawn();
+  }
   return async () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight);

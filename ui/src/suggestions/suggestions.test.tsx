@@ -81,6 +81,7 @@ describe("suggestions", () => {
 
   it("[SUGGESTIONS-6] [CONSTANTS-30] turns every 5 s, and from its end to its beginning", async () => {
     const { list, scrolls } = await drawn();
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(intervals.carouselTurn - 1);
     expect(scrolls).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
