@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { startingSoon } from "../event-view/sample-events.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { eventHeaderStates as states } from "./event-header.states.ts";
@@ -20,6 +21,15 @@ describe("event header", () => {
     await screen.rerender(<EventHeader {...states.live} onStatistics={onStatistics} />);
     await screen.getByRole("button", { name: "Statistiques" }).click();
     expect(onStatistics).toHaveBeenCalledOnce();
+  });
+
+  it("[EVENT-HEADER-11] gives the time a line of its own on a phone", async () => {
+    await page.viewport(390, 800);
+    const screen = await renderSurface(<EventHeader {...states.today} />);
+    const [place, time] = screen.container.querySelector("header > div")?.children ?? [];
+    if (!place || !time) throw new Error("The head has a place and a time.");
+    expect(time.getBoundingClientRect().top).toBeGreaterThan(place.getBoundingClientRect().top + 8);
+    await page.viewport(1280, 800);
   });
 
   it("[EVENT-HEADER-1] has the first heading, with both names", async () => {

@@ -49,7 +49,7 @@ export function EventHeader({
             {place}
           </Link>
         )}
-        <div className="-my-2 flex grow items-center justify-between gap-2 tablet:grow-0">
+        <div className="-my-2 flex grow basis-full items-center justify-between gap-2 tablet:grow-0 tablet:basis-auto">
           <HeaderTime event={event} />
           {action}
         </div>

@@ -80,7 +80,9 @@ describe("suggestions", () => {
   });
 
   it("[SUGGESTIONS-6] [CONSTANTS-30] turns every 5 s, and from its end to its beginning", async () => {
-    const { list, scrolls } = await drawn();
+    const { box, list, scrolls } = await drawn();
+    // The test before may have left the pointer where the list is now.
+    box.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
     await expect.poll(() => vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(intervals.carouselTurn - 1);
     expect(scrolls).not.toHaveBeenCalled();
