@@ -17,6 +17,7 @@ export const permissionNames = [
   "promotions_participation_allowed",
 ] as const;
 export type PermissionName = (typeof permissionNames)[number];
+
 export const userSchema = v.object({
   id: v.string(),
   username: v.string(),

@@ -1,5 +1,4 @@
-import type { PermissionName } from "@grandstand/contract/user";
-import { permissionNames } from "@grandstand/contract/user";
+import { type PermissionName, permissionNames } from "@grandstand/contract/user";
 import type { FreeBetGrant } from "../freebets/freebets.ts";
 import { seededFreeBets } from "../freebets/seeded-free-bets.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "./account.ts";

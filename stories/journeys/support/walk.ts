@@ -65,7 +65,7 @@ export async function openSlip({ canvasElement, userEvent }: Walker): Promise<HT
 
 /** Types the one stake of the slip, over whatever stood there. */
 export async function typeStake({ userEvent }: Walker, slip: HTMLElement, text: string) {
-  const field = await within(slip).findByRole("textbox", {});
+  const field = await within(slip).findByRole("textbox");
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }

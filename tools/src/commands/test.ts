@@ -23,11 +23,11 @@ type Need = "browser" | "tokens" | "site";
 type Step = {
   name: string;
   needs?: readonly Need[];
-  perform: (environment: Record<string, string>) => Promise<Outcome>;
+  perform: (environment: Record<string, string>) => Promise<StepResult>;
 };
 
 /** A step's count, and what failed in it by name. */
-type Outcome = Count & { failures?: readonly string[] };
+type StepResult = Count & { failures?: readonly string[] };
 
 const stepLimitMilliseconds = 15 * 60_000;
 const reports = join(root, "node_modules/.cache/grandstand-test");
@@ -46,7 +46,7 @@ function readReport(path: string): VitestReport | undefined {
   return JSON.parse(readFileSync(path, "utf8")) as VitestReport;
 }
 
-async function vitest(project: string, environment: Record<string, string>): Promise<Outcome> {
+async function vitest(project: string, environment: Record<string, string>): Promise<StepResult> {
   const path = join(reports, `${project.replaceAll("*", "")}.json`);
   rmSync(path, { force: true });
   const code = await run(
@@ -129,7 +129,7 @@ async function makeReady(need: Need): Promise<Record<string, string>> {
   return {};
 }
 
-async function perform(step: Step): Promise<Outcome> {
+async function perform(step: Step): Promise<StepResult> {
   try {
     const environment: Record<string, string> = {};
     for (const need of step.needs ?? []) Object.assign(environment, await provide(need));
