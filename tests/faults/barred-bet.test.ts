@@ -1,4 +1,3 @@
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import {
   addAt,
@@ -10,6 +9,7 @@ import {
   typeStake,
   verified,
 } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";

@@ -1,4 +1,3 @@
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import {
   controlOf,
@@ -9,6 +8,7 @@ import {
   slipOf,
   typeStake,
 } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { oddsOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { walkFocus } from "../support/focus-walk.ts";
 import { it } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { logIn, receiptsOf, slipOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, offerOf } from "../support/programme.ts";
 import { watchSpoken } from "../support/spoken.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { oddsOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";
 import { offerOf, pathOf } from "../support/programme.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";
 

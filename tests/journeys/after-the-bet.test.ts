@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { addAt, controlOf, logIn, receiptsOf, typeStake, verified } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";

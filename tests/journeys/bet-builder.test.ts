@@ -1,8 +1,8 @@
 import type { Event } from "@grandstand/contract/entities";
 import type { Locator, Page } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { controlWhen, logIn, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";

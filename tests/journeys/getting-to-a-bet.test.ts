@@ -1,4 +1,3 @@
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import {
   controlWhen,
@@ -9,6 +8,7 @@ import {
   typeStake,
   verified,
 } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { offerOf } from "../support/programme.ts";

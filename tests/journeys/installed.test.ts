@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { oddsOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";

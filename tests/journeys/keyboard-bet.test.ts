@@ -1,6 +1,6 @@
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { controlOf, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { offerOf, pathOf } from "../support/programme.ts";

@@ -1,7 +1,7 @@
 import { type Locator, type Page, request } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { addAt, controlWhen, logIn, receiptsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { offerOf, pathOf } from "../support/programme.ts";

@@ -1,5 +1,4 @@
 import type { Page } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import {
   addAt,
@@ -10,6 +9,7 @@ import {
   receiptsOf,
   slipOf,
 } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";

@@ -1,6 +1,6 @@
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { controlOf, receiptsOf, verified } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 

@@ -1,6 +1,6 @@
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { oddsOf, slipOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";

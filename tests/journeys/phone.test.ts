@@ -1,6 +1,6 @@
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { controlWhen, logIn, oddsOf, receiptsOf, slipOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";

@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Event } from "@grandstand/contract/entities";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
-import { expect } from "playwright/test";
 import { describe, it } from "vitest";
 import {
   controlWhen,
@@ -14,6 +13,7 @@ import {
   verified,
 } from "../support/bettor.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { expect } from "../support/expect.ts";
 import { beginJourney } from "../support/journey.ts";
 import { winner, writeRecording } from "../support/recording.ts";
 import { wordsIn } from "../support/wording.ts";

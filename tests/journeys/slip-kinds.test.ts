@@ -1,6 +1,5 @@
 import type { Event, Outcome } from "@grandstand/contract/entities";
 import type { Page } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import {
   addAt,
@@ -11,6 +10,7 @@ import {
   typeStake,
   verified,
 } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { type Offer, offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";

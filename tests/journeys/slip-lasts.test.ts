@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { controlWhen, slipOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";

@@ -1,6 +1,6 @@
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
-import { expect } from "playwright/test";
 import { describe } from "vitest";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { wordsIn } from "../support/wording.ts";
 

@@ -1,4 +1,3 @@
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import {
   controlOf,
@@ -8,6 +7,7 @@ import {
   typeStake,
   verified,
 } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { wordsIn } from "../support/wording.ts";
 

@@ -1,6 +1,6 @@
-import { expect } from "playwright/test";
 import { describe } from "vitest";
 import { controlWhen, logIn, oddsOf, onSlip, receiptsOf, slipOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { type Offer, offerOf } from "../support/programme.ts";

@@ -1,8 +1,8 @@
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
-import { expect } from "playwright/test";
 import { describe, it } from "vitest";
 import { addAt, logIn, slipOf, typeStake } from "../support/bettor.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { expect } from "../support/expect.ts";
 import { beginJourney } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";

@@ -1,7 +1,7 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Locator, Page } from "playwright";
-import { expect } from "playwright/test";
 import type { Control } from "./control.ts";
+import { expect } from "./expect.ts";
 import type { Offer } from "./programme.ts";
 import { containing, wordsIn } from "./wording.ts";
 

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { expect } from "playwright/test";
 import { it as base, inject } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { type Control, createControl } from "./control.ts";
+import { expect, patience } from "./expect.ts";
 import { createProblems, type Problems } from "./problems.ts";
 import { createProgramme, type Programme } from "./programme.ts";
 
@@ -21,9 +21,6 @@ export interface JourneyPlaces {
   readonly siteUrl: string;
   readonly sandboxUrl: string;
 }
-
-/** Milliseconds that a page may take for what it is told to do. */
-const patience = 10_000;
 
 /** Starts a journey; the function it answers with ends it and says what was wrong. */
 export async function beginJourney(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { expect } from "playwright/test";
+import { expect } from "./expect.ts";
 
 /** More stops of the Tab key than any page of the site has. */
 const mostStops = 400;
