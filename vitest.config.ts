@@ -81,6 +81,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Two hundred small files start sooner in threads than in processes.
+          pool: "threads",
           include: [
             "{tokens,rules,contract,sandbox,app,tools,bench,stories,.storybook}/**/*.test.ts",
             "tests/*.test.ts",
