@@ -88,9 +88,12 @@ export function createSite(
   const connection = createConnectionStore(startedAt);
   const odds = createOddsStore(surroundings.scheduleFrame, clock.now);
   const messages = createMessagesStore();
-  const settings = createSettingsStore(api, storage, {
+  const settings = createSettingsStore({
+    api,
+    storage,
     timeZone: configuration.timeZone,
     wantsLessData: surroundings.wantsLessData,
+    loadCalls: () => importWhenOnline(() => import("@grandstand/contract/settings")),
   });
   const session: SessionStore = createSessionStore({
     api,

@@ -1,4 +1,4 @@
-import { getSettings } from "@grandstand/contract/account";
+import { getSettings } from "@grandstand/contract/settings";
 import { describe, expect, it, vi } from "vitest";
 import { createMessagesStore } from "../stores/messages.ts";
 import { createSettingsStore } from "../stores/settings.ts";
@@ -10,8 +10,11 @@ import { guardOver21 } from "./guard-over-21.ts";
 async function enter(isOver21: boolean | null) {
   const server = createFakeApi();
   const messages = createMessagesStore();
-  const settings = createSettingsStore(server.api, createFakeStorage().tab(), {
+  const settings = createSettingsStore({
+    api: server.api,
+    storage: createFakeStorage().tab(),
     timeZone: "Europe/Brussels",
+    loadCalls: () => import("@grandstand/contract/settings"),
   });
   if (isOver21 !== null) {
     server.on(getSettings, () => ({

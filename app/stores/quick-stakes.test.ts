@@ -1,4 +1,4 @@
-import { getSettings } from "@grandstand/contract/account";
+import { getSettings } from "@grandstand/contract/settings";
 import { defaultQuickStakes } from "@grandstand/rules/quick-stakes";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "../storage.ts";
@@ -11,7 +11,13 @@ const mine = [100, 250, 700, 110_000];
 function open(kept: Readonly<Record<string, string>> = {}) {
   const shared = createFakeStorage(kept);
   const server = createFakeApi();
-  const make = () => createSettingsStore(server.api, shared.tab(), { timeZone: "Europe/Brussels" });
+  const make = () =>
+    createSettingsStore({
+      api: server.api,
+      storage: shared.tab(),
+      timeZone: "Europe/Brussels",
+      loadCalls: () => import("@grandstand/contract/settings"),
+    });
   return { server, make };
 }
 

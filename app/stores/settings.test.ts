@@ -1,15 +1,28 @@
-import { describe, expect, it } from "vitest";
+import { changeOddsFormat } from "@grandstand/contract/settings";
+import { describe, expect, it, vi } from "vitest";
 import { createFakeApi } from "../testing/fake-api.ts";
 import { createFakeStorage } from "../testing/fake-storage.ts";
-import { createSettingsStore } from "./settings.ts";
+import { createSettingsStore, type SettingsSurroundings } from "./settings.ts";
 
 /** A browser with its settings; each time that it is opened they are read anew. */
-function startBrowser({ wantsLessData = false, kept }: { wantsLessData?: boolean; kept?: object }) {
-  const { api } = createFakeApi();
+function startBrowser({
+  wantsLessData = false,
+  kept,
+  loadCalls = () => import("@grandstand/contract/settings"),
+}: {
+  wantsLessData?: boolean;
+  kept?: object;
+  loadCalls?: SettingsSurroundings["loadCalls"];
+}) {
+  const { api, on, sent } = createFakeApi();
+  on(changeOddsFormat, () => ({ status: true }));
   const shared = createFakeStorage(kept ? { settings: JSON.stringify(kept) } : {});
   const create = () =>
-    createSettingsStore(api, shared.tab(), {
+    createSettingsStore({
+      api,
+      storage: shared.tab(),
       timeZone: "Europe/Brussels",
+      loadCalls,
       wantsLessData: () => wantsLessData,
     });
   const open = () => {
@@ -17,7 +30,7 @@ function startBrowser({ wantsLessData = false, kept }: { wantsLessData?: boolean
     settings.restore();
     return settings;
   };
-  return { create, open };
+  return { create, open, sent };
 }
 
 const known = { oddsFormat: "american", acceptOdds: "all", timeZone: "Asia/Tokyo" };
@@ -73,5 +86,25 @@ describe("what a browser keeps of the settings", () => {
       updates: "at-once",
       dataSaver: false,
     });
+  });
+
+  it("[SETTINGS-STORE-6] takes a change at once, and tells the server when its calls are there", async () => {
+    const loadCalls = vi.fn(() => import("@grandstand/contract/settings"));
+    loadCalls.mockRejectedValueOnce(new Error("No file."));
+    const { create, sent } = startBrowser({ loadCalls });
+    const settings = create();
+    await settings.changeOddsFormat("american", true);
+    expect(settings.getState().oddsFormat).toBe("american");
+    expect(sent(changeOddsFormat)).toEqual([]);
+    await settings.changeOddsFormat("fractional", true);
+    expect(sent(changeOddsFormat)).toEqual([{ body: { odds_format: "fractional" } }]);
+  });
+
+  it("[SETTINGS-STORE-6] asks for no calls as long as nobody is logged in", async () => {
+    const loadCalls = vi.fn(() => import("@grandstand/contract/settings"));
+    const settings = startBrowser({ loadCalls }).create();
+    await settings.changeTimeZone("Asia/Tokyo", false);
+    expect(settings.getState().timeZone).toBe("Asia/Tokyo");
+    expect(loadCalls).not.toHaveBeenCalled();
   });
 });

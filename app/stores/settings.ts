@@ -1,19 +1,14 @@
-import {
-  acceptOddsSettings,
-  changeAcceptOdds,
-  changeLocale,
-  changeOddsFormat,
-  changeTimezone,
-  getSettings,
-  oddsFormats,
-  type settingsSchema,
-} from "@grandstand/contract/account";
 import type { Language } from "@grandstand/contract/entities";
-import { type AcceptOdds, defaultAcceptOdds } from "@grandstand/rules/accept-odds";
+import type { settingsSchema } from "@grandstand/contract/settings";
+import {
+  type AcceptOdds,
+  acceptOddsSettings,
+  defaultAcceptOdds,
+} from "@grandstand/rules/accept-odds";
 import { knownTimeZone } from "@grandstand/rules/event-time";
 import { type UpdatePaceName, updatePaceNames } from "@grandstand/rules/intervals";
 import type { Cents } from "@grandstand/rules/money";
-import type { OddsFormat } from "@grandstand/rules/odds";
+import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import { defaultQuickStakes, readQuickStakes } from "@grandstand/rules/quick-stakes";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -60,16 +55,23 @@ const keptSchema = v.object({
   dataSaver: v.optional(v.fallback(v.nullable(v.boolean()), null)),
 });
 
+export interface SettingsSurroundings {
+  readonly api: CallApi;
+  readonly storage: Storage;
+  /** Of who never chose one. */
+  readonly timeZone: string;
+  readonly wantsLessData?: () => boolean;
+  /** The calls of A7, which who is not logged in never needs. */
+  readonly loadCalls: () => Promise<typeof import("@grandstand/contract/settings")>;
+}
+
 /** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
-export function createSettingsStore(
-  api: CallApi,
-  storage: Storage,
-  defaults: Pick<Settings, "timeZone"> & { readonly wantsLessData?: () => boolean },
-): SettingsStore {
+export function createSettingsStore(surroundings: SettingsSurroundings): SettingsStore {
+  const { api, storage } = surroundings;
   const store = createStore<Settings>(() => ({
     oddsFormat: "decimal",
     acceptOdds: defaultAcceptOdds,
-    timeZone: knownTimeZone(defaults.timeZone),
+    timeZone: knownTimeZone(surroundings.timeZone),
     quickStakes: defaultQuickStakes,
     updates: "at-once",
     dataSaver: null,
@@ -82,6 +84,14 @@ export function createSettingsStore(
     storage.write(storageKeys.settings, JSON.stringify(kept));
   }
 
+  /** Code that does not come is a server that is not reached: the browser's settings stand. */
+  async function atServer(
+    call: (calls: Awaited<ReturnType<SettingsSurroundings["loadCalls"]>>) => Promise<unknown>,
+  ) {
+    const calls = await surroundings.loadCalls().catch(() => null);
+    if (calls) await call(calls);
+  }
+
   return {
     ...store,
     restore() {
@@ -90,7 +100,7 @@ export function createSettingsStore(
         storage.read(storageKeys.settings),
       );
       const { updates, dataSaver: chosen, ...others } = kept.success ? kept.output : {};
-      const dataSaver = chosen ?? defaults.wantsLessData?.() ?? false;
+      const dataSaver = chosen ?? surroundings.wantsLessData?.() ?? false;
       store.setState({ dataSaver, updates: updates ?? paceWith(dataSaver) });
       if (!("timeZone" in others)) return;
       const { timeZone, quickStakes, ...more } = others;
@@ -101,23 +111,28 @@ export function createSettingsStore(
       });
     },
     async load() {
-      const answer = await api(getSettings);
-      if (answer.ok) change(fromWire(answer.value.data));
+      await atServer(async ({ getSettings }) => {
+        const answer = await api(getSettings);
+        if (answer.ok) change(fromWire(answer.value.data));
+      });
     },
     async changeOddsFormat(oddsFormat, isLoggedIn) {
       change({ oddsFormat });
-      if (isLoggedIn) await api(changeOddsFormat, { body: { odds_format: oddsFormat } });
+      if (!isLoggedIn) return;
+      await atServer((calls) => api(calls.changeOddsFormat, { body: { odds_format: oddsFormat } }));
     },
     async changeAcceptOdds(acceptOdds, isLoggedIn) {
       change({ acceptOdds });
-      if (isLoggedIn) await api(changeAcceptOdds, { body: { accept_odds: acceptOdds } });
+      if (!isLoggedIn) return;
+      await atServer((calls) => api(calls.changeAcceptOdds, { body: { accept_odds: acceptOdds } }));
     },
     async changeTimeZone(timeZone, isLoggedIn) {
       change({ timeZone });
-      if (isLoggedIn) await api(changeTimezone, { body: { timezone: timeZone } });
+      if (!isLoggedIn) return;
+      await atServer((calls) => api(calls.changeTimezone, { body: { timezone: timeZone } }));
     },
     async changeLanguage(language) {
-      await api(changeLocale, { body: { locale: language } });
+      await atServer((calls) => api(calls.changeLocale, { body: { locale: language } }));
     },
     changeQuickStakes: (quickStakes) => change({ quickStakes }),
     changeUpdates: (updates) => change({ updates }),

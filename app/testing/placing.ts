@@ -150,7 +150,12 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
   const { server, time, lock } = browser;
   const storage = browser.storage.tab();
   const connection = createConnectionStore(time.now());
-  const settings = createSettingsStore(server.api, storage, { timeZone: "Europe/Brussels" });
+  const settings = createSettingsStore({
+    api: server.api,
+    storage,
+    timeZone: "Europe/Brussels",
+    loadCalls: () => import("@grandstand/contract/settings"),
+  });
   const told: string[] = [];
   const session = createSessionStore({
     api: server.api,

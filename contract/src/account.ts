@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { centsSchema, languageSchema } from "./entities.ts";
+import { centsSchema } from "./entities.ts";
 
 export const documentStatuses = [
   "validated",
@@ -79,78 +79,9 @@ export const getBalance = defineCall({
   answer: v.object({ balance: centsSchema }),
 });
 
-export const oddsFormats = ["decimal", "fractional", "american"] as const;
-export const acceptOddsSettings = ["all", "higher", "none"] as const;
-export const settingsSchema = v.object({
-  odds_format: v.optional(v.picklist(oddsFormats), "decimal"),
-  accept_odds: v.optional(v.picklist(acceptOddsSettings), "none"),
-  locale: v.optional(languageSchema, "fr"),
-  timezone: v.optional(v.string(), "Europe/London"),
-  is_over_21: v.boolean(),
-  can_fast_deposit: v.boolean(),
-});
-export const getSettings = defineCall({
-  name: "getSettings",
-  service: "account",
-  method: "GET",
-  path: "/user/settings",
-  caller: "user",
-  sections: ["A7"],
-  job: "The person's settings.",
-  query: undefined,
-  body: undefined,
-  answer: v.object({ data: settingsSchema }),
-});
+/** What a change answers that was made. */
+export const changedSchema = v.object({ status: v.boolean() });
 
-const changed = v.object({ status: v.boolean() });
-export const changeTimezone = defineCall({
-  name: "changeTimezone",
-  service: "account",
-  method: "POST",
-  path: "/user/changeTimezone",
-  caller: "user",
-  sections: ["A7"],
-  job: "Keeps the time zone.",
-  query: undefined,
-  body: v.object({ timezone: v.pipe(v.string(), v.maxLength(64)) }),
-  answer: changed,
-});
-export const changeOddsFormat = defineCall({
-  name: "changeOddsFormat",
-  service: "account",
-  method: "POST",
-  path: "/user/changeOddsFormat",
-  caller: "user",
-  sections: ["A7"],
-  job: "Keeps the odds format.",
-  query: undefined,
-  body: v.object({ odds_format: v.picklist(oddsFormats) }),
-  answer: changed,
-});
-export const changeAcceptOdds = defineCall({
-  name: "changeAcceptOdds",
-  service: "account",
-  method: "POST",
-  path: "/user/changeAcceptOdds",
-  caller: "user",
-  sections: ["A7"],
-  job: "Keeps which price changes are accepted.",
-  query: undefined,
-  body: v.object({ accept_odds: v.picklist(acceptOddsSettings) }),
-  answer: changed,
-});
-export const changeLocale = defineCall({
-  name: "changeLocale",
-  service: "account",
-  method: "POST",
-  path: "/user/changeLocale",
-  caller: "user",
-  sections: ["A7"],
-  job: "Keeps the language.",
-  query: undefined,
-  body: v.object({ locale: languageSchema }),
-  answer: changed,
-});
 export const logForbiddenActionAttempt = defineCall({
   name: "logForbiddenActionAttempt",
   service: "account",
@@ -172,7 +103,7 @@ export const logForbiddenActionAttempt = defineCall({
       "withdrawals",
     ]),
   }),
-  answer: changed,
+  answer: changedSchema,
 });
 
 export const showCaptcha = defineCall({

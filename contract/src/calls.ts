@@ -14,6 +14,7 @@ import * as promotions from "./promotions.ts";
 import * as racing from "./racing.ts";
 import * as recommendations from "./recommendations.ts";
 import * as search from "./search.ts";
+import * as settings from "./settings.ts";
 import * as sportsbook from "./sportsbook.ts";
 import * as user from "./user.ts";
 import * as virtuals from "./virtuals.ts";
@@ -42,6 +43,7 @@ export const calls: readonly Call[] = [
   racing,
   recommendations,
   search,
+  settings,
   sportsbook,
   user,
   virtuals,

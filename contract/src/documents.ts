@@ -1,6 +1,6 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import { failureSchema, settingsSchema } from "./account.ts";
+import { failureSchema } from "./account.ts";
 import { betSchema, betSelectionSchema, ticketSchema } from "./betslip.ts";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
@@ -26,6 +26,7 @@ import {
   heartbeatSchema,
   heartbeatTopic,
 } from "./realtime.ts";
+import { settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
 
 /** The schemas that are written once and referred to by name. */

@@ -1,4 +1,4 @@
-import type { settingsSchema } from "@grandstand/contract/account";
+import type { settingsSchema } from "@grandstand/contract/settings";
 import type { User } from "@grandstand/contract/user";
 import type { InferOutput } from "valibot";
 

@@ -1,4 +1,5 @@
 import * as calls from "@grandstand/contract/account";
+import * as settingsCalls from "@grandstand/contract/settings";
 import { getUser } from "@grandstand/contract/user";
 import {
   changeSettings,
@@ -72,11 +73,11 @@ function settingsRoutes({ database }: Operator): Route[] {
     return { status: true };
   };
   return [
-    userRoute(calls.getSettings, ({ session }) => ({ data: session.account.settings })),
-    userRoute(calls.changeTimezone, ({ session, body }) => keep(session, body)),
-    userRoute(calls.changeOddsFormat, ({ session, body }) => keep(session, body)),
-    userRoute(calls.changeAcceptOdds, ({ session, body }) => keep(session, body)),
-    userRoute(calls.changeLocale, ({ session, body }) => keep(session, body)),
+    userRoute(settingsCalls.getSettings, ({ session }) => ({ data: session.account.settings })),
+    userRoute(settingsCalls.changeTimezone, ({ session, body }) => keep(session, body)),
+    userRoute(settingsCalls.changeOddsFormat, ({ session, body }) => keep(session, body)),
+    userRoute(settingsCalls.changeAcceptOdds, ({ session, body }) => keep(session, body)),
+    userRoute(settingsCalls.changeLocale, ({ session, body }) => keep(session, body)),
   ];
 }
 

@@ -2,14 +2,7 @@ import type { SiteSurroundings } from "@grandstand/app/site/surroundings.ts";
 import { createFakeApi, type FakeApi, refused } from "@grandstand/app/testing/fake-api.ts";
 import { createFakeStorage } from "@grandstand/app/testing/fake-storage.ts";
 import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";
-import {
-  changeAcceptOdds,
-  changeOddsFormat,
-  getBalance,
-  getSettings,
-  logForbiddenActionAttempt,
-  showCaptcha,
-} from "@grandstand/contract/account";
+import { getBalance, logForbiddenActionAttempt, showCaptcha } from "@grandstand/contract/account";
 import {
   type Bet,
   calculate,
@@ -27,6 +20,7 @@ import {
   isBoosted,
 } from "@grandstand/contract/promotions";
 import { getBettingRecommendations } from "@grandstand/contract/recommendations";
+import { changeAcceptOdds, changeOddsFormat, getSettings } from "@grandstand/contract/settings";
 import { getUser, type User } from "@grandstand/contract/user";
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Odds, OddsFormat } from "@grandstand/rules/odds";
