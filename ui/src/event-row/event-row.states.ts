@@ -14,12 +14,17 @@ import type { EventRowProps } from "./event-row.tsx";
 
 const columns = marketColumns([upcoming]);
 
+const halfTime = {
+  matchSummary: { currentPhase: "half_time", startTimes: {}, normalTimeHalfDuration: 45 },
+};
+
 /** Every face of an event's row, by name. */
 export const eventRowStates = {
   today: { event: upcoming, columns },
   "next day": { event: nextDay, columns },
   "starting soon, bet plus": { event: startingSoon, columns },
   live: { event: live, columns },
+  "half-time": { event: { ...live, clock: halfTime }, columns },
   suspended: { event: suspended, columns },
   ended: { event: ended, columns },
   cancelled: { event: { ...upcoming, status: "cancelled", markets: [] }, columns },

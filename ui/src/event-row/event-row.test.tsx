@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, inEveryLanguage, renderSurface } from "../testing/index.ts";
 import { eventRowStates as states } from "./event-row.states.ts";
 import { EventRow } from "./event-row.tsx";
 
@@ -102,4 +102,25 @@ describe("event row", () => {
     await screen.rerender(<EventRow {...states.cancelled} />);
     await expect.element(screen.getByText("Annulé", { exact: true })).toBeVisible();
   });
+
+  it.each(["half-time", "suspended", "ended", "cancelled"] as const)(
+    "[EVENT-ROW-11] cuts no word of its time in any language: %s",
+    async (name) => {
+      await inEveryLanguage(EventRow, states[name], async (row, locale) => {
+        await document.fonts.ready;
+        const lines = [...row.querySelectorAll<HTMLElement>(".w-17 .truncate")];
+        expect(lines).toHaveLength(2);
+        const cut = lines.filter((line) => textWidth(line) > line.clientWidth);
+        const words = cut.map(({ textContent }) => textContent);
+        expect(words, locale).toEqual([]);
+      });
+    },
+  );
 });
+
+/** The width of a line's text, and the twentieth more that other systems draw it. */
+function textWidth(line: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  return range.getBoundingClientRect().width * 1.05;
+}

@@ -8,7 +8,7 @@ export function RowTime({ event }: { event: EventView }) {
   const format = useFormat();
   if (event.status === "ended" || event.status === "cancelled") {
     return (
-      <div className="w-15 shrink-0">
+      <div className="w-17 shrink-0">
         <span className="type-caption block truncate text-ink">
           {event.statusText ?? t(`event-row.${event.status}`)}
         </span>
@@ -20,7 +20,7 @@ export function RowTime({ event }: { event: EventView }) {
   }
   const note = event.isSuspended ? t("event-row.suspended") : undefined;
   return (
-    <div className="w-15 shrink-0">
+    <div className="w-17 shrink-0">
       <EventTime event={event} {...(note === undefined ? {} : { note })} />
     </div>
   );
