@@ -9,7 +9,7 @@ export const loyaltyPanel = cva("grid gap-3 bg-surface", {
     place: {
       panel: "rounded-md border border-line p-4",
       folded: "rounded-md",
-      "own-page": "px-3 py-4 shadow-card tablet:rounded-md tablet:p-5",
+      "own-page": "p-4 shadow-card tablet:rounded-md tablet:p-5",
     } satisfies Record<LoyaltyPanelPlace, string>,
   },
 });
