@@ -9,6 +9,7 @@ import type { FakeOperator } from "./support/fake-operator.ts";
 import { journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
 import {
+  backToHead,
   expectReceiptFocused,
   findControl,
   findOn,
@@ -72,8 +73,7 @@ export const FromPicksToReceipt = meta.story({
     const [sent, ...more] = server.sent(submitBuilder);
     await expect(more).toEqual([]);
     await expect(sent?.body).toMatchObject({ stake: 1_000, current_odds: 3.45 });
-    // The focus scrolled the page; a row that is half under the header measures as too small a target.
-    window.scrollTo(0, 0);
+    await backToHead(story);
   },
 });
 

@@ -4,6 +4,7 @@ import preview from "../../.storybook/preview.tsx";
 import { journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
 import {
+  backToHead,
   expectReceiptFocused,
   findControl,
   openSlip,
@@ -46,7 +47,6 @@ export const FromPriceToReceipt = meta.story({
       await expect(more).toEqual([]);
       await expect(sent?.body?.ticket).toMatchObject({ type: "combi", stake: 1_250 });
     });
-    // The focus scrolled the page; a row that is half under the header measures as too small a target.
-    window.scrollTo(0, 0);
+    await backToHead(story);
   },
 });

@@ -89,6 +89,15 @@ export async function expectReceiptFocused(slip: HTMLElement): Promise<void> {
   });
 }
 
+/**
+ * Goes back to the head of a page that a focus scrolled: a row that is half under the header measures
+ * as too small a target. The button that leads there leaves the page a frame later.
+ */
+export async function backToHead({ canvasElement }: Walker): Promise<void> {
+  window.scrollTo(0, 0);
+  await waitFor(() => expect(canvasElement.querySelector(".lucide-arrow-up")).toBeNull());
+}
+
 /** Waits for the message that stands over the page; a phone's slip is a dialog too, and is not meant. */
 export async function findMessage(): Promise<HTMLElement> {
   return waitFor(() => {
