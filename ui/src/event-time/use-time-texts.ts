@@ -10,27 +10,8 @@ export interface TimeTexts {
   readonly spoken: string;
 }
 
-const wordedPhases = new Set([
-  "first_half",
-  "half_time",
-  "second_half",
-  "quarter_1",
-  "quarter_2",
-  "quarter_3",
-  "quarter_4",
-  "set_1",
-  "set_2",
-  "set_3",
-  "set_4",
-  "set_5",
-  "map_1",
-  "map_2",
-  "map_3",
-  "map_4",
-  "map_5",
-  "race",
-  "ended",
-]);
+/** The phases that have words of their own; of any other it is said that the event is live. */
+const wordedPhase = /^(first_half|half_time|second_half|quarter_[1-4]|(set|map)_[1-5]|race|ended)$/;
 
 /** The words of an event's time, short for a row or whole for a page. */
 export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
@@ -38,7 +19,7 @@ export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
   const format = useFormat();
 
   function phase(name: string | null): string {
-    return name !== null && wordedPhases.has(name)
+    return name !== null && wordedPhase.test(name)
       ? t(`event-time.phase.${name}`)
       : t("event-time.live");
   }
