@@ -55,6 +55,8 @@ const keptSchema = v.object({
   dataSaver: v.optional(v.fallback(v.nullable(v.boolean()), null)),
 });
 
+type SettingsCalls = typeof import("@grandstand/contract/settings");
+
 export interface SettingsSurroundings {
   readonly api: CallApi;
   readonly storage: Storage;
@@ -62,7 +64,7 @@ export interface SettingsSurroundings {
   readonly timeZone: string;
   readonly wantsLessData?: () => boolean;
   /** The calls of A7, which who is not logged in never needs. */
-  readonly loadCalls: () => Promise<typeof import("@grandstand/contract/settings")>;
+  readonly loadCalls: () => Promise<SettingsCalls>;
 }
 
 /** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
@@ -85,9 +87,7 @@ export function createSettingsStore(surroundings: SettingsSurroundings): Setting
   }
 
   /** Code that does not come is a server that is not reached: the browser's settings stand. */
-  async function atServer(
-    call: (calls: Awaited<ReturnType<SettingsSurroundings["loadCalls"]>>) => Promise<unknown>,
-  ) {
+  async function atServer(call: (calls: SettingsCalls) => Promise<unknown>) {
     const calls = await surroundings.loadCalls().catch(() => null);
     if (calls) await call(calls);
   }

@@ -1,6 +1,7 @@
 import { marketColumns } from "../event-view/index.ts";
 import {
   ended,
+  halfTime,
   live,
   longNames,
   nextDay,
@@ -14,17 +15,13 @@ import type { EventRowProps } from "./event-row.tsx";
 
 const columns = marketColumns([upcoming]);
 
-const halfTime = {
-  matchSummary: { currentPhase: "half_time", startTimes: {}, normalTimeHalfDuration: 45 },
-};
-
 /** Every face of an event's row, by name. */
 export const eventRowStates = {
   today: { event: upcoming, columns },
   "next day": { event: nextDay, columns },
   "starting soon, bet plus": { event: startingSoon, columns },
   live: { event: live, columns },
-  "half-time": { event: { ...live, clock: halfTime }, columns },
+  "half-time": { event: halfTime, columns },
   suspended: { event: suspended, columns },
   ended: { event: ended, columns },
   cancelled: { event: { ...upcoming, status: "cancelled", markets: [] }, columns },

@@ -1,4 +1,5 @@
 import {
+  halfTime,
   inMinutes,
   live,
   longNames,
@@ -10,10 +11,6 @@ import {
 import type { NamedStates } from "../testing/named-states.ts";
 import type { EventTimeProps } from "./event-time.tsx";
 
-const halfTime = {
-  matchSummary: { currentPhase: "half_time", startTimes: {}, normalTimeHalfDuration: 45 },
-};
-
 /** Every face of an event's time, by name. */
 export const eventTimeStates = {
   today: { event: upcoming },
@@ -21,7 +18,7 @@ export const eventTimeStates = {
   "next week": { event: longNames },
   "starting soon": { event: startingSoon },
   live: { event: live },
-  "half-time": { event: { ...live, clock: halfTime } },
+  "half-time": { event: halfTime },
   "live without a clock": { event: { ...live, clock: null } },
   set: { event: tennis },
   suspended: { event: live, note: "Suspendu" },

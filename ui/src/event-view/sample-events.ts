@@ -152,6 +152,13 @@ export const live: EventView = {
   score: goals(1, 1),
 };
 
+export const halfTime: EventView = {
+  ...live,
+  clock: {
+    matchSummary: { currentPhase: "half_time", startTimes: {}, normalTimeHalfDuration: 45 },
+  },
+};
+
 export const suspended: EventView = {
   ...live,
   id: "antwerp-gent-suspended",
