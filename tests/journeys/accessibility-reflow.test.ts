@@ -17,8 +17,8 @@ describe("a page that is enlarged", () => {
     for (const { name, path } of await mainPages(journey.programme, "nl")) {
       const page = await journey.visit(path, narrow);
       expect(await page.evaluate(sidewaysCulprits), `${name} in Dutch`).toEqual([]);
-      // React takes the page over as the server drew it; what changes the words comes after.
-      await page.locator("section[data-slip=empty]").waitFor({ state: "attached" });
+      // React takes the page over as the server drew it, part by part; what changes the words comes after.
+      await page.waitForFunction(isTakenOver);
       await page.evaluate(stretchWords);
       expect(await page.evaluate(sidewaysCulprits), `${name} stretched`).toEqual([]);
       await page.close();
@@ -54,6 +54,15 @@ function sidewaysCulprits(): string[] {
     .filter((element) => element.getBoundingClientRect().right > width + 1)
     .map((element) => element.outerHTML.slice(0, 120))
     .slice(0, 5);
+}
+
+/** Runs in the page: whether React, which marks what it has taken over, has all that holds words. */
+function isTakenOver(): boolean {
+  return [...document.querySelectorAll("body *:not(script, style)")].every(
+    (element) =>
+      element.textContent === "" ||
+      Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
+  );
 }
 
 /** Runs in the page: every word of ours and of the server's 40 % longer. */
