@@ -1,13 +1,13 @@
-import { PassThrough } from "node:stream";
 import { locales, splitLocale } from "@grandstand/rules/locale";
 import { loadCatalog } from "@grandstand/ui/locale";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
-import { preload, preloadModule } from "react-dom";
+import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router";
 import { PageContext } from "./entry/page-context.ts";
 import { contextOf } from "./server/load-context.ts";
+import { scriptsLast } from "./server/scripts-last.ts";
 
 /** Milliseconds after which what a page still waits for is given up. React Router reads this name. */
 export const streamTimeout = 5_000;
@@ -44,7 +44,7 @@ export default function handleRequest(
     const timer = setTimeout(() => abort(), renderTimeout);
     const send = () => {
       isSending = true;
-      const body = new PassThrough();
+      const body = scriptsLast();
       body.once("close", () => clearTimeout(timer));
       const stream = createReadableStreamFromReadable(body);
       pipe(body);
@@ -52,11 +52,7 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={{ catalog, isWhole: true, nonce, entry: null }}>
-        <FetchEarly
-          styles={routerContext.manifest.routes.root?.css ?? []}
-          catalog={catalogFiles?.[locale]}
-          nonce={nonce}
-        />
+        <FetchWording file={catalogFiles?.[locale]} nonce={nonce} />
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PageContext>,
       {
@@ -78,17 +74,8 @@ export default function handleRequest(
   });
 }
 
-/**
- * Has the browser fetch the sheet before the scripts, which would be ahead of it in the head and take
- * its place on the line, and the wording together with them.
- */
-function FetchEarly(props: {
-  styles: readonly string[];
-  catalog: string | undefined;
-  nonce: string | undefined;
-}) {
-  const { styles, catalog, nonce } = props;
-  for (const sheet of styles) preload(sheet, { as: "style" });
-  if (catalog !== undefined) preloadModule(catalog, { as: "script", ...(nonce && { nonce }) });
+/** Has the browser fetch the wording together with the scripts, the first of which asks for it. */
+function FetchWording({ file, nonce }: { file: string | undefined; nonce: string | undefined }) {
+  if (file !== undefined) preloadModule(file, { as: "script", ...(nonce && { nonce }) });
   return null;
 }

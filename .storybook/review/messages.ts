@@ -12,7 +12,7 @@ export interface MessageEntry {
   readonly trigger: string;
   /** Several, where the cause decides: `info, warn or error`. */
   readonly severity: string;
-  /** An interval of rules/src/intervals.ts, or one of `closed`, `answered` and `holds`. */
+  /** An interval of rules/src/intervals, or one of `closed`, `answered` and `holds`. */
   readonly lifetime: string;
   readonly canBeClosed: boolean;
   /** The section of the specification, e.g. `B8`. */

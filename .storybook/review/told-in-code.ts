@@ -9,7 +9,7 @@ export interface ToastCall {
   readonly keys: readonly string[];
   /** Undefined where it is decided elsewhere. */
   readonly severity: string | undefined;
-  /** The names in rules/src/intervals.ts that it may live for. */
+  /** The names in rules/src/intervals that it may live for. */
   readonly lifetimes: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { thresholds } from "../intervals.ts";
+import { thresholds } from "../intervals/index.ts";
 import type { Cents } from "../money/index.ts";
 import type { ExactOdds } from "../odds/index.ts";
 import {

@@ -1,4 +1,4 @@
-import { thresholds } from "../intervals.ts";
+import { thresholds } from "../intervals/index.ts";
 
 /** The zone whose calendar decides on which day a birthday is. */
 const belgianTimeZone = "Europe/Brussels";

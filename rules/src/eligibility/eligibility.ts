@@ -1,4 +1,4 @@
-import { thresholds } from "../intervals.ts";
+import { thresholds } from "../intervals/index.ts";
 import { type RestrictionOverlay, restrictionOverlay } from "./overlay.ts";
 
 /** What decides whether a user may bet: a part of the user, under the wire's names (A3). */

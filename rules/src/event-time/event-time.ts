@@ -1,4 +1,4 @@
-import { intervals } from "../intervals.ts";
+import { intervals } from "../intervals/index.ts";
 import type { Locale } from "../locale/index.ts";
 import { calendar, type DayName } from "./calendar.ts";
 import { type Countdown, countdown } from "./countdown.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { intervals } from "../intervals.ts";
+import { intervals } from "../intervals/index.ts";
 import {
   isDisabled,
   isLocked,

@@ -1,4 +1,4 @@
-import { intervals } from "../intervals.ts";
+import { intervals } from "../intervals/index.ts";
 import type { Odds } from "./odds.ts";
 
 /** The direction of the last change of a price. */

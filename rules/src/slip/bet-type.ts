@@ -1,4 +1,4 @@
-import { thresholds } from "../intervals.ts";
+import { thresholds } from "../intervals/index.ts";
 import { systemBetChoice } from "../systems/index.ts";
 import { settleShape } from "./shape.ts";
 import {

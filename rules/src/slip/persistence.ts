@@ -1,4 +1,4 @@
-import { intervals } from "../intervals.ts";
+import { intervals } from "../intervals/index.ts";
 import type { Odds } from "../odds/index.ts";
 import { systemBetChoice } from "../systems/index.ts";
 import { canHold } from "./bet-type.ts";

@@ -1,5 +1,5 @@
 import type { AcceptOdds } from "../accept-odds/index.ts";
-import { thresholds } from "../intervals.ts";
+import { thresholds } from "../intervals/index.ts";
 import type { Cents } from "../money/index.ts";
 import type { Odds } from "../odds/index.ts";
 import { type FreeBetProblem, freeBetProblem } from "./free-bet.ts";

@@ -1,4 +1,4 @@
-import { thresholds } from "../intervals.ts";
+import { thresholds } from "../intervals/index.ts";
 
 /** The names that systems go by; one that has none of its own is called after what it covers. */
 export const systemNames = [

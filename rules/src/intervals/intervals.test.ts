@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { intervals, thresholds, updatePaceNames, updatePaces } from "./intervals.ts";
+import { intervals, thresholds, updatePaceNames, updatePaces } from "./index.ts";
 
 const seconds = (count: number) => count * 1_000;
 

@@ -1,0 +1,116 @@
+/**
+ * Every interval, lifetime, timeout and delay, in milliseconds (A9, B9). A timer anywhere else takes
+ * its number from here. Each is an export of its own, so that a page brings those that it uses.
+ */
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+// Polls, run by one scheduler while a person is logged in, unless it says otherwise.
+/** GET balance. */
+export const balancePoll = 10 * second;
+/** GET the user. */
+export const userPoll = 60 * second;
+/** Compares the two sessions, site and sportsbook. */
+export const authSync = 5 * second;
+/** GET both lists of promotions. */
+export const promotionsPoll = 5 * second;
+/** GET the sports list; visitors too. */
+export const sportsPoll = 50 * second;
+/** GET notifications, for guests or for the user. */
+export const notificationsPoll = 60 * second;
+/** Refreshes the outcomes that are on the slip; visitors too. */
+export const selectionsRefresh = 5 * second;
+/** The live list asks at most this often. */
+export const liveListThrottle = 3 * second;
+/** The live list asks first this long after it appears. */
+export const liveListFirstStart = 3 * second;
+/** GET the state of documents while they are being verified. */
+export const verificationPoll = 2 * second;
+/** GET the state of a wallet payment until it ends. */
+export const walletPaymentPoll = 2 * second;
+
+// Session and slip.
+/** How often the session token is looked at. */
+export const sessionExpiryCheck = 2 * second;
+/** A token that expires sooner than this ends the session with reason timeout. */
+export const sessionExpiryThreshold = 4 * second;
+/** A slip that was last changed longer ago than this is cleared on load. */
+export const slipExpiry = 24 * hour;
+
+// Prices.
+/** A page that updates now and then, and one that does so as seldom as prices may be old. */
+export const updatesCalm = 5 * second;
+export const updatesSlow = 10 * second;
+/** How long a change of odds shows. */
+export const oddsMovementWindow = 10 * second;
+/** How often the one clock looks for movements that are over. */
+export const oddsMovementCheck = 5 * second;
+/** An event that starts within this time counts down. */
+export const startingSoon = 1 * hour;
+
+/** A page that is not there after this long has its wait said aloud. */
+export const saidWait = 1 * second;
+
+// Calls and sockets.
+/** A call to the sportsbook data service ends after this long without an answer. */
+export const sportsbookTimeout = 10 * second;
+/** A ping on the socket that tells the state of documents. */
+export const documentSocketHeartbeat = 25 * second;
+/** The wait between two attempts to open that socket again. */
+export const documentSocketReconnect = 3 * second;
+
+// Toasts and messages.
+/** A toast whose kind has no lifetime of its own, and boosts that were placed. */
+export const toastDefault = 5 * second;
+/** An error toast. */
+export const toastError = 3 * second;
+/** A coins conversion that was refused because documents are missing. */
+export const toastUnverifiedConversion = 10 * second;
+/** Log-in or registration that is not permitted here. */
+export const toastNotAllowed = 3 * second;
+/** The page was entered with error=internal_error. */
+export const toastInternalError = 5 * second;
+/** A page that is barred to a person under 21. */
+export const toastNotOver21 = 5 * second;
+/** Marking a notification as read or opened failed. */
+export const toastMarkNotification = 2_500;
+/** A message from an embedded frame. */
+export const toastFrame = 2_500;
+/** A cool-off or self-exclusion message from an embedded frame. */
+export const toastFrameRestriction = 5 * second;
+/** The account name was copied. */
+export const toastCopied = 2_500;
+/** A notification that is shown longer than the default. */
+export const toastNotification = 7 * second;
+/** The result of a wallet payment. */
+export const walletResult = 3 * second;
+/** From a change of the queue of popups until the first one shows. */
+export const popupDelay = 500;
+
+// What the specification leaves open, settled here.
+/** Prices older than this are said to be old, and no bet is placed on them. */
+export const pricesStale = 10 * second;
+/** A bet whose answer takes longer is shown as being checked, and is never sent again blindly. */
+export const placementAnswer = 10 * second;
+/** The typing has rested this long before a search is asked for. */
+export const searchRest = 250;
+/** The least time a person has to extend a session that is about to end. */
+export const sessionWarning = 20 * second;
+/** The least time between two announcements to a screen reader. */
+export const announcementGap = 1_500;
+/** The particles of the error page have come to rest. */
+export const errorPageAnimation = 4 * second;
+
+// Movement on the screen.
+/** The carousel of suggestions turns. */
+export const carouselTurn = 5 * second;
+/** The loader over the statistics frame hides this long after the frame has loaded. */
+export const statisticsLoader = 1_500;
+/** A statistics frame that has not loaded after this long is said to be silent. */
+export const statisticsPatience = 10 * second;
+/** From a change of route until the main body scrolls to its top. */
+export const routeScroll = 100;
+/** From an icon's animation until it can play again. */
+export const iconAnimationReset = 500;
