@@ -1,8 +1,8 @@
 import type { SchedulerSurroundings } from "../polls/scheduler.ts";
 
-/** Runs a flush with the next frame; where there are no frames, as on the server, never. */
-export function scheduleFrame(flush: () => void): void {
-  globalThis.requestAnimationFrame?.(flush);
+/** Runs something with the next frame; where there are no frames, as on the server, never. */
+export function requestFrame(run: () => void): void {
+  globalThis.requestAnimationFrame?.(run);
 }
 
 /** Runs something after so many milliseconds, unless the returned function is called before. */

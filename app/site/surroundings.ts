@@ -4,7 +4,8 @@ import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import { browserStorage, type Storage } from "../storage.ts";
 import type { Schedule } from "../stores/odds.ts";
 import type { PlacingSurroundings } from "../stores/place-bets.ts";
-import { runAlone, scheduleFrame, setTimer, wakefulness, wantsLessData } from "./browser.ts";
+import { requestFrame, runAlone, setTimer, wakefulness, wantsLessData } from "./browser.ts";
+import { paceFrames } from "./pace-frames.ts";
 
 /** What a site takes from where it runs: a browser, or a story that stands for one. */
 export interface SiteSurroundings extends Pick<PlacingSurroundings, "alone" | "setTimer"> {
@@ -27,7 +28,7 @@ export function browserSurroundings(): SiteSurroundings {
     openSocket: openMqttSocket,
     readNow: () => Date.now(),
     wantsLessData,
-    scheduleFrame,
+    scheduleFrame: paceFrames({ requestFrame, setTimer, now: () => performance.now() }),
     setTimer,
     alone: runAlone,
     wakefulness,

@@ -16,7 +16,7 @@ interface Case {
   readonly changesPerSecond: number;
   /** Pixels; the usual one shows a screenful, a tall one the whole board. */
   readonly height: number;
-  /** How much of the other page's work the site may do. */
+  /** How much of the other page's work the site may do, and then without a late frame. */
   readonly limit?: number;
 }
 
@@ -142,7 +142,7 @@ function figuresOf({ name, limit }: Case, taken: Record<Kind, Turn[]>): Figure[]
       name: `${name}: late frames a turn, ${kind}`,
       value: middle(kind, ({ lateFrames }) => lateFrames),
       unit: "count",
-      ...(kind === "site" && { limit: 0 }),
+      ...(kind === "site" && limit !== undefined && { limit: 0 }),
     },
     {
       name: `${name}: messages a second, ${kind}`,

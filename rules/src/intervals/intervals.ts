@@ -43,6 +43,8 @@ export const slipExpiry = 24 * hour;
 /** A page that updates now and then, and one that does so as seldom as prices may be old. */
 export const updatesCalm = 5 * second;
 export const updatesSlow = 10 * second;
+/** Prices that keep moving are drawn again after this long at the soonest. */
+export const pricesDrawn = 50;
 /** How long a change of odds shows. */
 export const oddsMovementWindow = 10 * second;
 /** How often the one clock looks for movements that are over. */

@@ -49,6 +49,7 @@ function take(payload: string) {
     const button = buttons.get(id);
     if (button?.show(odds, suspended === 1, at)) moving.add(button);
   }
+  clock.show();
 }
 
 function endMovements() {

@@ -35,6 +35,8 @@ site.scheduler.start("odds movement", {
     return { kind: "done" };
   },
 });
+// Flushes come with a frame, which then shows them.
+site.odds.watchAll(() => clock.show({ inFrame: true }));
 feed.start();
 void drawOn(site, <HomePage data={makeHome(prices, site.startedAt)} />);
 window.board = { run: broker.run, take: clock.take };
