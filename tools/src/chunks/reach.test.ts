@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createReach, type ModuleGraph } from "./reach.ts";
 
@@ -45,5 +46,25 @@ describe("what a page comes with", () => {
 
   it("takes all that a file uses by itself", () => {
     expect(isReached("/ui/price.ts", graph)).toBe(true);
+  });
+
+  it("answers the same whatever it was asked before, in circles too", () => {
+    const ids = ["/app/root.tsx", "/a.ts", "/b.ts", "/c.ts", "/d.ts", "/e.ts"];
+    const imports = fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)));
+    fc.assert(
+      fc.property(imports, fc.array(fc.constantFrom(...ids)), (pairs, asked) => {
+        const modules = Object.fromEntries(
+          ids.map((id) => {
+            const importers = pairs.filter(([, imported]) => imported === id).map(([by]) => by);
+            return [id, ["", importers] as [string, string[]]];
+          }),
+        );
+        const circles = graphOf(modules);
+        const often = createReach(/root\.tsx$/);
+        for (const id of asked) {
+          expect(often(id, circles)).toBe(createReach(/root\.tsx$/)(id, circles));
+        }
+      }),
+    );
   });
 });

@@ -29,10 +29,11 @@ export type Reach = (id: string, modules: ModuleGraph) => boolean;
 /**
  * Tells what the imports of some files reach, told by their paths. A file that only hands on, such as a
  * room's index or the icons' own list, is asked for some of its names: what stands behind the others
- * does not come along. Each file is read once.
+ * does not come along. Each file is read once, and its way is followed once.
  */
 export function createReach(begins: RegExp): Reach {
   const readings = new Map<string, Reading>();
+  const answers = new Map<string, boolean>();
 
   function read(id: string, modules: ModuleGraph): Reading {
     const known = readings.get(id) ?? readCode(modules.getModuleInfo(id)?.code ?? "");
@@ -51,9 +52,16 @@ export function createReach(begins: RegExp): Reach {
   }
 
   function reaches(id: string, modules: ModuleGraph, seen: Set<string>): boolean {
-    if (seen.has(id)) return false;
+    const known = answers.get(id);
+    if (known !== undefined || seen.has(id)) return known ?? false;
     seen.add(id);
-    if (begins.test(withoutQuery(id))) return true;
+    const isReached = begins.test(withoutQuery(id)) || isReachedByImporters(id, modules, seen);
+    // Where it is not, a way that is being followed may still lead there; see below.
+    if (isReached) answers.set(id, true);
+    return isReached;
+  }
+
+  function isReachedByImporters(id: string, modules: ModuleGraph, seen: Set<string>): boolean {
     return importersOf(id, modules).some((importer) => {
       const names = namesHandedOn(id, importer, modules);
       if (names === null) return reaches(importer, modules, seen);
@@ -66,7 +74,13 @@ export function createReach(begins: RegExp): Reach {
     });
   }
 
-  return (id, modules) => reaches(id, modules, new Set());
+  return (id, modules) => {
+    const seen = new Set<string>();
+    const isReached = reaches(id, modules, seen);
+    // Nothing that imports it, however far up, is reached: else it would be as well.
+    if (!isReached) for (const each of seen) answers.set(each, false);
+    return isReached;
+  };
 }
 
 function importersOf(id: string, modules: ModuleGraph): readonly string[] {
