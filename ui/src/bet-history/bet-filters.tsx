@@ -28,7 +28,7 @@ export function BetFilters({ filters, today, onFilter }: BetFiltersProps) {
   const t = useWording();
   const change = (part: Partial<BetFiltersView>) => onFilter({ ...filters, ...part });
   return (
-    <div className="grid grid-cols-2 gap-3 @min-[48rem]/bets:grid-cols-4">
+    <div className="grid gap-3 @min-[26rem]/bets:grid-cols-2 @min-[48rem]/bets:grid-cols-4">
       <Choice
         label={t("history.filter.period")}
         value={filters.period}

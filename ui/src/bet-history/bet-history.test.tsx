@@ -92,6 +92,23 @@ describe("bet history", () => {
     expect(onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ from: "2026-11-10" }));
   });
 
+  it.each(["fr", "nl", "en"] as const)(
+    "[BET-HISTORY-13] shows what is chosen in a filter whole on a phone, in %s",
+    async (locale) => {
+      const screen = await renderSurface(
+        <div style={{ width: 336 }}>
+          <BetHistory {...states.open} />
+        </div>,
+        { locale },
+      );
+      for (const select of screen.getByRole("combobox").elements()) {
+        for (const option of select.querySelectorAll("option")) {
+          expect(widthOf(option.text, select), option.text).toBeLessThanOrEqual(roomIn(select));
+        }
+      }
+    },
+  );
+
   it("[BET-HISTORY-9] clears filters that find nothing", async () => {
     const onFilter = vi.fn();
     const screen = await renderSurface(
@@ -132,3 +149,21 @@ describe("bet history", () => {
       .toHaveAttribute("href", "/history/");
   });
 });
+
+/** How wide a text is in an element's own letters, in pixels. */
+function widthOf(text: string, element: Element): number {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) throw new Error("This browser measures no text.");
+  context.font = getComputedStyle(element).font;
+  return context.measureText(text).width;
+}
+
+/** The pixels between an element's paddings. */
+function roomIn(element: Element): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+  return (
+    element.clientWidth -
+    Number.parseFloat(paddingInlineStart) -
+    Number.parseFloat(paddingInlineEnd)
+  );
+}
