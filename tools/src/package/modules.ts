@@ -54,8 +54,9 @@ export async function buildModules(rename: (code: string) => string): Promise<vo
         },
         output: {
           preserveModules: true,
-          entryFileNames: ({ facadeModuleId, name }) =>
-            `${facadeModuleId ? placeOf(facadeModuleId.split("?")[0] ?? "") : name}.js`,
+          // What the bundler adds itself, for a module under one name, is no file: its id begins with a null.
+          entryFileNames: ({ facadeModuleId: id, name }) =>
+            `${id && !id.startsWith("\0") ? placeOf(id.split("?")[0] ?? "") : name}.js`,
         },
       },
     },
