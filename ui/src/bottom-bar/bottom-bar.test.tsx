@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
 import { bottomBarStates as states } from "./bottom-bar.states.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 
@@ -62,5 +62,13 @@ describe("bottom bar", () => {
     );
     await screen.getByRole("button").click();
     expect(onOpenSlip).toHaveBeenCalledOnce();
+  });
+
+  it("[BOTTOM-BAR-8] shows which item is current in every look, by more than a hue", async () => {
+    await checkSeenDifference(
+      <BottomBar {...states["on no page of the five"]} />,
+      <BottomBar {...states["on the live page"]} />,
+      (container) => container.querySelectorAll("a")[1] as Element,
+    );
   });
 });

@@ -13,8 +13,9 @@ export const barItem = cva(
   {
     variants: {
       current: {
-        true: "border-on-header text-on-header",
-        false: "border-transparent",
+        true: "border-on-header text-on-header forced-colors:border-[Highlight]",
+        // A transparent edge is drawn as well where the system has the colours.
+        false: "border-transparent forced-colors:border-[Canvas]",
       },
     },
   },

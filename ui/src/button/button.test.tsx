@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
 import { buttonLinkStates, buttonStates as states } from "./button.states.ts";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
@@ -59,5 +59,13 @@ describe("button", () => {
     const screen = await renderSurface(<Button {...states.disabled} onPress={onPress} />);
     await screen.getByRole("button").click({ force: true });
     expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it("[BUTTON-7] shows that it is pressed in every look, by more than a hue", async () => {
+    await checkSeenDifference(
+      <Button {...states.raised} />,
+      <Button {...states.pressed} />,
+      (container) => container.querySelector("button") as Element,
+    );
   });
 });

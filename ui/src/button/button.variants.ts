@@ -15,7 +15,7 @@ const off =
   "disabled:cursor-not-allowed disabled:border disabled:border-line disabled:bg-transparent disabled:text-ink-faint aria-disabled:cursor-not-allowed aria-disabled:border aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-faint";
 
 export const button = cva(
-  `inline-flex cursor-pointer items-center justify-center gap-2 rounded-sm text-center focus-ring transition-colors forced-colors:border aria-pressed:bg-act aria-pressed:text-on-act aria-pressed:chosen-in-forced-colors ${off}`,
+  `inline-flex cursor-pointer items-center justify-center gap-2 rounded-sm text-center focus-ring transition-colors forced-colors:border aria-pressed:bg-act aria-pressed:text-on-act aria-pressed:inset-ring-2 aria-pressed:inset-ring-act-edge aria-pressed:chosen-in-forced-colors ${off}`,
   {
     variants: {
       look: {

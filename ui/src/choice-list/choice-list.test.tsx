@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
 import { choiceListStates as states } from "./choice-list.states.ts";
 import { ChoiceList } from "./choice-list.tsx";
 
@@ -60,5 +60,13 @@ describe("choice list", () => {
     const screen = await renderSurface(<ChoiceList {...states["open and disabled"]} />);
     for (const element of screen.getByRole("radio").elements()) expect(element).toBeDisabled();
     await expect.element(screen.getByRole("button")).toBeDisabled();
+  });
+
+  it("[CHOICE-LIST-8] shows which answer is chosen in every look, by more than a hue", async () => {
+    await checkSeenDifference(
+      <ChoiceList {...states["nothing chosen"]} />,
+      <ChoiceList {...states["nothing chosen"]} value="full-cover" />,
+      (container) => container.querySelector("input") as Element,
+    );
   });
 });

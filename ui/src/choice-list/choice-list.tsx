@@ -111,7 +111,7 @@ function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: Ch
         disabled={isClosed}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-detail`}
-        className="mt-0.5 size-5 shrink-0 accent-ink outline-none"
+        className="mt-0.5 choice-mark"
         onChange={() => onChoose(row.value)}
       />
       <span id={`${id}-name`} className="type-label min-w-0 break-words">

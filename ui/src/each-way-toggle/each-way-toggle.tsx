@@ -42,7 +42,7 @@ export function EachWayToggle({
       >
         <input
           type="checkbox"
-          className="size-5 shrink-0 accent-ink outline-none"
+          className="choice-mark"
           checked={isChosen}
           disabled={isDisabled}
           aria-describedby={`${id}-terms`}

@@ -15,7 +15,7 @@ export function CheckBox({ label, isChecked, onChange, describedBy }: CheckBoxPr
     >
       <input
         type="checkbox"
-        className="size-5 shrink-0 accent-ink outline-none"
+        className="choice-mark"
         aria-describedby={describedBy}
         checked={isChecked}
         onChange={(event) => onChange(event.target.checked)}

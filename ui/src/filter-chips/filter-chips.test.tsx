@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
 import { filterChipsStates as states } from "./filter-chips.states.ts";
 import { FilterChips, FilterLinks } from "./filter-chips.tsx";
 
@@ -53,5 +53,13 @@ describe("filter chips", () => {
       </div>,
     );
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+
+  it("[FILTER-CHIPS-6] shows which chip is chosen in every look, by more than a hue", async () => {
+    await checkSeenDifference(
+      <FilterChips {...states.all} />,
+      <FilterChips {...states["one chosen"]} />,
+      (container) => container.querySelectorAll("button")[2] as Element,
+    );
   });
 });

@@ -19,7 +19,7 @@ export const widgetEvent = cva(
   {
     variants: {
       isCurrent: {
-        true: "border-s-3 border-act bg-surface ps-5.25 text-ink forced-colors:border-[Highlight]",
+        true: "border-s-3 border-act-edge bg-surface ps-5.25 text-ink forced-colors:border-[Highlight]",
         false: "text-ink-muted hover:text-ink",
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
 import { oddsButtonStates as states } from "./odds-button.states.ts";
 import { OddsButton } from "./odds-button.tsx";
 
@@ -144,4 +144,24 @@ describe("odds button", () => {
     button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(onToggle).toHaveBeenCalledExactlyOnceWith("outcome-draw");
   });
+
+  it("[ODDS-BUTTON-17] shows that it is selected in every look, by more than a hue", async () => {
+    await checkSeenDifference(
+      <OddsButton {...states.open} />,
+      <OddsButton {...states.selected} />,
+      (container) => container.querySelector("button") as Element,
+    );
+  });
+
+  it.each(["up", "down"] as const)(
+    "[ODDS-BUTTON-18] shows on a selected price too that it moved %s",
+    async (movement) => {
+      await checkSeenDifference(
+        <OddsButton {...states.selected} />,
+        <OddsButton {...states.selected} movement={movement} />,
+        (container) => container.querySelector("button") as Element,
+        40,
+      );
+    },
+  );
 });

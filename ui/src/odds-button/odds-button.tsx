@@ -1,5 +1,5 @@
 import { isDisabled, isLocked, type Movement, type Odds } from "@grandstand/rules/odds";
-import { Lock } from "lucide-react";
+import { Check, Lock } from "lucide-react";
 import { memo, useMemo } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
 import {
@@ -8,6 +8,7 @@ import {
   oddsButton,
   oddsLabel,
   oddsPrice,
+  selectedTick,
   shortLabel,
 } from "./odds-button.variants.ts";
 
@@ -109,7 +110,10 @@ export const OddsButton = memo(function OddsButton({
         {outcome.isSuspended && t("odds.suspended")}
         {place}
       </span>
-      {shown !== "none" && <span aria-hidden className={movementCorner({ movement: shown })} />}
+      {isSelected && <Check aria-hidden size={10} strokeWidth={4} className={selectedTick()} />}
+      {shown !== "none" && (
+        <span aria-hidden className={movementCorner({ movement: shown, isSelected })} />
+      )}
     </button>
   );
 });

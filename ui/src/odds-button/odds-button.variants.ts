@@ -22,7 +22,8 @@ export const oddsButton = cva(
       } satisfies Record<OddsButtonLayout, string>,
       look: {
         open: "hover:bg-hover",
-        selected: "bg-act text-on-act forced-colors:outline-3 forced-colors:-outline-offset-3",
+        selected:
+          "bg-act text-on-act inset-ring-2 inset-ring-act-edge forced-colors:outline-3 forced-colors:-outline-offset-3",
         locked: "border border-line text-ink-faint",
       },
       dimmed: { true: "", false: "" },
@@ -64,18 +65,30 @@ export const oddsPrice = cva("type-price", {
 /** How many characters a label may have that is never cut. */
 export const shortLabel = 2;
 
+/** The tick of what is selected, in the corner that no movement uses. */
+export const selectedTick = cva("pointer-events-none absolute top-1 left-1");
+
 /**
- * The corner that tells a movement by its place as well as by its colour. A triangle made of borders:
- * unlike a clipped one, it comes and goes without the page's layers being put together anew.
+ * The corner that tells a movement by its place as well as by its colour; inside the ring of what is
+ * selected. A triangle made of borders: unlike a clipped one, it comes and goes without the page's
+ * layers being put together anew.
  */
 export const movementCorner = cva(
-  "pointer-events-none absolute right-0 size-3 border-6 border-transparent forced-color-adjust-none",
+  "pointer-events-none absolute size-3 border-6 border-transparent forced-color-adjust-none",
   {
     variants: {
-      movement: {
-        up: "top-0 border-t-up border-r-up",
-        down: "bottom-0 border-r-down border-b-down",
-      },
+      movement: { up: "", down: "" },
+      isSelected: { true: "right-0.75", false: "right-0" },
     },
+    compoundVariants: [
+      { movement: "up", isSelected: false, class: "top-0 border-t-up border-r-up" },
+      { movement: "down", isSelected: false, class: "bottom-0 border-r-down border-b-down" },
+      { movement: "up", isSelected: true, class: "top-0.75 border-t-act-up border-r-act-up" },
+      {
+        movement: "down",
+        isSelected: true,
+        class: "bottom-0.75 border-r-act-down border-b-act-down",
+      },
+    ],
   },
 );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
 import { segmentedControlStates as states } from "./segmented-control.states.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
@@ -55,5 +55,13 @@ describe("segmented control", () => {
     const label = screen.getByText("Combiné").element();
     expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await page.viewport(1280, 800);
+  });
+
+  it("[SEGMENTED-CONTROL-6] shows which answer is chosen in every look, by more than a hue", async () => {
+    await checkSeenDifference(
+      <SegmentedControl {...states["first chosen"]} />,
+      <SegmentedControl {...states["second chosen"]} />,
+      (container) => container.querySelectorAll("label")[1] as Element,
+    );
   });
 });

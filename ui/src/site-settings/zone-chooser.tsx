@@ -64,7 +64,7 @@ function ZoneList(props: ZoneChooserProps & { readonly entries: readonly TimeZon
             type="radio"
             name={group}
             checked={zone === timeZone}
-            className="size-5 shrink-0 accent-ink outline-none"
+            className="choice-mark"
             onChange={() => onChoose(zone)}
           />
           <span className="min-w-0 flex-1 break-words">{name}</span>

@@ -86,7 +86,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
           <input
             type="radio"
             name={id}
-            className="size-5 shrink-0 accent-ink outline-none"
+            className="choice-mark"
             checked={value === props.chosen}
             onChange={() => props.onChoose(value)}
           />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
 import { sportMenuStates as states } from "./sport-menu.states.ts";
 import { SportMenu } from "./sport-menu.tsx";
 
@@ -87,5 +87,13 @@ describe("sport menu", () => {
       const name = link.firstElementChild;
       expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
     }
+  });
+
+  it("[SPORT-MENU-20] shows which entry is the current page in every look, by more than a hue", async () => {
+    await checkSeenDifference(
+      <SportMenu {...states.home} />,
+      <SportMenu {...states["on a sport's page"]} />,
+      (container) => container.querySelector("a[href='/tennis/']") as Element,
+    );
   });
 });

@@ -5,7 +5,7 @@ export const menuLink = cva(
   {
     variants: {
       isCurrent: {
-        true: "border-s-3 border-act bg-surface ps-2.25 text-ink forced-colors:border-[Highlight]",
+        true: "border-s-3 border-act-edge bg-surface ps-2.25 text-ink forced-colors:border-[Highlight]",
         false: "font-medium text-ink-muted hover:bg-hover hover:text-ink",
       },
     },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
 import { stakeInputStates as states } from "./stake-input.states.ts";
 import { StakeInput, type StakeInputProps } from "./stake-input.tsx";
 
@@ -169,5 +169,13 @@ describe("stake input", () => {
       .map((button) => button.element());
     expect(after).toEqual(before);
     expect(after[0]).toBe(before[0]);
+  });
+
+  it("[STAKE-INPUT-20] shows which quick stake is the stake in every look, by more than a hue", async () => {
+    await checkSeenDifference(
+      <StakeInput {...states["with a comma"]} />,
+      <StakeInput {...states.filled} />,
+      (container) => container.querySelectorAll("button")[1] as Element,
+    );
   });
 });

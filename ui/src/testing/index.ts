@@ -1,3 +1,4 @@
 export { axeViolations, checkConformance } from "./conformance.tsx";
 export type { NamedStates } from "./named-states.ts";
 export { inEveryLanguage, renderSurface, testEnvironment, testNow } from "./render-surface.tsx";
+export { checkSeenDifference } from "./seen-difference.ts";
