@@ -7,9 +7,12 @@ import { renameSlip } from "./rename-slip.ts";
 /** Asks for the prices of the slip (B4: every 5 s). What it answers vouches for them. */
 export async function refreshSlip(site: Site): Promise<PollEnd> {
   const { slip, api, language, configuration, connection, clock } = site;
-  const { slip: asked, isRestored, pressed } = slip.getState();
+  const { slip: shown, isRestored, pressed } = slip.getState();
   // What waits for the slip's code has it asked for again.
   if (!isRestored || pressed.length > 0) void slip.prepare().catch(() => undefined);
+  if (shown.selections.length === 0) return { kind: "done" };
+  slip.expire();
+  const { slip: asked } = slip.getState();
   if (asked.selections.length === 0) return { kind: "done" };
   const answer = await askLiveSelections(api, asked, {
     language,

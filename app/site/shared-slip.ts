@@ -55,9 +55,9 @@ export async function takeSharedSlip(site: FilledSite, text: string): Promise<vo
     if (gone > 0) tell(site, { severity: "warn", key: "gone", count: gone });
     else tell(site, { severity: "info", key: "filled", count: lines.length });
   };
-  const { slip: before, placement } = slip.getState();
+  const { selections, processingStatus } = slip.getState().slip;
   // Bets that are under way, or whose results nobody has seen, are not thrown away unasked either.
-  if (before.selections.length === 0 && placement.tickets.length === 0) fill();
+  if (selections.length === 0 && processingStatus === "") fill();
   else messages.open({ kind: "shared-slip", count: lines.length, onConfirm: fill });
 }
 

@@ -1,4 +1,5 @@
 import { resumePlacement } from "@grandstand/rules/placement";
+import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it, vi } from "vitest";
 import { openBrowser, openTab } from "../testing/placing.ts";
 import { toSlipView } from "../views/slip-view.ts";
@@ -61,6 +62,7 @@ describe("the slip's view", () => {
     } as const;
     const [unknown] = resumePlacement([ticket], 0).tickets;
     slip.setPlacement({ tickets: unknown ? [unknown] : [] });
+    slip.take(startProcessing(slip.getState().slip, 0));
     views.viewAt(0);
     await vi.waitFor(() => expect(views.getState().make).not.toBeNull());
     expect(views.viewAt(1)?.control.kind).toBe("checking");
@@ -76,6 +78,7 @@ describe("the slip's view", () => {
       legs: [],
     };
     slip.setPlacement({ tickets: [{ ticket, status: "placed", receipt }] });
+    slip.take(completeProcessing(slip.getState().slip, { anyPlaced: true }, 0));
     expect(views.viewAt(1)?.control.kind).toBe("results");
     slip.clear("asked");
     expect(views.viewAt(1)?.control.kind).toBe("empty");

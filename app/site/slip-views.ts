@@ -47,7 +47,7 @@ export function createSlipViews(
     const state = slip.getState();
     const { make } = store.getState();
     if (!state.isRestored || state.pressed.length > 0) return null;
-    if (state.slip.selections.length === 0 && state.placement.tickets.length === 0) {
+    if (state.slip.selections.length === 0 && state.slip.processingStatus === "") {
       return emptySlipView(settings.getState(), state.notice);
     }
     if (make === null) {

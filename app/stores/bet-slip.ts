@@ -52,6 +52,7 @@ export interface BetSlip {
 
 /** Something that the person should know about the slip as a whole. */
 export type SlipNotice =
+  | "chosen-elsewhere"
   | "not-kept"
   | "emptied-elsewhere"
   | "being-placed-elsewhere"
@@ -101,6 +102,8 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   applyLive(updates: readonly LiveUpdate[]): void;
   rename(names: Readonly<Record<string, SelectionNames>>): void;
   claim(userId: string): void;
+  /** Clears a slip that was last changed more than 24 hours ago (B4). */
+  expire(): void;
   open(isOpen: boolean): void;
   dismissNotice(): void;
   control(): PlaceControl;
@@ -192,10 +195,7 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
       whenPrepared(({ toggle }) => toggle(selection, live));
     },
     remove: later(({ remove }) => remove),
-    clear(because) {
-      setState({ placement: noPlacement });
-      whenPrepared(({ clear }) => clear(because));
-    },
+    clear: later(({ clear }) => clear),
     chooseBetType: later(({ chooseBetType }) => chooseBetType),
     typeLineStake: later(({ typeLineStake }) => typeLineStake),
     typeCombiStake: later(({ typeCombiStake }) => typeCombiStake),
@@ -213,6 +213,7 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     applyLive: later(({ applyLive }) => applyLive),
     rename: later(({ rename }) => rename),
     claim: later(({ claim }) => claim),
+    expire: later(({ expire }) => expire),
     open: (isOpen) => setState({ isOpen }),
     dismissNotice: () => setState({ notice: null }),
     notify: (notice) => setState({ notice }),
@@ -232,6 +233,11 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
 export function isSelected({ slip, pressed }: BetSlip, outcomeId: string): boolean {
   const isOn = slip.processingStatus !== "completed" && isOnSlip(slip, outcomeId);
   return pressed.includes(outcomeId) ? !isOn : isOn;
+}
+
+/** How many selections are chosen for the next bet: none while the results of the last one show. */
+export function chosenCount({ slip }: BetSlip): number {
+  return slip.processingStatus === "completed" ? 0 : slip.selections.length;
 }
 
 function withOrWithout(ids: readonly string[], id: string): readonly string[] {

@@ -16,6 +16,7 @@ import {
   clearSlip,
   closeResults,
   expireSlip,
+  isOnSlip,
   placeControl,
   priceLifetime,
   refreshFreeBet,
@@ -62,9 +63,13 @@ export interface SlipChanges
     | "putDown"
     | "showError"
     | "take"
+    | "expire"
     | "control"
   > {
-  /** Takes the slip as another tab has kept it, unless its bets are under way here. */
+  /**
+   * Shows the slip as another tab has kept it. Bets that are under way here go on, and their results
+   * stay until something new is chosen there.
+   */
   followOtherTab(): void;
 }
 
@@ -79,17 +84,21 @@ export function createSlipChanges(
   const slip = () => getState().slip;
   let isLossTold = false;
 
-  function take({ slip: next, events }: Transition) {
+  /** Whatever ends the results takes their tickets along: they show as long as the status says so. */
+  function take(transition: Transition) {
+    const isClosed = slip().processingStatus !== "" && transition.slip.processingStatus === "";
+    apply(transition, isClosed ? noPlacement : getState().placement);
+  }
+
+  function apply({ slip: next, events }: Transition, placement: Placement) {
     if (next === slip() && events.length === 0) return;
     setState(({ notice }) => ({
       slip: next,
+      placement,
       ...happening(events),
-      notice: isOver(notice, events) ? null : notice,
+      notice: noticeAfter(notice, events),
     }));
-    const isKept = storage.write(
-      storageKeys.slip,
-      serialiseSlip(keptPart(next, getState().placement)),
-    );
+    const isKept = storage.write(storageKeys.slip, serialiseSlip(keptPart(next, placement)));
     if (isKept || isLossTold) return;
     isLossTold = true;
     setState({ notice: "not-kept" });
@@ -100,29 +109,73 @@ export function createSlipChanges(
     return { happened: { id: (getState().happened?.id ?? 0) + 1, events } };
   }
 
-  function readKept(userId: string | null) {
-    return restoreSlip(storage.read(storageKeys.slip), { now: now(), userId });
+  function readKept() {
+    return restoreSlip(storage.read(storageKeys.slip), { now: now(), userId: slip().ownerId });
+  }
+
+  /**
+   * What is kept of a slip. While its bets are under way or their results show, the kept slip belongs
+   * to the other tabs: it loses what was placed, so that neither they nor a reload place it again.
+   */
+  function keptPart(next: Slip, placement: Placement): Slip {
+    if (next.processingStatus === "") return next;
+    const kept = readKept().slip;
+    const placed = placedOutcomeIds(placement);
+    const left = placed.reduce((each, id) => removeSelection(each, id, now()).slip, kept);
+    return { ...left, lastUsedStake: next.lastUsedStake, ownerId: next.ownerId };
+  }
+
+  /** Shows the slip as another tab has kept it. */
+  function showKept(kept: Slip, notice: SlipNotice | null) {
+    setState((state) => ({
+      slip: { ...kept, selectionsLive: liveOf(kept, state.slip) },
+      placement: state.slip.processingStatus === "" ? state.placement : noPlacement,
+      ...(notice === null ? {} : { notice }),
+    }));
+  }
+
+  /** Closes results after which something was chosen in another tab; whether there was. */
+  function followNewerChoice(): boolean {
+    if (slip().processingStatus !== "completed") return false;
+    const { slip: kept } = readKept();
+    if (kept.selections.every(({ outcomeId }) => isOnSlip(slip(), outcomeId))) return false;
+    showKept(kept, "chosen-elsewhere");
+    return true;
+  }
+
+  /** Clears a slip that nobody has changed for 24 hours, and says so (B4); whether it did. */
+  function expire(): boolean {
+    if (slip().processingStatus !== "") return false;
+    const expired = expireSlip(slip(), now());
+    if (expired.events.length === 0) return false;
+    take(expired);
+    setState({ notice: "expired" });
+    return true;
   }
 
   return {
     take,
+    expire,
     restore(userId) {
-      const { slip: kept, events, problem } = readKept(userId);
+      const kept = storage.read(storageKeys.slip);
+      const { slip: restored, events, problem } = restoreSlip(kept, { now: now(), userId });
       const notice = problem === "none" ? null : problem;
-      setState({ slip: kept, ...happening(events), notice, isRestored: true });
+      setState({ slip: restored, ...happening(events), notice, isRestored: true });
     },
     followOtherTab() {
-      if (slip().processingStatus !== "") return;
-      const kept = readKept(slip().ownerId);
-      const wasEmptied = slip().selections.length > 0 && kept.slip.selections.length === 0;
-      setState({
-        slip: { ...kept.slip, selectionsLive: slip().selectionsLive },
-        ...(wasEmptied ? { notice: "emptied-elsewhere" as const } : {}),
-      });
+      if (slip().processingStatus !== "") return void followNewerChoice();
+      const kept = readKept().slip;
+      const isEmptied = slip().selections.length > 0 && kept.selections.length === 0;
+      showKept(kept, isEmptied ? "emptied-elsewhere" : null);
     },
-    toggle: (selection, live) => take(toggleSelection(slip(), selection, live, now())),
+    toggle(selection, live) {
+      const isExpired = expire();
+      followNewerChoice();
+      take(toggleSelection(slip(), selection, live, now()));
+      if (isExpired) setState({ notice: "expired" });
+    },
     remove: (outcomeId) => take(removeSelection(slip(), outcomeId, now())),
-    clear: (because) => take(clearSlip(slip(), because, now())),
+    clear: (because) => apply(clearSlip(slip(), because, now()), noPlacement),
     chooseBetType: (betType) => take(chooseBetType(slip(), betType, now())),
     typeLineStake: (outcomeId, text) => take(typeLineStake(slip(), outcomeId, text, now())),
     typeCombiStake: (text) => take(typeCombiStake(slip(), text, now())),
@@ -132,28 +185,28 @@ export function createSlipChanges(
     chooseFreeBet: (freeBet) => take(chooseFreeBet(slip(), freeBet, now())),
     takeFreeBets(freeBets) {
       setState({ freeBets, areFreeBetsMissing: false });
-      take(refreshFreeBet(slip(), freeBets));
+      // Before the login is known nothing is known of what the kept slip chose either.
+      if (session.getState().user !== null) take(refreshFreeBet(slip(), freeBets));
     },
     acceptChanges: (changes) => take(acceptChanges(slip(), changes, now())),
     retainSelections() {
-      const placed = placedOutcomeIds(getState().placement);
+      if (followNewerChoice()) return;
+      const { placement } = getState();
+      const placed = placedOutcomeIds(placement);
       const isAll = slip().selections.every(({ outcomeId }) => placed.includes(outcomeId));
-      setState(({ placement }) => ({ placement: withoutPlaced(placement) }));
-      take(isAll ? closeResults(slip(), now()) : retainUnplaced(slip(), placed, now()));
+      const closed = isAll ? closeResults(slip(), now()) : retainUnplaced(slip(), placed, now());
+      apply(closed, withoutPlaced(placement));
     },
     applyLive: (updates) => take(applyLive(slip(), updates)),
     rename: (names) => take(renameSelections(slip(), names)),
     claim: (userId) => take(claimSlip(slip(), userId, now())),
-    putDown(error) {
-      setState({ placement: noPlacement });
-      take(abandonProcessing(slip(), error, now()));
-    },
+    putDown: (error) => apply(abandonProcessing(slip(), error, now()), noPlacement),
     showError: (error) => take(showError(slip(), error)),
     control() {
       const { user } = session.getState();
       const { placement } = getState();
       const { isOnline, feed, heardAt } = connection.getState();
-      return placeControl(expireSlip(slip(), now()).slip, {
+      return placeControl(slip(), {
         permission: whoMayBet(user),
         acceptOdds: settings.getState().acceptOdds,
         placingTickets: countOf(placement, "placing"),
@@ -168,9 +221,9 @@ export function createSlipChanges(
 }
 
 /** What was told of the slip before is over once the person begins anew; that nothing is kept is not. */
-function isOver(notice: SlipNotice | null, events: readonly SlipEvent[]): boolean {
-  if (notice === null || notice === "not-kept") return false;
-  return events.some(({ type }) => type === "selection-added");
+function noticeAfter(notice: SlipNotice | null, events: readonly SlipEvent[]): SlipNotice | null {
+  if (notice === null || notice === "not-kept") return notice;
+  return events.some(({ type }) => type === "selection-added") ? null : notice;
 }
 
 function withoutPlaced(placement: Placement): Placement {
@@ -178,11 +231,11 @@ function withoutPlaced(placement: Placement): Placement {
   return tickets.length === 0 ? noPlacement : { tickets };
 }
 
-/** A bet that was placed is not kept to be placed once more by a reload or by another tab. */
-function keptPart(slip: Slip, placement: Placement): Slip {
-  if (slip.processingStatus === "") return slip;
-  const placed = new Set(placedOutcomeIds(placement));
-  if (placed.size === 0) return slip;
-  const selections = slip.selections.filter(({ outcomeId }) => !placed.has(outcomeId));
-  return { ...slip, selections };
+/** What is known of the prices of those that are on both slips. */
+function liveOf({ selections }: Slip, { selectionsLive }: Slip): Slip["selectionsLive"] {
+  const known = selections.flatMap(({ outcomeId }) => {
+    const live = selectionsLive[outcomeId];
+    return live === undefined ? [] : [[outcomeId, live] as const];
+  });
+  return Object.fromEntries(known);
 }

@@ -1,12 +1,7 @@
 import type { BoostPromotion } from "@grandstand/rules/boosts";
 import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
 import type { Locale } from "@grandstand/rules/locale";
-import {
-  hasEnded,
-  type Placement,
-  type Receipt,
-  type TicketState,
-} from "@grandstand/rules/placement";
+import type { Placement, Receipt, TicketState } from "@grandstand/rules/placement";
 import {
   type BetType,
   betSentence,
@@ -56,9 +51,8 @@ export interface SlipFacts {
 
 /** The slip as its surface shows it (B2, Bet slip panel). */
 export function toSlipView(facts: SlipFacts): BetSlipView {
-  const { slip, placement, settings, comboBoost, locale } = facts;
+  const { slip, placement, settings, control, comboBoost, locale } = facts;
   const totals = slipTotals(slip, settings.acceptOdds, comboBoost);
-  const control = controlOf(facts);
   const shared = sharedStake(slip);
   const pricedAt = slip.selections.map(
     ({ outcomeId }) => slip.selectionsLive[outcomeId]?.pricedAt ?? null,
@@ -87,9 +81,10 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
     error: slip.error,
     notice: facts.notice,
     pricedAt: oldest(pricedAt),
-    tickets: isBackAtSlip(slip, placement)
-      ? []
-      : placement.tickets.map((state) => toTicketView(state, slip)),
+    tickets:
+      slip.processingStatus === ""
+        ? []
+        : placement.tickets.map((state) => toTicketView(state, slip)),
     settings,
   };
 }
@@ -166,19 +161,6 @@ function freeBetsView(facts: SlipFacts): FreeBetsView | null {
     options: freeBetOptions(slip, known, { acceptOdds: settings.acceptOdds, serverNow: now }),
     refusal: refusal === "empty" ? null : refusal,
   };
-}
-
-/** What a slip shows whose bets came from a page before, with nothing left on it but their results. */
-function controlOf({ slip, placement, control }: SlipFacts): PlaceControl {
-  const { tickets } = placement;
-  const isOver = slip.selections.length === 0 && tickets.length > 0 && tickets.every(hasEnded);
-  return isOver ? { kind: "results" } : control;
-}
-
-/** *Retain selections* was pressed: what was not placed is kept to go again, and no results show. */
-function isBackAtSlip({ processingStatus }: Slip, { tickets }: Placement): boolean {
-  const isOver = tickets.every(({ status }) => status === "refused" || status === "price-moved");
-  return processingStatus === "" && isOver;
 }
 
 function movedTo(slip: Slip, { outcomeId, odds }: Selection) {

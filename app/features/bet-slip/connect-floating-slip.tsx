@@ -3,6 +3,7 @@ import { BottomBar } from "@grandstand/ui/bottom-bar";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
 import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import { chosenCount } from "../../stores/bet-slip.ts";
 import { barItemOf } from "../frame/bar-item.ts";
 import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
 
@@ -11,10 +12,11 @@ export function ConnectFloatingSlip() {
   const { slip } = useSite();
   const view = useSlipView();
   const isOpen = useStorePart(slip, (state) => state.isOpen);
+  const count = useStorePart(slip, chosenCount);
   const [only] = view?.lines ?? [];
   return (
     <FloatingSlip
-      selectionCount={view?.lines.length ?? 0}
+      selectionCount={view === null ? 0 : count}
       odds={view?.totals.totalOdds ?? (view?.lines.length === 1 ? (only?.odds ?? null) : null)}
       potentialReturn={view?.totals.potentialReturn ?? null}
       isOpen={isOpen}
@@ -28,7 +30,7 @@ export function ConnectFloatingSlip() {
 /** The five ways of a phone. */
 export function ConnectBottomBar() {
   const { slip, session, language } = useSite();
-  const selectionCount = useStorePart(slip, (state) => state.slip.selections.length);
+  const selectionCount = useStorePart(slip, chosenCount);
   const isOpen = useStorePart(slip, (state) => state.isOpen);
   const isLoggedIn = useStorePart(session, (state) => state.user !== null);
   const { path } = splitLocale(localePath(useLocation().pathname, language));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   chooseBetType,
+  chooseFreeBet,
   chooseSystemBet,
   claimSlip,
   emptySlip,
@@ -16,6 +17,14 @@ import {
 } from "./index.ts";
 import { noon, runner, selection, slipOf, slipWith } from "./slip.fixture.ts";
 
+const freeBet = {
+  id: "f1",
+  name: "Welcome",
+  amount: 1_000,
+  amountRemaining: 500,
+  minOdds: 1.5,
+  expiresAt: noon + 86_400_000,
+};
 const day = 86_400_000;
 const anna = { now: noon, userId: "anna" };
 const visitor = { now: noon, userId: null };
@@ -43,6 +52,34 @@ describe("a slip that comes back", () => {
       betOrigin: "bet_assist_widget",
     });
     expect(restoreSlip(serialiseSlip(slipOf(line)), visitor).slip.selections).toEqual([line]);
+  });
+
+  it("[SLIP-93] keeps the chosen free bet, with what of it was staked", () => {
+    const whole = chooseFreeBet(slipWith(1), freeBet, noon).slip;
+    expect(restoreSlip(serialiseSlip(whole), visitor).slip.freeBet).toEqual(whole.freeBet);
+    const part = typeLineStake(whole, "o1", "2,5", noon).slip;
+    expect(restoreSlip(serialiseSlip(part), visitor).slip).toMatchObject({
+      freeBet: { id: "f1", stake: { text: "2,5", cents: 250 } },
+      stakes: { o1: { text: null, cents: 1_000 } },
+    });
+  });
+
+  it.each([{}, "f1", { ...freeBet, stake: 5 }, { ...freeBet, stake: {}, amountRemaining: -1 }])(
+    "[SLIP-93] is cleared rather than paid for by somebody's own money, where %j was its free bet",
+    (kept) => {
+      expect(restoreSlip(keptWith({ freeBet: kept }), visitor)).toMatchObject({
+        problem: "corrupt",
+        slip: { selections: [] },
+      });
+    },
+  );
+
+  it("[SLIP-93] drops a free bet that can't pay for what came back, and says so", () => {
+    const kept = keptWith({ betType: "single", freeBet: { ...freeBet, stake: { cents: 500 } } });
+    expect(restoreSlip(kept, visitor)).toMatchObject({
+      slip: { freeBet: null },
+      events: [{ type: "free-bet-cleared", because: "several-singles" }],
+    });
   });
 
   it("[SLIP-75] [CONSTANTS-18] is kept for 24 hours and cleared after them", () => {

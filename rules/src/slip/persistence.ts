@@ -3,9 +3,12 @@ import type { Odds } from "../odds/index.ts";
 import { systemBetChoice } from "../systems/index.ts";
 import { canHold } from "./bet-type.ts";
 import { clearSlip } from "./selections.ts";
+import { settleShape } from "./shape.ts";
 import {
+  andThen,
   betOrigins,
   betTypes,
+  type ChosenFreeBet,
   emptySlip,
   type Selection,
   type Slip,
@@ -14,7 +17,7 @@ import {
   type Transition,
   unchanged,
 } from "./slip-state.ts";
-import { readStake } from "./stakes.ts";
+import { readFreeStake, readStake, wholeFreeStake } from "./stakes.ts";
 
 /** The version of the kept form. A slip kept in a form that is not known is not read. */
 export const slipVersion = 2;
@@ -36,8 +39,9 @@ export interface RestoredSlip {
 type KeptStake = { readonly text: string } | { readonly cents: number };
 
 /**
- * Writes what of a slip outlives a reload (B9, storage): selections, stakes, type, owner. Live prices
- * do not, because nobody vouches for them any more; what became of tickets is the placement's.
+ * Writes what of a slip outlives a reload (B9, storage): selections, stakes, what pays, type, owner.
+ * Live prices do not, because nobody vouches for them any more; what became of tickets is the
+ * placement's. A chosen free bet pays on as it was known, until the operator says what is left of it.
  */
 export function serialiseSlip(slip: Slip): string {
   return JSON.stringify({
@@ -53,6 +57,7 @@ export function serialiseSlip(slip: Slip): string {
     systemType: slip.systemChoice?.type ?? null,
     eachWayLines: slip.eachWayLines,
     isEachWay: slip.isEachWay,
+    freeBet: slip.freeBet && { ...slip.freeBet, stake: keepStake(slip.freeBet.stake) },
     lastUsedStake: slip.lastUsedStake,
     ownerId: slip.ownerId,
     updatedAt: slip.updatedAt,
@@ -81,9 +86,10 @@ export function restoreSlip(
   }
   const expired = expireSlip(slip, now);
   const problem = expired.events.length > 0 ? "expired" : null;
+  const settled = andThen(expired, settleShape);
   return {
-    slip: { ...expired.slip, ownerId: slip.ownerId ?? userId },
-    events: expired.events,
+    slip: { ...settled.slip, ownerId: slip.ownerId ?? userId },
+    events: settled.events,
     problem,
   };
 }
@@ -130,6 +136,9 @@ function readSlip(record: Readonly<Record<string, unknown>>): Slip | null {
   const combi = readKeptStake(record.stakeCombi);
   const system = readKeptStake(record.stakeSystem);
   if (entries.includes(null) || single === null || combi === null || system === null) return null;
+  const freeBet = record.freeBet == null ? null : readFreeBet(record.freeBet);
+  // Never read as none: the person's own money would stand in its place.
+  if (freeBet === undefined) return null;
   return {
     ...emptySlip({ lastUsedStake, ownerId }),
     selections,
@@ -141,8 +150,22 @@ function readSlip(record: Readonly<Record<string, unknown>>): Slip | null {
     stakeCombi: combi,
     stakeSystem: system,
     ...readChoices(record, selections.length),
+    freeBet,
     updatedAt,
   };
+}
+
+/** Undefined where it can't be read. */
+function readFreeBet(kept: unknown): ChosenFreeBet | undefined {
+  if (!isRecord(kept)) return undefined;
+  const { id, name, amount, amountRemaining, minOdds, expiresAt, stake } = kept;
+  if (!isText(id) || !isText(name) || !isCount(amount) || !isCount(amountRemaining)) {
+    return undefined;
+  }
+  if (!isNumber(minOdds) || !isNumber(expiresAt) || !isRecord(stake)) return undefined;
+  const freeBet = { id, name, amount, amountRemaining, minOdds, expiresAt };
+  const entry = isText(stake.text) ? readFreeStake(stake.text, freeBet) : wholeFreeStake(freeBet);
+  return { ...freeBet, stake: entry };
 }
 
 /** What was chosen beside the stakes. A choice that can't be read is as if it was never made. */

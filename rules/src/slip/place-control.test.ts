@@ -161,9 +161,14 @@ describe("a slip whose bets are under way", () => {
     ]);
   });
 
-  it("[SLIP-69] can't be started twice, nor empty, nor completed without a start", () => {
+  it("[SLIP-69] is started on an empty slip by bets of a page before, and ends in their results", () => {
+    const resumed = startProcessing(emptySlip(), noon).slip;
+    const ended = completeProcessing(resumed, { anyPlaced: true }, noon).slip;
+    expect([resumed.processingStatus, ended.processingStatus]).toEqual(["processing", "completed"]);
+  });
+
+  it("[SLIP-69] can't be started twice, nor completed without a start", () => {
     expect(startProcessing(sent, noon).slip).toBe(sent);
-    expect(startProcessing(emptySlip(), noon).slip.processingStatus).toBe("");
     const slip = slipWith(2);
     expect(completeProcessing(slip, { anyPlaced: true }, noon).slip).toBe(slip);
   });

@@ -7,10 +7,12 @@ import {
 } from "./slip-state.ts";
 import { stakeInUse } from "./stakes.ts";
 
-/** The bets of the slip are under way: the slip takes no change until they end, and no second start. */
+/**
+ * The bets of the slip are under way: the slip takes no change until they end, and no second start.
+ * They may be of a page before, and the slip empty since.
+ */
 export function startProcessing(slip: Slip, now: number): Transition {
   if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
-  if (slip.selections.length === 0) return unchanged(slip);
   return {
     slip: { ...slip, processingStatus: "processing", error: null, updatedAt: now },
     events: [],

@@ -20,6 +20,7 @@ import type { SystemChoiceView } from "../system-chooser/index.ts";
 /** What a person should know about the slip as a whole; it stands until they close it or go on. */
 export const slipNotices = [
   "being-placed-elsewhere",
+  "chosen-elsewhere",
   "corrupt",
   "emptied-elsewhere",
   "expired",
@@ -116,7 +117,8 @@ export function isUnderWay({ control }: BetSlipView): boolean {
   return control.kind === "processing" || control.kind === "checking";
 }
 
-/** As soon as one bet has more to say than that it is under way, the bets take the lines' place. */
-export function hasResults({ tickets }: BetSlipView): boolean {
-  return tickets.some(({ status }) => status !== "placing");
+/** The bets take the lines' place as soon as one has more to say than that it is under way. */
+export function hasResults(slip: BetSlipView): boolean {
+  if (slip.control.kind === "results") return true;
+  return isUnderWay(slip) && slip.tickets.some(({ status }) => status !== "placing");
 }

@@ -110,7 +110,8 @@ function SlipHeader({
 }: BetSlipProps & { readonly id: string }) {
   const t = useWording();
   const format = useFormat();
-  const count = slip?.lines.length ?? 0;
+  // What was bet on is no longer chosen: the next price begins a new slip (B4).
+  const count = slip === null || hasResults(slip) ? 0 : slip.lines.length;
   const isFrozen = slip === null || isUnderWay(slip);
   return (
     <header className="flex items-center gap-2.5 py-2 pr-2 pl-4">
