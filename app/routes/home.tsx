@@ -4,7 +4,7 @@ import { headTags } from "../seo.ts";
 import { pageHead } from "../server/page-head.ts";
 import { loaderTools, required } from "../server/server-api.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
-import { toCompetitionView, toEventView } from "../views/event-view.ts";
+import { toCompetitionView, toEventViews } from "../views/event-view.ts";
 import type { Route } from "./+types/home.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind: "home" as const,
     head,
     serverTime: home.server_time,
-    live: home.live.map((event) => toEventView(event, language, slugs)),
+    live: toEventViews(home.live, language, slugs),
     competitions: home.competitions.map((competition) =>
       toCompetitionView(competition, language, slugs),
     ),

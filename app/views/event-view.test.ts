@@ -7,8 +7,10 @@ import {
   type SportSlugs,
   sportPath,
   toEventView,
+  toEventViews,
   toMarketView,
 } from "./event-view.ts";
+import { toLiveSports } from "./live-view.ts";
 
 function outcome(changes: Partial<Outcome> = {}): Outcome {
   return {
@@ -197,5 +199,38 @@ describe("statistics", () => {
     ["a virtual match", { home: "Reds", away: "Blues", sportSlug: "virtual-football" }, false],
   ])("[EVENT-VIEW-9] of %s", (_, event, isOffered) => {
     expect(hasStatistics(event, slugs)).toBe(isOffered);
+  });
+});
+
+describe("the order of a list", () => {
+  const at = (id: string, time: number): Event => ({
+    ...event,
+    id,
+    stats: { time, server: null, home_scores: [0], away_scores: [0], home_set: 0, away_set: 0 },
+    matchSummary: { currentPhase: "second_half", startTimes: {}, normalTimeHalfDuration: 45 },
+  });
+  const events = [at("1", 88), at("2", 20), at("3", 60), at("4", 90)];
+
+  it("[EVENT-VIEW-10] is the operator's, with what is nearly over last", () => {
+    expect(toEventViews(events, "en", slugs).map(({ id }) => id)).toEqual(["2", "3", "1", "4"]);
+  });
+
+  it("[EVENT-VIEW-10] puts a competition that is nearly over after the others", () => {
+    const competition = (id: string, event_ids: string[]) => ({
+      ...{ id, slug: id, name: id, region_name: "Belgium", event_ids },
+    });
+    const competitions = [competition("over", ["1", "4"]), competition("on", ["4", "2", "3"])];
+    const tree = [
+      { slug: "football", name: "Football", category: "sport" as const, count: 4, competitions },
+    ];
+    const [sport] = toLiveSports({ server_time: 0, tree, events }, "en", slugs);
+    const order = sport?.competitions.map(({ id, events: own }) => [
+      id,
+      own.map((each) => each.id),
+    ]);
+    expect(order).toEqual([
+      ["on", ["2", "3", "4"]],
+      ["over", ["1", "4"]],
+    ]);
   });
 });

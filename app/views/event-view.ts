@@ -7,6 +7,7 @@ import type {
   Outcome,
   Sport,
 } from "@grandstand/contract/entities";
+import { inListOrder, type ListedFacts } from "@grandstand/rules/list-order";
 import { intlLocale, localePath } from "@grandstand/rules/locale";
 import type { Odds } from "@grandstand/rules/odds";
 import type {
@@ -47,8 +48,25 @@ export function toCompetitionView(
     regionName: competition.region_name,
     sportName: competition.sport.name,
     sportSlug: competition.sport.slug,
-    events: competition.events.map((event) => toEventView(event, language, slugs)),
+    events: toEventViews(competition.events, language, slugs),
   };
+}
+
+/** Turns events of the wire into what the surfaces show, in the operator's order; what is nearly over is last. */
+export function toEventViews(
+  events: readonly Event[],
+  language: Language,
+  slugs: SportSlugs,
+): EventView[] {
+  return inListOrder(
+    events.map((event) => toEventView(event, language, slugs)),
+    listedFacts,
+  );
+}
+
+/** What tells an event's place in a list. */
+export function listedFacts({ isLive, clock, markets: [main] }: EventView): ListedFacts {
+  return { isLive, clock, odds: main?.outcomes.map(({ odds }) => odds) ?? [] };
 }
 
 /** Turns an event of the wire into what the surfaces show. */

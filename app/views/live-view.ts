@@ -1,10 +1,15 @@
 import type { AnswerOf } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
 import type { getLiveEvents } from "@grandstand/contract/sportsbook";
+import { inListOrder } from "@grandstand/rules/list-order";
 import type { LiveSportView } from "@grandstand/ui/live-list";
-import { type SportSlugs, toEventView } from "./event-view.ts";
+import { listedFacts, type SportSlugs, toEventView } from "./event-view.ts";
 
-/** The live answer's tree and events as sports with their competitions, in the tree's order. */
+/**
+ * The live answer's tree and events as sports with their competitions, in the tree's order, which is
+ * the operator's; what is nearly over is last among the events, and a competition that has nothing else
+ * among the competitions.
+ */
 export function toLiveSports(
   { tree, events }: AnswerOf<typeof getLiveEvents>,
   language: Language,
@@ -14,16 +19,24 @@ export function toLiveSports(
   return tree.map((sport) => ({
     slug: sport.slug,
     name: sport.name,
-    competitions: sport.competitions.map((competition) => ({
-      id: competition.id,
-      name: competition.name,
-      regionName: competition.region_name,
-      sportName: sport.name,
-      sportSlug: sport.slug,
-      events: competition.event_ids.flatMap((id) => {
-        const event = byId.get(id);
-        return event ? [toEventView(event, language, slugs)] : [];
-      }),
-    })),
+    competitions: inListOrder(
+      sport.competitions.map((competition) => ({
+        id: competition.id,
+        name: competition.name,
+        regionName: competition.region_name,
+        sportName: sport.name,
+        sportSlug: sport.slug,
+        events: inListOrder(
+          competition.event_ids.flatMap((id) => {
+            const event = byId.get(id);
+            return event ? [toEventView(event, language, slugs)] : [];
+          }),
+          listedFacts,
+        ),
+      })),
+      ({ events: [first] }) => (first ? listedFacts(first) : nothingListed),
+    ),
   }));
 }
+
+const nothingListed = { isLive: false, clock: null, odds: [] };

@@ -36,6 +36,8 @@ export const displayOddsSchema = v.object({
   american: v.string(),
 });
 
+export const outcomeResults = ["won", "lost", "placed", "void"] as const;
+
 export const outcomeSchema = v.object({
   id: idSchema,
   market_id: idSchema,
@@ -53,6 +55,8 @@ export const outcomeSchema = v.object({
   suspended: v.boolean(),
   visible: v.boolean(),
   combo_boost_available: v.boolean(),
+  /** How it ended, once its event has; without it nothing is known yet. `void` gave the stake back. */
+  result: v.optional(v.picklist(outcomeResults)),
   /** Forecast and tricast: the runners in the order in which they must finish, by their ids on the win market (B3 items). */
   items: v.optional(v.array(v.object({ id: idSchema, name: v.string() }))),
 });
@@ -207,6 +211,7 @@ export const sportSchema = v.object({
 });
 export type Sport = v.InferOutput<typeof sportSchema>;
 
+/** Lists of competitions, and of the events of each, are in the order in which the operator shows them. */
 export const competitionSchema = v.object({
   id: idSchema,
   slug: v.string(),

@@ -29,6 +29,11 @@ export function competitionId(competition: CatalogueCompetition): string {
   return ids.get(competition) ?? competition.slug;
 }
 
+/** Its place in the catalogue; what is from elsewhere comes after. */
+export function catalogueIndex(competition: CatalogueCompetition): number {
+  return Number(ids.get(competition) ?? firstId + competitions.length);
+}
+
 /** The order in which a Belgian book shows its competitions; those that it doesn't name come after. */
 export const editorialOrder: readonly string[] = [
   "jupiler-pro-league",

@@ -25,20 +25,36 @@ export function homeCompetitions(competitions: readonly Competition[]): Competit
     .slice(0, homeLimits.competitions);
 }
 
+/** From this minute of a football match on, few bet on it; elsewhere, from this price of the favourite. */
+const lastMinutes = 85;
+const certainOdds = 1.02;
+
+function isNearlyOver({ stats, markets }: Event): boolean {
+  if (stats !== null && stats.time !== null) return stats.time >= lastMinutes;
+  const prices = markets[0]?.outcomes.map(({ odds }) => odds) ?? [];
+  return prices.some((odds) => typeof odds === "number" && odds <= certainOdds);
+}
+
 /**
- * The events in play that the home page shows: the first of each competition in the book's order,
- * football before tennis before racing; where those are too few, the second of each, and so on.
+ * The events in play that the home page shows: of each sport the first of its first competition in the
+ * book's order, football before tennis before racing, then of the second, and so on; where those are too
+ * few, the second events. What is nearly over comes after all that is not.
  */
 export function liveHighlights(live: readonly Competition[]): Event[] {
-  const ordered = inEditorialOrder(live).filter(
-    (competition) => isPlayed(competition) && competition.events.length > 0,
-  );
-  const bySport = sportSlugs.flatMap((slug) =>
-    ordered.filter((competition) => competition.sport.slug === slug),
-  );
-  const most = Math.max(0, ...bySport.map(({ events }) => events.length));
-  const rounds = Array.from({ length: most }, (_, round) =>
-    bySport.flatMap(({ events }) => events.slice(round, round + 1)),
-  );
-  return rounds.flat().slice(0, homeLimits.live);
+  const ordered = inEditorialOrder(live).filter(isPlayed);
+  const ofSport = sportSlugs.map((slug) => {
+    const events = ordered.filter(({ sport }) => sport.slug === slug).map((each) => each.events);
+    return byTurns(events);
+  });
+  const shown = byTurns(ofSport);
+  const open = shown.filter((event) => !isNearlyOver(event));
+  return [...open, ...shown.filter(isNearlyOver)].slice(0, homeLimits.live);
+}
+
+/** The first of each list, then the second of each, and so on. */
+function byTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const turns = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: turns }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
 }

@@ -6,6 +6,7 @@ import {
   isMapWon,
 } from "../models/esports.ts";
 import { esportMarketRules, esportMarkets } from "../models/esports-markets.ts";
+import { mainMarketPicker } from "../models/main-markets.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest, QuotedMarket, Step } from "./contest.ts";
 import { opinion } from "./opinion.ts";
@@ -32,15 +33,13 @@ export interface EsportMatchOptions {
   speed: number;
 }
 
-function isMainMarket(key: string, mapsToWin: 2 | 3): boolean {
-  const total = mapsToWin === 2 ? "maps-2_5" : "maps-3_5";
-  return key === "winner" || key === total || key === "maps-handicap-minus-1_5";
-}
+const mainPlaces = [["match_winner"], ["total_maps", "map_winner"], ["map_handicap", "map_winner"]];
 
 /** An esports match, played point by point: rounds, or turrets. */
 export function createEsportMatch(options: EsportMatchOptions): Contest {
   const { random, speed, rules, mapsToWin, meanPoint } = options;
   const noise = opinion(random, 0.006);
+  const pickMain = mainMarketPicker(mainPlaces);
   const won: Record<Side, number[]> = { home: [0], away: [0] };
   const startTimes: Record<string, string> = {};
   const mapWinners: Side[] = [];
@@ -119,12 +118,8 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
     step,
     drift: () => noise.move(),
     quote: () =>
-      esportMarkets(esportDistribution(rules, opined(), state), state).map(
-        (market): QuotedMarket => ({
-          ...market,
-          margin,
-          isMain: isMainMarket(market.key, mapsToWin),
-        }),
+      pickMain(esportMarkets(esportDistribution(rules, opined(), state), state)).map(
+        (market): QuotedMarket => ({ ...market, margin }),
       ),
     state: () => ({
       phase,

@@ -2,6 +2,7 @@ import type { WireOdds } from "@grandstand/contract/entities";
 import type { EventDelta, EventState, OutcomeState } from "@grandstand/contract/realtime";
 import type { CatalogueCompetition, Names } from "../catalogue/types.ts";
 import type { OutcomeKind } from "../models/fair-market.ts";
+import { practicallyCertain, practicallyImpossible } from "../models/main-markets.ts";
 import { priceMarket } from "../models/margin.ts";
 import type { EachWayTerms } from "../models/racing.ts";
 import type { Contest, QuotedMarket, QuotedOutcome } from "./contest.ts";
@@ -35,6 +36,8 @@ export interface RunningMarket {
   line: number | undefined;
   ordinal: number | undefined;
   isMain: boolean;
+  /** It counts for a boost once it was among the main ones: what is on a slip stays what it was. */
+  isBoosted: boolean;
   eachWay: EachWayTerms | null;
   /** Nothing is open any more in what it asks. */
   isDecided: boolean;
@@ -72,10 +75,6 @@ export interface Changes {
   markets: NonNullable<EventDelta["markets"]>;
   outcomes: NonNullable<EventDelta["outcomes"]>;
 }
-
-/** From this probability on, a thing is taken as settled and no longer sold. */
-const practicallyCertain = 0.9985;
-const practicallyImpossible = 1e-6;
 
 export function isMarketSuspended(market: RunningMarket): boolean {
   return market.isDecided || market.isClosedByModel || market.isClosedByHand;
@@ -128,6 +127,7 @@ function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
     line: quoted.line,
     ordinal: quoted.ordinal,
     isMain: quoted.isMain,
+    isBoosted: quoted.isMain,
     eachWay: quoted.eachWay ?? null,
     isDecided: false,
     isClosedByModel: false,
@@ -156,6 +156,7 @@ function pricesOf(quoted: QuotedMarket, decided: boolean): (WireOdds | null)[] {
 function applyMarket(market: RunningMarket, quoted: QuotedMarket, at: number): void {
   market.isDecided = isDecided(quoted);
   market.isMain = quoted.isMain;
+  market.isBoosted ||= quoted.isMain;
   market.isClosedByModel = quoted.isSuspended ?? false;
   market.eachWay = quoted.eachWay ?? null;
   const prices = pricesOf(quoted, market.isDecided);
@@ -172,7 +173,7 @@ function applyMarket(market: RunningMarket, quoted: QuotedMarket, at: number): v
   });
 }
 
-/** Takes a new quote over into the event. A market no longer quoted is decided. */
+/** Takes a new quote over into the event, in its order. A market no longer quoted is decided, and last. */
 export function applyQuote(event: RunningEvent, quote: readonly QuotedMarket[], at: number): void {
   const known = new Map(event.markets.map((market) => [market.key, market]));
   for (const quoted of quote) {
@@ -186,6 +187,9 @@ export function applyQuote(event: RunningEvent, quote: readonly QuotedMarket[], 
     market.isMain = false;
     closeMarket(market);
   }
+  const place = new Map(quote.map(({ key }, index) => [key, index]));
+  const placeOf = ({ key }: RunningMarket) => place.get(key) ?? quote.length;
+  event.markets.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Takes a market off sale for good. */

@@ -14,6 +14,7 @@ import {
   footballMarketRules,
   footballMarkets,
 } from "../models/football-markets.ts";
+import { mainMarketPicker } from "../models/main-markets.ts";
 import type { Random } from "../models/random.ts";
 import type { Contest, QuotedMarket, Step } from "./contest.ts";
 import { opinion } from "./opinion.ts";
@@ -34,7 +35,7 @@ const margins: Readonly<Record<string, number>> = {
   correct_score: 0.16,
   half_time_result: 0.075,
 };
-const mainKeys: ReadonlySet<string> = new Set(["1x2", "total-2_5", "both-score"]);
+const mainPlaces = [["1x2"], ["total_goals"], ["both_teams_to_score", "handicap", "draw_no_bet"]];
 
 export interface FootballMatchOptions {
   home: string;
@@ -60,6 +61,7 @@ function resultOf(verdict: boolean | null): OutcomeResult {
 export function createFootballMatch(options: FootballMatchOptions): Contest {
   const { random, speed, rates, meanStep = usualStep } = options;
   const noise = { home: opinion(random, 0.025), away: opinion(random, 0.025) };
+  const pickMain = mainMarketPicker(mainPlaces);
   const score: Score = { home: 0, away: 0 };
   const scorers: ("home" | "away")[] = [];
   const startTimes: Record<string, string> = {};
@@ -194,12 +196,8 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
       const opined = opinedRates();
       const state = footballState(at);
       const markets = footballMarkets(footballDistribution(opined, state), opined, state);
-      return markets.map(
-        (market): QuotedMarket => ({
-          ...market,
-          margin: marginOf(market),
-          isMain: mainKeys.has(market.key),
-        }),
+      return pickMain(markets).map(
+        (market): QuotedMarket => ({ ...market, margin: marginOf(market) }),
       );
     },
     state(at) {

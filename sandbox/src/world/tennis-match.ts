@@ -1,4 +1,5 @@
 import type { Phase } from "@grandstand/contract/entities";
+import { mainMarketPicker } from "../models/main-markets.ts";
 import type { Random } from "../models/random.ts";
 import {
   isSetWon,
@@ -42,17 +43,7 @@ function calledPoints(own: number, other: number, tieBreak: boolean): string {
   return pointNames[own] ?? "40";
 }
 
-/** Somewhere near the middle, the total that divides the match best is one of the main markets. */
-function mainTotal(markets: readonly { key: string; outcomes: { probability: number }[] }[]) {
-  const distance = (market: (typeof markets)[number]) =>
-    Math.abs((market.outcomes[0]?.probability ?? 1) - 0.5);
-  return markets
-    .filter(({ key }) => key.startsWith("games-"))
-    .reduce<(typeof markets)[number] | null>(
-      (best, market) => (best === null || distance(market) < distance(best) ? market : best),
-      null,
-    )?.key;
-}
+const mainPlaces = [["match_winner"], ["total_games"], ["set_winner"]];
 
 /** A tennis match, played point by point. */
 export function createTennisMatch(options: TennisMatchOptions): Contest {
@@ -62,7 +53,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
   const startTimes: Record<string, string> = {};
   const setWinners: Side[] = [];
   let phase: Phase = "not_started";
-  let mainTotalKey: string | undefined;
+  const pickMain = mainMarketPicker(mainPlaces);
   let state: TennisState = {
     setsToWin,
     sets: { home: 0, away: 0 },
@@ -180,17 +171,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
     drift: () => noise.move(),
     quote() {
       const markets = tennisMarkets(tennisDistribution(opined(), state), state);
-      mainTotalKey ??= mainTotal(markets);
-      return markets.map(
-        (market): QuotedMarket => ({
-          ...market,
-          margin,
-          isMain:
-            market.type === "match_winner" ||
-            market.type === "set_winner" ||
-            market.key === mainTotalKey,
-        }),
-      );
+      return pickMain(markets).map((market): QuotedMarket => ({ ...market, margin }));
     },
     state() {
       const tieBreak = isTieBreak(state.games);

@@ -7,7 +7,7 @@ import type {
   WireOdds,
 } from "@grandstand/contract/entities";
 import type { EventState } from "@grandstand/contract/realtime";
-import { competitionId } from "../catalogue/competitions.ts";
+import { competitionId, inEditorialOrder } from "../catalogue/competitions.ts";
 import {
   marketGroup,
   marketGroupName,
@@ -26,10 +26,11 @@ import {
   type RunningMarket,
   type RunningOutcome,
 } from "./event-state.ts";
+import { inListOrder } from "./list-order.ts";
 import type { ListedEvent } from "./world.ts";
 
 const mainMarketCode = "default";
-/** A combination is boosted for prices from here on, and on the main markets only. */
+/** A combination is boosted for prices from here on, and on what is or was a main market only. */
 const lowestBoostedOdds = 1.4;
 
 export function sportOf(event: RunningEvent): SportSlug {
@@ -130,9 +131,9 @@ export function hasEachWay(market: RunningMarket): boolean {
   return market.eachWay !== null;
 }
 
-/** Main markets, at a price worth combining. */
+/** Main markets, and those that were, at a price worth combining. */
 export function isBoosted(market: RunningMarket, odds: WireOdds | null): boolean {
-  return market.isMain && typeof odds === "number" && odds >= lowestBoostedOdds;
+  return market.isBoosted && typeof odds === "number" && odds >= lowestBoostedOdds;
 }
 
 /** The runners of an order, by their outcomes on the win market. */
@@ -167,6 +168,7 @@ function outcomeView(
     is_starting_price: outcome.isStartingPrice,
     suspended: outcome.told[2] === 1,
     visible: outcome.isVisible,
+    ...(event.status === "ended" && { result: event.results.get(outcome.id) ?? "void" }),
     ...(outcome.order === undefined ? {} : { items: itemsOf(event, outcome.order) }),
     combo_boost_available: isBoosted(market, outcome.odds),
   };
@@ -195,16 +197,28 @@ export function marketView(
   };
 }
 
-/** Markets worth showing: what is decided has left, but for the main three, which keep their place. */
+/**
+ * Markets worth showing: what is decided has left, but for the main three, which keep their place. Once
+ * it has ended, all that was ever asked of it, with the results.
+ */
 export function offeredMarkets(event: RunningEvent): RunningMarket[] {
+  if (event.status === "ended") return event.markets;
   return event.markets.filter((market) => market.isMain || !market.isDecided);
+}
+
+/** The groups in which a market stands: the main one, and beside it the other lines of its kind. */
+function groupNamesOf(market: RunningMarket): string[] {
+  const own = marketGroup(market.type);
+  if (!market.isMain) return [own];
+  return market.line === undefined || own === "main" ? ["main"] : ["main", own];
 }
 
 function groupsOf(event: RunningEvent, offered: readonly RunningMarket[], language: Language) {
   const groups = new Map<string, string[]>();
   for (const market of offered) {
-    const group = market.isMain ? "main" : marketGroup(market.type);
-    groups.set(group, [...(groups.get(group) ?? []), market.id]);
+    for (const group of groupNamesOf(market)) {
+      groups.set(group, [...(groups.get(group) ?? []), market.id]);
+    }
   }
   return [...groups].map(([group, ids]) => ({
     id: `${event.id}-group-${group}`,
@@ -260,13 +274,16 @@ export function eventView(
   };
 }
 
-/** Groups views by competition, soonest first; a competition stands where its soonest event does. */
+/**
+ * Groups views by competition, in the order in which a Belgian book shows them. Of each, what is in play
+ * comes first, the matches that most people look for before the others; then what is ahead, soonest first.
+ */
 export function groupByCompetition(
   events: readonly RunningEvent[],
   facts: { at: number; epoch: string; language: Language; allMarkets: boolean },
 ): Competition[] {
   const groups = new Map<string, Competition>();
-  const sorted = [...events].sort((one, two) => one.startsAt - two.startsAt);
+  const sorted = inListOrder(events);
   for (const event of sorted) {
     const id = competitionId(event.competition);
     const sport = sportBySlug(sportOf(event));
@@ -281,7 +298,7 @@ export function groupByCompetition(
     group.events.push(eventView(event, facts));
     groups.set(id, group);
   }
-  return [...groups.values()];
+  return inEditorialOrder([...groups.values()]);
 }
 
 /** Names as a receipt needs them. */

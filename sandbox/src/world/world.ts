@@ -106,8 +106,8 @@ export interface World {
   listed(language: Language): ListedEvent[];
   openEventIds(): string[];
   /**
-   * Events not ended, grouped, soonest first; with the main three markets unless `allMarkets`. Outrights
-   * only where `type` or `eventId` asks for them.
+   * Events not ended, grouped, in the order of a Belgian book; with the main three markets unless
+   * `allMarkets`. Outrights only where `type` or `eventId` asks for them.
    */
   competitions(
     language: Language,

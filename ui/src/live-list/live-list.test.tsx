@@ -46,6 +46,16 @@ describe("live list", () => {
     await expect.element(screen.getByText("Score : 3 à 1")).toBeInTheDocument();
   });
 
+  it("[LIVE-LIST-12] keeps its order under a pointer that is on a price", async () => {
+    const screen = await renderSurface(<LiveList {...running} />);
+    const [price] = screen.getByRole("button", { name: /^2\.60/ }).elements();
+    price?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await screen.rerender(<LiveList {...running} sports={later()} />);
+    expect(order(screen.container)).toEqual(["Football", "Tennis"]);
+    price?.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }));
+    await expect.poll(() => order(screen.container)).toEqual(["Tennis", "Football"]);
+  });
+
   it("[LIVE-LIST-3] changes nothing while it is paused, clocks included", async () => {
     const screen = await renderSurface(<LiveList {...running} />);
     await screen.rerender(<LiveList {...running} isPaused />);

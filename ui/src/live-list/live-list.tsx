@@ -33,7 +33,8 @@ export interface LiveListProps {
 
 /**
  * What is in play, by sport and competition (B2, Live widget and live list). Nothing moves while the
- * focus is in it or while it is paused: changes wait, are counted, and come at a press.
+ * focus is in it, while a finger or a pointer is on a control of it, or while it is paused: changes
+ * wait, are counted, and come at a press.
  *
  * Data attributes: `data-hold` none | order | all.
  */
@@ -43,7 +44,8 @@ export function LiveList(props: LiveListProps) {
   const t = useWording();
   const announce = useAnnounce();
   const [hasFocus, setHasFocus] = useState(false);
-  const hold: Hold = isPaused ? "all" : hasFocus ? "order" : "none";
+  const [isPointedAt, setPointedAt] = useState(false);
+  const hold: Hold = isPaused ? "all" : hasFocus || isPointedAt ? "order" : "none";
   const { shown, waiting, catchUp } = useHeldList(sports, hold);
   const update = () => {
     catchUp();
@@ -58,6 +60,9 @@ export function LiveList(props: LiveListProps) {
       onBlur={({ currentTarget, relatedTarget }) =>
         setHasFocus(currentTarget.contains(relatedTarget))
       }
+      onPointerOver={({ target }) => setPointedAt(isControl(target))}
+      onPointerLeave={() => setPointedAt(false)}
+      onPointerCancel={() => setPointedAt(false)}
     >
       {status !== "error" && onSportChange && shown.length > 1 && (
         <SportFilter sports={shown} sportSlug={sportSlug} onSportChange={onSportChange} />
@@ -78,6 +83,11 @@ export function LiveList(props: LiveListProps) {
       <LiveContent {...props} status={status} shown={ofSport(shown, sportSlug)} />
     </section>
   );
+}
+
+/** Whether a pointer there is about to press something: under it nothing may move away. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("a, button") !== null;
 }
 
 /** The sports that are listed; all of them where the chosen one has nothing in play any more. */

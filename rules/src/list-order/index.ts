@@ -1,0 +1,1 @@
+export { inListOrder, isNearlyOver, type ListedFacts } from "./list-order.ts";

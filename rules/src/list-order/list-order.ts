@@ -1,0 +1,45 @@
+import type { LiveFacts } from "../event-time/index.ts";
+import type { Odds } from "../odds/index.ts";
+
+/** What tells whether little of an event is left to bet on. */
+export interface ListedFacts {
+  readonly isLive: boolean;
+  readonly clock: LiveFacts | null;
+  /** The prices of its main market. */
+  readonly odds: readonly (Odds | null)[];
+}
+
+/** So many minutes before the end of normal time, a match is nearly over. */
+const lastMinutes = 5;
+/** Where no clock runs, a favourite at this price or less has nearly won. */
+const nearlyCertain = 1.02;
+
+/**
+ * Whether an event in play is nearly over: in its last five minutes and stoppage time, or, in a sport
+ * without a clock, once its favourite is as good as certain (B2, live list).
+ */
+export function isNearlyOver({ isLive, clock, odds }: ListedFacts): boolean {
+  if (!isLive) return false;
+  const played = clock?.stats?.time ?? null;
+  const half = clock?.matchSummary?.normalTimeHalfDuration ?? 0;
+  if (played !== null && half > 0) return played >= 2 * half - lastMinutes;
+  return odds.some((price) => typeof price === "number" && price > 0 && price <= nearlyCertain);
+}
+
+/**
+ * Puts a list in its order: the operator's, by popularity, in which it came, but what is nearly over
+ * after all else that is in play, and what is ahead after both as it stood. Stable, so that nothing
+ * moves while nothing changes.
+ */
+export function inListOrder<Item>(
+  items: readonly Item[],
+  factsOf: (item: Item) => ListedFacts,
+): Item[] {
+  const place = (item: Item) => {
+    const facts = factsOf(item);
+    if (!facts.isLive) return 2;
+    return isNearlyOver(facts) ? 1 : 0;
+  };
+  const places = new Map(items.map((item) => [item, place(item)]));
+  return [...items].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+}

@@ -1,0 +1,57 @@
+import type { FairMarket } from "./fair-market.ts";
+
+/** From this probability on, a thing is taken as settled and no longer sold. */
+export const practicallyCertain = 0.9985;
+export const practicallyImpossible = 1e-6;
+
+/** So much nearer to evens another line is before it takes the place of the one that is shown. */
+const clearlyNearer = 0.06;
+
+function isOpen({ outcomes }: FairMarket): boolean {
+  return outcomes.every(
+    ({ probability }) => probability < practicallyCertain && probability > practicallyImpossible,
+  );
+}
+
+/** How far the market's first outcome is from evens, as a probability. */
+function fromEvens({ outcomes }: FairMarket): number {
+  return Math.abs((outcomes[0]?.probability ?? 1) - 0.5);
+}
+
+function nearestEvens(markets: readonly FairMarket[], shown: string | undefined) {
+  const [nearest] = [...markets].sort((one, other) => fromEvens(one) - fromEvens(other));
+  const kept = markets.find(({ key }) => key === shown);
+  if (kept && nearest && fromEvens(kept) - fromEvens(nearest) < clearlyNearer) return kept;
+  return nearest;
+}
+
+/** A market of an event, and whether it is among the ones that lists show. */
+export type PickedMarket = FairMarket & { isMain: boolean };
+
+/**
+ * Picks the main markets of an event, quote by quote, and puts them first. Each of the `places` names
+ * the types that may stand there, the usual one first: the first type with an open market has the
+ * place, by its line nearest evens. Where nothing is open any more, the usual one keeps its place.
+ */
+export function mainMarketPicker(
+  places: readonly (readonly string[])[],
+): (markets: readonly FairMarket[]) => PickedMarket[] {
+  const shown: (string | undefined)[] = places.map(() => undefined);
+  return (markets) => {
+    const picked = new Set<FairMarket>();
+    places.forEach((types, place) => {
+      const openOf = (type: string) =>
+        markets.filter((each) => each.type === type && !picked.has(each) && isOpen(each));
+      const open = types.map(openOf).find((each) => each.length > 0);
+      const usual = markets.find(({ type }) => type === types[0]);
+      const market = open ? nearestEvens(open, shown[place]) : usual;
+      shown[place] = market?.key;
+      if (market) picked.add(market);
+    });
+    const others = markets.filter((market) => !picked.has(market));
+    return [
+      ...[...picked].map((market) => ({ ...market, isMain: true })),
+      ...others.map((market) => ({ ...market, isMain: false })),
+    ];
+  };
+}

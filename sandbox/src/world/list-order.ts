@@ -1,0 +1,35 @@
+import { catalogueIndex } from "../catalogue/competitions.ts";
+import type { CatalogueCompetition, Contender } from "../catalogue/types.ts";
+import type { RunningEvent } from "./event-state.ts";
+
+function contendersOf(competition: CatalogueCompetition): readonly Contender[] {
+  if ("clubs" in competition) return competition.clubs;
+  if ("players" in competition) return competition.players;
+  return "teams" in competition ? competition.teams : [];
+}
+
+/** How many people look for a match: the better its sides, the more. */
+function popularity({ competition, contest }: RunningEvent): number {
+  const strengthOf = (side: string) =>
+    contendersOf(competition).find(({ name }) => name === side)?.strength ?? 0;
+  return contest.participants.reduce((sum, name) => sum + strengthOf(name), 0);
+}
+
+/** Where an event stands in its competition, as numbers of which the first that differ decide. */
+function placeOf(event: RunningEvent): number[] {
+  const isLive = event.status === "live";
+  return [isLive ? 0 : 1, isLive ? -popularity(event) : 0, event.startsAt];
+}
+
+/**
+ * The events as lists have them: by the catalogue's order of their competitions, what is in play first,
+ * the most popular before the others, then what is ahead, soonest first. Time that passes moves none.
+ */
+export function inListOrder(events: readonly RunningEvent[]): RunningEvent[] {
+  const places = new Map(
+    events.map((event) => [event, [catalogueIndex(event.competition), ...placeOf(event)]]),
+  );
+  const compare = (one: readonly number[] = [], other: readonly number[] = []) =>
+    one.map((each, index) => each - (other[index] ?? 0)).find((difference) => difference !== 0);
+  return [...events].sort((one, other) => compare(places.get(one), places.get(other)) ?? 0);
+}
