@@ -1,5 +1,21 @@
 import * as v from "valibot";
 
+/**
+ * A help line for players or a register of exclusions, in one language. It is shown from the day on
+ * which the operator's compliance has approved it; without that day it isn't.
+ */
+const helpSchema = v.object({
+  kind: v.picklist(["help-line", "exclusion-register"]),
+  locale: v.picklist(["fr", "nl", "en"]),
+  name: v.pipe(v.string(), v.minLength(1)),
+  href: v.pipe(v.string(), v.url(), v.startsWith("https://")),
+  telephone: v.optional(v.pipe(v.string(), v.regex(/^[\d +]+$/))),
+  approvedOn: v.optional(v.pipe(v.string(), v.isoDate())),
+});
+
+/** What `RESPONSIBLE_PLAY_HELP` holds, as JSON. */
+export const helpListSchema = v.array(helpSchema);
+
 const hostSchema = v.pipe(v.string(), v.url());
 
 /**
@@ -31,6 +47,8 @@ export const configurationSchema = v.object({
   statsUrl: v.pipe(v.string(), v.url()),
   /** Organisations that help players, for the footer. */
   responsiblePlayLinks: v.array(v.object({ name: v.string(), href: v.pipe(v.string(), v.url()) })),
+  /** Help lines and registers of exclusions that are signed off, for the restrictions' messages. */
+  help: helpListSchema,
   /** What players say of the brand, on another host; opens in a new tab. */
   reviewsUrl: v.pipe(v.string(), v.url()),
   /** On another host; opens in a new tab. */

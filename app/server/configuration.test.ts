@@ -56,6 +56,8 @@ describe("the environment", () => {
     ["COUNTRY", "Belgium"],
     ["PROMOTIONS", "maybe"],
     ["RESPONSIBLE_PLAY_URL", "javascript:alert(1)"],
+    ["RESPONSIBLE_PLAY_HELP", "0800 00 000"],
+    ["RESPONSIBLE_PLAY_HELP", '[{"kind":"help-line","locale":"fr"}]'],
   ])("[SERVER-2] %s=%s stops the start, by name", (variable, value) => {
     const read = () => readConfiguration({ [variable]: value });
     expect(read).toThrow(ConfigurationError);
@@ -68,6 +70,19 @@ describe("the environment", () => {
     "https://user:secret@a.example",
   ])("[SERVER-3] %s is no service's address", (value) => {
     expect(() => readConfiguration({ CONTENT_URL: value })).toThrow("CONTENT_URL");
+  });
+});
+
+describe("help for players", () => {
+  it("[SERVER-5] is shown from its sign-off on", () => {
+    const entry = { kind: "help-line", locale: "fr", name: "Aide", href: "https://help.example/" };
+    const list = [
+      { ...entry, approvedOn: "2026-11-20" },
+      { ...entry, locale: "nl" },
+    ];
+    const { site } = readConfiguration({ RESPONSIBLE_PLAY_HELP: JSON.stringify(list) });
+    expect(site.help).toEqual([{ ...entry, approvedOn: "2026-11-20" }]);
+    expect(readConfiguration({}).site.help).toEqual([]);
   });
 });
 

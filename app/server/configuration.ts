@@ -1,6 +1,6 @@
 import { defaultTimeZone } from "@grandstand/rules/event-time";
 import * as v from "valibot";
-import { type Configuration, configurationSchema } from "../configuration.ts";
+import { type Configuration, configurationSchema, helpListSchema } from "../configuration.ts";
 
 /** The variables of a process, as `process.env` holds them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -70,6 +70,7 @@ function readSite(read: Reader, sandbox: string): Configuration {
       "RESPONSIBLE_PLAY_LINKS",
       read("RESPONSIBLE_PLAY_LINKS", usualLinks),
     ),
+    help: readHelp(read("RESPONSIBLE_PLAY_HELP", "[]")),
     responsiblePlayUrl: readBase(
       "RESPONSIBLE_PLAY_URL",
       read("RESPONSIBLE_PLAY_URL", "https://www.gamingcommission.be"),
@@ -91,6 +92,14 @@ function readLinks(variable: string, text: string): { name: string; href: string
     name: name.trim(),
     href: readBase(variable, href),
   }));
+}
+
+/** Reads the help lines and registers; those that wait for their sign-off stay out. */
+function readHelp(text: string): Configuration["help"] {
+  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), helpListSchema), text);
+  if (answer.success) return answer.output.filter(({ approvedOn }) => approvedOn !== undefined);
+  const fields = "kind, locale, name, href (https), telephone and approvedOn (a date)";
+  throw wrong("RESPONSIBLE_PLAY_HELP", text, `a JSON list of entries with ${fields}`);
 }
 
 function wrong(variable: string, text: string, expected: string): ConfigurationError {

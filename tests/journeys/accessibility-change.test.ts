@@ -91,7 +91,7 @@ describe("what is said, and what is not", () => {
     await slipOf(page).getByLabel(/^Mise/).pressSequentially("12,50");
     await expect.poll(async () => (await spoken.list()).length).toBe(2);
     expect((await spoken.list())[1]).toMatch(
-      containing("Mise totale 12,50 €, gain possible 31,25 €"),
+      containing("Mise totale 12,50 €, retour possible 31,25 €"),
     );
     await oddsOf(page, offer).click();
     await expect.poll(async () => (await spoken.list()).length).toBe(3);

@@ -57,7 +57,7 @@ describe("a bet by ear", () => {
 
     const said = await spoken.list();
     expect(said[0]).toMatch(containing(`Ajouté au coupon : ${offer.outcome.fullname}`));
-    expect(said[1]).toMatch(containing("Mise totale 10,50 €, gain possible 26,25 €"));
+    expect(said[1]).toMatch(containing("Mise totale 10,50 €, retour possible 26,25 €"));
     for (const words of said.slice(2)) expect(words).toMatch(fr("bet-slip.place.processing"));
   });
 });

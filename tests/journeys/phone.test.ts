@@ -31,7 +31,7 @@ describe("on a phone", () => {
     await oddsOf(page, offer).tap();
     const bottomBar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
     await expect(bottomBar.getByText(/1 sélection/)).toBeAttached();
-    await page.getByRole("button", { name: containing("Gain possible") }).tap();
+    await page.getByRole("button", { name: containing("Retour possible") }).tap();
     const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
     await expect(sheet).toBeVisible();
     await sheet.getByLabel(/^Mise/).fill("7,5");

@@ -21,7 +21,7 @@ describe("the whole slip", () => {
     const page = await journey.visit("/football/", phone);
     await logIn(page);
     for (const offer of offers) await oddsOf(page, offer).tap();
-    await page.getByRole("button", { name: containing("Gain possible") }).tap();
+    await page.getByRole("button", { name: containing("Retour possible") }).tap();
     const sheet = page.getByRole("dialog", { name: fr("bet-slip.title") });
     await expect(sheet.locator("article")).toHaveCount(20);
     await expect(sheet.getByText(fr("bet-slip.blocked.system-selections"))).toBeAttached();

@@ -14,7 +14,14 @@ export function ConnectRestriction() {
     target.kind === "contact-us"
       ? localePath(target.path, language)
       : configuration.responsiblePlayUrl;
-  return <RestrictionMessage overlay={permission.overlay} href={href} onClose={messages.close} />;
+  return (
+    <RestrictionMessage
+      overlay={permission.overlay}
+      href={href}
+      help={configuration.help.filter(({ locale }) => locale === language)}
+      onClose={messages.close}
+    />
+  );
 }
 
 /** What is missing from the person's documents (A4, B6). */

@@ -12,17 +12,25 @@ export type Calendar = {
   time: (instant: number) => string;
   /** The day in words as near as they go: today, tomorrow, a weekday of the coming week, a date. */
   day: (instant: number, now: number) => { name: DayName; text: string };
-  /** The whole of it, with the zone: `sam. 21 nov. 2026, 20:45 UTC+1`. */
+  /** The whole of it, with the zone in words: `sam. 21 nov. 2026, 20:45 (heure de Bruxelles)`. */
   absolute: (instant: number) => string;
 };
 
 const dayInMilliseconds = 86_400_000;
 
+/** Intl names a zone by the history of an instant: in 1970 Belgium had no summer time. */
+const anyRecentInstant = Date.UTC(2026, 0, 1);
+
 /**
  * Makes a calendar that can be kept: building one costs far more than using it. All words come from
- * Intl. Throws a RangeError for a zone that Intl does not know; see `knownTimeZone`.
+ * Intl; a zone may have a better name, which is then handed over. Throws a RangeError for a zone that
+ * Intl does not know; see `knownTimeZone`.
  */
-export function calendar(locale: Locale, timeZone: string): Calendar {
+export function calendar(
+  locale: Locale,
+  timeZone: string,
+  zoneName = usualZoneName(locale, timeZone),
+): Calendar {
   const language = intlLocale(locale);
   const clockTime = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const date = { weekday: "short", day: "numeric", month: "short" } as const;
@@ -34,13 +42,13 @@ export function calendar(locale: Locale, timeZone: string): Calendar {
     date: once(() => withOptions(date)),
     dateAndYear: once(() => withOptions({ ...date, year: "numeric" })),
     // Made at once, so that an unknown zone is refused here and not at the first use.
-    absolute: withOptions({ ...date, ...clockTime, year: "numeric", timeZoneName: "short" }),
+    absolute: withOptions({ ...date, ...clockTime, year: "numeric" }),
     relative: once(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" })),
   };
   const days = once(() => calendarDays(timeZone));
   return {
     time: (instant) => formats.time().format(instant),
-    absolute: (instant) => formats.absolute.format(instant),
+    absolute: (instant) => `${formats.absolute.format(instant)} (${zoneName})`,
     day: (instant, now) => {
       const dayOf = days();
       const then = dayOf(instant);
@@ -53,6 +61,14 @@ export function calendar(locale: Locale, timeZone: string): Calendar {
       return { name, text: format.format(instant) };
     },
   };
+}
+
+/** A zone's name all year round: `heure d’Europe centrale`. Throws a RangeError for an unknown zone. */
+export function usualZoneName(locale: Locale, timeZone: string): string {
+  const language = intlLocale(locale);
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" });
+  const part = format.formatToParts(anyRecentInstant).find(({ type }) => type === "timeZoneName");
+  return part?.value ?? timeZone;
 }
 
 /** Gives back a zone that Intl knows; the default stands in for one it does not, or for none. */

@@ -64,7 +64,7 @@ describe("what is shown", () => {
     for (const isLive of [true, false]) {
       const time = shown(start, isLive);
       expect(time).toMatchObject({ startsAt: start, isoText: "2026-11-21T20:00:00.000Z" });
-      expect(time.absoluteText).toMatch(/sam\. 21 nov\. 2026.*21:00.*(UTC|GMT)\+1/);
+      expect(time.absoluteText).toMatch(/sam\. 21 nov\. 2026.*21:00 \(heure d’Europe centrale\)/);
     }
   });
 

@@ -35,8 +35,12 @@ export type EventTimeReader = (facts: EventTimeFacts) => EventTime;
  * more than using them. Throws a RangeError for a zone that Intl does not know, and the reader throws
  * one for a start that is not an instant.
  */
-export function eventTimeReader(locale: Locale, timeZone: string): EventTimeReader {
-  const local = calendar(locale, timeZone);
+export function eventTimeReader(
+  locale: Locale,
+  timeZone: string,
+  zoneName?: string,
+): EventTimeReader {
+  const local = calendar(locale, timeZone, zoneName);
   return ({ startsAt, isLive, now, clock }) => {
     const instant = readInstant(startsAt);
     const start: EventStart = {

@@ -4,6 +4,7 @@ export {
   type DayName,
   defaultTimeZone,
   knownTimeZone,
+  usualZoneName,
 } from "./calendar.ts";
 export {
   type Countdown,

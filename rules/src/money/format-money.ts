@@ -23,6 +23,15 @@ export function formatMoney(cents: Cents, locale: Locale, currency = defaultCurr
   return moneyFormatter(locale, currency)(cents);
 }
 
+/** Writes a limit as people say it, without cents that are zero: `1 100 €`, `€ 0,10`. */
+export function formatLimit(cents: Cents, locale: Locale, currency = defaultCurrency): string {
+  return new Intl.NumberFormat(intlLocale(locale), {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(decimalText(cents));
+}
+
 /** Writes an amount for a text field: the language's decimal mark, no grouping, no currency. */
 export function formatAmountInput(cents: Cents, locale: Locale): string {
   const text = decimalText(cents);

@@ -1,5 +1,6 @@
 export {
   formatAmountInput,
+  formatLimit,
   formatMoney,
   type MoneyFormatter,
   moneyFormatter,

@@ -5,6 +5,7 @@ import {
   amountLimits,
   defaultStake,
   formatAmountInput,
+  formatLimit,
   formatMoney,
   moneyFormatter,
   parseAmount,
@@ -142,6 +143,16 @@ describe("writing an amount", () => {
     expect(formatMoney(5, "en")).toBe("€0.05");
     expect(formatMoney(0, "en")).toBe("€0.00");
     expect(formatMoney(-1_050, "en")).toBe("-€10.50");
+  });
+
+  it.each([
+    ["fr", 110_000, /^1.100.€$/],
+    ["nl", 110_000, /^€.1\.100$/],
+    ["en", 110_000, /^€1,100$/],
+    ["fr", 10, /^0,10.€$/],
+    ["en", 5_050, /^€50\.50$/],
+  ] as const)("[MONEY-30] in %s a limit of %i cents is as people say it", (locale, cents, text) => {
+    expect(formatLimit(cents, locale)).toMatch(text);
   });
 
   it("[MONEY-12] a part of a cent is cut off, on both sides of zero", () => {

@@ -17,7 +17,7 @@ export const frenchPages: Pages = {
     questions: [
       [
         "Qui peut parier ?",
-        "<p>Toute personne de 21 ans ou plus, dont l’identité est vérifiée et qui n’est ni exclue ni en pause.</p>",
+        "<p>Toute personne de 21 ans ou plus, dont l’identité est vérifiée et qui n’est ni exclue ni en pause de jeu.</p>",
       ],
       [
         "Pourquoi ma cote a-t-elle changé ?",
@@ -65,7 +65,7 @@ export const frenchPages: Pages = {
     description: "Jouer doit rester un jeu : signaux, pauses et aide.",
     content: `<p>Le jeu n’est pas un revenu. Ne misez que ce que vous pouvez perdre sans que cela change quoi que ce soit à votre vie.</p>
 <h2>Des signaux à prendre au sérieux</h2><ul><li>vous jouez pour récupérer une perte ;</li><li>vous cachez combien vous jouez ;</li><li>vous empruntez pour jouer.</li></ul>
-<h2>Ce que vous pouvez faire tout de suite</h2><ol><li>Abaissez vos <a href="/support/deposit-limits/">limites de dépôt</a>.</li><li>Prenez une pause, de quelques jours à plusieurs semaines.</li><li>Excluez-vous : votre demande vaut pour tous les opérateurs belges.</li></ol>`,
+<h2>Ce que vous pouvez faire tout de suite</h2><ol><li>Abaissez vos <a href="/support/deposit-limits/">limites de dépôt</a>.</li><li>Demandez une pause de jeu, de quelques jours à plusieurs semaines.</li><li>Excluez-vous : votre demande vaut pour tous les opérateurs belges.</li></ol>`,
   },
   "support/betting-guide": {
     title: "Guide des paris",

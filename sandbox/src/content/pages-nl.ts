@@ -5,7 +5,7 @@ export const dutchPages: Pages = {
     title: "Hulp",
     description: "Antwoorden, regels en contact: alles om met een gerust gemoed te wedden.",
     content: `<p>Zoekt u een antwoord? Begin hier.</p>
-<h2>Wedden</h2><ul><li><a href="/support/betting-guide/">Gids voor het wedden</a></li><li><a href="/support/faq/">Veelgestelde vragen</a></li></ul>
+<h2>Wedden</h2><ul><li><a href="/support/betting-guide/">Wedgids</a></li><li><a href="/support/faq/">Veelgestelde vragen</a></li></ul>
 <h2>Zelf de baas blijven</h2><ul><li><a href="/support/responsible-gaming/">Verantwoord spelen</a></li><li><a href="/support/deposit-limits/">Stortingslimieten</a></li></ul>
 <h2>Onze afspraken</h2><ul><li><a href="/support/terms-conditions/">Algemene voorwaarden</a></li><li><a href="/support/privacy-policy/">Privacy</a></li><li><a href="/cookie-policy/">Cookies</a></li></ul>
 <p>Niets gevonden? <a href="/support/contact-us/">Schrijf ons</a>.</p>`,
@@ -66,10 +66,10 @@ export const dutchPages: Pages = {
     description: "Spelen moet een spel blijven: signalen, pauzes en hulp.",
     content: `<p>Spelen is geen inkomen. Zet alleen in wat u kunt verliezen zonder dat het iets aan uw leven verandert.</p>
 <h2>Signalen om ernstig te nemen</h2><ul><li>u speelt om een verlies goed te maken;</li><li>u verbergt hoeveel u speelt;</li><li>u leent om te spelen.</li></ul>
-<h2>Wat u meteen kunt doen</h2><ol><li>Verlaag uw <a href="/support/deposit-limits/">stortingslimieten</a>.</li><li>Neem een pauze, van enkele dagen tot enkele weken.</li><li>Sluit uzelf uit: uw vraag geldt voor alle Belgische operatoren.</li></ol>`,
+<h2>Wat u meteen kunt doen</h2><ol><li>Verlaag uw <a href="/support/deposit-limits/">stortingslimieten</a>.</li><li>Vraag een afkoelingsperiode, van enkele dagen tot enkele weken.</li><li>Sluit uzelf uit: uw aanvraag geldt voor alle Belgische operatoren.</li></ol>`,
   },
   "support/betting-guide": {
-    title: "Gids voor het wedden",
+    title: "Wedgids",
     description: "Enkel, combi, systeem, winnend of geplaatst: wat u inzet en wat u wint.",
     content: `<h2>Enkel</h2><p>Eén selectie, één inzet. 10 euro aan 2,50 betaalt 25 euro, inzet inbegrepen.</p>
 <h2>Combi</h2><p>Meerdere selecties uit verschillende wedstrijden, één inzet. De quoteringen worden vermenigvuldigd; alles moet winnen.</p>

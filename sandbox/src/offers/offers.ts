@@ -29,12 +29,12 @@ const entries: readonly OfferEntry[] = [
   {
     id: "combo-boost",
     title: {
-      fr: "Le boost des combinés",
+      fr: "Le boost combiné",
       nl: "De boost op combi’s",
       en: "The combo boost",
     },
     text: {
-      fr: "Plus votre combiné compte de sélections admises, plus le pourcentage ajouté à vos gains augmente. Il s’affiche dans votre bulletin avant le pari.",
+      fr: "Plus votre combiné compte de sélections admises, plus le pourcentage ajouté à vos gains augmente. Il s’affiche dans votre coupon avant le pari.",
       nl: "Hoe meer in aanmerking komende selecties uw combi telt, hoe hoger het percentage dat bij uw winst komt. U ziet het op uw wedbriefje vóór u inzet.",
       en: "The more eligible selections your combi has, the higher the percentage added to its winnings. Your bet slip shows it before you bet.",
     },

@@ -18,5 +18,6 @@ export const configuration: Configuration = {
   blogUrl: "https://blog.example/",
   reviewsUrl: "https://reviews.example/",
   hubUrl: "https://hub.example/",
+  help: [],
   responsiblePlayUrl: "https://help.example/",
 };

@@ -63,7 +63,7 @@ describe("bet builder", () => {
   it("[BET-BUILDER-8] names the limits of the stake", async () => {
     const screen = await renderSurface(<BetBuilder {...states["wrong stake"]} />);
     expect(screen.container.textContent).toMatch(/0,10/);
-    expect(screen.container.textContent).toMatch(/10.000,00/);
+    expect(screen.container.textContent).toMatch(/10.000.€/);
   });
 
   it("[BET-BUILDER-9] [ERRORS-2] leads to the deposit", async () => {
@@ -89,7 +89,7 @@ describe("bet builder", () => {
     );
     await expect.element(screen.getByText(/de 3\.60 à 3\.30/)).toBeVisible();
     await expect
-      .element(screen.getByText(/Gain possible avec la nouvelle cote.: 33,00/))
+      .element(screen.getByText(/Retour possible avec la nouvelle cote.: 33,00/))
       .toBeVisible();
     control(screen.container).click();
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(3.3);
@@ -97,7 +97,7 @@ describe("bet builder", () => {
 
   it("[BET-BUILDER-16] tells the bet in one sentence only as it can be had", async () => {
     const screen = await renderSurface(<BetBuilder {...states.open} />);
-    const sentence = /10,00.€ sur 3 choix qui doivent tous gagner, .* gain possible de 36,00.€\./;
+    const sentence = /10,00.€ sur 3 choix qui doivent tous gagner, .* retour possible de 36,00.€\./;
     await expect.element(screen.getByText(sentence)).toBeVisible();
     expect(control(screen.container)).toHaveAccessibleDescription(sentence);
     for (const state of ["price moved", "insufficient funds", "offline"] as const) {

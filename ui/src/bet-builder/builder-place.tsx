@@ -227,8 +227,8 @@ function Reason({ blocker }: { readonly blocker: BuilderBlocker }) {
   const format = useFormat();
   if (blocker.reason === "stake-problem") {
     return t(`bet-slip.stake.problem.${blocker.problem}`, {
-      minimum: format.money(amountLimits.otherStake.minimum),
-      maximum: format.money(amountLimits.otherStake.maximum),
+      minimum: format.limit(amountLimits.otherStake.minimum),
+      maximum: format.limit(amountLimits.otherStake.maximum),
     });
   }
   return t(`bet-builder.blocked.${blocker.reason}`);

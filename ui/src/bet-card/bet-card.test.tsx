@@ -44,18 +44,18 @@ describe("bet card", () => {
 
   it("[BET-CARD-7] shows what it may pay, then what it paid", async () => {
     const screen = await renderSurface(<BetCard {...states.open} />);
-    expect(screen.container.textContent).toMatch(/Gain possible22,40.€/);
+    expect(screen.container.textContent).toMatch(/Retour possible22,40.€/);
     await screen.rerender(<BetCard {...states.won} />);
     expect(screen.container.textContent).toMatch(/Payé22,40.€/);
     await screen.rerender(<BetCard {...states["starting price"]} />);
-    expect(screen.container.textContent).toContain("Gain possible-pas encore connu");
+    expect(screen.container.textContent).toContain("Retour possible-pas encore connu");
   });
 
   it("[BET-CARD-8] says the bets of a system and of an each-way bet", async () => {
     const screen = await renderSurface(<BetCard {...states.system} />);
     expect(screen.container.textContent).toMatch(/4 × 2,50.€/);
     await screen.rerender(<BetCard {...states["each-way"]} />);
-    expect(screen.container.textContent).toMatch(/gagnant et placé2 × 5,00.€/);
+    expect(screen.container.textContent).toMatch(/gagnant-placé2 × 5,00.€/);
     expect(screen.container.textContent).toContain("dans les 3 premiers");
   });
 
@@ -90,8 +90,8 @@ describe("bet card", () => {
 
   it("[BET-CARD-12] shows what the boosts came to", async () => {
     const screen = await renderSurface(<BetCard {...states.boosted} />);
-    expect(screen.container.textContent).toMatch(/Bet boost2,50.€/);
-    expect(screen.container.textContent).toContain("Coins boosten attente");
+    expect(screen.container.textContent).toMatch(/Boost2,50.€/);
+    expect(screen.container.textContent).toContain("Boost de coinsen attente");
   });
 
   it("[BET-CARD-13] leads to the receipt", async () => {

@@ -48,14 +48,14 @@ describe("bet receipt", () => {
 
   it("[BET-RECEIPT-6] shows what it may pay, then what it paid", async () => {
     const screen = await renderSurface(<BetReceipt {...states.open} />);
-    expect(screen.container.textContent).toMatch(/Gain possible22,40.€/);
+    expect(screen.container.textContent).toMatch(/Retour possible22,40.€/);
     await screen.rerender(<BetReceipt {...states.lost} />);
     expect(screen.container.textContent).toMatch(/Payé0,00.€/);
   });
 
   it("[BET-RECEIPT-7] has a dash for a return that is not known, in words too", async () => {
     const screen = await renderSurface(<BetReceipt {...states["starting price"]} />);
-    expect(screen.container.textContent).toContain("Gain possible-pas encore connu");
+    expect(screen.container.textContent).toContain("Retour possible-pas encore connu");
   });
 
   it("[BET-RECEIPT-8] counts a void selection as 1 in the total odds", async () => {

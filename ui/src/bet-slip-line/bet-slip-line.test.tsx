@@ -82,7 +82,7 @@ describe("bet slip line", () => {
     const screen = await renderSurface(<BetSlipLine {...states["boost and coins"]} />);
     await expect
       .element(screen.getByRole("button", { name: /Boost inactif sur Union Saint-Gilloise/ }))
-      .toHaveAccessibleDescription(/5,00.€ au moins/);
+      .toHaveAccessibleDescription(/Mise minimale.: 5.€/);
     await expect
       .element(screen.getByRole("button", { name: /Boost de coins actif/ }))
       .toBeVisible();

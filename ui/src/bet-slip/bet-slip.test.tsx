@@ -188,7 +188,7 @@ describe("bet slip", () => {
 
   it("[BET-SLIP-23] has a dash for a return that is not known", async () => {
     const screen = await drawn(states["starting price"]);
-    expect(screen.container.textContent).toContain("Gain possible-pas encore connu");
+    expect(screen.container.textContent).toContain("Retour possible-pas encore connu");
   });
 
   it("[BET-SLIP-24] [ERRORS-6] tells what became of every bet", async () => {
@@ -308,7 +308,7 @@ describe("bet slip", () => {
     await screen.rerender(<BetSlip {...states["free bet chosen"]} />);
     await expect.element(screen.getByText("dont pari gratuit")).toBeVisible();
     await screen.rerender(<BetSlip {...states["free bet not for a system"]} />);
-    await expect.element(screen.getByText(/ne paie pas un système/)).toBeVisible();
+    await expect.element(screen.getByText(/pas utilisable pour un système/)).toBeVisible();
   });
 
   it("[BET-SLIP-33] says at the place control what is wrong with the free bet", async () => {
@@ -341,7 +341,7 @@ describe("bet slip", () => {
     await screen.getByRole("button", { name: "Calculatrice" }).click();
     await expect.element(screen.getByText("42,19 €")).toBeVisible();
     await screen.rerender(<BetSlip {...states["combo boost"]} />);
-    await expect.element(screen.getByText("Gain sans boost")).toBeVisible();
+    await expect.element(screen.getByText("Retour sans boost")).toBeVisible();
   });
 
   it("[BET-SLIP-36] offers the quick stakes that the person has set", async () => {

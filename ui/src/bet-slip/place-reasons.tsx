@@ -130,8 +130,8 @@ function Reason({ blocker, slip }: { readonly blocker: Blocker; readonly slip: B
       return <StalePrices pricedAt={slip.pricedAt} />;
     case "stake-problem":
       return t(`bet-slip.stake.problem.${blocker.problem}`, {
-        minimum: format.money(amountLimits.slipStake.minimum),
-        maximum: format.money(slip.stakeMaximum),
+        minimum: format.limit(amountLimits.slipStake.minimum),
+        maximum: format.limit(slip.stakeMaximum),
       });
     case "suspended":
     case "no-price":

@@ -117,7 +117,7 @@ describe("slip announcements", () => {
     expect(timer.count()).toBe(1);
     timer.elapse();
     expect(announce).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^Mise totale 12,50.€, gain possible 137,50.€/),
+      expect.stringMatching(/^Mise totale 12,50.€, retour possible 137,50.€/),
       "polite",
     );
   });

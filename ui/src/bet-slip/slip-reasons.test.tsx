@@ -24,7 +24,7 @@ describe("why a bet can't be had, in each language", () => {
     ],
     ["price gone", "plus de cote", "geen quotering meer", "has no odds any more"],
     ["nothing staked", "Indiquez une mise", "inzet", "Enter a stake"],
-    ["free bet expired", "a expiré", "vervallen", "has expired"],
+    ["free bet expired", "a expiré", "verlopen", "has expired"],
     ["free bet for longer odds", "trop basse", "te laag", "too low"],
     ["free bet not for several singles", "plusieurs paris simples", "meerdere", "several singles"],
     ["free bet not for each-way", "gagnant-placé", "each-way", "each-way"],

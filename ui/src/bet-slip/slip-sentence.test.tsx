@@ -21,18 +21,18 @@ describe("the sentence of a slip", () => {
     await expect
       .element(screen.getByRole("button", { name: /Placer le pari de 10,00/ }))
       .toHaveAccessibleDescription(
-        /Un pari simple de 10,00.€ sur Union Saint-Gilloise, à la cote de 2\.24, qui rapporte 22,40.€ si la sélection gagne, début sam\. 18:15\./,
+        /Un pari simple de 10,00.€ sur Union Saint-Gilloise, à la cote de 2\.24, qui paie 22,40.€ si la sélection gagne, début sam\. 18:15\./,
       );
   });
 
   it.each([
-    ["system", /Trixie, 4 paris, 4,00.€ en tout, qui rapporte au plus 26,38.€/],
-    ["several", /2 paris simples, 15,50.€ en tout, qui rapportent 38,02.€ si tous gagnent/],
-    ["combi", /Un combiné de 3 sélections, 10,00.€, qui rapporte 111,33.€ si toutes gagnent/],
-    ["each-way combi", /20,00.€, gagnant-placé, qui rapporte/],
-    ["free bet chosen", /qui rapporte 12,40.€ si la sélection gagne, mise payée par votre pari/],
-    ["starting price", /sur Union Saint-Gilloise, à la cote de départ, dont le gain n’est pas/],
-    ["system of unknown returns", /dont le gain n’est pas encore connu/],
+    ["system", /Trixie, 4 paris, 4,00.€ en tout, qui paie au plus 26,38.€/],
+    ["several", /2 paris simples, 15,50.€ en tout, qui paient 38,02.€ si tous gagnent/],
+    ["combi", /Un combiné de 3 sélections, 10,00.€, qui paie 111,33.€ si toutes gagnent/],
+    ["each-way combi", /20,00.€, gagnant-placé, qui paie/],
+    ["free bet chosen", /qui paie 12,40.€ si la sélection gagne, mise payée par votre pari/],
+    ["starting price", /sur Union Saint-Gilloise, à la cote de départ, dont le retour n’est pas/],
+    ["system of unknown returns", /dont le retour n’est pas encore connu/],
   ] as const)("[BET-SLIP-6] tells the bet in one sentence: %s", async (state, sentence) => {
     const screen = await drawn(states[state]);
     await expect.element(screen.getByText(sentence)).toBeVisible();
@@ -40,8 +40,8 @@ describe("the sentence of a slip", () => {
   });
 
   it.each([
-    ["fr", /1 pari simple, 10,00.€ en tout, qui rapporte 22,40.€ s’il gagne, début sam\. 18:15\./],
-    ["nl", /1 enkele weddenschap, €.10,00 in totaal, die €.22,40 opbrengt als ze wint, start za/],
+    ["fr", /1 pari simple, 10,00.€ en tout, qui paie 22,40.€ s’il gagne, début sam\. 18:15\./],
+    ["nl", /1 enkele weddenschap, €.10,00 in totaal, die €.22,40 uitbetaalt als ze wint, start za/],
     ["en", /1 single, €10\.00 in all, paying €22\.40 if it wins, starting Sat 18:15\./],
   ] as const)(
     "[BET-SLIP-6] of one single among other lines is in the singular: %s",
@@ -66,9 +66,9 @@ describe("the sentence of a slip", () => {
   it.each([
     [
       "fr",
-      /la cote passe de 2\.84 à 2\.70, en baisse\.\s*Gain possible avec la nouvelle cote.: 105,84.€\./,
+      /la cote passe de 2\.84 à 2\.70, en baisse\.\s*Retour possible avec la nouvelle cote.: 105,84.€\./,
     ],
-    ["nl", /Mogelijke winst met de nieuwe quotering: €.105,84\./],
+    ["nl", /Mogelijke uitbetaling met de nieuwe quotering: €.105,84\./],
     ["en", /Potential return at the new odds: €105\.84\./],
   ] as const)(
     "[BET-SLIP-12] tells what the bet pays with the new price: %s",
@@ -96,12 +96,12 @@ describe("a free bet that can't pay any more", () => {
   it("[BET-SLIP-33] is said not to be there, and states no limit of nothing", async () => {
     const screen = await drawn(states["free bet not there any more"]);
     await expect.element(screen.getByText(/n’est plus disponible/)).toBeVisible();
-    expect(screen.container.textContent).not.toMatch(/0,00.€ au plus|reste 0,00/);
+    expect(screen.container.textContent).not.toMatch(/Maximum 0|reste 0,00/);
   });
 
   it("[BET-SLIP-33] limits the stake to what is left of it", async () => {
     const screen = await drawn(states["free bet staked above what is left"]);
     await expect.element(screen.getByRole("textbox")).toBeVisible();
-    expect(control(screen)).toHaveAccessibleDescription(/La mise est de 10,00.€ au plus/);
+    expect(control(screen)).toHaveAccessibleDescription(/Mise maximale.: 10.€/);
   });
 });

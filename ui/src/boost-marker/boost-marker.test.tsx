@@ -79,14 +79,14 @@ describe("boost marker", () => {
   );
 
   it.each([
-    ["stake too low", /5,00.€ au moins/],
-    ["stake too high", /50,00.€ au plus/],
-    ["odds too low", /1\.80 au moins/],
-    ["odds too high", /6\.00 au plus/],
-    ["winnings too high", /200,00.€/],
+    ["stake too low", /Mise minimale.: 5.€/],
+    ["stake too high", /Mise maximale.: 50.€/],
+    ["odds too low", /Cote minimale.: 1\.80/],
+    ["odds too high", /Cote maximale.: 6\.00/],
+    ["winnings too high", /200.€/],
     ["not for this bet", /type de pari/],
     ["starting price", /cote de départ/],
-    ["invalid, tip open", /5,00.€ au moins.*1\.80 au moins/],
+    ["invalid, tip open", /Mise minimale.: 5.€.*Cote minimale.: 1\.80/],
   ] as const)("[BOOST-MARKER-6] says why it does not hold: %s", async (state, words) => {
     await described(state, words)();
   });

@@ -38,16 +38,16 @@ export function useBoostWords(boost: BoostView): BoostWords {
   function boundsOf(reason: BoostReason): Record<string, string> {
     switch (reason.code) {
       case "stake-too-low":
-        return { minimum: format.money(reason.minimum) };
+        return { minimum: format.limit(reason.minimum) };
       case "stake-too-high":
-        return { maximum: format.money(reason.maximum) };
+        return { maximum: format.limit(reason.maximum) };
       case "odds-too-low":
         return { minimum: format.odds(reason.minimum) };
       case "odds-too-high":
         return { maximum: format.odds(reason.maximum) };
       case "winnings-too-high":
         return {
-          maximum: kind === "bet" ? format.money(reason.maximum) : format.number(reason.maximum),
+          maximum: kind === "bet" ? format.limit(reason.maximum) : format.number(reason.maximum),
         };
       case "bet-type":
       case "no-price":

@@ -18,7 +18,7 @@ describe("builder pill", () => {
     const screen = await renderSurface(<BuilderPill {...states.closed} />);
     await expect
       .element(screen.getByRole("button"))
-      .toHaveAccessibleName(/3 choix .*Cote du pari 3\.60/);
+      .toHaveAccessibleName(/3 choix .*Cote totale 3\.60/);
   });
 
   it("[BUILDER-PILL-4] says that there is no price", async () => {

@@ -12,8 +12,8 @@ describe("cash-out panel", () => {
     const dialog = screen.getByRole("dialog", { name: "Cash-out" });
     await expect.element(dialog).toHaveAccessibleDescription(/Union Saint-Gilloise, mise 10,00/);
     const text = dialog.element().textContent ?? "";
-    expect(text).toMatch(/Offre9,01.€tient encore 8 s/);
-    expect(text).toMatch(/ne peut plus rapporter 25,00/);
+    expect(text).toMatch(/Offre9,01.€valable encore 8 s/);
+    expect(text).toMatch(/ne peut plus payer 25,00/);
   });
 
   it("[CASH-OUT-PANEL-2] announces the offer and its end, not the seconds", async () => {
@@ -58,7 +58,7 @@ describe("cash-out panel", () => {
   it("[CASH-OUT-PANEL-6] says what runs on", async () => {
     const screen = await renderSurface(<CashOutPanel {...states["a part"]} />);
     await expect
-      .element(screen.getByText(/Une mise de 6,30.€ continue et peut rapporter 15,75/))
+      .element(screen.getByText(/Une mise de 6,30.€ continue et peut encore payer 15,75/))
       .toBeVisible();
   });
 

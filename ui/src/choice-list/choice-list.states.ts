@@ -7,7 +7,7 @@ const rows: readonly ChoiceRow<string>[] = [
     name: "Trixie",
     detail: "3 doubles, 1 triple",
     figure: "38,20 €",
-    figureName: "Gain possible",
+    figureName: "Retour possible",
     note: "4 × 1,00 €",
   },
   {
@@ -15,7 +15,7 @@ const rows: readonly ChoiceRow<string>[] = [
     name: "Système 2/3",
     detail: "3 doubles",
     figure: "16,45 €",
-    figureName: "Gain possible",
+    figureName: "Retour possible",
     note: "3 × 1,00 €",
   },
   { value: "perm-3", name: "Système 3/3", disabledReason: "Il faut 4 sélections." },

@@ -37,7 +37,7 @@ describe("choice list", () => {
     const screen = await renderSurface(<ChoiceList {...states.open} />);
     await expect
       .element(screen.getByRole("radio", { name: "Trixie", exact: true }))
-      .toHaveAccessibleDescription(/Gain possible 38,20.€.*3 doubles, 1 triple.*4 × 1,00/);
+      .toHaveAccessibleDescription(/Retour possible 38,20.€.*3 doubles, 1 triple.*4 × 1,00/);
   });
 
   it("[CHOICE-LIST-4] says why an answer can't be chosen", async () => {

@@ -17,7 +17,7 @@ describe("each-way toggle", () => {
     const screen = await renderSurface(<EachWayToggle {...states.off} />);
     await expect
       .element(screen.getByRole("checkbox"))
-      .toHaveAccessibleDescription(/3 places, 1\/4 de la cote.*La mise compte deux fois/);
+      .toHaveAccessibleDescription(/3 places, 1\/4 de la cote.*La mise est doublée/);
   });
 
   it("[EACH-WAY-TOGGLE-4] says that terms differ", async () => {

@@ -53,7 +53,7 @@ describe("error page", () => {
       locale: "nl",
     });
     await expect
-      .element(screen.getByRole("link", { name: "Naar de startpagina" }))
+      .element(screen.getByRole("link", { name: "Naar home" }))
       .toHaveAttribute("href", "/nl/");
   });
 

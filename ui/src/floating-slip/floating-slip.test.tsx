@@ -46,7 +46,7 @@ describe("floating slip", () => {
     const screen = await renderSurface(<FloatingSlip {...states.combi} />);
     await expect
       .element(screen.getByRole("button"))
-      .toHaveAccessibleName(/3 sélections · cote 11\.37 Gain possible 113,68.€/);
+      .toHaveAccessibleName(/3 sélections · cote 11\.37 Retour possible 113,68.€/);
   });
 
   it("[FLOATING-SLIP-5] is not there for an empty slip", async () => {
@@ -66,6 +66,6 @@ describe("floating slip", () => {
     const screen = await renderSurface(<FloatingSlip {...states["return not known"]} />);
     await expect
       .element(screen.getByRole("button"))
-      .toHaveAccessibleName(/cote SP Gain possible pas encore connu/);
+      .toHaveAccessibleName(/cote SP Retour possible pas encore connu/);
   });
 });

@@ -28,10 +28,10 @@ describe("live list", () => {
   it("[LIVE-LIST-1] pauses and goes on by one control", async () => {
     const onPauseChange = vi.fn();
     const screen = await renderSurface(<LiveList {...running} onPauseChange={onPauseChange} />);
-    await screen.getByRole("button", { name: "Mettre en pause" }).click();
+    await screen.getByRole("button", { name: "Figer la liste" }).click();
     expect(onPauseChange).toHaveBeenLastCalledWith(true);
     await screen.rerender(<LiveList {...running} isPaused onPauseChange={onPauseChange} />);
-    await screen.getByRole("button", { name: "Reprendre" }).click();
+    await screen.getByRole("button", { name: "Reprendre la liste" }).click();
     expect(onPauseChange).toHaveBeenLastCalledWith(false);
   });
 
@@ -89,7 +89,7 @@ describe("live list", () => {
 
   it.each([
     ["fr", "Désolé, aucun événement"],
-    ["nl", "Sorry, geen wedstrijden"],
+    ["nl", "Helaas, geen evenementen"],
     ["en", "Sorry no events"],
   ] as const)("[LIVE-LIST-7] says in %s that there are no events", async (locale, text) => {
     const screen = await renderSurface(<LiveList {...states.empty} />, { locale });

@@ -1,6 +1,6 @@
-import { eventTimeReader } from "@grandstand/rules/event-time";
+import { eventTimeReader, usualZoneName } from "@grandstand/rules/event-time";
 import { intlLocale, type Locale } from "@grandstand/rules/locale";
-import { formatMoney } from "@grandstand/rules/money";
+import { formatLimit, formatMoney } from "@grandstand/rules/money";
 import {
   type ExactOdds,
   formatOdds,
@@ -15,6 +15,8 @@ interface Manner {
   readonly locale: Locale;
   readonly oddsFormat: OddsFormat;
   readonly timeZone: string;
+  /** The zone in words; Intl's own name where none is given. */
+  readonly zoneName?: string;
 }
 
 export type Format = ReturnType<typeof makeFormat>;
@@ -23,7 +25,7 @@ export type Format = ReturnType<typeof makeFormat>;
  * All of a person's formats. Making them costs far more than using them, so the provider makes them
  * once for everything below it; with hundreds of prices on a page that is most of the first draw.
  */
-export function makeFormat({ locale, oddsFormat, timeZone }: Manner) {
+export function makeFormat({ locale, oddsFormat, timeZone, zoneName }: Manner) {
   const language = intlLocale(locale);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options });
@@ -43,6 +45,8 @@ export function makeFormat({ locale, oddsFormat, timeZone }: Manner) {
   return {
     /** Integer cents. */
     money: (cents: number, currency?: string) => formatMoney(cents, locale, currency),
+    /** Integer cents, as a limit is said: without cents that are zero. */
+    limit: (cents: number, currency?: string) => formatLimit(cents, locale, currency),
     /** In the person's odds format; a missing price is a dash. */
     odds: (odds: Odds | null) => formatOdds(odds, oddsFormat),
     /** The exact odds of a combi, likewise; a dash where one price is not known. */
@@ -57,7 +61,9 @@ export function makeFormat({ locale, oddsFormat, timeZone }: Manner) {
     date: (at: number) => date.format(at),
     dateTime: (at: number) => dateTime.format(at),
     /** When an event starts, or how far it is (B2). */
-    eventTime: eventTimeReader(locale, timeZone),
+    eventTime: eventTimeReader(locale, timeZone, zoneName),
+    /** The zone of every time, in words: a limit that ends at an instant says it. */
+    zoneName: zoneName ?? usualZoneName(locale, timeZone),
     locale,
     timeZone,
   };

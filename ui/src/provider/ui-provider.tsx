@@ -55,12 +55,18 @@ export function defaultEnvironment(wording: Wording): UiEnvironment {
   };
 }
 
+/** What people here call the zones that they mostly have: `heure de Bruxelles`. */
+function zoneInWords(timeZone: string, { t }: Wording): string | undefined {
+  if (timeZone === "Europe/Brussels") return t("event-time.zone.brussels");
+  return timeZone === "Europe/London" ? t("event-time.zone.london") : undefined;
+}
+
 /** Gives every surface below it its language, formats, clock, link and announcer. */
 export function UiProvider({ value, children }: { value: UiEnvironment; children: ReactNode }) {
-  const { locale, oddsFormat, timeZone } = value;
+  const { locale, oddsFormat, timeZone, wording } = value;
   const format = useMemo(
-    () => makeFormat({ locale, oddsFormat, timeZone }),
-    [locale, oddsFormat, timeZone],
+    () => makeFormat({ locale, oddsFormat, timeZone, zoneName: zoneInWords(timeZone, wording) }),
+    [locale, oddsFormat, timeZone, wording],
   );
   return (
     <UiContext value={value}>

@@ -18,7 +18,9 @@ describe("race programme", () => {
     const race = screen.getByRole("link", { name: /Étang 3/ });
     await expect.element(race).toMatchTextContent(/14:33/);
     await expect.element(race).toMatchTextContent(/Course 3/);
-    await expect.element(race).toMatchTextContent(/12 partants · 2\s200 m · placé 1\/5, 3 places/);
+    await expect
+      .element(race)
+      .toMatchTextContent(/12 partants · 2\s200 m · gagnant-placé 1\/5, 3 places/);
   });
 
   it("[RACE-PROGRAMME-3] tells who came home first", async () => {

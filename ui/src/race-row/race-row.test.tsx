@@ -44,9 +44,13 @@ describe("race row", () => {
 
   it("[RACE-ROW-5] counts who runs, and says what a place pays", async () => {
     const screen = await renderSurface(<RaceRow {...states.today} />);
-    await expect.element(screen.getByText("5 partants · placé 1/5, 3 places")).toBeVisible();
+    await expect
+      .element(screen.getByText("5 partants · gagnant-placé 1/5, 3 places"))
+      .toBeVisible();
     await screen.rerender(<RaceRow {...states["favourite withdrawn"]} />);
-    await expect.element(screen.getByText("4 partants · placé 1/5, 3 places")).toBeVisible();
+    await expect
+      .element(screen.getByText("4 partants · gagnant-placé 1/5, 3 places"))
+      .toBeVisible();
   });
 
   it("[RACE-ROW-6] shows three favourites, and starting prices after them", async () => {

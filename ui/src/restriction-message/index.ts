@@ -1,2 +1,6 @@
 export { DocumentsMessage, type DocumentsMessageProps } from "./documents-message.tsx";
-export { RestrictionMessage, type RestrictionMessageProps } from "./restriction-message.tsx";
+export {
+  type HelpLink,
+  RestrictionMessage,
+  type RestrictionMessageProps,
+} from "./restriction-message.tsx";

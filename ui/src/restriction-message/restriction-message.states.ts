@@ -54,6 +54,25 @@ export const restrictionMessageStates = {
       until,
     },
   },
+  "self-excluded, with help": {
+    ...props,
+    overlay: {
+      titleKey: "notification.self_exclusion.header",
+      textKey: "notification.self_exclusion.text",
+      buttonKey: "notification.self_exclusion.button",
+      target: contact,
+      until,
+    },
+    help: [
+      {
+        kind: "help-line",
+        name: "Aide aux joueurs",
+        href: "https://help.example.org/",
+        telephone: "0800 00 000",
+      },
+      { kind: "exclusion-register", name: "EPIS", href: "https://register.example.org/" },
+    ],
+  },
 } satisfies NamedStates<RestrictionMessageProps>;
 
 const documents: DocumentsMessageProps = {

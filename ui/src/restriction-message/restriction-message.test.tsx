@@ -23,7 +23,9 @@ describe("restriction message", () => {
     const screen = await renderSurface(<RestrictionMessage {...states["cool-off"]} />, {
       locale: "en",
     });
-    await expect.element(screen.getByText(/28 November 2026.*14:00 (?:CET|GMT\+1)/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/28 November 2026.*14:00 \(Brussels time\)/))
+      .toBeVisible();
   });
 
   it("[RESTRICTION-MESSAGE-3] says that an end is unknown", async () => {
@@ -38,6 +40,17 @@ describe("restriction message", () => {
     await expect.element(link).toHaveAttribute("target", "_blank");
     await screen.rerender(<RestrictionMessage {...states["under 21"]} />);
     await expect.element(link).toHaveAttribute("href", "https://example.org/");
+  });
+
+  it("[RESTRICTION-MESSAGE-7] shows whom else to ask, where the operator says so", async () => {
+    const screen = await renderSurface(
+      <RestrictionMessage {...states["self-excluded, with help"]} />,
+    );
+    const line = screen.getByRole("link", { name: "0800 00 000" });
+    await expect.element(line).toHaveAttribute("href", "tel:080000000");
+    await expect.element(screen.getByRole("link", { name: /^EPIS/ })).toBeVisible();
+    await screen.rerender(<RestrictionMessage {...states["self-excluded"]} />);
+    expect(screen.getByRole("listitem").elements()).toEqual([]);
   });
 
   it("[RESTRICTION-MESSAGE-5] opens the upload, or shares the message of a review", async () => {

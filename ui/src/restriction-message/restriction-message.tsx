@@ -2,14 +2,27 @@ import type { RestrictionOverlay } from "@grandstand/rules/eligibility";
 import { thresholds } from "@grandstand/rules/intervals";
 import { intlLocale } from "@grandstand/rules/locale";
 import type { DialogCloseReason } from "../dialog/index.ts";
+import { Link } from "../link/index.ts";
 import { OverlayMessage } from "../overlay-message/index.ts";
-import { useEnvironment, useWording } from "../provider/index.ts";
+import { useEnvironment, useFormat, useWording } from "../provider/index.ts";
+import { helpList } from "./restriction-message.variants.ts";
+
+/** Where players find help, or can exclude themselves; the operator's compliance has signed it off. */
+export interface HelpLink {
+  readonly kind: "help-line" | "exclusion-register";
+  readonly name: string;
+  readonly href: string;
+  /** As it is written and read: `0800 00 000`. */
+  readonly telephone?: string | undefined;
+}
 
 export interface RestrictionMessageProps {
   /** As `restrictionOverlay` of the rules makes it. */
   readonly overlay: RestrictionOverlay;
   /** Where the button leads, in full: the contact page, or the operator's own address. */
   readonly href: string;
+  /** In the person's language, in the order in which it is shown. */
+  readonly help?: readonly HelpLink[];
   readonly onClose: (reason: DialogCloseReason) => void;
 }
 
@@ -17,14 +30,19 @@ export interface RestrictionMessageProps {
  * Tells a person who may not bet what holds them back, why, until when, what they can do and whom
  * to ask (B5, B6): under age, in cool-off or self-excluded.
  */
-export function RestrictionMessage({ overlay, href, onClose }: RestrictionMessageProps) {
+export function RestrictionMessage({ overlay, href, help = [], onClose }: RestrictionMessageProps) {
   const t = useWording();
   const until = useEnd(overlay.until);
   const { minimumAge } = thresholds;
   return (
     <OverlayMessage
       title={t(overlay.titleKey, { age: minimumAge })}
-      text={t(overlay.textKey, { age: minimumAge, until })}
+      text={
+        <>
+          {t(overlay.textKey, { age: minimumAge, until })}
+          {help.length > 0 && <HelpList help={help} />}
+        </>
+      }
       button={{
         linkType: overlay.target.kind === "contact-us" ? "page" : "url",
         label: t(overlay.buttonKey),
@@ -36,12 +54,36 @@ export function RestrictionMessage({ overlay, href, onClose }: RestrictionMessag
   );
 }
 
+/** Whom else to ask, below the message: a line to call, and the register of exclusions. */
+function HelpList({ help }: { readonly help: readonly HelpLink[] }) {
+  const t = useWording();
+  return (
+    <ul className={helpList()}>
+      {help.map(({ kind, name, href, telephone }) => (
+        <li key={href}>
+          {t(`restrictions.help.${kind}`)}{" "}
+          <Link href={href} opensNewTab>
+            {name}
+          </Link>
+          {telephone && (
+            <>
+              {", "}
+              <Link href={`tel:${telephone.replace(/\s/g, "")}`}>{telephone}</Link>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The end with its time zone, because a restriction ends at an instant and not on a day. */
 function useEnd(until: number | null | undefined): string {
   const { locale, timeZone } = useEnvironment();
+  const { zoneName } = useFormat();
   const t = useWording();
   if (typeof until !== "number") return t("cool_off.popup.unknown-date");
-  return new Intl.DateTimeFormat(intlLocale(locale), {
+  const at = new Intl.DateTimeFormat(intlLocale(locale), {
     timeZone,
     day: "numeric",
     month: "long",
@@ -49,6 +91,6 @@ function useEnd(until: number | null | undefined): string {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-    timeZoneName: "short",
   }).format(until);
+  return `${at} (${zoneName})`;
 }

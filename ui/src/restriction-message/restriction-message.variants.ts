@@ -1,3 +1,5 @@
+import { cva } from "class-variance-authority";
+
 /** What a person is told about their documents; `review` covers two states of the server's (A4). */
 export const documentsFaceNames = ["not_uploaded", "review", "blocked"] as const;
 export type DocumentsFace = (typeof documentsFaceNames)[number];
@@ -9,3 +11,6 @@ export const documentsFaces: Readonly<Record<string, DocumentsFace>> = {
   pending: "review",
   blocked: "blocked",
 };
+
+/** Apart from the message, so that help is found without reading it whole. */
+export const helpList = cva("mt-3 flex flex-col gap-1 border-t border-line pt-3 whitespace-normal");

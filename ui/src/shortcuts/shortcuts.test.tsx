@@ -17,8 +17,8 @@ describe("shortcuts", () => {
 
   it("[SHORTCUTS-2] says what each does and by which keys", async () => {
     const screen = await renderSurface(<Shortcuts {...states.on} />, { locale: "en" });
-    const row = screen.getByText("Live betting").element().parentElement;
-    expect(row?.textContent).toBe("Live bettinggthenl");
+    const row = screen.getByText("In-play").element().parentElement;
+    expect(row?.textContent).toBe("In-playgthenl");
   });
 
   it("[SHORTCUTS-3] switches them off and on", async () => {

@@ -61,7 +61,7 @@ export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps)
           {problem === "taken"
             ? t("bet-slip.settings.quick.taken")
             : t("bet-slip.settings.quick.wrong", {
-                maximum: format.money(amountLimits.slipStake.maximum),
+                maximum: format.limit(amountLimits.slipStake.maximum),
               })}
         </p>
       )}

@@ -34,14 +34,14 @@ describe("stake input", () => {
     const screen = await renderSurface(<StakeInput {...states["below the minimum"]} text="1" />);
     await expect
       .element(screen.getByRole("textbox"))
-      .toHaveAccessibleDescription(/de 0,10.€ à 10.000,00.€/);
+      .toHaveAccessibleDescription(/de 0,10.€ à 10.000.€/);
   });
 
   it("[STAKE-INPUT-3] says what is wrong, and that something is", async () => {
     const screen = await renderSurface(<StakeInput {...states["above the maximum"]} />);
     const input = screen.getByRole("textbox");
     await expect.element(input).toBeInvalid();
-    await expect.element(input).toHaveAccessibleDescription(/La mise est de 1.100,00.€ au plus/);
+    await expect.element(input).toHaveAccessibleDescription(/Mise maximale.: 1.100.€/);
   });
 
   it("[STAKE-INPUT-4] is text that the wheel does not change", async () => {

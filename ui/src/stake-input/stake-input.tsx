@@ -58,7 +58,7 @@ export function StakeInput({
   const limits = { minimum, maximum };
   const problem = problemOf(text, limits, isRequired);
   const hint = minimum > 0 ? "bet-slip.stake.limits" : "bet-slip.stake.maximum";
-  const variables = { minimum: format.money(minimum), maximum: format.money(maximum) };
+  const variables = { minimum: format.limit(minimum), maximum: format.limit(maximum) };
 
   function step(event: KeyboardEvent<HTMLInputElement>) {
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;

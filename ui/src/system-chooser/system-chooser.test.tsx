@@ -23,7 +23,7 @@ describe("system chooser", () => {
     await expect
       .element(radio)
       .toHaveAccessibleDescription(
-        /Gain possible 105,05.€ .*6 doubles, 4 triples, 1 combiné de 4\. Paie à partir de 2 .*11 × 1,00.€/,
+        /Retour possible 105,05.€ .*6 doubles, 4 triples, 1 combiné de 4\. Paie à partir de 2 .*11 × 1,00.€/,
       );
     await screen.unmount();
     const english = await renderSurface(<SystemChooser {...states.open} />, { locale: "en" });
@@ -74,6 +74,6 @@ describe("system chooser", () => {
     const screen = await renderSurface(<SystemChooser {...states["return not known"]} />);
     await expect
       .element(screen.getByRole("radio", { name: "Yankee" }))
-      .toHaveAccessibleDescription(/Gain possible -/);
+      .toHaveAccessibleDescription(/Retour possible -/);
   });
 });

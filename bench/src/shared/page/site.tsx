@@ -27,6 +27,7 @@ const configuration: Configuration = {
   blogUrl: nowhere(),
   reviewsUrl: nowhere(),
   hubUrl: nowhere(),
+  help: [],
   responsiblePlayUrl: nowhere(),
 };
 
