@@ -111,7 +111,7 @@ function toQuote(quote: WireQuote): CashOutQuote {
     id: quote.id,
     betId: quote.bet_id,
     amount: quote.amount,
-    remainingStake: quote.remaining_stake,
+    runningShare: quote.running_share,
     stake: quote.stake,
     potentialReturn: quote.potential_return,
     partial: quote.partial,

@@ -21,7 +21,7 @@ function quote(number: number, amount: number): CashOutQuote {
     id: `00000000-0000-4000-8000-00000000000${number}`,
     bet_id: `bet-${number}`,
     amount,
-    remaining_stake: 1_000,
+    running_share: "1/1",
     stake: 1_000,
     potential_return: 2_000,
     partial: null,
@@ -218,5 +218,47 @@ describe("a cash-out", () => {
     });
     await store.ask("bet-1");
     expect(store.getState().cashOut).toMatchObject({ status: "refused", message: null });
+  });
+
+  it("[CASH-OUT-STORE-10] asks for a new quote with what was chosen of the last", async () => {
+    const { store, server, browser } = await quotedPage();
+    const partial = { minimum: 10, maximum: 690 };
+    server.on(
+      quoteCashOut,
+      () => quoted({ ...quote(1, 700), partial }),
+      () => quoted(quote(2, 450)),
+      () => quoted(quote(1, 700)),
+    );
+    store.choose({ kind: "amount", amount: 200 });
+    await browser.time.pass(30_000);
+    await store.ask("bet-1");
+    expect(store.getState().cashOut).toMatchObject({ status: "quoted", amount: 200 });
+    await store.ask("bet-2");
+    expect(store.getState().cashOut).toMatchObject({ choice: { kind: "all" }, amount: 450 });
+    await store.ask("bet-1");
+    expect(store.getState().cashOut).toMatchObject({ choice: { kind: "all" }, amount: 700 });
+  });
+
+  it("[CASH-OUT-STORE-11] is followed by a second part of the bet, and by another bet's", async () => {
+    const { store, server, paid, status } = await quotedPage();
+    server.on(
+      quoteCashOut,
+      () => quoted({ ...quote(3, 500), bet_id: "bet-1", running_share: "500/901" }),
+      () => quoted(quote(2, 450)),
+    );
+    for (const [betId, next] of [
+      ["bet-1", "bet-1"],
+      ["bet-1", "bet-2"],
+      ["bet-2", null],
+    ] as const) {
+      expect(store.getState()).toMatchObject({ betId, cashOut: { status: "quoted" } });
+      await store.accept();
+      expect(status()).toBe("paid");
+      store.close();
+      if (next) await store.ask(next);
+    }
+    expect(paid).toEqual([901, 500, 450]);
+    const sent = server.sent(acceptCashOut).map(({ body }) => body?.quote_id);
+    expect(new Set(sent).size).toBe(3);
   });
 });

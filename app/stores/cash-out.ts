@@ -2,8 +2,10 @@ import type { Language } from "@grandstand/contract/entities";
 import {
   answerCashOut,
   type CashOut,
+  type CashOutChoice,
   canAccept,
-  chooseAmount,
+  choiceOf,
+  chooseCashOut,
   refuseCashOut,
   restoreCashOut,
   resumeCashOut,
@@ -39,9 +41,9 @@ export interface CashOutState {
 }
 
 export interface CashOutStore extends StoreApi<CashOutState> {
-  /** Asks for a quote of the bet; again, where there was one. */
+  /** Asks for a quote of the bet; again, where there was one, and with what was chosen of it. */
   ask(betId: string): Promise<void>;
-  choose(amount: number): void;
+  choose(choice: CashOutChoice): void;
   /** Accepts what is shown, once. A press while something is under way does nothing. */
   accept(): Promise<void>;
   close(): void;
@@ -99,22 +101,23 @@ export function createCashOutStore(surroundings: CashOutSurroundings): CashOutSt
   return {
     ...store,
     async ask(betId) {
-      const { cashOut } = store.getState();
+      const { betId: before, cashOut } = store.getState();
       if (cashOut?.status === "accepting" || cashOut?.status === "unknown") return;
       question += 1;
       const own = question;
-      store.setState({ betId, cashOut: startCashOut });
+      const choice = choiceOf(betId === before ? cashOut : null);
+      store.setState({ betId, cashOut: startCashOut(choice) });
       const outcome = await askQuote(api, betId, language);
       if (own !== question || current()?.status !== "quoting") return;
       take(
         outcome.kind === "quoted"
-          ? showQuote(outcome.quote)
+          ? showQuote(outcome.quote, choice)
           : refuseCashOut(outcome.code, outcome.message),
       );
     },
-    choose(amount) {
+    choose(choice) {
       const { cashOut } = store.getState();
-      if (cashOut) store.setState({ cashOut: chooseAmount(cashOut, amount) });
+      if (cashOut) store.setState({ cashOut: chooseCashOut(cashOut, choice) });
     },
     async accept() {
       const { cashOut } = store.getState();

@@ -40,9 +40,9 @@ export const cashOutQuoteSchema = v.object({
   bet_id: uuidSchema,
   /** Cents for all of what still runs. */
   amount: amountSchema,
-  /** Cents of stake that still run. */
-  remaining_stake: amountSchema,
-  /** The stake and the return that the bet was placed with: what runs on returns its share of it. */
+  /** The part of the bet that still runs, exact: `1/1` before the first cash-out, then such as `568/901`. */
+  running_share: v.pipe(v.string(), v.regex(/^[1-9]\d*\/[1-9]\d*$/)),
+  /** The stake and the return that the bet was placed with: what runs on has its share of both. */
   stake: amountSchema,
   potential_return: v.nullable(centsSchema),
   /** The least and the most that can be taken as a part, in cents; null where it is all or nothing. */

@@ -19,6 +19,18 @@ export const Default = meta.story({
 });
 export const Quoting = meta.story({ render: () => <CashOutPanel {...states.quoting} /> });
 export const APart = meta.story({ render: () => <CashOutPanel {...states["a part"]} /> });
+export const APartByPress = meta.story({
+  render: () => <CashOutPanel {...states["a part by press"]} />,
+});
+export const APartOfWhatRunsOn = meta.story({
+  render: () => <CashOutPanel {...states["a part of what runs on"]} />,
+});
+export const APartExpired = meta.story({
+  render: () => <CashOutPanel {...states["a part, expired"]} />,
+});
+export const APartThatIsGone = meta.story({
+  render: () => <CashOutPanel {...states["a part that is gone"]} />,
+});
 export const NoPart = meta.story({
   render: () => <CashOutPanel {...states["an amount that is no part"]} />,
 });

@@ -9,14 +9,14 @@ export function ConnectCashOut() {
   const { api, messages, language } = useSite();
   const store = useCashOutStore();
   const { betId, cashOut } = useStorePart(store, (state) => state);
-  const [bet, setBet] = useState<{ name: string; stake: number } | null>(null);
+  const [bet, setBet] = useState<{ id: string; name: string; stake: number } | null>(null);
   useEffect(() => {
     if (betId === null) return;
     let isGone = false;
     void api(getBet, { path: { bet: betId }, query: { lang: language } }).then((answer) => {
       if (isGone || !answer.ok) return;
       const { selections, stake } = answer.value.bet;
-      setBet({ name: selections.map((leg) => leg.outcome_name).join(", "), stake });
+      setBet({ id: betId, name: selections.map((leg) => leg.outcome_name).join(", "), stake });
     });
     return () => {
       isGone = true;
@@ -25,7 +25,7 @@ export function ConnectCashOut() {
   if (betId === null || cashOut === null) return null;
   return (
     <CashOutPanel
-      bet={bet}
+      bet={bet?.id === betId ? bet : null}
       cashOut={cashOut}
       onChoose={store.choose}
       onAccept={() => void store.accept()}

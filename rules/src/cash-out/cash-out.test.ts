@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  allOfIt,
   answerCashOut,
+  type CashOutChoice,
   type CashOutQuote,
   canAccept,
   canTake,
-  chooseAmount,
+  choiceOf,
+  chooseCashOut,
+  refuseCashOut,
   restoreCashOut,
   resumeCashOut,
   sendCashOut,
@@ -20,13 +24,20 @@ const quote: CashOutQuote = {
   id: "quote-1",
   betId: "bet-1",
   amount: 901,
-  remainingStake: 1_000,
+  runningShare: "1/1",
   stake: 1_000,
   potentialReturn: 2_500,
   partial: { minimum: 10, maximum: 891 },
   expiresAt: 10_000,
 };
+const part = (amount: number) => ({ kind: "amount", amount }) as const;
 const accepting = sendCashOut(showQuote(quote), 0);
+
+/** What a share of a value is quoted at: whole cents, rounded down. */
+function quotedAt(worth: number, share: string): number {
+  const [numerator = 0n, denominator = 1n] = share.split("/").map(BigInt);
+  return Number((BigInt(worth) * numerator) / denominator);
+}
 
 describe("a cash-out", () => {
   it("[CASH-OUT-1] can be accepted in its time alone", () => {
@@ -44,14 +55,14 @@ describe("a cash-out", () => {
     const refused = [902, 900, 9, 0].map((amount) => canTake(quote, amount));
     expect(refused).toEqual([false, false, false, false]);
     expect(canTake({ ...quote, partial: null }, 500)).toBe(false);
-    expect(canAccept(chooseAmount(showQuote(quote), 5), 0)).toBe(false);
+    expect(canAccept(chooseCashOut(showQuote(quote), part(5)), 0)).toBe(false);
   });
 
   it("[CASH-OUT-3] is sent once", () => {
     expect(accepting).toMatchObject({ status: "accepting", amount: 901 });
     expect(sendCashOut(accepting, 0)).toBe(accepting);
-    expect(chooseAmount(accepting, 100)).toBe(accepting);
-    expect(sendCashOut(startCashOut, 0)).toBe(startCashOut);
+    expect(chooseCashOut(accepting, part(100))).toBe(accepting);
+    expect(sendCashOut(startCashOut(), 0)).toEqual(startCashOut());
     const paid = answerCashOut(accepting, { kind: "accepted", amount: 901 });
     expect(paid).toMatchObject({ status: "paid", amount: 901 });
     expect(answerCashOut(paid, { kind: "no-answer" })).toBe(paid);
@@ -90,33 +101,84 @@ describe("a cash-out", () => {
     expect(gone).toEqual({ status: "refused", code: "CASH_OUT_SUSPENDED", message: "Suspended" });
   });
 
-  it("[CASH-OUT-7] keeps a part a part", () => {
-    const part = sendCashOut(chooseAmount(showQuote(quote), 450), 0);
+  it("[CASH-OUT-7] keeps what was chosen, whatever the next quote is", () => {
     const refusal = { kind: "refused", code: "CASH_OUT_MOVED", message: null } as const;
+    const send = (choice: CashOutChoice) => sendCashOut(showQuote(quote, choice), 0);
     const requote = { ...quote, amount: 802, partial: { minimum: 10, maximum: 792 } };
-    expect(answerCashOut(part, { ...refusal, requote })).toMatchObject({ amount: 401 });
-    const whole = { ...requote, partial: null };
-    expect(answerCashOut(part, { ...refusal, requote: whole })).toMatchObject({ amount: 802 });
+    const again = (choice: CashOutChoice, next: CashOutQuote) =>
+      answerCashOut(send(choice), { ...refusal, requote: next });
+    expect(again(part(450), requote)).toMatchObject({ choice: part(450), amount: 450 });
+    expect(again({ kind: "percent", percent: 50 }, requote)).toMatchObject({ amount: 401 });
+    expect(again(allOfIt, requote)).toMatchObject({ amount: 802 });
+    const whole = again(part(450), { ...requote, partial: null });
+    expect(whole).toMatchObject({ choice: part(450), amount: 450 });
+    expect(canAccept(whole, 0)).toBe(false);
+    const small = again(part(450), {
+      ...requote,
+      amount: 300,
+      partial: { minimum: 10, maximum: 290 },
+    });
+    expect(canAccept(small, 0)).toBe(false);
+    expect(answerCashOut(send(part(450)), { kind: "not-sent" })).toMatchObject({ amount: 450 });
+    expect(choiceOf(showQuote(quote, part(200)))).toEqual(part(200));
+    expect(showQuote(requote, choiceOf(startCashOut(part(200))))).toMatchObject({ amount: 200 });
+    expect(choiceOf(refuseCashOut(null, null))).toEqual(allOfIt);
   });
 
-  it("[CASH-OUT-8] what ends and what runs on add up", () => {
-    expect(whatRunsOn(quote, 333)).toEqual({ stake: 630, potentialReturn: 1_575 });
-    expect(whatRunsOn(quote, 901)).toEqual({ stake: 0, potentialReturn: 0 });
-    const amounts = fc.record({
-      amount: fc.integer({ min: 1, max: 10_000_000 }),
-      remainingStake: fc.integer({ min: 1, max: 110_000 }),
-      taken: fc.double({ min: 0, max: 1, noNaN: true }),
+  it("[CASH-OUT-8] leaves the exact rest of the bet", () => {
+    expect(whatRunsOn(quote, 333)).toEqual({
+      share: "568/901",
+      stake: 631,
+      potentialReturn: 1_576,
+    });
+    expect(whatRunsOn(quote, 901)).toEqual({ share: "0/1", stake: 0, potentialReturn: 0 });
+    const second = { ...quote, amount: 568, runningShare: "568/901" };
+    expect(whatRunsOn(second, 284)).toEqual({
+      share: "284/901",
+      stake: 316,
+      potentialReturn: 788,
+    });
+    expect(whatRunsOn({ ...quote, potentialReturn: null }, 333).potentialReturn).toBeNull();
+  });
+
+  it("[CASH-OUT-10] pays in parts what it pays at once, to the cent", () => {
+    const bets = fc.record({
+      worth: fc.integer({ min: 20, max: 25_000_000 }),
+      stake: fc.integer({ min: 1, max: 110_000 }),
+      parts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 100 }),
     });
     fc.assert(
-      fc.property(amounts, ({ amount, remainingStake, taken }) => {
-        const any = { ...quote, amount, remainingStake, stake: remainingStake };
-        const { stake, potentialReturn } = whatRunsOn(any, Math.floor(amount * taken));
-        expect(Number.isInteger(stake)).toBe(true);
-        expect(stake).toBeGreaterThanOrEqual(0);
-        expect(stake).toBeLessThanOrEqual(remainingStake);
-        expect(potentialReturn).toBeLessThanOrEqual(any.potentialReturn ?? 0);
+      fc.property(bets, ({ worth, stake, parts }) => {
+        let paid = 0;
+        let running = { ...quote, amount: worth, stake, potentialReturn: worth * 2 };
+        for (const share of parts) {
+          const amount = Math.min(running.amount, 1 + Math.floor(running.amount * share * share));
+          paid += amount;
+          const rest = whatRunsOn(running, amount);
+          expect(rest.stake).toBeGreaterThanOrEqual(rest.share === "0/1" ? 0 : 1);
+          expect(rest.stake).toBeLessThanOrEqual(stake);
+          if (rest.share === "0/1") {
+            expect(paid).toBe(worth);
+            return;
+          }
+          running = { ...running, amount: quotedAt(worth, rest.share), runningShare: rest.share };
+          expect(paid + running.amount).toBe(worth);
+          expect(rest.potentialReturn).toBe(running.amount * 2);
+        }
       }),
     );
+  });
+
+  it("[CASH-OUT-11] chooses a percentage within what a part may be", () => {
+    const of = (percent: 25 | 50 | 75, given: CashOutQuote = quote) =>
+      showQuote(given, { kind: "percent", percent });
+    expect([of(25), of(50), of(75)]).toMatchObject([
+      { amount: 225 },
+      { amount: 450 },
+      { amount: 675 },
+    ]);
+    const small = { ...quote, amount: 24, partial: { minimum: 10, maximum: 14 } };
+    expect([of(25, small), of(75, small)]).toMatchObject([{ amount: 10 }, { amount: 14 }]);
   });
 
   it("[CASH-OUT-9] is remembered for its own person", () => {

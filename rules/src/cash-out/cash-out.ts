@@ -6,7 +6,8 @@ export interface CashOutQuote {
   readonly betId: string;
   /** For all of what still runs. */
   readonly amount: Cents;
-  readonly remainingStake: Cents;
+  /** The part of the bet that still runs, exact, as text: `1/1` before the first cash-out. */
+  readonly runningShare: string;
   /** What the whole bet was placed with, and what it may return. */
   readonly stake: Cents;
   readonly potentialReturn: Cents | null;
@@ -15,35 +16,42 @@ export interface CashOutQuote {
   readonly expiresAt: number;
 }
 
+/** The parts that one press chooses, in percent of the offer. */
+export const cashOutPercents = [25, 50, 75] as const;
+export type CashOutPercent = (typeof cashOutPercents)[number];
+
+/** What the person wants of an offer. It outlives the offer: the next one is asked for with the same choice. */
+export type CashOutChoice =
+  | { readonly kind: "all" }
+  | { readonly kind: "percent"; readonly percent: CashOutPercent }
+  | { readonly kind: "amount"; readonly amount: Cents };
+
+export const allOfIt: CashOutChoice = { kind: "all" };
+
 /** Why a quote no longer holds, and what it would be now. */
 export type AskedAgain = "moved" | "expired";
+
+/** A quote, what of it is chosen, and what that comes to. */
+interface Chosen {
+  readonly quote: CashOutQuote;
+  readonly choice: CashOutChoice;
+  readonly amount: Cents;
+}
 
 /**
  * A cash-out from the press of its button to its end. `unknown` is a state of its own: a lost answer
  * is asked for, never taken for a refusal and never sent again.
  */
 export type CashOut =
-  | { readonly status: "quoting" }
-  | {
+  | { readonly status: "quoting"; readonly choice: CashOutChoice }
+  | (Chosen & {
       readonly status: "quoted";
-      readonly quote: CashOutQuote;
-      /** What the person would take of it. */
-      readonly amount: Cents;
-      /** The amount that was asked for before, where this one stands in for it. */
+      /** What the bet was worth before, where this quote stands in for one that no longer holds. */
       readonly before: { readonly amount: Cents; readonly because: AskedAgain } | null;
-    }
-  | { readonly status: "accepting"; readonly quote: CashOutQuote; readonly amount: Cents }
-  | {
-      readonly status: "unknown";
-      readonly quote: CashOutQuote;
-      readonly amount: Cents;
-      readonly lookups: number;
-    }
-  | {
-      readonly status: "paid";
-      readonly quote: CashOutQuote;
-      readonly amount: Cents;
-    }
+    })
+  | (Chosen & { readonly status: "accepting" })
+  | (Chosen & { readonly status: "unknown"; readonly lookups: number })
+  | { readonly status: "paid"; readonly quote: CashOutQuote; readonly amount: Cents }
   | { readonly status: "refused"; readonly code: string | null; readonly message: string | null };
 
 /** What the server said to an acceptance, or that nothing came. */
@@ -62,10 +70,25 @@ export type CashOutAnswer =
 /** What a look-up found. */
 export type CashOutLookup = CashOutAnswer | { readonly kind: "running" };
 
-export const startCashOut: CashOut = { status: "quoting" };
+export function startCashOut(choice: CashOutChoice = allOfIt): CashOut {
+  return { status: "quoting", choice };
+}
 
-export function showQuote(quote: CashOutQuote): CashOut {
-  return { status: "quoted", quote, amount: quote.amount, before: null };
+/** What a choice comes to in a quote, in cents; a percentage keeps within what a part may be. */
+function amountOf(quote: CashOutQuote, choice: CashOutChoice): Cents {
+  if (choice.kind === "all") return quote.amount;
+  if (choice.kind === "amount") return choice.amount;
+  const share = Math.floor((quote.amount * choice.percent) / 100);
+  const { minimum, maximum } = quote.partial ?? { minimum: 0, maximum: share };
+  return Math.min(maximum, Math.max(minimum, share));
+}
+
+function chosen(quote: CashOutQuote, choice: CashOutChoice): Chosen {
+  return { quote, choice, amount: amountOf(quote, choice) };
+}
+
+export function showQuote(quote: CashOutQuote, choice: CashOutChoice = allOfIt): CashOut {
+  return { status: "quoted", ...chosen(quote, choice), before: null };
 }
 
 export function refuseCashOut(code: string | null, message: string | null): CashOut {
@@ -84,8 +107,13 @@ export function timeLeft(quote: CashOutQuote, now: number): number {
   return Math.max(0, quote.expiresAt - now);
 }
 
-export function chooseAmount(cashOut: CashOut, amount: Cents): CashOut {
-  return cashOut.status === "quoted" ? { ...cashOut, amount } : cashOut;
+export function chooseCashOut(cashOut: CashOut, choice: CashOutChoice): CashOut {
+  return cashOut.status === "quoted" ? { ...cashOut, ...chosen(cashOut.quote, choice) } : cashOut;
+}
+
+/** What the next quote of the same bet is asked for with; all of it where nothing was chosen. */
+export function choiceOf(cashOut: CashOut | null): CashOutChoice {
+  return cashOut?.status === "quoted" || cashOut?.status === "quoting" ? cashOut.choice : allOfIt;
 }
 
 /** Whether a press may send it: a quote that still holds, and an amount that it allows. */
@@ -97,68 +125,39 @@ export function canAccept(cashOut: CashOut, now: number): boolean {
 /** The request is about to leave. Anything but a quote that may be accepted stays as it is. */
 export function sendCashOut(cashOut: CashOut, now: number): CashOut {
   if (cashOut.status !== "quoted" || !canAccept(cashOut, now)) return cashOut;
-  const { quote, amount } = cashOut;
-  return { status: "accepting", quote, amount };
+  const { quote, choice, amount } = cashOut;
+  return { status: "accepting", quote, choice, amount };
 }
 
 /** Takes up one whose page went away before its answer came. */
 export function resumeCashOut(quote: CashOutQuote, amount: Cents): CashOut {
-  return { status: "unknown", quote, amount, lookups: 0 };
+  const choice = amount === quote.amount ? allOfIt : ({ kind: "amount", amount } as const);
+  return { status: "unknown", quote, choice, amount, lookups: 0 };
 }
 
 /** Takes an answer, or what a look-up found; only while one is waited for. */
 export function answerCashOut(cashOut: CashOut, answer: CashOutLookup): CashOut {
   if (cashOut.status !== "accepting" && cashOut.status !== "unknown") return cashOut;
-  const { quote, amount } = cashOut;
+  const { quote, choice, amount } = cashOut;
   const lookups = cashOut.status === "unknown" ? cashOut.lookups + 1 : 0;
   switch (answer.kind) {
     case "accepted":
       return { status: "paid", quote, amount: answer.amount };
     case "refused":
       return answer.requote
-        ? askAgain(answer.requote, { quote, amount }, answer.code)
+        ? askAgain(answer.requote, cashOut, answer.code)
         : refuseCashOut(answer.code, answer.message);
     case "not-sent":
-      return { status: "quoted", quote, amount, before: null };
+      return showQuote(quote, choice);
     case "running":
     case "no-answer":
-      return { status: "unknown", quote, amount, lookups };
+      return { status: "unknown", quote, choice, amount, lookups };
   }
 }
 
-/** The new quote in the old one's place. A part stays a part, in proportion; all stays all. */
-function askAgain(
-  requote: CashOutQuote,
-  old: { quote: CashOutQuote; amount: Cents },
-  code: string | null,
-): CashOut {
-  const isAll = old.amount === old.quote.amount;
-  const share = Math.round((requote.amount * old.amount) / old.quote.amount);
-  const amount = isAll || !canTake(requote, share) ? requote.amount : share;
+/** The new quote in the old one's place, with the same choice: a part never becomes the whole. */
+function askAgain(requote: CashOutQuote, old: Chosen, code: string | null): CashOut {
   const because = code === "CASH_OUT_EXPIRED" ? "expired" : "moved";
-  return { status: "quoted", quote: requote, amount, before: { amount: old.amount, because } };
-}
-
-/** `cents × part / whole`, half to even, as the server rounds it. */
-function proportion(cents: Cents, part: Cents, whole: Cents): Cents {
-  const numerator = BigInt(cents) * BigInt(part);
-  const denominator = BigInt(whole);
-  const floor = numerator / denominator;
-  const twice = (numerator % denominator) * 2n;
-  const up = twice > denominator || (twice === denominator && floor % 2n === 1n);
-  return Number(up ? floor + 1n : floor);
-}
-
-/** What still runs when this much of a quote is taken: the stake, and what it may return. */
-export function whatRunsOn(
-  quote: CashOutQuote,
-  amount: Cents,
-): { readonly stake: Cents; readonly potentialReturn: Cents | null } {
-  const stake = quote.remainingStake - proportion(quote.remainingStake, amount, quote.amount);
-  const { potentialReturn } = quote;
-  return {
-    stake,
-    potentialReturn:
-      potentialReturn === null ? null : proportion(potentialReturn, stake, quote.stake),
-  };
+  const before = { amount: old.quote.amount, because } as const;
+  return { status: "quoted", ...chosen(requote, old.choice), before };
 }

@@ -1,19 +1,24 @@
 export {
   type AskedAgain,
+  allOfIt,
   answerCashOut,
   type CashOut,
   type CashOutAnswer,
+  type CashOutChoice,
   type CashOutLookup,
+  type CashOutPercent,
   type CashOutQuote,
   canAccept,
   canTake,
-  chooseAmount,
+  cashOutPercents,
+  choiceOf,
+  chooseCashOut,
   refuseCashOut,
   resumeCashOut,
   sendCashOut,
   showQuote,
   startCashOut,
   timeLeft,
-  whatRunsOn,
 } from "./cash-out.ts";
 export { type PendingCashOut, restoreCashOut, serialiseCashOut } from "./pending.ts";
+export { type RunningBet, whatRunsOn } from "./running-share.ts";

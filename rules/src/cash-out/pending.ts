@@ -1,4 +1,5 @@
 import type { CashOutQuote } from "./cash-out.ts";
+import { isShare } from "./running-share.ts";
 
 /** What is kept in the browser before an acceptance leaves, so that a reload can ask what became of it. */
 export interface PendingCashOut {
@@ -17,9 +18,9 @@ function isCents(value: unknown): value is number {
 
 function isQuote(value: unknown): value is CashOutQuote {
   if (typeof value !== "object" || value === null) return false;
-  const { id, betId, amount, remainingStake, stake, expiresAt } = value as Partial<CashOutQuote>;
-  const areNames = typeof id === "string" && typeof betId === "string";
-  return areNames && [amount, remainingStake, stake, expiresAt].every(isCents);
+  const { id, betId, amount, runningShare, stake, expiresAt } = value as Partial<CashOutQuote>;
+  const areNames = typeof id === "string" && typeof betId === "string" && isShare(runningShare);
+  return areNames && [amount, stake, expiresAt].every(isCents);
 }
 
 /** Reads what was kept; null where there is nothing, nonsense, or somebody else's. */

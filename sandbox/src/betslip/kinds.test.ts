@@ -26,6 +26,16 @@ const trio = ["a-home", "g-home", "t-home"] as const;
 const trixie = { type: "full-cover", bets: 4 };
 const system = (outcomeIds: readonly string[], stake: number, facts: Partial<typeof trixie> = {}) =>
   systemSlip(sandbox.world, outcomeIds, stake, { ...trixie, ...facts });
+/** One runner each way. */
+const runner = (id: string, stake: number) => {
+  const slip = singleSlip(sandbox.world, [[id, stake]]);
+  return {
+    ...slip,
+    selections: slip.selections.map((selection) => ({ ...selection, each_way: true })),
+    total_bets: 2,
+    total_stake: stake * 2,
+  };
+};
 const faultOf = async (slip: object) => {
   const answer = await sandbox.calculate(player, slip);
   expect(answer.status).toBe(false);
@@ -87,16 +97,6 @@ describe("systems", () => {
 });
 
 describe("each-way", () => {
-  const runner = (id: string, stake: number) => {
-    const slip = singleSlip(sandbox.world, [[id, stake]]);
-    return {
-      ...slip,
-      selections: slip.selections.map((selection) => ({ ...selection, each_way: true })),
-      total_bets: 2,
-      total_stake: stake * 2,
-    };
-  };
-
   it("[BETSLIP-24] is told with two bets and both halves", async () => {
     const { tickets } = await sandbox.calculate(player, runner("r-1", 1_000));
     expect(tickets).toMatchObject([
@@ -129,6 +129,38 @@ describe("a starting price", () => {
       { status: "won", paid: 6_000, selections: [{ asked_odds: "SP", odds: 6 }] },
     ]);
     expect(await sandbox.audit()).toMatchObject({ holds: true });
+  });
+});
+
+describe("a starting price that was never made", () => {
+  it.each([
+    ["won", "void", 1_000],
+    ["placed", "lost", 0],
+    ["lost", "lost", 0],
+  ] as const)("[BETSLIP-33] of a runner that %s is %s", async (result, status, paid) => {
+    await place(singleSlip(sandbox.world, [["r-sp", 1_000]]));
+    await settle("race", { "r-sp": result });
+    expect(await sandbox.bets(player)).toMatchObject([
+      { status, paid, selections: [{ result: status, odds: "SP" }] },
+    ]);
+    expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
+  });
+
+  it("[BETSLIP-33] is void in an each-way bet, in a combi and in one that was lost before", async () => {
+    await place(runner("r-sp", 500));
+    await place(combiSlip(sandbox.world, ["g-home", "r-sp"], 1_000));
+    await place(combiSlip(sandbox.world, ["a-home", "r-sp"], 1_000));
+    await settle("anderlecht", { "a-home": "lost" });
+    await settle("race", { "r-sp": "won" });
+    await settle("genk", { "g-home": "won" });
+    const bets = await sandbox.bets(player);
+    expect(bets.map(({ status, paid }) => [status, paid]).toSorted()).toEqual([
+      ["lost", 0],
+      ["void", 1_000],
+      ["won", 1_800],
+    ]);
+    expect(bets.flatMap(({ selections }) => selections.map(({ odds }) => odds))).toContain("SP");
+    expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
   });
 });
 

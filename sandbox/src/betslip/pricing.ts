@@ -64,13 +64,18 @@ function placeOdds(leg: Leg): Fraction {
   return add(one, multiply(profit, parseDecimal(leg.placeFraction ?? "0")));
 }
 
+/** A starting price that was never made leaves nothing to pay a win or a place by: the leg is void. */
+const isVoid = ({ odds, result, placeFraction }: SettledLeg) =>
+  result === "void" ||
+  (odds === "SP" && (result === "won" || (result === "placed" && placeFraction !== null)));
+
 function winFactor(leg: SettledLeg): Fraction {
-  if (leg.result === "void") return one;
+  if (isVoid(leg)) return one;
   return leg.result === "won" ? parseDecimal(leg.odds) : zero;
 }
 
 function placeFactor(leg: SettledLeg): Fraction {
-  if (leg.result === "void") return one;
+  if (isVoid(leg)) return one;
   return leg.result === "won" || leg.result === "placed" ? placeOdds(leg) : zero;
 }
 

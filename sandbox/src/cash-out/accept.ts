@@ -20,7 +20,7 @@ import {
   releaseQuotes,
 } from "./quotes.ts";
 import { cashOuts } from "./schema.ts";
-import { closedStake, partialLimits, remainingStake } from "./share.ts";
+import { partialLimits, remainingStake, shareAfter } from "./share.ts";
 import { type BetRow, valueBet } from "./valuation.ts";
 
 export interface CashOutDependencies {
@@ -66,19 +66,20 @@ function pay(
       .where(eq(bets.id, quote.betId))
       .for("update");
     if (bet?.status !== "open") throw new Refusal("CASH_OUT_BET_ENDED");
-    if (remainingStake(bet) !== quote.remainingStake) throw new Refusal("CASH_OUT_EXPIRED");
+    if (bet.runningShare !== quote.runningShare) throw new Refusal("CASH_OUT_EXPIRED");
     const valuation = valueBet(world, bet, await readSelections(transaction, bet.id));
     if (valuation.kind === "refused") throw new Refusal(valuation.code);
     if (hasMoved(quote.amount, valuation.amount)) throw new Refusal("CASH_OUT_MOVED");
 
     const at = world.now();
-    const stake = closedStake(quote.remainingStake, amount, quote.amount);
+    const runningShare = shareAfter(bet.runningShare, amount, quote.amount);
+    const stake = remainingStake(bet) - remainingStake({ ...bet, runningShare });
     const { id: betId, accountId } = bet;
     const transactionId = await payCashOut(transaction, { betId, accountId, stake, amount }, at);
     await transaction
       .insert(cashOuts)
       .values({ quoteId: quote.id, betId, transactionId, amount, stake, at });
-    const after = afterPayment(bet, stake, amount, at);
+    const after = afterPayment(bet, runningShare, amount, at);
     await transaction.update(bets).set(after).where(eq(bets.id, betId));
     // A bet that does not run to its end has no boost to pay.
     if ("status" in after) await payBoosts(transaction, { ...bet, paid: 0 }, after.status, at);
@@ -96,12 +97,11 @@ function pay(
 }
 
 /** What of the bet's row changes; without any stake left it has ended. */
-function afterPayment(bet: BetRow, stake: number, amount: number, at: number) {
-  const cashedOutStake = bet.cashedOutStake + stake;
+function afterPayment(bet: BetRow, runningShare: string, amount: number, at: number) {
   const cashedOut = bet.cashedOut + amount;
-  if (cashedOutStake < bet.stake) return { cashedOutStake, cashedOut };
+  if (remainingStake({ ...bet, runningShare }) > 0) return { runningShare, cashedOut };
   const ended = { status: "cashed_out" as const, paid: cashedOut, settledAt: at };
-  return { cashedOutStake, cashedOut, ...ended };
+  return { runningShare, cashedOut, ...ended };
 }
 
 /** Before the transaction: a first look, and the wait that a live selection asks for. */
@@ -164,7 +164,7 @@ function answerAgain(row: QuoteRow, { amount }: Acceptance): AcceptAnswer {
 
 function isAmountOf(quote: QuoteRow, amount: number): boolean {
   if (amount === quote.amount) return true;
-  const limits = partialLimits(quote.amount, quote.remainingStake);
+  const limits = partialLimits(quote.amount);
   return limits !== null && amount >= limits.minimum && amount <= limits.maximum;
 }
 

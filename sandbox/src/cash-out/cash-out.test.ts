@@ -89,11 +89,11 @@ describe("quotes", () => {
     expect((await quoteOf(bet)).amount).toBeGreaterThan(before.amount * 1.7);
   });
 
-  it("[PAID-EARLY-5] are a person's own, for ten seconds", async () => {
+  it("[PAID-EARLY-5] are a person's own, for twenty seconds", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     expect(Date.parse(quote.expires_at) - Date.parse(quote.quoted_at)).toBe(quoteLifetime);
-    expect(quoteLifetime).toBe(10_000);
+    expect(quoteLifetime).toBe(20_000);
     expect((await quoteOf(bet)).id).not.toBe(quote.id);
     const other = await sandbox.logIn("promo_player");
     expect((await sandbox.acceptQuote(other, quote.id, quote.amount)).status).toBe(404);
@@ -236,19 +236,18 @@ describe("a part", () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     const { body } = await sandbox.acceptQuote(player, quote.id, 333);
-    // 333 of 901 of a stake of 1000, half to even.
     expect(body.bet).toMatchObject({
       status: "open",
       paid: null,
-      remaining_stake: 630,
-      potential_return: 1_575,
-      cash_outs: [{ amount: 333, stake: 370 }],
+      remaining_stake: 631,
+      potential_return: 1_576,
+      cash_outs: [{ amount: 333, stake: 369 }],
     });
     sandbox.world.endEvent("anderlecht", ["a-home"]);
     await sandbox.operator.settlement.settled();
     const [settled] = await sandbox.bets(player);
-    expect(settled).toMatchObject({ status: "won", paid: 333 + 1_575 });
-    expect(await sandbox.balance(player)).toBe(seeded - 1_000 + 333 + 1_575);
+    expect(settled).toMatchObject({ status: "won", paid: 333 + 1_576 });
+    expect(await sandbox.balance(player)).toBe(seeded - 1_000 + 333 + 1_576);
   });
 
   it("[PAID-EARLY-18] keeps what was paid when the rest loses", async () => {
@@ -271,6 +270,42 @@ describe("a part", () => {
     expect((await sandbox.acceptQuote(player, quote.id, quote.amount)).body.status).toBe(
       "ACCEPTED",
     );
+  });
+
+  it.each([
+    ["20 cents at 200.00", 20, 200],
+    ["a euro at 150.00", 100, 150],
+  ])(
+    "[PAID-EARLY-21] pays in a hundred parts what it quoted at once: %s",
+    async (_, stake, odds) => {
+      sandbox.world.setOdds("a-home", odds);
+      const bet = await place("a-home", stake);
+      sandbox.world.setOdds("a-home", 1.25);
+      const first = await quoteOf(bet);
+      const part = Math.floor(first.amount / 100);
+      let paid = 0;
+      let running = first;
+      for (let parts = 1; parts < 100; parts += 1) {
+        expect((await sandbox.acceptQuote(player, running.id, part)).body.status).toBe("ACCEPTED");
+        paid += part;
+        running = await quoteOf(bet);
+      }
+      expect(paid + running.amount).toBe(first.amount);
+      const { body } = await sandbox.acceptQuote(player, running.id, running.amount);
+      expect(body.bet).toMatchObject({ status: "cashed_out", paid: first.amount });
+      expect(await sandbox.balance(player)).toBe(seeded - stake + first.amount);
+    },
+  );
+
+  it("[PAID-EARLY-22] is refused by a quote of before the last part, however little that part ended", async () => {
+    sandbox.world.setOdds("a-home", 200);
+    const bet = await place("a-home", 20);
+    sandbox.world.setOdds("a-home", 1.25);
+    const [quote, stale] = [await quoteOf(bet), await quoteOf(bet)];
+    const { body } = await sandbox.acceptQuote(player, quote.id, 10);
+    expect(body.bet).toMatchObject({ remaining_stake: 20, cash_outs: [{ amount: 10, stake: 0 }] });
+    const { body: late } = await sandbox.acceptQuote(player, stale.id, 10);
+    expect(late).toMatchObject({ status: "REFUSED", code: "CASH_OUT_EXPIRED" });
   });
 
   it("[PAID-EARLY-20] can be taken several times, down to the last cent of stake", async () => {

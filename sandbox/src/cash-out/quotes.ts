@@ -12,13 +12,13 @@ import { betSelections, bets } from "../database/schema.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
 import { cashOutQuotes } from "./schema.ts";
-import { partialLimits, remainingStake } from "./share.ts";
+import { partialLimits } from "./share.ts";
 import { type BetRow, type SelectionRow, type Valuation, valueBet } from "./valuation.ts";
 
 export type QuoteRow = typeof cashOutQuotes.$inferSelect;
 
 /** A quote can be accepted for this long, in milliseconds. */
-export const quoteLifetime = 10_000;
+export const quoteLifetime = 20_000;
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -51,14 +51,13 @@ export async function issueQuote(
   now: number,
 ): Promise<CashOutQuote> {
   const id = randomUUID();
-  const running = remainingStake(bet);
   const expiresAt = now + quoteLifetime;
   await database.insert(cashOutQuotes).values({
     id,
     betId: bet.id,
     accountId: bet.accountId,
     amount,
-    remainingStake: running,
+    runningShare: bet.runningShare,
     state: "open",
     createdAt: now,
     expiresAt,
@@ -67,10 +66,10 @@ export async function issueQuote(
     id,
     bet_id: bet.id,
     amount,
-    remaining_stake: running,
+    running_share: bet.runningShare,
     stake: bet.stake,
     potential_return: bet.potentialReturn,
-    partial: partialLimits(amount, running),
+    partial: partialLimits(amount),
     quoted_at: instant(now),
     expires_at: instant(expiresAt),
   };

@@ -10,7 +10,8 @@ export const cashOutQuotes = pgTable("cash_out_quotes", {
   betId: uuid("bet_id").notNull(),
   accountId: text("account_id").notNull(),
   amount: cents("amount").notNull(),
-  remainingStake: cents("remaining_stake").notNull(),
+  /** The part of the bet that it is for; null in quotes from before it was kept. */
+  runningShare: text("running_share"),
   state: text().$type<"open" | "running" | "accepted" | "refused">().notNull(),
   asked: cents("asked"),
   answer: json().$type<AcceptAnswer>(),

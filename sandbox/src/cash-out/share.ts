@@ -1,45 +1,59 @@
-/** Cents of a bet: what was staked, and what of it was cashed out. */
+import { type Fraction, multiply, round, whole } from "../betslip/fraction.ts";
+
+/** Cents of a bet, and the part of it that was not cashed out: exact, as text such as `568/901`. */
 export interface Shared {
   stake: number;
-  cashedOutStake: number;
+  runningShare: string;
 }
 
-/** `cents × part / whole`, exact until it is rounded, half to even (design 7.1). */
-export function proportion(cents: number, part: number, whole: number): number {
-  const numerator = BigInt(cents) * BigInt(part);
-  const denominator = BigInt(whole);
-  const floor = numerator / denominator;
-  const twice = (numerator % denominator) * 2n;
-  const up = twice > denominator || (twice === denominator && floor % 2n === 1n);
-  return Number(up ? floor + 1n : floor);
+/** All of a bet, before anything of it was cashed out. */
+export const wholeShare = "1/1";
+
+function readShare(text: string): Fraction {
+  const [numerator = "", denominator = ""] = text.split("/");
+  return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-export function remainingStake({ stake, cashedOutStake }: Shared): number {
-  return stake - cashedOutStake;
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestDivisor(b, a % b);
 }
 
-/** What still runs of an amount that is for the whole bet, in cents. */
-export function remainingShare(cents: number, bet: Shared): number {
-  return bet.cashedOutStake === 0 ? cents : proportion(cents, remainingStake(bet), bet.stake);
+function writeShare({ numerator, denominator }: Fraction): string {
+  const divisor = greatestDivisor(numerator, denominator);
+  return `${numerator / divisor}/${denominator / divisor}`;
 }
 
-/** The stake that ends when `taken` of a value of `amount` is paid out; all of it with all of the value. */
-export function closedStake(running: number, taken: number, amount: number): number {
-  return proportion(running, taken, amount);
+/** Cents of stake that still run: what has begun counts as a cent, so that a bet that runs has one. */
+export function remainingStake({ stake, runningShare }: Shared): number {
+  const { numerator, denominator } = multiply(whole(stake), readShare(runningShare));
+  return Number((numerator + denominator - 1n) / denominator);
 }
 
-/** The smallest part that may be taken and may be left, in cents. */
-const smallestPart = 10;
+/** What still runs of an amount that is for the whole bet, in cents, half to even (design 7.1). */
+export function remainingShare(cents: number, { runningShare }: Shared): number {
+  return round(multiply(whole(cents), readShare(runningShare)));
+}
+
+/** What may be paid early of a value that is for the whole bet: whole cents, rounded down. */
+export function quotableShare(cents: number, { runningShare }: Shared): number {
+  const { numerator, denominator } = multiply(whole(cents), readShare(runningShare));
+  return Number(numerator / denominator);
+}
 
 /**
- * The least and the most that can be taken as a part, in cents: each side keeps a cent of stake.
- * Null where a part is not worth it.
+ * What runs on when so much of a quote is paid out. Nothing is rounded, so that parts in a row, of
+ * any size, come to what one cash-out of the whole would have paid, to the cent.
  */
-export function partialLimits(
-  amount: number,
-  running: number,
-): { minimum: number; maximum: number } | null {
-  const minimum = Math.max(smallestPart, Math.ceil(amount / running));
-  const maximum = amount - minimum;
-  return running >= 2 && maximum >= minimum ? { minimum, maximum } : null;
+export function shareAfter(runningShare: string, paid: number, quoted: number): string {
+  const rest = { numerator: BigInt(quoted - paid), denominator: BigInt(quoted) };
+  return writeShare(multiply(readShare(runningShare), rest));
+}
+
+/** The smallest part that may be paid and may be left, in cents. */
+const smallestPart = 10;
+
+/** The least and the most that can be paid as a part, in cents; null where a part is not worth it. */
+export function partialLimits(amount: number): { minimum: number; maximum: number } | null {
+  const maximum = amount - smallestPart;
+  return maximum >= smallestPart ? { minimum: smallestPart, maximum } : null;
 }

@@ -3,7 +3,7 @@ import { foldsOfSystem } from "../betslip/systems.ts";
 import type { betSelections, bets } from "../database/schema.ts";
 import type { World } from "../world/world.ts";
 import { type Chances, chancesOf } from "./chances.ts";
-import { remainingShare } from "./share.ts";
+import { quotableShare } from "./share.ts";
 import { cashOutValue, type ValuedLeg } from "./value.ts";
 
 export type BetRow = typeof bets.$inferSelect;
@@ -62,7 +62,7 @@ export function valueBet(
     isEachWay: bet.eachWay,
     legs: selections.map((row, index) => valuedLeg(row, chances[index] ?? null)),
   });
-  const amount = remainingShare(whole, bet);
+  const amount = quotableShare(whole, bet);
   if (amount < 1) return refused("CASH_OUT_NOT_OFFERED");
   const open = selections.filter(({ result }) => result === "pending");
   return {

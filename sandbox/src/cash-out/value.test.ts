@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closedStake, partialLimits, remainingShare } from "./share.ts";
+import {
+  partialLimits,
+  quotableShare,
+  remainingShare,
+  remainingStake,
+  shareAfter,
+  wholeShare,
+} from "./share.ts";
 import {
   cashOutMargin,
   cashOutValue,
@@ -105,30 +112,72 @@ describe("the value of a bet", () => {
       }),
     );
   });
+});
 
-  it("[PAID-EARLY-17] a part and the rest make the whole stake, and each keeps a cent", () => {
-    const amounts = fc.record({
-      stake: fc.integer({ min: 2, max: 110_000 }),
-      amount: fc.integer({ min: 20, max: 10_000_000 }),
-      share: fc.double({ min: 0, max: 1, noNaN: true }),
-    });
+describe("parts in a row", () => {
+  const cashOuts = fc.record({
+    worth: fc.integer({ min: 20, max: 25_000_000 }),
+    stake: fc.integer({ min: 1, max: 110_000 }),
+    parts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 100 }),
+  });
+  const partOf = (amount: number, part: number) => {
+    const limits = partialLimits(amount);
+    if (limits === null) return amount;
+    return limits.minimum + Math.floor((limits.maximum - limits.minimum) * part * part);
+  };
+
+  it("[PAID-EARLY-17] [PAID-EARLY-21] end the whole stake and pay the whole value, to the cent", () => {
     fc.assert(
-      fc.property(amounts, ({ stake, amount, share }) => {
-        const limits = partialLimits(amount, stake);
-        fc.pre(limits !== null);
-        const { minimum = 0, maximum = 0 } = limits ?? {};
-        const taken = minimum + Math.floor((maximum - minimum) * share);
-        const closed = closedStake(stake, taken, amount);
-        expect(closed).toBeGreaterThanOrEqual(1);
-        expect(stake - closed).toBeGreaterThanOrEqual(1);
-        expect(Math.abs(closed / stake - taken / amount)).toBeLessThanOrEqual(0.5 / stake + 1e-9);
-        const rest = { stake, cashedOutStake: closed };
-        const gone = { stake, cashedOutStake: stake - closed };
-        const whole = 123_457;
-        expect(
-          Math.abs(remainingShare(whole, rest) + remainingShare(whole, gone) - whole),
-        ).toBeLessThanOrEqual(1);
+      fc.property(cashOuts, ({ worth, stake, parts }) => {
+        let bet = { stake, runningShare: wholeShare };
+        let paid = 0;
+        for (const part of [...parts, null]) {
+          const quoted = quotableShare(worth, bet);
+          expect(paid + quoted).toBe(worth);
+          if (quoted === 0) break;
+          const amount = part === null ? quoted : partOf(quoted, part);
+          const after = { stake, runningShare: shareAfter(bet.runningShare, amount, quoted) };
+          expect(remainingStake(after)).toBeLessThanOrEqual(remainingStake(bet));
+          expect(remainingStake(after) === 0).toBe(amount === quoted);
+          bet = after;
+          paid += amount;
+        }
+        expect(paid).toBe(worth);
+        expect(bet.runningShare).toBe("0/1");
       }),
     );
+  });
+
+  it("[PAID-EARLY-21] never come to more than the best of the values they were quoted at", () => {
+    const moving = fc.array(
+      fc.record({
+        worth: fc.integer({ min: 20, max: 10_000_000 }),
+        part: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(moving, (steps) => {
+        let bet = { stake: 100, runningShare: wholeShare };
+        let paid = 0;
+        for (const { worth, part } of steps) {
+          const quoted = quotableShare(worth, bet);
+          if (quoted === 0) break;
+          const amount = partOf(quoted, part);
+          bet = { ...bet, runningShare: shareAfter(bet.runningShare, amount, quoted) };
+          paid += amount;
+        }
+        expect(paid).toBeLessThanOrEqual(Math.max(...steps.map(({ worth }) => worth)));
+      }),
+    );
+  });
+
+  it("[PAID-EARLY-18] leave the exact share of a return to what runs on", () => {
+    const bet = { stake: 1_000, runningShare: shareAfter(wholeShare, 333, 901) };
+    expect(bet.runningShare).toBe("568/901");
+    expect(remainingStake(bet)).toBe(631);
+    expect(remainingShare(2_500, bet)).toBe(1_576);
+    expect(partialLimits(901)).toEqual({ minimum: 10, maximum: 891 });
+    expect(partialLimits(19)).toBeNull();
   });
 });

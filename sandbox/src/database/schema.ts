@@ -141,8 +141,8 @@ export const bets = pgTable("bets", {
   builderAskedOdds: text("builder_asked_odds"),
   builderOdds: text("builder_odds"),
   paid: cents("paid"),
-  /** Of the stake, what was cashed out, and what was paid for it. */
-  cashedOutStake: cents("cashed_out_stake").notNull().default(0),
+  /** The part that was not cashed out, exact, as `568/901`; and what was paid for the rest. */
+  runningShare: text("running_share").notNull().default("1/1"),
   cashedOut: cents("cashed_out").notNull().default(0),
   placedAt: instant("placed_at").notNull(),
   settledAt: instant("settled_at"),
@@ -175,6 +175,8 @@ export const outcomeResults = pgTable("outcome_results", {
   outcomeId: text("outcome_id").notNull(),
   eventId: text("event_id").notNull(),
   result: text().$type<OutcomeResult>().notNull(),
+  /** The last price, which a starting price becomes; null where there never was one. */
+  lastOdds: text("last_odds"),
 });
 
 export const appliedMigrations = pgTable("applied_migrations", { name: text().primaryKey() });

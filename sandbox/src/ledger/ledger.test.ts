@@ -308,4 +308,48 @@ describe("the ledger", () => {
     await expect(inVain).rejects.toBe(undone);
     expect(await sandbox.audit()).toMatchObject({ holds: true });
   });
+
+  it("[LEDGER-15] the audit proves every bet by itself: one that can't be computed hides no other", async () => {
+    await beginAnew();
+    await placeSingle("a-home", 1_000);
+    await placeSingle("g-home", 1_000);
+    await settle("anderlecht", { "a-home": "won" });
+    await settle("genk", { "g-home": "won" });
+    const { database } = sandbox.operator;
+    const undone = new Error("undo");
+    const inVain = database.transaction(async (transaction) => {
+      await transaction.execute(
+        sql`UPDATE bet_selections SET odds = 'a lot' WHERE outcome_id = 'a-home'`,
+      );
+      await transaction.execute(
+        sql`UPDATE bet_selections SET odds = '9.99' WHERE outcome_id = 'g-home'`,
+      );
+      const { holds, problems } = await audit(transaction);
+      expect(holds).toBe(false);
+      expect(problems.join("\n")).toMatch(/can't be computed: "a lot" is no price/);
+      expect(problems.join("\n")).toMatch(/due 9990, recorded 1800, paid 1800/);
+      throw undone;
+    });
+    await expect(inVain).rejects.toBe(undone);
+  });
+
+  it("[LEDGER-16] the audit finds a part that paid more than its share of the quote", async () => {
+    await beginAnew();
+    await placeSingle("a-home", 1_000);
+    const [open] = await sandbox.bets(player);
+    const { quote } = (await sandbox.quote(player, open?.id ?? "")).body;
+    await sandbox.acceptQuote(player, quote?.id ?? "", 400);
+    expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
+    const { database } = sandbox.operator;
+    const undone = new Error("undo");
+    const inVain = database.transaction(async (transaction) => {
+      await transaction.execute(sql`UPDATE bets SET running_share = '9/10'`);
+      await transaction.execute(sql`UPDATE cash_outs SET stake = 100`);
+      const { problems } = await audit(transaction);
+      expect(problems.join("\n")).toMatch(/a cash-out ended 100, due 443/);
+      expect(problems.join("\n")).toMatch(/its cash-outs do not add up/);
+      throw undone;
+    });
+    await expect(inVain).rejects.toBe(undone);
+  });
 });

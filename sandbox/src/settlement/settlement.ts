@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { legsOfBet, termsOfBet } from "../betslip/bets.ts";
 import { canStillPay, payoutOf, type SettledLeg } from "../betslip/pricing.ts";
 import { remainingShare, remainingStake } from "../cash-out/share.ts";
@@ -31,7 +31,20 @@ interface Dependencies {
   onError: (error: unknown) => void;
 }
 
-type SelectionRow = typeof betSelections.$inferSelect;
+type ResultRow = typeof outcomeResults.$inferSelect;
+
+/**
+ * What becomes of a selection at the starting price: it gets the last price there was. Where the race
+ * ended before there was one, what won or placed is void; what lost, or placed in a bet that pays no
+ * places, has lost whatever the price. Null where it is as any other selection.
+ */
+function startingPriceOf({ result, lastOdds }: ResultRow) {
+  const atStartingPrice = eq(betSelections.odds, "SP");
+  if (lastOdds !== null) return { which: atStartingPrice, set: { result, odds: lastOdds } };
+  if (result !== "won" && result !== "placed") return null;
+  const isPaid = result === "won" ? atStartingPrice : isNotNull(betSelections.placeFraction);
+  return { which: and(atStartingPrice, isPaid), set: { result: "void" as const } };
+}
 
 /** Open selections get the results that are known for this life of the world. Answers their bets. */
 async function spreadResults(
@@ -48,36 +61,25 @@ async function spreadResults(
       and(eq(outcomeResults.epoch, epoch), inArray(outcomeResults.outcomeId, [...outcomeIds])),
     );
   const betIds = new Set<string>();
-  for (const { outcomeId, eventId, result } of results) {
-    const finalStats = world.event(eventId, "fr")?.stats ?? null;
-    const rows = await transaction
-      .update(betSelections)
-      .set({ result, finalStats })
-      .where(
-        and(
-          eq(betSelections.epoch, epoch),
-          eq(betSelections.outcomeId, outcomeId),
-          eq(betSelections.result, "pending"),
-        ),
-      )
-      .returning({ betId: betSelections.betId });
-    for (const { betId } of rows) betIds.add(betId);
+  for (const row of results) {
+    const finalStats = world.event(row.eventId, "fr")?.stats ?? null;
+    const isOpen = and(
+      eq(betSelections.epoch, epoch),
+      eq(betSelections.outcomeId, row.outcomeId),
+      eq(betSelections.result, "pending"),
+    );
+    const all = { which: undefined, set: { result: row.result } };
+    for (const part of [startingPriceOf(row), all]) {
+      if (part === null) continue;
+      const rows = await transaction
+        .update(betSelections)
+        .set({ ...part.set, finalStats })
+        .where(and(isOpen, part.which))
+        .returning({ betId: betSelections.betId });
+      for (const { betId } of rows) betIds.add(betId);
+    }
   }
   return [...betIds];
-}
-
-/** A starting price becomes the last price there was; without one the selection is void. */
-async function fixStartingPrices(transaction: Database, world: World, rows: SelectionRow[]) {
-  for (const row of rows) {
-    if (row.odds !== "SP" || row.result === "pending") continue;
-    const last = world.outcome(row.outcomeId)?.odds;
-    if (typeof last === "number") row.odds = String(last);
-    else row.result = "void";
-    await transaction
-      .update(betSelections)
-      .set({ odds: row.odds, result: row.result })
-      .where(and(eq(betSelections.betId, row.betId), eq(betSelections.position, row.position)));
-  }
 }
 
 function statusOf(isPaid: boolean, legs: readonly SettledLeg[]): "won" | "lost" | "void" {
@@ -108,7 +110,6 @@ async function settleBet(
     .from(betSelections)
     .where(eq(betSelections.betId, betId))
     .orderBy(betSelections.position);
-  await fixStartingPrices(transaction, world, rows);
   const terms = termsOfBet(bet);
   const legs = legsOfBet(bet, rows);
   const isDecided = legs.every((leg) => leg.result !== "pending");
@@ -182,7 +183,12 @@ export function createSettlement(dependencies: Dependencies): Settlement {
 
   const settle = (eventId: string, results: ReadonlyMap<string, OutcomeResult>) => {
     const epoch = world.epoch;
-    const rows = [...results].map(([outcomeId, result]) => ({ epoch, outcomeId, eventId, result }));
+    // Read now: by the time that it is written the event may have left the world.
+    const rows = [...results].map(([outcomeId, result]) => {
+      const odds = world.outcome(outcomeId)?.odds;
+      const lastOdds = typeof odds === "number" ? String(odds) : null;
+      return { epoch, outcomeId, eventId, result, lastOdds };
+    });
     if (rows.length === 0) return;
     void enqueue(async (transaction) => {
       await transaction.insert(outcomeResults).values(rows).onConflictDoNothing();

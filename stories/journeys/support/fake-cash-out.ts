@@ -11,7 +11,7 @@ import { getBet, getBets } from "@grandstand/contract/history";
 import type { FakeOperator } from "./fake-operator.ts";
 
 /** A quote holds so long, in milliseconds. */
-const lifetime = 10_000;
+const lifetime = 20_000;
 
 /** What the one open bet of the story is worth, in cents. */
 export const worth = 901;
@@ -54,7 +54,7 @@ export function quoteOf(operator: FakeOperator, amount: number, number = 1): Cas
     id: `00000000-0000-4000-8002-${String(number).padStart(12, "0")}`,
     bet_id: openBet(operator).id,
     amount,
-    remaining_stake: 1_000,
+    running_share: "1/1",
     stake: 1_000,
     potential_return: 2_240,
     partial: { minimum: 10, maximum: amount - 10 },

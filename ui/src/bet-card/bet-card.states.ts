@@ -128,6 +128,16 @@ export const betCardStates = {
       legs: [{ ...coming, result: "void" }],
     },
   },
+  "void, no starting price": {
+    bet: {
+      ...single,
+      status: "void",
+      paid: 1_000,
+      settledAt,
+      potentialReturn: null,
+      legs: [{ ...coming, askedOdds: "SP", acceptedOdds: "SP", result: "void" }],
+    },
+  },
   "cashed out": {
     bet: {
       ...single,

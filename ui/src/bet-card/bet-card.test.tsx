@@ -146,4 +146,9 @@ describe("bet card", () => {
       expect((figures?.left ?? 0) >= (legs?.right ?? 0)).toBe(isBeside);
     },
   );
+
+  it("[BET-CARD-17] says that no starting price was made", async () => {
+    const screen = await renderSurface(<BetCard {...states["void, no starting price"]} />);
+    await expect.element(screen.getByText(/Aucune cote de départ n’a été fixée/)).toBeVisible();
+  });
 });

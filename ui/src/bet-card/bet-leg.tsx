@@ -43,9 +43,12 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
   );
 }
 
-/** What the selection still needs in play, or why it lost. */
+/** What the selection still needs in play, why it lost, or why it is void. */
 function LegSentence({ leg }: { leg: BetCardLegView }) {
   const t = useWording();
+  if (leg.result === "void" && leg.acceptedOdds === "SP") {
+    return <p className="type-small pt-0.5 text-ink">{t("bet.leg.no-starting-price")}</p>;
+  }
   if (leg.facts === null) return null;
   if (leg.result === "lost") {
     const why = whyLost(leg.facts, leg.score);

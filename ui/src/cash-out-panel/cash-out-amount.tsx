@@ -1,6 +1,14 @@
-import { type CashOutQuote, canTake, whatRunsOn } from "@grandstand/rules/cash-out";
+import {
+  allOfIt,
+  type CashOutChoice,
+  type CashOutQuote,
+  canTake,
+  cashOutPercents,
+  whatRunsOn,
+} from "@grandstand/rules/cash-out";
 import { type Cents, formatAmountInput, parseAmount } from "@grandstand/rules/money";
 import { useId, useState } from "react";
+import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
@@ -8,18 +16,20 @@ import { slider } from "./cash-out-panel.variants.ts";
 
 interface CashOutAmountProps {
   readonly quote: CashOutQuote;
+  readonly choice: CashOutChoice;
+  /** What the choice comes to. */
   readonly amount: Cents;
-  readonly onChoose: (amount: Cents) => void;
+  readonly onChoose: (choice: CashOutChoice) => void;
 }
 
-/** All of the offer or a part of it, by slider or as typed, and what becomes of the rest. */
-export function CashOutAmount({ quote, amount, onChoose }: CashOutAmountProps) {
+/** All of the offer or a part of it, by press, by slider or as typed, and what becomes of the rest. */
+export function CashOutAmount({ quote, choice, amount, onChoose }: CashOutAmountProps) {
   const t = useWording();
   const { partial } = quote;
-  const [isPart, setPart] = useState(amount !== quote.amount);
+  const isPart = choice.kind !== "all";
   return (
     <>
-      {partial !== null && (
+      {(partial !== null || isPart) && (
         <SegmentedControl
           label={t("cash-out.how-much")}
           options={[
@@ -27,26 +37,28 @@ export function CashOutAmount({ quote, amount, onChoose }: CashOutAmountProps) {
             { value: "part", label: t("cash-out.part") },
           ]}
           value={isPart ? "part" : "all"}
-          onChange={(choice) => {
-            setPart(choice === "part");
-            const half = Math.round(quote.amount / 2);
-            onChoose(choice === "part" && canTake(quote, half) ? half : quote.amount);
-          }}
+          onChange={(next) => onChoose(next === "part" ? half : allOfIt)}
         />
       )}
       {partial !== null && isPart && (
-        <PartOf quote={quote} limits={partial} amount={amount} onChoose={onChoose} />
+        <PartOf limits={partial} choice={choice} amount={amount} onChoose={onChoose} />
+      )}
+      {partial === null && isPart && (
+        <p className="type-body text-ink-muted">{t("cash-out.part.gone")}</p>
       )}
       <Rest quote={quote} amount={amount} />
     </>
   );
 }
 
-interface PartProps extends CashOutAmountProps {
+/** What a part begins with. */
+const half: CashOutChoice = { kind: "percent", percent: 50 };
+
+interface PartProps extends Omit<CashOutAmountProps, "quote"> {
   readonly limits: { readonly minimum: Cents; readonly maximum: Cents };
 }
 
-function PartOf({ limits, amount, onChoose }: PartProps) {
+function PartOf({ limits, choice, amount, onChoose }: PartProps) {
   const t = useWording();
   const format = useFormat();
   const id = useId();
@@ -60,10 +72,22 @@ function PartOf({ limits, amount, onChoose }: PartProps) {
     const parsed = parseAmount(next);
     const cents = parsed.ok ? parsed.cents : 0;
     setTyped({ text: next, for: cents });
-    onChoose(cents);
+    onChoose({ kind: "amount", amount: cents });
   };
   return (
     <div className="grid gap-3">
+      <fieldset aria-label={t("cash-out.part")} className="grid min-w-0 grid-cols-3 gap-2">
+        {cashOutPercents.map((percent) => (
+          <Button
+            key={percent}
+            width="full"
+            isPressed={choice.kind === "percent" && choice.percent === percent}
+            onPress={() => onChoose({ kind: "percent", percent })}
+          >
+            {format.percent(percent)}
+          </Button>
+        ))}
+      </fieldset>
       <div className="grid gap-1">
         <label htmlFor={id} className="type-label">
           {t("cash-out.amount.slider")}
@@ -77,7 +101,9 @@ function PartOf({ limits, amount, onChoose }: PartProps) {
           value={Math.min(maximum, Math.max(minimum, amount))}
           aria-valuetext={format.money(amount)}
           className={slider()}
-          onChange={(event) => onChoose(Number(event.currentTarget.value))}
+          onChange={(event) =>
+            onChoose({ kind: "amount", amount: Number(event.currentTarget.value) })
+          }
         />
       </div>
       <TextField

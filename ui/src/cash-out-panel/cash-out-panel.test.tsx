@@ -35,13 +35,13 @@ describe("cash-out panel", () => {
     await expect.element(slider).toHaveAttribute("aria-valuetext", expect.stringMatching(/3,33/));
     (slider.element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
-    expect(onChoose).toHaveBeenLastCalledWith(334);
+    expect(onChoose).toHaveBeenLastCalledWith({ kind: "amount", amount: 334 });
     for (const [text, cents] of [
       ["4,5", 450],
       ["4.25", 425],
     ] as const) {
       await userEvent.fill(screen.getByLabelText("Montant"), text);
-      expect(onChoose).toHaveBeenLastCalledWith(cents);
+      expect(onChoose).toHaveBeenLastCalledWith({ kind: "amount", amount: cents });
     }
   });
 
@@ -58,8 +58,38 @@ describe("cash-out panel", () => {
   it("[CASH-OUT-PANEL-6] says what runs on", async () => {
     const screen = await renderSurface(<CashOutPanel {...states["a part"]} />);
     await expect
-      .element(screen.getByText(/Une mise de 6,30.€ continue et peut encore payer 15,75/))
+      .element(screen.getByText(/Une mise de 6,31.€ continue et peut encore payer 15,76/))
       .toBeVisible();
+  });
+
+  it("[CASH-OUT-PANEL-6] says it of a second part too", async () => {
+    const screen = await renderSurface(<CashOutPanel {...states["a part of what runs on"]} />);
+    await expect
+      .element(screen.getByText(/Une mise de 3,16.€ continue et peut encore payer 7,88/))
+      .toBeVisible();
+  });
+
+  it("[CASH-OUT-PANEL-13] takes a quarter, a half or three quarters by a press", async () => {
+    const onChoose = vi.fn();
+    const props = { ...states["a part by press"], onChoose };
+    const screen = await renderSurface(<CashOutPanel {...props} />);
+    const press = (name: RegExp) => screen.getByRole("button", { name });
+    await expect.element(press(/^25/)).toHaveAttribute("aria-pressed", "true");
+    await expect.element(press(/^75/)).toHaveAttribute("aria-pressed", "false");
+    await press(/^75/).click();
+    expect(onChoose).toHaveBeenLastCalledWith({ kind: "percent", percent: 75 });
+    await expect.element(screen.getByRole("button", { name: /Encaisser 2,25/ })).toBeEnabled();
+  });
+
+  it("[CASH-OUT-PANEL-14] keeps the part in an expired offer and when it is gone", async () => {
+    const screen = await renderSurface(<CashOutPanel {...states["a part, expired"]} />);
+    const chosen = () => screen.getByRole("radio", { name: "Une partie" });
+    await expect.element(chosen()).toBeChecked();
+    await expect.element(screen.getByLabelText("Montant")).toHaveValue("2,00");
+    await screen.rerender(<CashOutPanel {...states["a part that is gone"]} />);
+    await expect.element(chosen()).toBeChecked();
+    await expect.element(screen.getByText(/Une partie n’est plus possible/)).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /Encaisser/ })).toBeDisabled();
   });
 
   it("[CASH-OUT-PANEL-7] refuses an amount that is no part", async () => {

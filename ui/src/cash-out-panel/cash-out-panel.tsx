@@ -1,4 +1,4 @@
-import { type CashOut, canAccept, timeLeft } from "@grandstand/rules/cash-out";
+import { type CashOut, type CashOutChoice, canAccept, timeLeft } from "@grandstand/rules/cash-out";
 import type { Cents } from "@grandstand/rules/money";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../button/index.ts";
@@ -12,7 +12,7 @@ export interface CashOutPanelProps {
   /** The bet in a few words, and its stake; null until it is known. */
   readonly bet: { readonly name: string; readonly stake: Cents } | null;
   readonly cashOut: CashOut;
-  readonly onChoose: (amount: Cents) => void;
+  readonly onChoose: (choice: CashOutChoice) => void;
   readonly onAccept: () => void;
   /** A new quote, please. */
   readonly onAskAgain: () => void;
@@ -21,7 +21,7 @@ export interface CashOutPanelProps {
 
 /**
  * One bet's cash-out, from the quote to the payment: all of it or a part, for as long as the quote
- * holds. A value that moved is asked about again, in words (B2, /cash-out).
+ * holds; what is chosen stays chosen in the next one. A value that moved is asked about again, in words (B2, /cash-out).
  *
  * Data attributes: `data-cash-out` quoting | quoted | expired | accepting | unknown | paid | refused.
  */
@@ -81,7 +81,7 @@ function Body({
         <>
           <AskedAgain cashOut={cashOut} />
           <Offer cashOut={cashOut} now={now} isOver={isOver} />
-          {!isOver && <CashOutAmount {...cashOut} onChoose={onChoose} />}
+          <CashOutAmount {...cashOut} onChoose={onChoose} />
         </>
       );
     case "accepting":
@@ -101,14 +101,14 @@ function Body({
   }
 }
 
-/** Old and new amount in words, where the person is asked a second time. */
+/** Old and new offer in words, where the person is asked a second time. */
 function AskedAgain({ cashOut }: { cashOut: CashOut & { status: "quoted" } }) {
   const t = useWording();
   const format = useFormat();
   if (cashOut.before === null) return null;
   const words = t(cashOut.before.because === "moved" ? "cash-out.moved" : "cash-out.late", {
     before: format.money(cashOut.before.amount),
-    now: format.money(cashOut.amount),
+    now: format.money(cashOut.quote.amount),
   });
   return (
     <Notice kind="warning" announced={words}>

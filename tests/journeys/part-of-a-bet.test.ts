@@ -1,0 +1,87 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { addAt, controlOf, logIn, receiptsOf, typeStake, verified } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
+import { it, type Journey } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const cards = (page: Page) => page.getByRole("main").locator("article[data-bet]");
+const panelOf = (page: Page) => page.getByRole("dialog", { name: fr("cash-out.title") });
+const acceptOf = (page: Page) => panelOf(page).getByRole("button", { name: /^Encaisser/ });
+const partOf = (page: Page) => panelOf(page).getByRole("radio", { name: fr("cash-out.part") });
+const amountOf = (page: Page) => panelOf(page).getByLabel(fr("cash-out.amount"), { exact: true });
+
+/** Logs in, stakes 12 euro at 2.50 on each of the first matches to come, and goes to the bets. */
+async function withOpenBets(journey: Journey, count: number): Promise<Page> {
+  const page = await journey.visit("/");
+  await logIn(page);
+  for (const match of (await journey.programme.upcoming()).slice(0, count)) {
+    const offer = offerOf(match);
+    await page.goto(pathOf(offer.event));
+    await addAt(page, journey.control, offer, 2.5);
+    await typeStake(page, "12");
+    await controlOf(page).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+    await page.goto("/history/");
+  }
+  await expect(cards(page)).toHaveCount(count);
+  return page;
+}
+
+async function openCashOut(page: Page, index = 0): Promise<void> {
+  await cards(page)
+    .nth(index)
+    .getByRole("button", { name: /^Cash-out/ })
+    .click();
+  await expect(acceptOf(page)).toBeEnabled();
+}
+
+async function acceptAndClose(page: Page): Promise<void> {
+  await acceptOf(page).click();
+  await expect(panelOf(page).locator("[data-cash-out=paid]")).toBeVisible();
+  await panelOf(page)
+    .getByRole("button", { name: fr("cash-out.close") })
+    .last()
+    .click();
+  await expect(panelOf(page)).toBeHidden();
+}
+
+describe("a part of a bet", () => {
+  it("[JOURNEY-360] stays a part when the offer expires and a new one is asked for", async ({
+    journey,
+  }) => {
+    const page = await withOpenBets(journey, 1);
+    await page.clock.install();
+    await openCashOut(page);
+    await partOf(page).click();
+    await amountOf(page).fill("2");
+    await page.clock.runFor(21_000);
+    await expect(panelOf(page).locator("[data-cash-out=expired]")).toBeVisible();
+    await panelOf(page)
+      .getByRole("button", { name: fr("cash-out.again") })
+      .click();
+    await page.clock.runFor(1_000);
+    await expect(partOf(page)).toBeChecked();
+    await expect(acceptOf(page)).toContainText("2,00");
+  });
+
+  it("[JOURNEY-361] is followed by a second part, and by the cash-out of another bet", async ({
+    journey,
+  }) => {
+    const page = await withOpenBets(journey, 2);
+    for (const percent of [/^25/, /^50/]) {
+      await openCashOut(page);
+      await partOf(page).click();
+      await panelOf(page).getByRole("button", { name: percent }).click();
+      await acceptAndClose(page);
+    }
+    await openCashOut(page, 1);
+    await acceptAndClose(page);
+    const bets = await journey.control.bets();
+    expect(bets.map(({ status }) => status).toSorted()).toEqual(["cashed_out", "open"]);
+    expect(await journey.control.balanceOf(verified)).toBeGreaterThan(22_600);
+    expect(await journey.control.audit()).toMatchObject({ holds: true, problems: [] });
+  });
+});
