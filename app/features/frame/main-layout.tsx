@@ -1,4 +1,3 @@
-import { intervals } from "@grandstand/rules/intervals";
 import { Announcer } from "@grandstand/ui/announcer";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
@@ -22,6 +21,7 @@ import { ConnectSportMenu } from "./connect-sport-menu.tsx";
 import { useInPlayEventId } from "./in-play-event.ts";
 import { KeptPages } from "./kept-pages.tsx";
 import { Later } from "./later-wording.tsx";
+import { useScrollPosition } from "./scroll-position.ts";
 import { useToldPage, useToldWait } from "./tell-page.ts";
 
 /** A narrow page does not show its column: its code comes once the page is wide. */
@@ -43,7 +43,7 @@ export function MainLayout() {
   const isLoggedIn = useStorePart(session, (state) => state.user !== null);
   const { pathname } = useLocation();
   const inPlayEventId = useInPlayEventId();
-  useScrollToTop(pathname);
+  useScrollPosition();
   useShortcuts();
   useSlipTypeReset(pathname);
   // A page that was chosen from the menu closes it.
@@ -94,15 +94,4 @@ export function MainLayout() {
       <KeptPages />
     </PageFrame>
   );
-}
-
-/** The page scrolls to its top 100 ms after each change of route (A2, B2); not after the first. */
-function useScrollToTop(pathname: string): void {
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const timer = setTimeout(() => window.scrollTo({ top: 0 }), intervals.routeScroll);
-    return () => clearTimeout(timer);
-  }, [pathname]);
 }

@@ -1,6 +1,9 @@
 import { linkKind } from "@grandstand/rules/locale";
 import type { LinkProps } from "@grandstand/ui/provider";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
+import { featureStore } from "../../site/feature-store.ts";
+import { createPageHistory } from "../../site/overlay-history.ts";
 import { useSite } from "../../site/site-context.ts";
 
 /**
@@ -8,12 +11,27 @@ import { useSite } from "../../site/site-context.ts";
  * document, everything else in a new tab.
  */
 export function RouterLink({ href, ...props }: LinkProps) {
-  const { siteOrigin } = useSite();
+  const site = useSite();
+  const { siteOrigin } = site;
   if (linkKind(href, new URL(siteOrigin).host) === "external") {
     return <a {...props} href={href} target="_blank" rel="noopener noreferrer" />;
   }
-  const isOtherLanguage = props.hrefLang !== undefined;
+  if (props.target === "_blank") return <a {...props} href={href} />;
+  if (props.hrefLang === undefined) return <Link {...props} to={href} />;
   return (
-    <Link {...props} to={href} reloadDocument={isOtherLanguage || props.target === "_blank"} />
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (!isPlainPress(event)) return;
+        if (featureStore(site, createPageHistory).leaveTo(href)) event.preventDefault();
+      }}
+    />
   );
+}
+
+/** A press that asks for no other tab or window. */
+function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -12,6 +12,8 @@ import { usePage } from "../../entry/page-context.ts";
 import type { RootData } from "../../root.tsx";
 import { createSite } from "../../site/create-site.ts";
 import { enterSite } from "../../site/enter-site.ts";
+import { featureStore } from "../../site/feature-store.ts";
+import { createPageHistory } from "../../site/overlay-history.ts";
 import { runSite } from "../../site/run-site.ts";
 import { SiteContext, useStorePart } from "../../site/site-context.ts";
 import { useFirstSign } from "./first-sign.ts";
@@ -27,6 +29,7 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   const wording = useMemo(() => createWording(site.language, catalog), [site.language, catalog]);
+  useEffect(() => featureStore(site, createPageHistory).start(), [site]);
   useEffect(() => runSite(site), [site]);
   useFirstSign(site.slip.prepare);
   const isEntered = useRef(false);
@@ -51,6 +54,7 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
       wording,
       Link: RouterLink,
       announce: site.announcer.announce,
+      onBack: (close) => featureStore(site, createPageHistory).open(close),
     }),
     [site, oddsFormat, timeZone, clock, wording],
   );

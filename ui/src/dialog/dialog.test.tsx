@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, pressedBack, renderSurface } from "../testing/index.ts";
 import { dialogStates as states } from "./dialog.states.ts";
 import { Dialog } from "./dialog.tsx";
 
@@ -83,15 +83,21 @@ describe("dialog", () => {
 
   it("[DIALOG-5] tells how it was closed", async () => {
     const onClose = vi.fn();
-    const screen = await renderSurface(<Dialog {...states.box} onClose={onClose} />);
+    const back = pressedBack();
+    const screen = await renderSurface(<Dialog {...states.box} onClose={onClose} />, back);
     await screen.getByRole("button", { name: "Fermer" }).click();
     await userEvent.keyboard("{Escape}");
     await pressBeside();
-    expect(onClose.mock.calls.flat()).toEqual(["button", "escape", "outside"]);
+    back.press();
+    expect(onClose.mock.calls.flat()).toEqual(["button", "escape", "outside", "back"]);
+    await screen.unmount();
+    expect(back.waiting()).toBe(0);
   });
 
   it("[DIALOG-6] stays where it can't be closed", async () => {
-    const screen = await renderSurface(<Dialog {...states["can't be closed"]} />);
+    const back = pressedBack();
+    const screen = await renderSurface(<Dialog {...states["can't be closed"]} />, back);
+    expect(back.waiting()).toBe(0);
     await userEvent.keyboard("{Escape}");
     await pressBeside();
     await expect.element(screen.getByRole("dialog")).toBeVisible();

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../icon-button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { useCloseOnBack, useWording } from "../provider/index.ts";
 import {
   type DialogLayout,
   dialogBody,
@@ -12,8 +12,8 @@ import {
   dialogScrim,
 } from "./dialog.variants.ts";
 
-/** How a person closed it: the button, the Escape key, or a press beside it. */
-export type DialogCloseReason = "button" | "escape" | "outside";
+/** How a person closed it: the button, the Escape key, a press beside it, or the browser's Back. */
+export type DialogCloseReason = "button" | "escape" | "outside" | "back";
 
 export interface DialogProps {
   readonly title: string;
@@ -51,6 +51,7 @@ export function Dialog({
   const t = useWording();
   const opener = useRef<Element | null>(null);
   const close = (reason: DialogCloseReason) => onClose?.(reason);
+  useCloseOnBack(onClose !== undefined, () => close("back"));
   return (
     <Radix.Root open>
       <Radix.Portal>

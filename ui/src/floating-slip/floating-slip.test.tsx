@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, pressedBack, renderSurface } from "../testing/index.ts";
 import { floatingSlipStates as states } from "./floating-slip.states.ts";
 import { FloatingSlip } from "./floating-slip.tsx";
 
@@ -34,6 +34,16 @@ describe("floating slip", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(screen.getByRole("button")).toHaveFocus();
+  });
+
+  it("[FLOATING-SLIP-7] closes with Back", async () => {
+    const back = pressedBack();
+    const screen = await renderSurface(<Page />, back);
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    back.press();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    expect(back.waiting()).toBe(0);
   });
 
   it("[FLOATING-SLIP-3] is at least 44 px high", async () => {

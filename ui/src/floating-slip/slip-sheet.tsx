@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useWording } from "../provider/index.ts";
+import { useCloseOnBack, useWording } from "../provider/index.ts";
 import { slipSheet } from "./floating-slip.variants.ts";
 
 interface SlipSheetProps {
@@ -17,6 +17,7 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   useVisibleHeight(sheet);
+  useCloseOnBack(true, onClose);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../icon-button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { useCloseOnBack, useWording } from "../provider/index.ts";
 
 interface MenuDrawerProps {
   readonly isOpen: boolean;
@@ -16,6 +16,7 @@ interface MenuDrawerProps {
 export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
   const t = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(isOpen, onClose);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();

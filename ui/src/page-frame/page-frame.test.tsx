@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, pressedBack, renderSurface } from "../testing/index.ts";
 import { pageFrameStates as states } from "./page-frame.states.ts";
 import { PageFrame } from "./page-frame.tsx";
 
@@ -56,8 +56,10 @@ describe("page frame", () => {
   it("[PAGE-FRAME-3] has its menu in a modal dialog on a narrow page", async () => {
     await page.viewport(390, 800);
     const onMenuClose = vi.fn();
+    const back = pressedBack();
     const props = { ...states.home, onMenuClose };
-    const screen = await renderSurface(<PageFrame {...props} />);
+    const screen = await renderSurface(<PageFrame {...props} />, back);
+    expect(back.waiting()).toBe(0);
     expect(screen.getByRole("dialog").elements()).toEqual([]);
     await screen.rerender(<PageFrame {...props} isMenuOpen />);
     await expect
@@ -65,6 +67,8 @@ describe("page frame", () => {
       .toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => onMenuClose.mock.calls.length).toBe(1);
+    back.press();
+    expect(onMenuClose).toHaveBeenCalledTimes(2);
     await page.viewport(1280, 800);
   });
 

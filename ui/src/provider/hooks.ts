@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { type UiEnvironment, useEnvironment } from "./ui-provider.tsx";
 import type { Wording } from "./wording.ts";
 
@@ -35,4 +35,11 @@ export function useNow(everyMilliseconds: number): number {
     () => floor(clock.now()),
     () => floor(clock.startedAt),
   );
+}
+
+/** Has the browser's Back close what is open instead of leaving the page under it (A2, B2). */
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
+  const { onBack } = useEnvironment();
+  const close = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? onBack(() => close()) : undefined), [isOpen, onBack]);
 }

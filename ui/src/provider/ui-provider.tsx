@@ -32,6 +32,8 @@ export interface UiEnvironment {
   readonly Link: ComponentType<LinkProps>;
   /** Says something to a screen reader through the site's one announcer. */
   readonly announce: (message: string, politeness?: Politeness) => void;
+  /** Has Back close what has opened instead of leaving the page, until the returned function is called. */
+  readonly onBack: (close: () => void) => () => void;
 }
 
 const UiContext = createContext<UiEnvironment | null>(null);
@@ -52,6 +54,7 @@ export function defaultEnvironment(wording: Wording): UiEnvironment {
     wording,
     Link: PlainLink,
     announce: () => undefined,
+    onBack: () => () => undefined,
   };
 }
 

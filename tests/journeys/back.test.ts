@@ -1,0 +1,151 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { oddsOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { containing, wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+function bottomBarOf(page: Page) {
+  return page.getByRole("navigation", { name: fr("bottom-bar.label") });
+}
+
+/** Each way to something over the page of a phone, by its name. */
+const ways: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
+  ["the slip", (page) => page.getByRole("button", { name: containing("Gain possible") }).tap()],
+  ["the login", (page) => page.getByRole("button", { name: fr("header.login.button") }).tap()],
+  ["the menu", (page) => page.getByRole("button", { name: fr("header.menu") }).tap()],
+  [
+    "the settings",
+    (page) => page.getByRole("button", { name: fr("footer.settings.button") }).tap(),
+  ],
+];
+
+describe("Back", () => {
+  it("[JOURNEY-440] closes what is open and leaves the page as it is", async ({ journey }) => {
+    const [match] = await journey.programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit("/live/", phone);
+    await page.goto(pathOf(offer.event));
+    await oddsOf(page, offer).tap();
+    await bottomBarOf(page)
+      .getByRole("link", { name: fr("bottom-bar.sports") })
+      .tap();
+    await page.waitForURL("**/sports/");
+    const title = page.getByRole("heading", { level: 1 });
+    const words = await title.textContent();
+    const dialog = page.getByRole("dialog");
+    const length = await page.evaluate(() => history.length);
+    for (const [name, open] of [...ways, ...ways]) {
+      await open(page);
+      await expect(dialog, name).toBeVisible();
+      await page.goBack();
+      await expect(dialog, name).toHaveCount(0);
+      await open(page);
+      await expect(dialog, name).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog, name).toHaveCount(0);
+      expect(new URL(page.url()).pathname, name).toBe("/sports/");
+      await expect(title, name).toHaveText(words ?? "");
+    }
+    expect(await page.evaluate(() => history.length), "entries").toBe(length + 1);
+    await page.goBack();
+    await page.waitForURL(`**${pathOf(offer.event)}`);
+    await page.goForward();
+    await page.waitForURL("**/sports/");
+    await expect(title).toHaveText(words ?? "");
+    // What was open once is still ahead: it opens nothing, and the page stays.
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => page.evaluate(() => history.state.overlays ?? 0)).toBe(0);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await page.waitForURL(`**${pathOf(offer.event)}`);
+  });
+
+  it("[JOURNEY-441] leads to the row where one was", async ({ journey }) => {
+    const page = await journey.visit("/football/", phone);
+    for (const start of ["/football/", "/"]) {
+      for (const top of [1_500, 4_000]) {
+        await page.goto(start);
+        await toRowAt(page, top);
+        const row = await middleRow(page);
+        await row.link.tap();
+        await page.waitForURL(`**${row.path}`);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+        await page.goBack();
+        await page.waitForURL(`**${start}`);
+        // The scroll to the top of a page that is gone to comes after 100 ms: none may come here.
+        await page.waitForTimeout(400);
+        const box = await page.locator(`main a[href="${row.path}"]`).first().boundingBox();
+        expect(Math.abs((box?.y ?? 0) - row.y), `${start} ${top}`).toBeLessThan(60);
+      }
+    }
+    await page.goForward();
+    await page.waitForURL((url) => url.pathname !== "/");
+    await page.reload();
+    await page.goBack();
+    await page.waitForURL(`${journey.siteUrl}/`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+  });
+
+  it("[JOURNEY-442] leads from a page of the menu, and from another language, to the page before", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/live/", phone);
+    await bottomBarOf(page)
+      .getByRole("link", { name: fr("bottom-bar.sports") })
+      .tap();
+    await page.waitForURL("**/sports/");
+    await page.getByRole("button", { name: fr("header.menu") }).tap();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: /^Tennis/ })
+      .first()
+      .tap();
+    await page.waitForURL("**/tennis/");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goBack();
+    await page.waitForURL("**/sports/");
+    await page.goBack();
+    await page.waitForURL("**/live/");
+    await page.goForward();
+    await page.waitForURL("**/sports/");
+    await page.getByRole("button", { name: fr("footer.settings.button") }).tap();
+    await page.getByRole("dialog").getByRole("link", { name: "Nederlands" }).tap();
+    await page.waitForURL("**/nl/sports/");
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === "/sports/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await page.waitForURL("**/live/");
+  });
+});
+
+async function toRowAt(page: Page, top: number): Promise<void> {
+  await expect(page.getByRole("main").locator("button[data-movement]").first()).toBeVisible();
+  // From then on the site itself leads from page to page.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+  await page.evaluate((to) => window.scrollTo({ top: to }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+/** The first way into a match below the middle of the screen. */
+async function middleRow(page: Page) {
+  const links = page.locator("main a[href]");
+  const found = await links.evaluateAll((all) => {
+    const isMatch = (link: Element) => (link.getAttribute("href") ?? "").split("/").length >= 4;
+    const at = all.findIndex(
+      (link) => isMatch(link) && link.getBoundingClientRect().top > window.innerHeight / 3,
+    );
+    const link = all[at];
+    return {
+      at,
+      path: link?.getAttribute("href") ?? "",
+      y: link?.getBoundingClientRect().top ?? 0,
+    };
+  });
+  return { link: links.nth(found.at), path: found.path, y: found.y };
+}
