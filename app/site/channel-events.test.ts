@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { takeChannelEvent } from "./channel-events.ts";
 import type { Site } from "./create-site.ts";
 
@@ -21,7 +21,32 @@ function listeningSite() {
   return { site, asked };
 }
 
+interface Screen {
+  readonly width: number;
+  readonly hasDialog?: boolean;
+  readonly isTyping?: boolean;
+}
+
+/** As much of a browser as tells how wide the page is, and what somebody is busy with. */
+function standOn({ width, hasDialog = false, isTyping = false }: Screen) {
+  class Element {
+    closest() {
+      return isTyping ? this : null;
+    }
+  }
+  vi.stubGlobal("Element", Element);
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: width <= Number(/\d+/.exec(query)?.[0]),
+  }));
+  vi.stubGlobal("document", {
+    activeElement: new Element(),
+    querySelector: () => (hasDialog ? new Element() : null),
+  });
+}
+
 describe("the bookmaker's channel", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it.each([
     ["update_balance", "balance"],
     ["logged_in", "person"],
@@ -33,10 +58,16 @@ describe("the bookmaker's channel", () => {
     expect(asked).toEqual([what]);
   });
 
-  it("[CHANNEL-EVENTS-2] opens the slip", () => {
+  it.each([
+    ["opens the slip of a narrow page", { width: 390 }, ["slip open: true"]],
+    ["opens none on a wide page", { width: 1440 }, []],
+    ["opens none over a dialog", { width: 390, hasDialog: true }, []],
+    ["opens none while somebody types", { width: 390, isTyping: true }, []],
+  ])("[CHANNEL-EVENTS-2] %s", (_, screen, opened) => {
+    standOn(screen);
     const { site, asked } = listeningSite();
     takeChannelEvent(site, "show_betslip");
-    expect(asked).toEqual(["slip open: true"]);
+    expect(asked).toEqual(opened);
   });
 
   it.each(["refresh_freebets", "update_freebets"] as const)(

@@ -1,5 +1,7 @@
 import type { ChannelMessage } from "@grandstand/contract/realtime";
 import type { Site } from "./create-site.ts";
+import { narrowPage } from "./narrow-page.ts";
+import { isPageInUse } from "./page-in-use.ts";
 import { refreshSlip } from "./refresh-slip.ts";
 
 /** What each internal event of the bookmaker's channel sets going (B7). */
@@ -13,7 +15,7 @@ export function takeChannelEvent(site: Site, type: ChannelMessage["type"]): void
     case "refresh_selections":
       return void refreshSlip(site);
     case "show_betslip":
-      return slip.open(true);
+      return showSlip(slip);
     case "live_list_changed":
       return liveEvents.hearOfChange();
     case "refresh_freebets":
@@ -24,4 +26,9 @@ export function takeChannelEvent(site: Site, type: ChannelMessage["type"]): void
     case "done_refresh_selections":
       return;
   }
+}
+
+/** A wide page shows its slip already, and nothing comes over what a person is busy with. */
+function showSlip(slip: Site["slip"]): void {
+  if (narrowPage().matches && !isPageInUse()) slip.open(true);
 }

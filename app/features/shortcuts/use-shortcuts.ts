@@ -1,8 +1,9 @@
-import { thresholds } from "@grandstand/rules/intervals";
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { Site } from "../../site/create-site.ts";
+import { narrowPage } from "../../site/narrow-page.ts";
+import { isPageInUse } from "../../site/page-in-use.ts";
 import { useSite } from "../../site/site-context.ts";
 import { storageKeys } from "../../storage.ts";
 import { createShortcutReader, type Shortcut } from "./shortcut-of.ts";
@@ -26,7 +27,7 @@ export function useShortcuts(): void {
     };
     const onKey = (event: KeyboardEvent) => {
       if (site.storage.read(storageKeys.shortcuts) === "off") return;
-      const shortcut = read(event, isBusy(event.target), Date.now());
+      const shortcut = read(event, isPageInUse(event.target), Date.now());
       if (shortcut === null) return;
       event.preventDefault();
       follow(shortcut);
@@ -36,14 +37,7 @@ export function useShortcuts(): void {
   }, [site, navigate]);
 }
 
-/** Whether keys belong to what has the focus: something is typed, chosen or answered there. */
-function isBusy(target: EventTarget | null): boolean {
-  const asked = "input, textarea, select, [contenteditable], [role=textbox]";
-  if (target instanceof Element && target.closest(asked) !== null) return true;
-  return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
-}
-
 function showSlip({ slip }: Site): void {
-  if (globalThis.innerWidth <= thresholds.mobileMaximumWidth) slip.open(true);
+  if (narrowPage().matches) slip.open(true);
   else document.querySelector<HTMLElement>("section[data-slip] h2")?.focus();
 }
