@@ -5,7 +5,7 @@ import { createFakeStorage } from "../testing/fake-storage.ts";
 import { createFakeTime } from "../testing/fake-time.ts";
 import { createSearch, type SearchStore } from "./search.ts";
 
-const nothing = { server_time: 0, events: [], competitions: [], teams: [] };
+const nothing = { server_time: 0, events: [], competitions: [], teams: [], did_you_mean: null };
 const found = (name: string) => ({
   ...nothing,
   competitions: [

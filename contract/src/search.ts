@@ -41,9 +41,12 @@ export const foundTeamSchema = v.object({
 export type FoundTeam = v.InferOutput<typeof foundTeamSchema>;
 
 /**
- * Diacritics and capitals don't count, and every word that was typed must begin a word of the name or
- * stand in it; names in which they begin words come first. What is in play comes before what is
- * soonest. A query that is too short finds nothing, which is no mistake.
+ * Diacritics and capitals don't count, and every word that was typed must begin a word of the name, or
+ * of what else people call it, or stand in it; names in which they begin words come first, and those
+ * of popular competitions before the others. Where that finds nothing, wrong letters are put right:
+ * `did_you_mean` is then what was likely meant, and what is found answers that. It is null where
+ * nothing had to be put right, and where nothing comes close. A query that is too short finds nothing,
+ * which is no mistake.
  */
 export const search = defineCall({
   name: "search",
@@ -60,5 +63,6 @@ export const search = defineCall({
     events: v.array(foundEventSchema),
     competitions: v.array(foundCompetitionSchema),
     teams: v.array(foundTeamSchema),
+    did_you_mean: v.nullable(v.string()),
   }),
 });

@@ -32,6 +32,7 @@ const nothing: AnswerOf<typeof search> = {
   events: [],
   competitions: [],
   teams: [],
+  did_you_mean: null,
 };
 const found: AnswerOf<typeof search> = {
   ...nothing,

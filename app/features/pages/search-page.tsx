@@ -1,6 +1,6 @@
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useFormat, useWording } from "@grandstand/ui/provider";
-import { SearchBox } from "@grandstand/ui/search-box";
+import { allFound, SearchBox } from "@grandstand/ui/search-box";
 import { SportMenu } from "@grandstand/ui/sport-menu";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
@@ -17,7 +17,7 @@ export function SearchPage({ title }: { title: string }) {
   const format = useFormat();
   const search = featureStore(site, createSearch);
   const { query, status, answer, recent } = useStorePart(search, (state) => state);
-  const leagues = useStorePart(site.menu, (state) => state.leagues);
+  const { leagues, sports } = useStorePart(site.menu, (state) => state);
   useEffect(() => {
     search.readRecent();
     return search.leave;
@@ -31,20 +31,22 @@ export function SearchPage({ title }: { title: string }) {
       }),
     [answer, site, t, format],
   );
+  const isNothingFound = status === "ready" && allFound(found).length === 0;
   return (
     <PageBody title={title}>
       <SearchBox
         query={query}
         status={status}
         found={found}
+        meant={answer?.did_you_mean ?? null}
         recent={recent}
         onQueryChange={search.type}
         onChoose={search.keep}
         onForget={search.forget}
         onRetry={search.again}
       />
-      {query.trim() === "" && (
-        <SportMenu isPage quick={[]} sports={[]} popular={leagues} currentHref={null} />
+      {(query.trim() === "" || isNothingFound) && (
+        <SportMenu isPage quick={[]} sports={sports} popular={leagues} currentHref={null} />
       )}
     </PageBody>
   );

@@ -1,7 +1,9 @@
 import { mostFound } from "@grandstand/contract/search";
 import { describe, expect, it } from "vitest";
+import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { watchedWorld } from "../world/world-fixture.ts";
-import { findByName, rankOf, wordsOf } from "./search.ts";
+import { findByName, rankOf } from "./search.ts";
+import { mistakesIn, wordsOf } from "./words.ts";
 
 const { world } = watchedWorld();
 const events = world.listed("en");
@@ -21,19 +23,32 @@ describe("search", () => {
 
   it("[SEARCH-2] finds all words, beginnings first", () => {
     expect(rankOf(["club", "bru"], "Club Brugge")).toBe(0);
-    expect(rankOf(["ugge"], "Club Brugge")).toBe(1);
+    expect(rankOf(["ugge"], "Club Brugge")).toBe(2);
+    expect(rankOf(["bruges"], "Club Brugge", "Bruges FCB")).toBe(1);
+    expect(rankOf(["ruges"], "Club Brugge", "Bruges FCB")).toBeNull();
     expect(rankOf(["club", "gent"], "Club Brugge")).toBeNull();
     const ranks = find("an").teams.map(({ name }) => rankOf(["an"], name));
-    expect(ranks).toEqual([...ranks].sort());
+    const begun = ranks.filter((rank) => rank === 0);
+    expect(begun.length).toBeGreaterThan(0);
+    expect(ranks.slice(0, begun.length)).toEqual(begun);
   });
 
   it.each(["", " ", "a", "é", "–"])("[SEARCH-3] finds nothing for %j", (query) => {
-    expect(find(query)).toEqual({ events: [], competitions: [], teams: [] });
+    expect(find(query)).toEqual({ events: [], competitions: [], teams: [], did_you_mean: null });
   });
 
-  it("[SEARCH-4] has what is in play first", () => {
-    const live = find("league").events.map(({ is_live }) => is_live);
-    expect(live).toEqual([...live].sort((one, two) => Number(two) - Number(one)));
+  it("[SEARCH-4] has popular competitions first, and what is in play first in each", () => {
+    const slugs = find("league").events.map(({ competition_slug }) => competition_slug);
+    expect(slugs).toEqual(
+      inEditorialOrder(slugs.map((slug) => ({ slug }))).map(({ slug }) => slug),
+    );
+    for (const slug of slugs) {
+      const live = find("league")
+        .events.filter((event) => event.competition_slug === slug)
+        .map(({ is_live }) => is_live);
+      expect(live).toEqual([...live].sort((one, two) => Number(two) - Number(one)));
+    }
+    expect(find("ant").teams[0]?.name).toBe("Royal Antwerp");
   });
 
   it("[SEARCH-5] finds a team and a competition, and leads there", () => {
@@ -54,8 +69,63 @@ describe("search", () => {
     expect(find("race").events.every(({ sport_category }) => sport_category === "sport")).toBe(
       true,
     );
-    for (const list of Object.values(find("an"))) {
+    const { events: found, competitions, teams } = find("an");
+    for (const list of [found, competitions, teams]) {
       expect(list.length).toBeLessThanOrEqual(mostFound);
     }
+  });
+
+  it.each([
+    ["psg", "Paris Saint-Germain"],
+    ["bruges", "Club Brugge"],
+    ["anvers", "Royal Antwerp"],
+    ["gand", "KAA Gent"],
+    ["malines", "KV Mechelen"],
+    ["liège", "Standard de Liège"],
+    ["luik", "Standard de Liège"],
+    ["barca", "FC Barcelona"],
+    ["man u", "Manchester United"],
+    ["om", "Olympique de Marseille"],
+  ])("[SEARCH-7] finds by %s: %s", (typed, name) => {
+    const played = events.some(({ competitors }) => competitors.includes(name));
+    expect(played, "the programme has a match of it").toBe(true);
+    const found = find(typed);
+    expect(found.teams.map((team) => team.name)).toContain(name);
+    expect(found.did_you_mean).toBeNull();
+  });
+
+  it.each([
+    ["jpl", "jupiler-pro-league"],
+    ["ligue des champions", "champions-league"],
+    ["voetbal", "jupiler-pro-league"],
+  ])("[SEARCH-7] finds the competition by %s", (typed, slug) => {
+    expect(find(typed).competitions.map((competition) => competition.slug)).toContain(slug);
+  });
+
+  it.each([
+    ["anderlcht", "Anderlecht", "RSC Anderlecht"],
+    ["brguge", "Brugge", "Club Brugge"],
+    ["barcelonna", "Barcelona", "FC Barcelona"],
+    ["stnadard liege", "Standard Liège", "Standard de Liège"],
+  ])("[SEARCH-8] finds what %s means", (typed, meant, name) => {
+    const found = find(typed);
+    expect(found.did_you_mean).toBe(meant);
+    expect(found.teams.map((team) => team.name)).toContain(name);
+  });
+
+  it.each([
+    ["genk", "genk", 0],
+    ["genk", "genkenaar", 0],
+    ["gnek", "genk", 1],
+    ["gennk", "genk", 1],
+    ["gnk", "genk", 1],
+    ["gank", "genk", 1],
+    ["gakn", "genk", 2],
+  ])("[SEARCH-8] counts in %s for %s: %d", (typed, word, mistakes) => {
+    expect(mistakesIn(typed, word)).toBe(mistakes);
+  });
+
+  it.each(["xqzw", "zzzzzzzzz", "qx"])("[SEARCH-9] finds nothing near %s", (typed) => {
+    expect(find(typed)).toEqual({ events: [], competitions: [], teams: [], did_you_mean: null });
   });
 });

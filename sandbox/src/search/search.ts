@@ -1,45 +1,35 @@
 import type { AnswerOf } from "@grandstand/contract/call";
 import { mostFound, queryLengths, type search } from "@grandstand/contract/search";
+import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { simpleEvent } from "../http/simple-event.ts";
 import type { ListedEvent } from "../world/world.ts";
+import { competitionWords, otherNames } from "./aliases.ts";
+import { nearestWord, wordsOf } from "./words.ts";
 
 type Found = Omit<AnswerOf<typeof search>, "server_time">;
 
-/** Letters that decomposition leaves whole although people type them without their stroke. */
-const strokes: Readonly<Record<string, string>> = {
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-};
+/** How well a name answers: the fewer the better; null where a word is missing. */
+type Rank = 0 | 1 | 2 | null;
 
-/** Small letters without diacritics; what is neither letter nor digit parts words. */
-export function wordsOf(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[øłđıßæœ]/g, (letter) => strokes[letter] ?? letter)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-}
-
-/** How well a name answers what was typed: 0 where each word begins a word of it, 1 where one only stands within, null where one is missing. */
-export function rankOf(typed: readonly string[], name: string): 0 | 1 | null {
+/**
+ * 0 where each word that was typed begins a word of the name, 1 where one begins a word of what else
+ * people call it, 2 where one only stands within the name.
+ */
+export function rankOf(typed: readonly string[], name: string, others = ""): Rank {
   const words = wordsOf(name);
-  const begins = (part: string) => words.some((word) => word.startsWith(part));
+  const called = [...words, ...wordsOf(others)];
+  const begins = (part: string, some: readonly string[]) =>
+    some.some((word) => word.startsWith(part));
+  if (typed.every((part) => begins(part, words))) return 0;
+  if (typed.every((part) => begins(part, called))) return 1;
   const whole = words.join(" ");
-  if (!typed.every((part) => whole.includes(part))) return null;
-  return typed.every(begins) ? 0 : 1;
+  return typed.every((part) => whole.includes(part) || begins(part, called)) ? 2 : null;
 }
 
 /** The best first; what ranks alike stays in the order in which it came. */
-function best<T>(list: readonly T[], rank: (item: T) => 0 | 1 | null): T[] {
+function best<T>(list: readonly T[], rank: (item: T) => Rank): T[] {
   const ranked = list.map((item) => ({ item, at: rank(item) }));
-  return [0, 1]
+  return [0, 1, 2]
     .flatMap((wanted) => ranked.filter(({ at }) => at === wanted))
     .slice(0, mostFound)
     .map(({ item }) => item);
@@ -68,44 +58,90 @@ function grouped(
   return [...groups].map(([key, own]) => ({ key, own, first: own[0] }));
 }
 
-/** Finds events, competitions and teams by name. `events` are all that are open, soonest first. */
+/** What a Belgian looks for first: the popular competitions, and in each what is in play. */
+function inOrderOfInterest(events: readonly ListedEvent[]): ListedEvent[] {
+  const competitions = grouped(events, ({ competition }) => [competition.slug]);
+  return inEditorialOrder(competitions.map(({ key, own }) => ({ slug: key, own }))).flatMap(
+    ({ own }) => [...own.filter(({ isLive }) => isLive), ...own.filter(({ isLive }) => !isLive)],
+  );
+}
+
+/** A name, and what else people call it. */
+type Called = readonly [name: string, others: string];
+
+function competitionCalled({ competition, region, sport }: ListedEvent): Called {
+  const name = `${competition.name} ${region.name} ${sport.name}`;
+  return [name, competitionWords(competition.slug, sport.slug)];
+}
+
+function eventCalled({ name, competitors, competition, type }: ListedEvent): Called {
+  if (type !== "match") return [`${competition.name} ${name}`, ""];
+  return [name, competitors.map(otherNames).join(" ")];
+}
+
+/**
+ * Finds events, competitions and teams by name. `events` are all that are open, soonest first. What
+ * is found with letters put right comes with the words that were likely meant.
+ */
 export function findByName(events: readonly ListedEvent[], query: string): Found {
-  const text = query.trim().slice(0, queryLengths.most);
-  const typed = wordsOf(text);
-  if (typed.join("").length < queryLengths.fewest)
-    return { events: [], competitions: [], teams: [] };
+  const typed = wordsOf(query.trim().slice(0, queryLengths.most));
+  if (typed.join("").length < queryLengths.fewest) return nothing;
   // What a machine plays again every three minutes would drown the rest.
-  const real = events.filter(({ sport }) => sport.category !== "virtual");
-  const inOrder = [...real.filter(({ isLive }) => isLive), ...real.filter(({ isLive }) => !isLive)];
+  const known = inOrderOfInterest(events.filter(({ sport }) => sport.category !== "virtual"));
+  const found = findWords(known, typed);
+  if (found.events.length + found.competitions.length + found.teams.length > 0) return found;
+  const meant = wordsMeant(known, typed);
+  if (meant === null) return nothing;
+  const corrected = findWords(known, wordsOf(meant));
+  return { ...corrected, did_you_mean: meant };
+}
+
+const nothing: Found = { events: [], competitions: [], teams: [], did_you_mean: null };
+
+function findWords(known: readonly ListedEvent[], typed: readonly string[]): Found {
   const sportOf = ({ sport }: ListedEvent) => ({
     sport_slug: sport.slug,
     sport_name: sport.name,
     sport_category: sport.category,
   });
-  const competitions = grouped(inOrder, ({ competition }) => [competition.id]);
-  const teams = grouped(inOrder, ({ sport, competitors }) =>
+  const competitions = grouped(known, ({ competition }) => [competition.id]);
+  const teams = grouped(known, ({ sport, competitors }) =>
     competitors.map((name) => `${sport.slug} ${name}`),
   );
   const teamName = (key: string, first: ListedEvent) => key.slice(first.sport.slug.length + 1);
   return {
-    events: best(inOrder, ({ name, competition, type }) =>
-      rankOf(typed, type === "match" ? name : `${competition.name} ${name}`),
-    ).map(foundEvent),
-    competitions: best(competitions, ({ first }) =>
-      rankOf(typed, `${first.competition.name} ${first.region.name}`),
-    ).map(({ own, first }) => ({
-      ...first.competition,
-      region_name: first.region.name,
-      ...sportOf(first),
-      event_count: own.length,
-    })),
-    teams: best(teams, ({ key, first }) => rankOf(typed, teamName(key, first))).map(
-      ({ key, own, first }) => ({
-        name: teamName(key, first),
+    events: best(known, (event) => rankOf(typed, ...eventCalled(event))).map(foundEvent),
+    competitions: best(competitions, ({ first }) => rankOf(typed, ...competitionCalled(first))).map(
+      ({ own, first }) => ({
+        ...first.competition,
+        region_name: first.region.name,
         ...sportOf(first),
         event_count: own.length,
-        next_event: foundEvent(first),
       }),
     ),
+    teams: best(teams, ({ key, first }) =>
+      rankOf(typed, teamName(key, first), otherNames(teamName(key, first))),
+    ).map(({ key, own, first }) => ({
+      name: teamName(key, first),
+      ...sportOf(first),
+      event_count: own.length,
+      next_event: foundEvent(first),
+    })),
+    did_you_mean: null,
   };
+}
+
+/** What was typed with its wrong letters put right, as names spell it; null where a word is too far from all. */
+function wordsMeant(known: readonly ListedEvent[], typed: readonly string[]): string | null {
+  const spelled = new Map<string, string>();
+  const called = [...known.map(eventCalled), ...known.map(competitionCalled)];
+  for (const [name, others] of called) {
+    for (const part of `${name} ${others}`.split(/[\s/–-]+/)) {
+      const [word, ...others] = wordsOf(part);
+      if (word !== undefined && others.length === 0 && !spelled.has(word)) spelled.set(word, part);
+    }
+  }
+  const meant = typed.map((part) => nearestWord(part, spelled.keys()));
+  if (meant.includes(null)) return null;
+  return meant.map((word) => spelled.get(word ?? "")).join(" ");
 }

@@ -1,2 +1,2 @@
 export { SearchBox, type SearchBoxProps } from "./search-box.tsx";
-export type { FoundLists, FoundView } from "./search-view.ts";
+export { allFound, type FoundLists, type FoundView } from "./search-view.ts";

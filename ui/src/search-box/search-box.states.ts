@@ -44,6 +44,7 @@ const props: SearchBoxProps = {
   query: "",
   status: "idle",
   found: nothing,
+  meant: null,
   recent: [],
   onQueryChange: ignore,
   onChoose: ignore,
@@ -57,6 +58,13 @@ export const searchBoxStates = {
   "too short": { ...props, query: "a" },
   loading: { ...props, query: "brugge", status: "loading" },
   found: { ...props, query: "brugge", status: "ready", found },
+  "found what was meant": {
+    ...props,
+    query: "brguge",
+    status: "ready",
+    found,
+    meant: "Brugge",
+  },
   "nothing found": { ...props, query: "zzz", status: "ready" },
   error: { ...props, query: "brugge", status: "error", onRetry: ignore },
   "long text": {

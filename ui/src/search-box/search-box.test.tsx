@@ -102,4 +102,25 @@ describe("search box", () => {
     await screen.getByRole("button", { name: "Réessayer" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
+
+  it("[SEARCH-BOX-10] names what was meant, and searches it", async () => {
+    const onQueryChange = vi.fn();
+    const screen = await renderSurface(
+      <SearchBox {...states["found what was meant"]} onQueryChange={onQueryChange} />,
+    );
+    await expect
+      .element(screen.getByRole("status"))
+      .toMatchTextContent(/Aucun résultat.*brguge.*résultats pour.*Brugge.*4 résultats/);
+    await screen.getByRole("button", { name: /Vouliez-vous dire.*Brugge/ }).click();
+    expect(onQueryChange).toHaveBeenCalledWith("Brugge");
+    await expect.element(screen.getByRole("combobox")).toHaveFocus();
+  });
+
+  it("[SEARCH-BOX-11] leads on where nothing was found", async () => {
+    const screen = await renderSurface(<SearchBox {...states["nothing found"]} />);
+    await expect.element(screen.getByRole("status")).toMatchTextContent(/orthographe/);
+    await expect
+      .element(screen.getByRole("link", { name: "Voir les matchs en cours" }))
+      .toHaveAttribute("href", "/live/");
+  });
 });

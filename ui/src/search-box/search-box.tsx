@@ -13,6 +13,8 @@ export interface SearchBoxProps {
   /** Idle while too little is typed; loading keeps what was found before. */
   readonly status: "idle" | "loading" | "ready" | "error";
   readonly found: FoundLists;
+  /** What was likely meant, which is what was found then; null where the query was found as it is. */
+  readonly meant: string | null;
   /** Earlier searches of this browser, latest first. */
   readonly recent: readonly string[];
   readonly onQueryChange: (query: string) => void;
@@ -67,7 +69,14 @@ export function SearchBox(props: SearchBoxProps) {
         activeId={index >= 0 && active !== null ? optionId(active) : undefined}
         onKeyDown={onKeyDown}
       />
-      <SearchNote {...props} isFound={isShown} />
+      <SearchNote
+        {...props}
+        isFound={isShown}
+        onCorrect={(corrected) => {
+          onQueryChange(corrected);
+          document.getElementById(`${id}-field`)?.focus();
+        }}
+      />
       {isShown && (
         <div ref={list}>
           <FoundList

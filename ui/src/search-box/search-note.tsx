@@ -1,32 +1,63 @@
+import { localePath } from "@grandstand/rules/locale";
 import { Button } from "../button/index.ts";
-import { useWording } from "../provider/index.ts";
+import { Link } from "../link/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
 import type { SearchBoxProps } from "./search-box.tsx";
 import { allFound } from "./search-view.ts";
 
-type SearchNoteProps = Pick<SearchBoxProps, "status" | "query" | "found" | "onRetry"> & {
+type SearchNoteProps = Pick<SearchBoxProps, "status" | "query" | "found" | "meant" | "onRetry"> & {
   readonly isFound: boolean;
+  /** The query with its wrong letters put right is asked for. */
+  readonly onCorrect: (query: string) => void;
 };
 
 /** How many were found, or why nothing is: said politely, and seen where there is no list. */
-export function SearchNote({ status, query, found, isFound, onRetry }: SearchNoteProps) {
+export function SearchNote(props: SearchNoteProps) {
+  const { status, query, found, meant, isFound, onRetry, onCorrect } = props;
   const t = useWording();
+  const isCorrected = isFound && meant !== null;
+  const isNothing = status === "ready" && !isFound && query.trim() !== "";
   const words = () => {
     if (query.trim() === "") return "";
     if (status === "idle") return t("search-box.too-short");
     if (status === "error") return t("search-box.error");
-    if (isFound) return t("search-box.count", { count: allFound(found).length });
-    return status === "ready" ? t("search-box.none", { query: query.trim() }) : t("common.loading");
+    const none = t("search-box.none", { query: query.trim() });
+    const count = t("search-box.count", { count: allFound(found).length });
+    if (isCorrected) return `${none} ${t("search-box.meant.found", { meant })} ${count}.`;
+    if (isFound) return count;
+    return status === "ready" ? `${none} ${t("search-box.none.hint")}` : t("common.loading");
   };
   return (
-    <div className={isFound && status !== "error" ? "sr-only" : "px-3 tablet:px-0"}>
+    <div className={isFound && !isCorrected && status !== "error" ? "sr-only" : "px-3 tablet:px-0"}>
       <p role="status" className="type-body wrap-break-word text-ink-muted">
         {words()}
       </p>
+      {isCorrected && (
+        <div className="pt-3">
+          <Button onPress={() => onCorrect(meant)}>
+            {t("search-box.meant.button", { meant })}
+          </Button>
+        </div>
+      )}
+      {isNothing && <WayOn />}
       {status === "error" && onRetry && (
         <div className="pt-3">
           <Button onPress={onRetry}>{t("search-box.retry.button")}</Button>
         </div>
       )}
     </div>
+  );
+}
+
+/** Where nothing was found: what can be bet on right now. */
+function WayOn() {
+  const t = useWording();
+  const { locale } = useFormat();
+  return (
+    <p className="pt-3">
+      <Link href={localePath("/live", locale)} look="plain">
+        {t("search-box.none.live")}
+      </Link>
+    </p>
   );
 }
