@@ -55,6 +55,8 @@ export interface Control {
   setSockets(action: "close" | "hang" | "refuse" | "open"): Promise<void>;
   setHeartbeat(isBeating: boolean): Promise<void>;
   setInPlayDelay(milliseconds: number): Promise<void>;
+  /** Says something to every page over the bookmaker's channel (B7). */
+  sendToChannel(type: string): Promise<void>;
   setBalance(username: string, cents: number): Promise<void>;
   setCoins(username: string, coins: number): Promise<void>;
   /** Gives a person a boost; what `facts` leave out does not limit it. */
@@ -96,6 +98,7 @@ export function createControl(sandboxUrl: string): Control {
     setSockets: (action) => tell("sockets", { action }),
     setHeartbeat: (beating) => tell("heartbeat", { beating }),
     setInPlayDelay: (milliseconds) => tell("in-play-delay", { milliseconds }),
+    sendToChannel: (type) => tell("channel", { type }),
     setBalance: (username, cents) => tell("balance", { username, cents }),
     setCoins: (username, coins) => tell("loyalty", { username, coins }),
     giveBoost: (username, facts) => tell("boosts/grant", { username, ...facts }),

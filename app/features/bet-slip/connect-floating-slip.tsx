@@ -1,7 +1,9 @@
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { BottomBar } from "@grandstand/ui/bottom-bar";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
+import { createAwaitedPage } from "../../site/awaited-page.ts";
+import { featureStore } from "../../site/feature-store.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { chosenCount } from "../../stores/bet-slip.ts";
 import { barItemOf } from "../frame/bar-item.ts";
@@ -29,14 +31,22 @@ export function ConnectFloatingSlip() {
 
 /** The five ways of a phone. */
 export function ConnectBottomBar() {
-  const { slip, session, language } = useSite();
+  const site = useSite();
+  const { slip, session, language } = site;
   const selectionCount = useStorePart(slip, chosenCount);
   const isOpen = useStorePart(slip, (state) => state.isOpen);
   const isLoggedIn = useStorePart(session, (state) => state.user !== null);
-  const { path } = splitLocale(localePath(useLocation().pathname, language));
+  const { pathname } = useLocation();
+  const itemOf = (address: string) =>
+    barItemOf(splitLocale(localePath(address, language)).path, isLoggedIn);
+  const awaited = useStorePart(featureStore(site, createAwaitedPage), ({ href }) => href);
+  const coming = useNavigation().location?.pathname;
+  const pressed = awaited ?? coming;
   return (
     <BottomBar
-      current={isOpen ? "ticket" : barItemOf(path, isLoggedIn)}
+      current={isOpen ? "ticket" : itemOf(pathname)}
+      pending={pressed === undefined ? null : itemOf(pressed)}
+      isOffline={awaited !== null}
       selectionCount={selectionCount}
       isLoggedIn={isLoggedIn}
       onOpenSlip={() => slip.open(true)}

@@ -1,7 +1,7 @@
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { ErrorPage } from "@grandstand/ui/error-page";
 import { createWording, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { usePage } from "../../entry/page-context.ts";
 import { useSite } from "../../site/site-context.ts";
@@ -17,6 +17,7 @@ export function PageErrorBoundary() {
   const { language, configuration } = useSite();
   const status = statusOf(useRouteError());
   const { state, revalidate } = useRevalidator();
+  useOnline(status === null, revalidate);
   return (
     <>
       <title>{`${status ?? usualStatus} | ${configuration.brandName}`}</title>
@@ -39,18 +40,30 @@ export function ErrorScreen({ error }: { error: unknown }) {
     [locale, catalog],
   );
   const status = statusOf(error);
+  useOnline(status === null, reload);
   return (
     <UiProvider value={environment}>
       <title>{`${status ?? usualStatus} | ${fallbackBrand}`}</title>
       <main>
-        <ErrorPage
-          status={status}
-          homeHref={localePath("/", locale)}
-          onRetry={() => window.location.reload()}
-        />
+        <ErrorPage status={status} homeHref={localePath("/", locale)} onRetry={reload} />
       </main>
     </UiProvider>
   );
+}
+
+function reload(): void {
+  window.location.reload();
+}
+
+/** What nobody answered for is asked for again once the connection is back. */
+function useOnline(isWaiting: boolean, retry: () => unknown): void {
+  const retryNow = useEffectEvent(() => void retry());
+  useEffect(() => {
+    if (!isWaiting) return;
+    const onOnline = () => retryNow();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [isWaiting]);
 }
 
 /** Null where nobody answered: what a browser's fetch throws is a TypeError. */

@@ -23,6 +23,7 @@ import { KeptPages } from "./kept-pages.tsx";
 import { Later } from "./later-wording.tsx";
 import { useScrollPosition } from "./scroll-position.ts";
 import { useToldPage, useToldWait } from "./tell-page.ts";
+import { useAwaitedPage } from "./use-go-to.ts";
 
 /** A narrow page does not show its column: its code comes once the page is wide. */
 const ConnectLiveWidget = lazy(async () => {
@@ -44,6 +45,8 @@ export function MainLayout() {
   const { pathname } = useLocation();
   const inPlayEventId = useInPlayEventId();
   useScrollPosition();
+  const awaitedPage = useAwaitedPage();
+  const isLeaving = useToldWait();
   useShortcuts();
   useSlipTypeReset(pathname);
   // A page that was chosen from the menu closes it.
@@ -78,7 +81,7 @@ export function MainLayout() {
       footer={<ConnectFooter />}
       bottomBar={<ConnectBottomBar />}
       floating={<ConnectFloating />}
-      isLeaving={useToldWait()}
+      isLeaving={isLeaving || awaitedPage !== null}
       isMenuOpen={isMenuOpen}
       onMenuClose={() => setMenuOpen(false)}
       overlays={
@@ -90,7 +93,7 @@ export function MainLayout() {
         </>
       }
     >
-      <OfflineBanner isOffline={!isOnline} />
+      <OfflineBanner isOffline={!isOnline} isPageAwaited={awaitedPage !== null} />
       <KeptPages />
     </PageFrame>
   );

@@ -2,6 +2,7 @@ import { linkKind } from "@grandstand/rules/locale";
 import type { LinkProps } from "@grandstand/ui/provider";
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
+import { awaitPage, createAwaitedPage } from "../../site/awaited-page.ts";
 import { featureStore } from "../../site/feature-store.ts";
 import { createPageHistory } from "../../site/overlay-history.ts";
 import { useSite } from "../../site/site-context.ts";
@@ -17,7 +18,7 @@ export function RouterLink({ href, ...props }: LinkProps) {
     return <a {...props} href={href} target="_blank" rel="noopener noreferrer" />;
   }
   if (props.target === "_blank") return <a {...props} href={href} />;
-  if (props.hrefLang === undefined) return <Link {...props} to={href} />;
+  if (props.hrefLang === undefined) return <PageLink {...props} href={href} />;
   return (
     <a
       {...props}
@@ -26,6 +27,22 @@ export function RouterLink({ href, ...props }: LinkProps) {
         props.onClick?.(event);
         if (!isPlainPress(event)) return;
         if (featureStore(site, createPageHistory).leaveTo(href)) event.preventDefault();
+      }}
+    />
+  );
+}
+
+/** The way to a page of the site, which waits for the connection where that is gone. */
+function PageLink({ href, onClick, ...props }: LinkProps) {
+  const site = useSite();
+  return (
+    <Link
+      {...props}
+      to={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainPress(event)) return;
+        if (awaitPage(site, featureStore(site, createAwaitedPage), href)) event.preventDefault();
       }}
     />
   );

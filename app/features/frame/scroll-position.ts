@@ -1,51 +1,47 @@
 import { intervals } from "@grandstand/rules/intervals";
+import { mainId } from "@grandstand/ui/page-frame";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 
-/** Where a tab keeps how far each page of its history was scrolled. */
+/** Where a tab keeps what each page of its history showed. */
 const storageName = "scroll-positions";
 
-/** Pixels by the router's key of the page. */
-type Positions = Map<string, number>;
+/** So many frames are given to a list to come to its height: what was never drawn is estimated. */
+const settlingFrames = 30;
+
+interface Position {
+  /** Pixels from the top of the page. */
+  readonly top: number;
+  /** The link that stood in sight, which of those that lead there, and how far down the screen. */
+  readonly row?: { readonly href: string; readonly index: number; readonly y: number };
+}
+
+/** By the router's key of the page. */
+type Positions = Map<string, Position>;
 
 /**
  * Where a page stands after a change of route: one that was gone to begins at its top, 100 ms later
- * (A2, B2); one that was gone back to stands where it was left. A browser's own way of doing that
+ * (A2, B2); one that was gone back to shows the row that was left. A browser's own way of doing that
  * would move the page that is still shown. The first page is the browser's concern.
  */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === "POP";
+  const isLeaving = useNavigation().state === "loading";
   const positions = useRef<Positions>(new Map());
   const shown = useRef({ key, pathname });
   const toTop = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    positions.current = readPositions();
-    const ended = new AbortController();
-    const { signal } = ended;
-    const keep = () => positions.current.set(shown.current.key, window.scrollY);
-    const onHide = () => {
-      writePositions(positions.current);
-      history.scrollRestoration = "auto";
-    };
-    const onShow = () => {
-      history.scrollRestoration = "manual";
-    };
-    onShow();
-    // A page may have been scrolled before its scripts came.
-    keep();
-    window.addEventListener("scroll", keep, { signal, passive: true });
-    window.addEventListener("pagehide", onHide, { signal });
-    window.addEventListener("pageshow", onShow, { signal });
-    return () => ended.abort();
-  }, []);
+  useEffect(() => keepOverReload(positions.current), []);
+  useLayoutEffect(() => {
+    if (isLeaving) positions.current.set(shown.current.key, readPosition());
+  }, [isLeaving]);
   useLayoutEffect(() => {
     const before = shown.current;
     if (before.key === key) return undefined;
     shown.current = { key, pathname };
     if (isReturn) {
       clearTimeout(toTop.current);
-      return returnTo(positions.current.get(key) ?? 0);
+      return returnTo(positions.current.get(key) ?? { top: 0 });
     }
     if (before.pathname !== pathname) {
       toTop.current = setTimeout(() => window.scrollTo({ top: 0 }), intervals.routeScroll);
@@ -54,15 +50,63 @@ export function useScrollPosition(): void {
   }, [key, pathname, isReturn]);
 }
 
-/** What comes into sight may be taller than was thought: the place is gone to once more with it drawn. */
-function returnTo(top: number): () => void {
-  const go = () => window.scrollTo({ top });
-  go();
-  const frame = requestAnimationFrame(go);
-  return () => cancelAnimationFrame(frame);
+/** A page that is loaded anew gets its place from the browser; those before it from what the tab kept. */
+function keepOverReload(positions: Positions): () => void {
+  for (const [key, position] of readKept()) positions.set(key, position);
+  const ended = new AbortController();
+  const onHide = () => {
+    writeKept(positions);
+    history.scrollRestoration = "auto";
+  };
+  const onShow = () => {
+    history.scrollRestoration = "manual";
+  };
+  onShow();
+  window.addEventListener("pagehide", onHide, { signal: ended.signal });
+  window.addEventListener("pageshow", onShow, { signal: ended.signal });
+  return () => ended.abort();
 }
 
-function readPositions(): Positions {
+function readPosition(): Position {
+  const top = window.scrollY;
+  const links = [...document.querySelectorAll(`#${mainId} a[href]`)];
+  const inSight = links.find((link) => {
+    const box = link.getBoundingClientRect();
+    return box.height > 0 && box.top >= window.innerHeight / 4;
+  });
+  if (top === 0 || inSight === undefined) return { top };
+  const href = inSight.getAttribute("href") ?? "";
+  const index = linksTo(href).indexOf(inSight);
+  return { top, row: { href, index, y: inSight.getBoundingClientRect().top } };
+}
+
+function linksTo(href: string): Element[] {
+  return [...document.querySelectorAll(`#${mainId} a[href="${CSS.escape(href)}"]`)];
+}
+
+/** Goes to the row until it stays in its place, or a person moves the page. Returns the end of it. */
+function returnTo({ top, row }: Position): () => void {
+  const ended = new AbortController();
+  let frame = 0;
+  let frames = 0;
+  window.scrollTo({ top });
+  const settle = () => {
+    const link = row && linksTo(row.href)[row.index];
+    if (link) window.scrollBy({ top: link.getBoundingClientRect().top - row.y });
+    else window.scrollTo({ top });
+    frames += 1;
+    if (frames < settlingFrames) frame = requestAnimationFrame(settle);
+    else ended.abort();
+  };
+  ended.signal.addEventListener("abort", () => cancelAnimationFrame(frame));
+  for (const moved of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+    window.addEventListener(moved, () => ended.abort(), { signal: ended.signal, passive: true });
+  }
+  settle();
+  return () => ended.abort();
+}
+
+function readKept(): Positions {
   try {
     return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageName) ?? "{}")));
   } catch {
@@ -70,7 +114,7 @@ function readPositions(): Positions {
   }
 }
 
-function writePositions(positions: Positions): void {
+function writeKept(positions: Positions): void {
   try {
     sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(positions)));
   } catch {

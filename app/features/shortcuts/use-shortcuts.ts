@@ -1,11 +1,11 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import type { Site } from "../../site/create-site.ts";
 import { narrowPage } from "../../site/narrow-page.ts";
 import { isPageInUse } from "../../site/page-in-use.ts";
 import { useSite } from "../../site/site-context.ts";
 import { storageKeys } from "../../storage.ts";
+import { useGoTo } from "../frame/use-go-to.ts";
 import { createShortcutReader, type Shortcut } from "./shortcut-of.ts";
 
 const paths = { search: "/search", home: "/", live: "/live", bets: "/history" } as const;
@@ -16,14 +16,14 @@ export const toType = "to-type";
 /** Listens to the keyboard's shortcuts, unless they are switched off or a dialog is open. */
 export function useShortcuts(): void {
   const site = useSite();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   useEffect(() => {
     const read = createShortcutReader();
     const follow = (shortcut: Shortcut) => {
       if (shortcut === "list") return site.messages.open({ kind: "shortcuts" });
       if (shortcut === "slip") return showSlip(site);
       const state = shortcut === "search" ? toType : null;
-      void navigate(localePath(paths[shortcut], site.language), { state });
+      goTo(localePath(paths[shortcut], site.language), { state });
     };
     const onKey = (event: KeyboardEvent) => {
       if (site.storage.read(storageKeys.shortcuts) === "off") return;
@@ -34,7 +34,7 @@ export function useShortcuts(): void {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [site, navigate]);
+  }, [site, goTo]);
 }
 
 function showSlip({ slip }: Site): void {

@@ -16,5 +16,7 @@ export const bottomBarStates = {
   "on the live page": { ...props, current: "live" },
   "slip open": { ...props, current: "ticket" },
   "on no page of the five": { ...props, current: null },
+  "page on its way": { ...props, pending: "live" },
+  "page waits for the connection": { ...props, pending: "live", isOffline: true },
   "twenty selections": { ...props, selectionCount: 20 },
 } satisfies NamedStates<BottomBarProps>;

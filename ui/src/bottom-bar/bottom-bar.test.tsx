@@ -71,4 +71,18 @@ describe("bottom bar", () => {
       (container) => container.querySelectorAll("a")[1] as Element,
     );
   });
+
+  it("[BOTTOM-BAR-9] marks what was pressed at once, and says what it waits for", async () => {
+    const screen = await renderSurface(<BottomBar {...states["page on its way"]} />);
+    const pressed = screen.getByRole("link", { name: "En direct Chargement en cours" });
+    const shown = screen.getByRole("link", { name: "Accueil" });
+    const marked = getComputedStyle(pressed.element()).borderTopColor;
+    expect(getComputedStyle(shown.element()).borderTopColor).not.toBe(marked);
+    await expect.element(pressed).not.toHaveAttribute("aria-current");
+    await expect.element(shown).toHaveAttribute("aria-current", "page");
+    await screen.rerender(<BottomBar {...states["page waits for the connection"]} />);
+    await expect
+      .element(screen.getByRole("link", { name: /^En direct .*connexion/ }))
+      .toBeVisible();
+  });
 });

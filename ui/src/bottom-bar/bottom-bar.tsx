@@ -2,11 +2,20 @@ import { localePath } from "@grandstand/rules/locale";
 import { House, LifeBuoy, ListChecks, type LucideIcon, Radio, Ticket, Trophy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
-import { type BottomBarItem, barItem, bottomBar } from "./bottom-bar.variants.ts";
+import {
+  type BarItemState,
+  type BottomBarItem,
+  barItem,
+  bottomBar,
+} from "./bottom-bar.variants.ts";
 
 export interface BottomBarProps {
   /** Where the person is; null on pages that none of the five leads to. */
   readonly current: BottomBarItem | null;
+  /** The one that was pressed, while its page is on its way: it has the mark at once. */
+  readonly pending?: BottomBarItem | null;
+  /** What is pending waits for the connection. */
+  readonly isOffline?: boolean;
   /** How many selections are on the slip. */
   readonly selectionCount: number;
   /** My bets when logged in, support otherwise (B2). */
@@ -16,31 +25,34 @@ export interface BottomBarProps {
 }
 
 /** The five ways of a phone (B2, mobile bottom bar). Its caller puts it at the bottom of the page. */
-export function BottomBar({ current, selectionCount, isLoggedIn, onOpenSlip }: BottomBarProps) {
+export function BottomBar(props: BottomBarProps) {
+  const { current, pending = null, isOffline = false } = props;
+  const { selectionCount, isLoggedIn, onOpenSlip } = props;
   const t = useWording();
+  const stateOf = (item: BottomBarItem): BarItemState => {
+    if (pending === item && current !== item) return isOffline ? "offline" : "pending";
+    if (current !== item) return "other";
+    return pending === null ? "current" : "left";
+  };
   const last = isLoggedIn ? "history" : "support";
   return (
     <nav aria-label={t("bottom-bar.label")} className={bottomBar()}>
       <ul className="grid grid-cols-5">
         <li>
-          <BarLink path="/" icon={House} isCurrent={current === "home"}>
+          <BarLink path="/" icon={House} state={stateOf("home")}>
             {t("bottom-bar.home")}
           </BarLink>
         </li>
         <li>
-          <BarLink path="/live" icon={Radio} isCurrent={current === "live"}>
+          <BarLink path="/live" icon={Radio} state={stateOf("live")}>
             {t("bottom-bar.live")}
           </BarLink>
         </li>
         <li>
-          <SlipButton
-            count={selectionCount}
-            isCurrent={current === "ticket"}
-            onOpenSlip={onOpenSlip}
-          />
+          <SlipButton count={selectionCount} state={stateOf("ticket")} onOpenSlip={onOpenSlip} />
         </li>
         <li>
-          <BarLink path="/sports" icon={Trophy} isCurrent={current === "sports"}>
+          <BarLink path="/sports" icon={Trophy} state={stateOf("sports")}>
             {t("bottom-bar.sports")}
           </BarLink>
         </li>
@@ -48,7 +60,7 @@ export function BottomBar({ current, selectionCount, isLoggedIn, onOpenSlip }: B
           <BarLink
             path={`/${last}`}
             icon={isLoggedIn ? ListChecks : LifeBuoy}
-            isCurrent={current === "last"}
+            state={stateOf("last")}
           >
             {t(`bottom-bar.${last}`)}
           </BarLink>
@@ -61,40 +73,44 @@ export function BottomBar({ current, selectionCount, isLoggedIn, onOpenSlip }: B
 interface BarLinkProps {
   readonly path: string;
   readonly icon: LucideIcon;
-  readonly isCurrent: boolean;
+  readonly state: BarItemState;
   readonly children: ReactNode;
 }
 
-function BarLink({ path, icon: Icon, isCurrent, children }: BarLinkProps) {
+function BarLink({ path, icon: Icon, state, children }: BarLinkProps) {
   const Link = useLink();
+  const t = useWording();
   const { locale } = useFormat();
   return (
     <Link
       href={localePath(path, locale)}
-      aria-current={isCurrent ? "page" : undefined}
-      className={barItem({ current: isCurrent })}
+      aria-current={state === "current" || state === "left" ? "page" : undefined}
+      data-state={state}
+      className={barItem({ state })}
     >
       <Icon aria-hidden size={20} strokeWidth={1.7} />
       <span className="max-w-full truncate">{children}</span>
+      {state === "pending" && <span className="sr-only"> {t("common.loading")}</span>}
+      {state === "offline" && <span className="sr-only"> {t("bottom-bar.offline")}</span>}
     </Link>
   );
 }
 
 interface SlipButtonProps {
   readonly count: number;
-  readonly isCurrent: boolean;
+  readonly state: BarItemState;
   readonly onOpenSlip: () => void;
 }
 
-function SlipButton({ count, isCurrent, onOpenSlip }: SlipButtonProps) {
+function SlipButton({ count, state, onOpenSlip }: SlipButtonProps) {
   const t = useWording();
   const format = useFormat();
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-current={isCurrent || undefined}
-      className={barItem({ current: isCurrent })}
+      aria-current={state === "current" || undefined}
+      className={barItem({ state })}
       onClick={onOpenSlip}
     >
       <Ticket aria-hidden size={20} strokeWidth={1.7} />

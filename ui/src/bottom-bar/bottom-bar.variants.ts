@@ -4,6 +4,13 @@ export const bottomBarItems = ["home", "live", "ticket", "sports", "last"] as co
 /** `last` is my bets, and support while nobody is logged in. */
 export type BottomBarItem = (typeof bottomBarItems)[number];
 
+/**
+ * `current` is where the person is; `pending` was pressed, and its page is on its way; `offline` waits
+ * for the connection; `left` is where the person still is while another is pending.
+ */
+export const barItemStates = ["current", "pending", "offline", "left", "other"] as const;
+export type BarItemState = (typeof barItemStates)[number];
+
 export const bottomBar = cva(
   "bg-header text-on-header-muted pb-[env(safe-area-inset-bottom)] [--color-focus:currentcolor]",
 );
@@ -12,11 +19,15 @@ export const barItem = cva(
   "focus-ring-inset relative flex h-bar w-full min-w-0 cursor-pointer flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-[0.6875rem]/4 font-medium [font-stretch:90%]",
   {
     variants: {
-      current: {
-        true: "border-on-header text-on-header forced-colors:border-[Highlight]",
+      state: {
+        current: "border-on-header text-on-header forced-colors:border-[Highlight]",
+        pending:
+          "border-on-header text-on-header motion-safe:animate-breathe forced-colors:border-[Highlight]",
+        offline: "border-dashed border-on-header text-on-header forced-colors:border-[Highlight]",
         // A transparent edge is drawn as well where the system has the colours.
-        false: "border-transparent forced-colors:border-[Canvas]",
-      },
+        left: "border-transparent forced-colors:border-[Canvas]",
+        other: "border-transparent forced-colors:border-[Canvas]",
+      } satisfies Record<BarItemState, string>,
     },
   },
 );

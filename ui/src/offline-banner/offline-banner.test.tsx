@@ -24,4 +24,9 @@ describe("offline banner", () => {
     const screen = await renderSurface(<OfflineBanner {...states.online} />);
     expect(screen.getByRole("status").element().getBoundingClientRect().height).toBe(0);
   });
+
+  it("[OFFLINE-BANNER-4] says that a page will come", async () => {
+    const screen = await renderSurface(<OfflineBanner {...states["a page waits"]} />);
+    await expect.element(screen.getByText(/page demandée s’ouvrira/)).toBeVisible();
+  });
 });

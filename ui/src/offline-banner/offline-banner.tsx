@@ -4,13 +4,15 @@ import { offlineBanner } from "./offline-banner.variants.ts";
 
 export interface OfflineBannerProps {
   readonly isOffline: boolean;
+  /** A page was asked for meanwhile, and comes once it can be had. */
+  readonly isPageAwaited?: boolean;
 }
 
 /**
  * Says across the page that the connection is gone and what that means for prices and bets, and
  * goes away by itself. Its region stands from the start, empty, so that what comes in is read out.
  */
-export function OfflineBanner({ isOffline }: OfflineBannerProps) {
+export function OfflineBanner({ isOffline, isPageAwaited = false }: OfflineBannerProps) {
   const t = useWording();
   return (
     <div role="status">
@@ -19,7 +21,7 @@ export function OfflineBanner({ isOffline }: OfflineBannerProps) {
           <WifiOff aria-hidden className="mt-px shrink-0" size={20} strokeWidth={1.7} />
           <p className="type-body min-w-0">
             <strong className="type-label">{t("common.offline.title")}</strong>{" "}
-            {t("common.offline.text")}
+            {t("common.offline.text")} {isPageAwaited && t("common.offline.page")}
           </p>
         </div>
       )}

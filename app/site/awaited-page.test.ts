@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { createConnectionStore } from "../stores/connection.ts";
+import { awaitPage, createAwaitedPage, followAwaitedPage } from "./awaited-page.ts";
+
+function begin() {
+  const connection = createConnectionStore(0);
+  const awaited = createAwaitedPage();
+  const visited: string[] = [];
+  followAwaitedPage({ connection }, awaited, (href) => void visited.push(href));
+  const ask = (href: string) => awaitPage({ connection }, awaited, href);
+  const setOnline = (isOnline: boolean) => connection.setState({ isOnline });
+  return { awaited, visited, ask, setOnline };
+}
+
+describe("a page that waits for the connection", () => {
+  it("[AWAITED-PAGE-1] waits while the browser is offline", () => {
+    const { awaited, visited, ask, setOnline } = begin();
+    setOnline(false);
+    expect(ask("/live/")).toBe(true);
+    expect(awaited.getState().href).toBe("/live/");
+    expect(visited).toEqual([]);
+  });
+
+  it("[AWAITED-PAGE-2] is gone to once, the last of several", () => {
+    const { awaited, visited, ask, setOnline } = begin();
+    setOnline(false);
+    ask("/live/");
+    ask("/sports/");
+    setOnline(true);
+    setOnline(false);
+    setOnline(true);
+    expect(visited).toEqual(["/sports/"]);
+    expect(awaited.getState().href).toBeNull();
+  });
+
+  it("[AWAITED-PAGE-3] is gone to at once online", () => {
+    const { awaited, ask } = begin();
+    expect(ask("/live/")).toBe(false);
+    expect(awaited.getState().href).toBeNull();
+  });
+});

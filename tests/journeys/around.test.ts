@@ -1,0 +1,97 @@
+import { describe } from "vitest";
+import { slipOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
+import { it } from "../support/journey.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+describe("around every page", () => {
+  it("[JOURNEY-443] a tab that is pressed offline waits, and the page stays", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+    const page = await journey.visit("/live/", phone);
+    const bar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    const words = (await title.textContent()) ?? "";
+    await page.context().setOffline(true);
+    await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible();
+    const tab = bar.getByRole("link", { name: /^Sports/ });
+    await tab.tap();
+    await expect(tab).toHaveAttribute("data-state", "offline");
+    await expect(tab).toContainText("s’ouvrira au retour de la connexion");
+    await expect(page.getByText(/La page demandée s’ouvrira/)).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(title).toHaveText(words);
+    expect(new URL(page.url()).pathname).toBe("/live/");
+    await page.context().setOffline(false);
+    await page.waitForURL("**/sports/");
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    await expect(title).not.toHaveText(words);
+  });
+
+  it("[JOURNEY-444] a tab that is pressed has the mark before its page comes", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/live/", phone);
+    const bar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/*.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const tab = bar.getByRole("link", { name: /^Sports/ });
+    await tab.tap();
+    await expect(tab).toHaveAttribute("data-state", "pending");
+    await expect(bar.getByRole("link", { name: fr("bottom-bar.live") })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    answer();
+    await page.waitForURL("**/sports/");
+    await expect(tab).toHaveAttribute("data-state", "current");
+  });
+
+  it("[JOURNEY-445] the bookmaker's word opens a narrow page's slip alone", async ({ journey }) => {
+    const narrow = await journey.visit("/live/", phone);
+    const busy = await journey.visit("/live/", phone);
+    const wide = await journey.visit("/live/");
+    await busy.getByRole("button", { name: fr("header.login.button") }).tap();
+    await expect(busy.getByRole("dialog")).toHaveCount(1);
+    await expect(async () => {
+      await journey.control.sendToChannel("show_betslip");
+      await expect(narrow.getByRole("dialog", { name: fr("bet-slip.title") })).toBeVisible();
+    }).toPass();
+    await expect(busy.getByRole("dialog")).toHaveCount(1);
+    await expect(busy.getByRole("dialog", { name: fr("bet-slip.title") })).toHaveCount(0);
+    await expect(wide.getByRole("dialog")).toHaveCount(0);
+    await expect(slipOf(wide)).toHaveCount(1);
+  });
+
+  it("[JOURNEY-446] a search leads on, however it is spelt", async ({ journey }) => {
+    const page = await journey.visit("/search/");
+    const field = page.getByRole("combobox");
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    await field.fill("anderlcht");
+    await page
+      .getByRole("button", { name: fr("search-box.meant.button", { meant: "Anderlecht" }) })
+      .click();
+    await expect(field).toHaveValue("Anderlecht");
+    await expect(page.getByRole("option", { name: /Anderlecht/ }).first()).toBeVisible();
+    await field.fill("anvers");
+    await expect(page.getByRole("option", { name: /Royal Antwerp/ }).first()).toBeVisible();
+    await field.fill("xqzw");
+    await expect(page.getByRole("link", { name: fr("search-box.none.live") })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: /Jupiler Pro League/ }),
+    ).toBeVisible();
+  });
+});
