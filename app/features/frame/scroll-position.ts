@@ -32,8 +32,18 @@ export function useScrollPosition(): void {
   const shown = useRef({ key, pathname });
   const toTop = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => keepOverReload(positions.current), []);
-  useLayoutEffect(() => {
-    if (isLeaving) positions.current.set(shown.current.key, readPosition());
+  useEffect(() => {
+    const keep = () => positions.current.set(shown.current.key, readPosition());
+    if (isLeaving) {
+      keep();
+      return undefined;
+    }
+    // A page may be there before the router has said that it is on its way.
+    const ended = new AbortController();
+    for (const sign of ["click", "popstate"]) {
+      window.addEventListener(sign, keep, { signal: ended.signal, capture: true });
+    }
+    return () => ended.abort();
   }, [isLeaving]);
   useLayoutEffect(() => {
     const before = shown.current;
