@@ -111,7 +111,7 @@ describe("search box", () => {
     await expect
       .element(screen.getByRole("status"))
       .toMatchTextContent(/Aucun résultat.*brguge.*résultats pour.*Brugge.*4 résultats/);
-    await screen.getByRole("button", { name: /Vouliez-vous dire.*Brugge/ }).click();
+    await screen.getByRole("button", { name: /Plutôt.*Brugge/ }).click();
     expect(onQueryChange).toHaveBeenCalledWith("Brugge");
     await expect.element(screen.getByRole("combobox")).toHaveFocus();
   });
