@@ -11,7 +11,7 @@ export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-scre
 /** An esports match by its id (B2, esports-match-id). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
-  return loadEvent(tools, await loadSports(tools), params.id, "esport");
+  return loadEvent(tools, await loadSports(tools), params.id);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

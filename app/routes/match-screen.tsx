@@ -5,7 +5,7 @@ import { Later } from "../features/frame/later-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { MatchPage } from "../features/pages/match-page.tsx";
 import { headTags } from "../seo.ts";
-import { eventHead, loadEvent, structuredEvent } from "../server/load-event.ts";
+import { eventHead, keepToAddress, loadEvent, structuredEvent } from "../server/load-event.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
 import { loadSports, slugsOf } from "../server/sport-slugs.ts";
 import { eventIdOf, sportPath, toEventView } from "../views/event-view.ts";
@@ -25,8 +25,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const race = await loadRace(tools, eventId, sports);
     if (race) return race;
   }
-  return { kind: "match" as const, ...(await loadEvent(tools, sports, eventId, "sport")) };
+  return { kind: "match" as const, ...(await loadEvent(tools, sports, eventId)) };
 }
+
 /** What a race has beyond a match, which most visitors of a match never see. */
 const RacePage = lazy(async () => ({
   default: (await import("../features/pages/race-page.tsx")).RacePage,
@@ -44,8 +45,9 @@ async function loadRace(tools: LoaderTools, eventId: string, sports: readonly Sp
   if (!answer.ok && answer.failure.kind === "refused" && answer.failure.status === 404) return null;
   const { event, runners, cast_markets, server_time: serverTime } = required(answer);
   const slugs = slugsOf(sports);
+  keepToAddress(tools, event, slugs);
   const place = slugs.get(event.sport_slug);
-  const head = await eventHead(tools, event);
+  const head = await eventHead(tools, event, slugs);
   return {
     kind: "race" as const,
     head,

@@ -26,12 +26,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const sports = await loadSports(tools);
   const pages = sports.filter((each) => each.category === "sport" || each.is_parent);
   const sport = pages.find((each) => each.translated_slug === params.sport);
-  const { search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   if (!sport) {
     const named = pages.find(({ slug }) => slug === params.sport);
     if (!named) throw notFound();
     // The operator's own name for a sport stays readable, and leads to the language's.
-    throw redirect(localePath(`/${named.translated_slug}`, tools.language) + search, 301);
+    throw redirect(localePath(`/${named.translated_slug}`, tools.language) + tools.search, 301);
   }
   if (sport.is_parent) return loadParent(tools, sports, sport);
   if (sport.slug === "horse-racing") return loadRacing(tools, sports, sport, searchParams);

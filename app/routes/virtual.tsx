@@ -1,6 +1,7 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import { getVirtuals, type VirtualChannel } from "@grandstand/contract/virtuals";
+import { redirect } from "react-router";
 import { Later } from "../features/frame/later-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { VirtualPage } from "../features/pages/virtual-page.tsx";
@@ -24,6 +25,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { channels } = required(await api(getVirtuals, { query }));
   const channel = channels.find(({ id }) => id === params.id);
   if (!channel) throw notFound();
+  if (channel.translated_slug !== params.slug) {
+    throw redirect(channelPath(channel, language) + tools.search, 301);
+  }
   const asked = new URL(request.url).searchParams.get("event_id");
   const sports = await loadSports(tools);
   const [drawn, head, structured] = await Promise.all([

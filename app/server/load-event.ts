@@ -1,10 +1,17 @@
 import type { Event, Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
-import { localePath } from "@grandstand/rules/locale";
+import { localePath, splitLocale } from "@grandstand/rules/locale";
 import type { EventView } from "@grandstand/ui/event-view";
+import { redirect } from "react-router";
 import type { PageHead } from "../seo.ts";
 import { type BuilderFacts, toBuilderFacts } from "../views/builder-view.ts";
-import { eventName, matchPath, sportPath, toEventView } from "../views/event-view.ts";
+import {
+  eventName,
+  matchPath,
+  type SportSlugs,
+  sportPath,
+  toEventView,
+} from "../views/event-view.ts";
 import { homeStep, pageHead } from "./page-head.ts";
 import { type LoaderTools, notFound, required } from "./server-api.ts";
 import { slugsOf } from "./sport-slugs.ts";
@@ -25,12 +32,11 @@ export interface LoadedEvent {
   readonly structured: string;
 }
 
-/** Asks for one event; without it, or where it is of another kind than the route's, the page is a 404. */
+/** Asks for one event; without it the page is a 404, and under another's address it is sent to its own. */
 export async function loadEvent(
   tools: LoaderTools,
   sports: readonly Sport[],
   eventId: string,
-  category: Sport["category"],
 ): Promise<LoadedEvent> {
   const { api, configuration, language } = tools;
   const answer = await api(getEvents, {
@@ -39,13 +45,14 @@ export async function loadEvent(
   const { competitions, server_time: serverTime } = required(answer);
   const [competition] = competitions;
   const event = competition?.events[0];
-  if (!event || event.sport_category !== category) throw notFound();
+  if (!event) throw notFound();
   const slugs = slugsOf(sports);
+  keepToAddress(tools, event, slugs);
   const place = slugs.get(event.sport_slug);
   const competitionHref = place
     ? `${sportPath(place, language)}?competition=${event.competition_slug}`
     : "/";
-  const head = await eventHead(tools, event);
+  const head = await eventHead(tools, event, slugs);
   const way = place ? [{ name: event.competition_name, path: competitionHref }] : [];
   return {
     head,
@@ -55,6 +62,24 @@ export async function loadEvent(
     competitionHref,
     structured: await structuredEvent(tools, { event, head, sports, way }),
   };
+}
+
+/**
+ * Sends an event that stands under another sport's, competition's or kind's address to its own, for
+ * good; an event has one address in each language. The name in it may be an older one.
+ */
+export function keepToAddress(tools: LoaderTools, event: Event, slugs: SportSlugs): void {
+  // Without the sports nobody knows what the right address is.
+  if (!slugs.has(event.sport_slug)) return;
+  const { language, path, search } = tools;
+  const right = matchPath(event, language, slugs);
+  if (folderOf(right) === folderOf(localePath(path, language))) return;
+  throw redirect(right + (right.includes("?") ? search.replace("?", "&") : search), 301);
+}
+
+/** A path up to its last segment. */
+function folderOf(path: string): string {
+  return path.replace(/[^/]*\/?(?:\?.*)?$/, "");
 }
 
 /** An event's structured data: the event itself, and the way to it over its sport and what lies between. */
@@ -79,7 +104,11 @@ export async function structuredEvent(
 }
 
 /** The head of an event's page, with its address in each language. */
-export async function eventHead(tools: LoaderTools, event: Event): Promise<PageHead> {
+export async function eventHead(
+  tools: LoaderTools,
+  event: Event,
+  slugs: SportSlugs,
+): Promise<PageHead> {
   const words = { event: eventName(event), competition: event.competition_name };
   const page = event.type === "outright" ? "outright" : "match";
   const [head, translations] = await Promise.all([
@@ -88,5 +117,6 @@ export async function eventHead(tools: LoaderTools, event: Event): Promise<PageH
       matchPath(event, language, slugsOf([sport])),
     ),
   ]);
-  return { ...head, translations };
+  const own = slugs.has(event.sport_slug) && matchPath(event, tools.language, slugs);
+  return { ...head, translations, ...(own && { path: splitLocale(own).path }) };
 }

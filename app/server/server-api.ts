@@ -1,7 +1,7 @@
 import type { Language } from "@grandstand/contract/entities";
 import { splitLocale } from "@grandstand/rules/locale";
 import type { AppLoadContext } from "react-router";
-import { type CallApi, createApi } from "../api/client.ts";
+import { type CallApi, createApi as createOwnApi } from "../api/client.ts";
 import type { Configuration } from "../configuration.ts";
 import { contextOf } from "./load-context.ts";
 
@@ -13,16 +13,17 @@ export interface LoaderTools {
   readonly language: Language;
   /** The address without its language. */
   readonly path: string;
+  /** What of the address's query the page itself is asked by, with its `?`. */
+  readonly search: string;
 }
 
 /** The session lives in the browser, so every page is rendered as a visitor's. */
 export function loaderTools(request: Request, context: AppLoadContext): LoaderTools {
-  const { configuration, siteOrigin } = contextOf(context);
-  const { locale: language, path } = splitLocale(
-    new URL(request.url).pathname.replace(/(\/_)?\.data$/, "/"),
-  );
+  const { configuration, siteOrigin, createApi = createOwnApi } = contextOf(context);
+  const { pathname, search } = new URL(request.url);
+  const { locale: language, path } = splitLocale(pathname.replace(/(\/_)?\.data$/, "/"));
   const api = createApi({ configuration, language, isMobile: () => false, tokens: () => null });
-  return { api, configuration, siteOrigin, language, path };
+  return { api, configuration, siteOrigin, language, path, search };
 }
 
 /** The page of an address that leads nowhere (A2, Error page). */

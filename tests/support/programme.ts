@@ -15,6 +15,8 @@ export interface Programme {
   upcoming(language?: Language, count?: number): Promise<readonly Event[]>;
   /** Football that is on and can be bet on, the one with most left to play first. */
   live(language?: Language): Promise<readonly Event[]>;
+  /** The events of a sport. */
+  of(sport: string, language?: Language): Promise<readonly Event[]>;
   /** One event with all its markets. */
   event(id: string, language?: Language): Promise<Event>;
 }
@@ -44,6 +46,7 @@ export function createProgramme(sandboxUrl: string): Programme {
         .filter((event) => event.is_live && event.markets[0]?.is_suspended === false)
         .sort((one, other) => other.starts_at.localeCompare(one.starts_at));
     },
+    of: (sport, language = "fr") => ask({ sport }, language),
     async event(id, language = "fr") {
       const [event] = await ask({ event_id: id }, language);
       if (event) return event;
@@ -70,8 +73,9 @@ export function offerOf(event: Event | undefined, index = 0): Offer {
   throw new Error(`${event.name} has no outcome ${index}.`);
 }
 
-/** The address of an event's page; sport and name are the site's to choose, the id is what counts. */
+/** The address of a football match; the name in it is the site's to choose. */
 export function pathOf(event: Event, language: Language = "fr"): string {
   const prefix = language === "fr" ? "" : `/${language}`;
-  return `${prefix}/football/${event.competition_slug}/match-${event.id}/`;
+  const sport = language === "nl" ? "voetbal" : "football";
+  return `${prefix}/${sport}/${event.competition_slug}/match-${event.id}/`;
 }

@@ -1,9 +1,8 @@
-import { alternates, splitLocale } from "@grandstand/rules/locale";
 import { Footer } from "@grandstand/ui/footer";
 import { lazy } from "react";
-import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { Later } from "./later-wording.tsx";
+import { useLanguageLinks } from "./page-translations.ts";
 import { useNear } from "./use-near.ts";
 
 const ConnectReviews = lazy(async () => ({
@@ -15,14 +14,14 @@ export function ConnectFooter() {
   const { configuration, menu, messages } = useSite();
   const [place, isNear] = useNear();
   const { leagues } = useStorePart(menu, (state) => state);
-  const { path } = splitLocale(useLocation().pathname);
+  const languages = useLanguageLinks();
   return (
     <Footer
       brandName={configuration.brandName}
       licenceNumber={configuration.licenceNumber}
       popular={leagues}
       responsiblePlay={configuration.responsiblePlayLinks}
-      languages={alternates(path).map(({ locale, path: href }) => ({ locale, href }))}
+      languages={languages}
       onSettings={() => messages.open({ kind: "settings" })}
       reviews={
         <div ref={place}>

@@ -5,7 +5,7 @@ import { type RefObject, useMemo } from "react";
 import { useLocation } from "react-router";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { useLevelBadge } from "../loyalty/use-level-badge.tsx";
-import { usePageTranslations } from "./page-translations.ts";
+import { useLanguageLinks } from "./page-translations.ts";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;
@@ -17,8 +17,8 @@ interface ConnectHeaderProps {
 export function ConnectHeader(props: ConnectHeaderProps) {
   const { session, messages, configuration, language } = useSite();
   const user = useStorePart(session, (state) => state.user);
-  const { pathname, search } = useLocation();
-  const translations = usePageTranslations();
+  const { pathname } = useLocation();
+  const languages = useLanguageLinks();
   // The server's router drops the last slash of an address that the browser keeps.
   const { path } = splitLocale(localePath(pathname, language));
   const account = useMemo(
@@ -43,10 +43,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         hasLoyalty={configuration.promotions}
         level={level}
         currentTab={tabOf(path)}
-        languages={translations.map(({ locale, path: href }) => ({
-          locale,
-          href: `${href}${search}`,
-        }))}
+        languages={languages}
         blogHref={configuration.blogUrl}
         onRegister={later}
         onLogin={() => messages.open({ kind: "login", reason: "asked" })}

@@ -1,17 +1,15 @@
-import { alternates, splitLocale } from "@grandstand/rules/locale";
 import { SiteSettings, type SiteSettingsView } from "@grandstand/ui/site-settings";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { askCountryName } from "../../api/country-name.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import { useLanguageLinks } from "../frame/page-translations.ts";
 
 /** The settings of the whole site, kept in the browser and, of who is logged in, by the server (A7). */
 export function ConnectSettings() {
   const { api, settings, session, messages, configuration } = useSite();
   const view = useStorePart(settings, (state) => state);
   const isLoggedIn = useStorePart(session, (state) => state.status === "authenticated");
-  const { pathname, search } = useLocation();
-  const { path } = splitLocale(pathname);
+  const languages = useLanguageLinks();
   const [country, setCountry] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -33,10 +31,7 @@ export function ConnectSettings() {
   return (
     <SiteSettings
       settings={{ ...view, dataSaver: view.dataSaver ?? false }}
-      languages={alternates(path).map(({ locale, path: href }) => ({
-        locale,
-        href: `${href}${search}`,
-      }))}
+      languages={languages}
       country={country}
       onChange={change}
       onChooseLanguage={(language) => {

@@ -1,0 +1,142 @@
+import type { Language } from "@grandstand/contract/entities";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { expect } from "../support/expect.ts";
+import { it } from "../support/journey.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const languages: readonly Language[] = ["fr", "nl", "en"];
+const words = { fr: wordsIn("fr"), nl: wordsIn("nl"), en: wordsIn("en") };
+
+/** Pages whose slug is another word in each language, with a query that the page reads. */
+const translated = {
+  football: { fr: "/football/", nl: "/nl/voetbal/", en: "/en/football/", query: "?view=days" },
+  racing: {
+    fr: "/courses-hippiques/",
+    nl: "/nl/paardenrennen/",
+    en: "/en/horse-racing/",
+    query: "?day=tomorrow",
+  },
+  virtual: {
+    fr: "/sports-virtuels/",
+    nl: "/nl/virtuele-sporten/",
+    en: "/en/virtual-sports/",
+    query: "",
+  },
+} as const;
+
+const surfaces = {
+  header: async (page: Page) => page.getByRole("banner"),
+  footer: async (page: Page) => page.getByRole("contentinfo"),
+  settings: async (page: Page, language: Language) => {
+    const t = words[language];
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: t("footer.settings.button") })
+      .click();
+    return page.getByRole("dialog", { name: t("settings.title") });
+  },
+} as const;
+
+/** Each language leads on to the next, so that three steps lead round. */
+const next = { fr: "nl", nl: "en", en: "fr" } as const;
+
+describe("the same page in another language", () => {
+  it.for([
+    ["header", "a wide page", {}],
+    ["footer", "a wide page", {}],
+    ["settings", "a wide page", {}],
+    ["footer", "a phone", phone],
+    ["settings", "a phone", phone],
+  ] as const)("[JOURNEY-400] by the %s of %s", async ([name, , options], { journey }) => {
+    const page = await journey.visit("/", options);
+    for (const { query, ...paths } of Object.values(translated)) {
+      await page.goto(paths.fr + query);
+      for (const from of languages) {
+        const surface = await surfaces[name](page, from);
+        const linkTo = (to: Language) => surface.locator(`a[hreflang="${to}"]`);
+        for (const to of languages) {
+          await expect(linkTo(to)).toHaveAttribute("href", paths[to] + query);
+        }
+        await linkTo(next[from]).click();
+        await page.waitForURL(journey.siteUrl + paths[next[from]] + query);
+        await expect(page.locator("html")).toHaveAttribute("lang", next[from]);
+        await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/404/);
+      }
+    }
+  });
+});
+
+describe("an event's address", () => {
+  it("[JOURNEY-401] is one in each language, whatever leads there", async ({ journey }) => {
+    const ask = async (path: string) => {
+      const answer = await fetch(journey.siteUrl + path, { redirect: "manual" });
+      const location = answer.headers.get("location");
+      const html = await answer.text();
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+      const pathOfUrl = (url: string) =>
+        new URL(url, journey.siteUrl).href.slice(journey.siteUrl.length);
+      return {
+        status: answer.status,
+        location: location && pathOfUrl(location),
+        canonical: canonical && pathOfUrl(canonical),
+      };
+    };
+    const racing = { fr: "/courses-hippiques", nl: "/nl/paardenrennen", en: "/en/horse-racing" };
+    const football = { fr: "/football", nl: "/nl/voetbal", en: "/en/football" };
+    for (const language of languages) {
+      const [race] = await journey.programme.of("horse-racing", language);
+      const [match] = await journey.programme.upcoming(language, 1);
+      const [esport] = await journey.programme.of("counter-strike", language);
+      if (!race || !match || !esport) throw new Error("The programme is empty.");
+      const prefix = language === "fr" ? "" : `/${language}`;
+      const right = {
+        race: `${racing[language]}/${race.competition_slug}/`,
+        match: `${football[language]}/${match.competition_slug}/`,
+        esport: `${prefix}/e-sports/match/${esport.id}/`,
+      };
+      const wrong: readonly [string, string][] = [
+        [`${football[language]}/${race.competition_slug}/x-${race.id}/`, right.race],
+        [`${racing[language]}/elsewhere/x-${race.id}/`, right.race],
+        [`${prefix}/tennis/${match.competition_slug}/x-${match.id}/`, right.match],
+        [`${football[language]}/elsewhere/x-${match.id}/`, right.match],
+        [`${prefix}/e-sports/match/${match.id}/`, right.match],
+        [`${football[language]}/elsewhere/x-${esport.id}/`, right.esport],
+      ];
+      for (const [path, folder] of wrong) {
+        const { status, location } = await ask(`${path}?from=mail&click_id=7`);
+        expect([path, status], path).toEqual([path, 301]);
+        expect(location?.startsWith(folder), `${path} led to ${location}`).toBe(true);
+        expect(location?.endsWith("/?from=mail&click_id=7"), `${location}`).toBe(true);
+        const own = location?.replace(/\?.*/, "") ?? "";
+        expect(await ask(own)).toEqual({ status: 200, location: null, canonical: own });
+      }
+    }
+  });
+});
+
+describe("what an address asks for on arrival", () => {
+  it("[JOURNEY-402] is in no HTML of the server and in no link after it", async ({ journey }) => {
+    journey.problems.expect(/status of 401/);
+    const query =
+      "?userToken=eyJ.secret&slip=1.secret&openLogin&click_id=secret&idaffiliation=secret&bonuscode=secret&auth=secret&hideItsme=true&error=secret&view=days";
+    for (const path of ["/", "/nl/live/", "/en/support/faq/", "/football/"]) {
+      const html = await (await fetch(journey.siteUrl + path + query)).text();
+      expect(html).not.toMatch(/secret|userToken|openLogin|hideItsme/);
+    }
+    const page = await journey.visit(`/live/${query}&x=1`);
+    const login = page.getByRole("dialog", { name: words.fr("login.title") });
+    await expect(login).toBeVisible();
+    const links = page.locator("a[hreflang]");
+    await expect(links.first()).toHaveAttribute("href", "/live/?view=days&x=1");
+    expect(await page.content()).not.toMatch(/secret|userToken/);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    // The login covers the page: the link is pressed under it.
+    const dutch = page.locator('header a[hreflang="nl"]');
+    await dutch.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/\/nl\/live\//);
+    expect(asked.filter((url) => /secret|userToken/.test(url))).toEqual([]);
+  });
+});
