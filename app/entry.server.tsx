@@ -1,7 +1,6 @@
 import { locales, splitLocale } from "@grandstand/rules/locale";
 import { loadCatalog } from "@grandstand/ui/locale";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router";
@@ -21,8 +20,8 @@ const catalogs = new Map(
 );
 
 /**
- * Renders a page. A browser gets it as soon as its frame stands and the rest when that is there; a
- * search engine gets it whole. Every script, React's and React Router's own too, carries the nonce.
+ * Renders a page, whole: many are sent the same (app/server/pages.ts). Every script, React's and
+ * React Router's own too, carries the nonce.
  */
 export default function handleRequest(
   request: Request,
@@ -32,7 +31,6 @@ export default function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { nonce, catalogFiles } = contextOf(loadContext);
-  const isWhole = isbot(request.headers.get("user-agent")) || routerContext.isSpaMode;
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const { locale } = splitLocale(new URL(request.url).pathname);
@@ -59,7 +57,7 @@ export default function handleRequest(
         ...(nonce === undefined ? {} : { nonce }),
         // React would send a large part after its fallback; here all that is there goes in its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [isWhole ? "onAllReady" : "onShellReady"]: send,
+        onAllReady: send,
         onShellError: (error) => {
           clearTimeout(timer);
           reject(error);

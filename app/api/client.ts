@@ -56,6 +56,8 @@ export interface ApiSurroundings {
   readonly language: Language;
   readonly isMobile: () => boolean;
   readonly tokens: () => SessionTokens | null;
+  /** What sends the request; the browser's or Node's own where there is none. */
+  readonly fetch?: typeof fetch;
 }
 
 export function createApi(surroundings: ApiSurroundings): CallApi {
@@ -89,6 +91,7 @@ async function ask<C extends Call>(
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
+    ...(surroundings.fetch && { fetch: surroundings.fetch }),
     ...(input.body === undefined ? {} : { json: input.body }),
     signal: input.signal ? AbortSignal.any([limit, input.signal]) : limit,
   });

@@ -1,16 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Hono } from "hono";
-import type { HandleDocumentRequestFunction, ServerBuild } from "react-router";
+import { type HandleDocumentRequestFunction, redirect, type ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
 import { readConfiguration } from "./configuration.ts";
 import { createServer } from "./create-server.ts";
 import { contextOf } from "./load-context.ts";
 import type { StaticFile } from "./static-files.ts";
 
+/** What a rendering waits for. */
+type Render = (request: Request) => Promise<void>;
+
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A build with one page, which shows its nonce, one that streams, one that breaks, and data. */
-function fakeBuild(stream?: ReadableStream<Uint8Array>): ServerBuild {
+/** A build with one page, which shows its nonce and its address, one that breaks, and data. */
+function fakeBuild(render: Render): ServerBuild {
   const route = (id: string, path?: string, module = {}) => ({
     id,
     ...(path === undefined ? {} : { path }),
@@ -20,19 +23,20 @@ function fakeBuild(stream?: ReadableStream<Uint8Array>): ServerBuild {
   const routes = [
     route("root", ""),
     route("live", "live", { loader: () => ({ prices: 1 }) }),
-    route("streamed", "streamed"),
+    route("old", "old", { loader: () => redirect("/live/?view=days", 301) }),
     route("register", "register"),
   ];
   return {
     entry: {
       module: {
-        default: ((request, status, headers, router, context) => {
+        default: (async (request, status, headers, router, context) => {
           headers.set("content-type", "text/html; charset=utf-8");
           const { nonce } = contextOf(context);
-          const isStreamed = stream && request.url.endsWith("/streamed/");
+          await render(request);
           if (request.url.endsWith("/live/?break")) throw new Error("secret detail");
           const known = router.staticHandlerContext.errors ? 404 : status;
-          const body = isStreamed ? stream : `<html><script nonce="${nonce}"></script></html>`;
+          const address = `<a href="${request.url}">${request.headers.get("user-agent")}</a>`;
+          const body = `<html>${address}<script nonce="${nonce}"></script></html>`;
           return new Response(body, { status: known, headers });
         }) satisfies HandleDocumentRequestFunction,
       },
@@ -68,13 +72,15 @@ const icon: StaticFile = {
 type Setup = {
   environment?: Record<string, string>;
   fetch?: typeof fetch;
-  stream?: ReadableStream<Uint8Array>;
+  render?: Render;
 };
 
-function serve({ environment = {}, fetch = answering(200), stream }: Setup = {}) {
+const atOnce: Render = () => Promise.resolve();
+
+function serve({ environment = {}, fetch = answering(200), render = atOnce }: Setup = {}) {
   let now = 1_000_000;
   const lines: string[] = [];
-  const app = createServer(readConfiguration(environment), fakeBuild(stream), {
+  const app = createServer(readConfiguration(environment), fakeBuild(render), {
     staticFiles: new Map([
       ["/assets/root-Bk3.js", script],
       ["/favicon.svg", icon],
@@ -180,6 +186,14 @@ describe("every answer", () => {
     expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
   });
 
+  it("[SERVER-39] an address with a name in it is a bad request, and no error", async () => {
+    const { app, lines } = serve();
+    // No browser's request can be made of it; Node's server hands it on as it came.
+    const request = { url: "http://a@b/", method: "GET", headers: new Headers() } as Request;
+    expect((await app.fetch(request)).status).toBe(400);
+    expect(lines).toEqual([]);
+  });
+
   it("[SERVER-37] HEAD gets the headers of the page", async () => {
     const answer = await serve().get("/live/", { method: "HEAD" });
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
@@ -252,20 +266,78 @@ describe("files and encodings", () => {
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(decompress(await answer.arrayBuffer()).toString()).toContain("<html>");
   });
+});
 
-  it("[SERVER-55] the first part of a page arrives while the rest is still awaited", async () => {
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    const page = writable.getWriter();
-    void page.write(bytes("<header>frame</header>"));
-    const { get } = serve({ stream: readable });
-    const answer = await get("/streamed/", { headers: { "accept-encoding": "br" } });
-    const reader = answer.body?.getReader();
-    const first = await reader?.read();
-    expect(first?.value?.byteLength).toBeGreaterThan(0);
-    await page.close();
-    const rest = await reader?.read();
-    const whole = Buffer.concat([first?.value ?? bytes(""), rest?.value ?? bytes("")]);
-    expect(brotliDecompressSync(whole).toString()).toBe("<header>frame</header>");
+describe("pages that visitors share", () => {
+  it("[SERVER-71] are rendered once, whoever asks, and sent with a nonce each", async () => {
+    const rendered: string[] = [];
+    const { get } = serve({ render: async ({ url }) => void rendered.push(url) });
+    const answers = await Promise.all([
+      get("/live/", { headers: { "user-agent": "one" } }),
+      get("/live/?userless", { headers: { "user-agent": "two", "accept-encoding": "br" } }),
+      get("/live/?utm_source=mail&click_id=7", { headers: { "user-agent": "three" } }),
+      get("/live/", { method: "HEAD" }),
+    ]);
+    expect(rendered).toEqual([
+      "http://localhost:3000/live/",
+      "http://localhost:3000/live/?userless",
+    ]);
+    const [one, , three] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(one).not.toContain("one</a>");
+    expect(three).toContain(`nonce="${nonceOf(answers[2] as Response)}"`);
+    expect(new Set(answers.map(nonceOf)).size).toBe(4);
+    expect(three?.replace(/nonce="[^"]*"/, "")).toBe(one?.replace(/nonce="[^"]*"/, ""));
+  });
+
+  it("[SERVER-71] tell how old they are", async () => {
+    const { get, pass } = serve();
+    expect((await get("/live/")).headers.get("server-timing")).toBeNull();
+    pass(700);
+    expect((await get("/live/")).headers.get("server-timing")).toBe("age;dur=700");
+  });
+
+  it("[SERVER-73] an address with a token is rendered for its visitor alone, without it", async () => {
+    const rendered: string[] = [];
+    const { get } = serve({ render: async ({ url }) => void rendered.push(url) });
+    await get("/live/");
+    const answer = await get("/live/?userToken=secret&view=days&slip=1");
+    expect(rendered.at(-1)).toBe("http://localhost:3000/live/?view=days");
+    expect(await answer.text()).not.toMatch(/secret|slip/);
+    await get("/live/?auth=secret");
+    expect(rendered).toHaveLength(3);
+  });
+
+  it("[ENTRY-14] a redirect keeps what was asked for on arrival", async () => {
+    const answer = await serve().get("/old/?userToken=t&click_id=a%20b");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe("/live/?view=days&userToken=t&click_id=a%20b");
+  });
+
+  it("[SERVER-75] more renderings than can be served soon are turned away at once", async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let running = 0;
+    let most = 0;
+    const { get } = serve({
+      render: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await released;
+        running -= 1;
+      },
+    });
+    const waiting = Array.from({ length: 60 }, (_, index) => get(`/live/?x=${index}`));
+    const turnedAway = await Promise.race(waiting);
+    expect(turnedAway.status).toBe(503);
+    expect(Number(turnedAway.headers.get("retry-after"))).toBeGreaterThan(0);
+    release();
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(most).toBe(8);
+    expect((await get("/live/?x=again")).status).toBe(200);
   });
 });
 

@@ -1,11 +1,13 @@
-import { type Context, Hono } from "hono";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { Hono } from "hono";
+import type { ServerBuild } from "react-router";
 import type { ServerConfiguration } from "./configuration.ts";
 import { createReportLog, largestReport, readReports } from "./csp-reports.ts";
 import { compress, isCompressible, negotiateEncoding } from "./encoding.ts";
 import { createHealth } from "./health.ts";
+import { createPages } from "./pages.ts";
+import { plainText } from "./plain-text.ts";
 import { isFilePath, redirectOf } from "./redirects.ts";
-import { commonHeaders, createNonce, pageHeaders, reportPath } from "./security.ts";
+import { commonHeaders, reportPath } from "./security.ts";
 import { createSiteMap, robotsText } from "./site-map.ts";
 import { answerStaticFile, catalogFilesOf, type StaticFiles } from "./static-files.ts";
 import { answerWorker, workerPath } from "./worker.ts";
@@ -25,12 +27,6 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 /** Redirects for good may be kept, but not for so long that a mistake can't be mended. */
 const aDay = "public, max-age=86400";
 
-/** A page carries the nonce of its answer, so no two visitors may share it (docs/decisions/19). */
-const ownPage = "private, no-cache";
-
-/** What a page is made of carries no nonce: shared caches may hold it for less than 10 s (B9). */
-const sharedData = "public, max-age=0, s-maxage=2, stale-while-revalidate=5";
-
 /**
  * Puts the web tier together around a build of the site: redirects, static files, pages, security
  * headers, compression. It keeps nothing about a visitor, so any number of them can run.
@@ -43,21 +39,29 @@ export function createServer(
   const { site, siteOrigin } = configuration;
   const { staticFiles, fetch, clock, log } = surroundings;
   const app = new Hono();
-  // In any other mode React Router shows a visitor what broke.
-  const render = createRequestHandler(build, "production");
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });
   const logReports = createReportLog(log, clock);
-  const catalogFiles = catalogFilesOf(staticFiles);
-  const sheets = [...staticFiles.keys()].filter((path) => path.endsWith(".css"));
+  const files = {
+    catalogFiles: catalogFilesOf(staticFiles),
+    sheets: [...staticFiles.keys()].filter((path) => path.endsWith(".css")),
+  };
+  const answerPage = createPages(configuration, build, { fetch, clock, files });
 
   app.use(async (context, next) => {
     if (!methods.has(context.req.method)) {
       context.res = plainText("Method not allowed", 405, { allow: [...methods].join(", ") });
+    } else if (!isPlainAddress(context.req.url)) {
+      context.res = plainText("Bad request", 400);
     } else {
       await next();
     }
-    const finished = finish(context.req.raw, context.res, commonHeaders(configuration));
+    const finished = await finish(
+      context.req.header("accept-encoding"),
+      context.res,
+      commonHeaders(configuration),
+    );
+    if (finished === context.res) return;
     // Hono adds an earlier answer's headers to the one that replaces it: the length of the plain body
     // would come back, and a browser would wait for bytes that never come.
     context.res = undefined;
@@ -93,12 +97,7 @@ export function createServer(
     return new Response(null, { status, headers: { location, "cache-control": keep } });
   });
 
-  app.all("*", async (context) => {
-    const nonce = createNonce();
-    const grandstand = { configuration: site, nonce, siteOrigin, catalogFiles, sheets };
-    const answer = await render(context.req.raw, { grandstand });
-    return withPageHeaders(context, answer, configuration, nonce);
-  });
+  app.all("*", (context) => answerPage(context.req.raw));
 
   app.onError((error) => {
     log(JSON.stringify({ event: "error", message: error.message, stack: error.stack }));
@@ -107,57 +106,32 @@ export function createServer(
   return app;
 }
 
-function plainText(text: string, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      ...headers,
-    },
-  });
-}
-
-function withPageHeaders(
-  context: Context,
-  answer: Response,
-  configuration: ServerConfiguration,
-  nonce: string,
-): Response {
-  const headers = new Headers(answer.headers);
-  const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
-  if (isPage) {
-    for (const [name, value] of Object.entries(pageHeaders(configuration, nonce))) {
-      headers.set(name, value);
-    }
-  }
-  const isShared = !isPage && answer.status === 200 && context.req.method === "GET";
-  if (!headers.has("cache-control")) headers.set("cache-control", isShared ? sharedData : ownPage);
-  if (new URL(context.req.url).searchParams.has("userToken")) {
-    // The address holds a token until the page's first script takes it out (docs/decisions/04).
-    headers.set("referrer-policy", "no-referrer");
-    headers.set("cache-control", "no-store");
-  }
-  return new Response(answer.body, { status: answer.status, headers });
+/** An address with a name and a password in it is nobody's link to the site, and no request can carry it. */
+function isPlainAddress(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.username === "" && url.password === "";
 }
 
 /** Adds what every answer carries, and compresses what is not compressed yet. */
-function finish(request: Request, answer: Response, common: Record<string, string>): Response {
-  const headers = new Headers(answer.headers);
+async function finish(
+  accepted: string | undefined,
+  answer: Response,
+  common: Record<string, string>,
+): Promise<Response> {
+  const { headers, status } = answer;
   for (const [name, value] of Object.entries(common)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  const { body, status } = answer;
-  const mayCompress = isCompressible(headers.get("content-type"));
-  if (!body || !mayCompress || headers.has("content-encoding")) {
-    return new Response(body, { status, headers });
+  if (headers.has("content-encoding") || !isCompressible(headers.get("content-type"))) {
+    return answer;
   }
   headers.append("vary", "accept-encoding");
-  const encoding = negotiateEncoding(request.headers.get("accept-encoding"));
-  if (!encoding) return new Response(body, { status, headers });
+  const encoding = negotiateEncoding(accepted);
+  if (!encoding || !answer.body) return answer;
   headers.set("content-encoding", encoding);
   headers.delete("content-length");
-  return new Response(compress(body, encoding), { status, headers });
+  const body = await compress(new Uint8Array(await answer.arrayBuffer()), encoding);
+  return new Response(body, { status, headers });
 }
 
 /** Reads a request's text up to a number of bytes; a longer one counts as empty. */

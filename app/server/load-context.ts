@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "react-router";
+import type { ApiSurroundings, CallApi } from "../api/client.ts";
 import type { Configuration } from "../configuration.ts";
 import { readConfiguration } from "./configuration.ts";
 import type { CatalogFiles } from "./static-files.ts";
@@ -12,6 +13,8 @@ export interface LoadContext {
   readonly siteOrigin: string;
   /** Where the built wording of each language is fetched; absent in development. */
   readonly catalogFiles?: CatalogFiles;
+  /** Makes the client of the services that all pages of a web server share; absent in development. */
+  readonly createApi?: (surroundings: ApiSurroundings) => CallApi;
   /** The sheets of the build, as paths in the address; absent in development. */
   readonly sheets?: readonly string[];
 }

@@ -78,7 +78,7 @@ export function createSite(
 ): Site {
   const { configuration, language, startedAt, siteOrigin, slugs } = start;
   const { storage, openSocket } = surroundings;
-  const clock = createServerClock(surroundings.readNow, startedAt);
+  const clock = createServerClock(surroundings.readNow, startedAt + surroundings.pageAge);
   const api = surroundings.createApi({
     configuration,
     language,

@@ -31,6 +31,7 @@ async function slowSite() {
         handlers = given;
         return { subscribe: () => undefined, unsubscribe: () => undefined, close: () => undefined };
       },
+      pageAge: 0,
       readNow: time.now,
       setTimer: time.setTimer,
       scheduleFrame: (flush) => flush(),

@@ -1,4 +1,5 @@
 import { type ApiSurroundings, type CallApi, createApi } from "../api/client.ts";
+import { pageAge } from "../entry/page-age.ts";
 import type { SchedulerSurroundings } from "../polls/scheduler.ts";
 import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import { browserStorage, type Storage } from "../storage.ts";
@@ -14,6 +15,8 @@ export interface SiteSurroundings extends Pick<PlacingSurroundings, "alone" | "s
   readonly openSocket: OpenSocket;
   /** Epoch milliseconds by the machine's own clock, which may be off. */
   readonly readNow: () => number;
+  /** Milliseconds between the page's rendering and its sending. */
+  readonly pageAge: number;
   /** Whether the person's browser asks to spend little data. */
   readonly wantsLessData: () => boolean;
   readonly scheduleFrame: Schedule;
@@ -27,6 +30,7 @@ export function browserSurroundings(): SiteSurroundings {
     storage: browserStorage(),
     openSocket: openMqttSocket,
     readNow: () => Date.now(),
+    pageAge: pageAge(globalThis.document && globalThis.performance),
     wantsLessData,
     scheduleFrame: paceFrames({ requestFrame, setTimer, now: () => performance.now() }),
     setTimer,

@@ -47,14 +47,12 @@ async function answerStill(
   const type = answer.headers.get("content-type") ?? "";
   const isText = /^text\/|svg|json/.test(type);
   const body = type.startsWith("text/html")
-    ? new Response(withoutScripts(await answer.text())).body
-    : answer.body;
+    ? new TextEncoder().encode(withoutScripts(await answer.text()))
+    : new Uint8Array(await answer.arrayBuffer());
   const headers = new Headers({ "content-type": type });
   const cache = answer.headers.get("cache-control");
   if (cache) headers.set("cache-control", cache);
   if (isText) headers.set("content-encoding", "br");
   response.writeHead(answer.status, Object.fromEntries(headers));
-  const sent = body && isText ? compress(body, "br") : body;
-  if (sent) for await (const part of sent) response.write(part);
-  response.end();
+  response.end(isText ? await compress(body, "br") : body);
 }

@@ -109,6 +109,17 @@ describe("intervals", () => {
   });
 });
 
+describe("a page's patience", () => {
+  it("[INTERVALS-20] is seconds at most, and never longer than prices may be old", () => {
+    expect(intervals).toMatchObject({
+      sharedPageFresh: seconds(1),
+      sharedPagePatience: seconds(0.2),
+      besidePatience: seconds(0.8),
+    });
+    expect(intervals.sharedPageStale).toBe(intervals.pricesStale);
+  });
+});
+
 describe("thresholds", () => {
   it("[INTERVALS-14] [CONSTANTS-49] pixels", () => {
     expect(thresholds).toMatchObject({

@@ -94,6 +94,14 @@ export const popupDelay = 500;
 // What the specification leaves open, settled here.
 /** Prices older than this are said to be old, and no bet is placed on them. */
 export const pricesStale = 10 * second;
+/** A visitor's page is rendered once in this time at most, however many look at it. */
+export const sharedPageFresh = 1 * second;
+/** The oldest rendering that is sent to anybody: no older than prices may be. */
+export const sharedPageStale = pricesStale;
+/** The next rendering may take this long before an older one is sent in its place. */
+export const sharedPagePatience = 200;
+/** A page waits this long for menus and words for searchers; what it is for has the whole limit. */
+export const besidePatience = 800;
 /** A bet whose answer takes longer is shown as being checked, and is never sent again blindly. */
 export const placementAnswer = 10 * second;
 /** The typing has rested this long before a search is asked for. */

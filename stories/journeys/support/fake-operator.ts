@@ -87,6 +87,7 @@ export function createFakeOperator(visit: Visit): FakeOperator {
       createApi: () => server.api,
       storage: storage.tab(),
       openSocket: feed.openSocket,
+      pageAge: 0,
       readNow: time.now,
       wantsLessData: () => false,
       scheduleFrame: (flush) => void requestAnimationFrame(flush),

@@ -1,0 +1,17 @@
+/** The name under which the web server tells how old a page was when it was sent (Server-Timing). */
+export const pageAgeMetric = "age";
+
+/** What of the browser's performance entries is read. */
+interface NavigationTiming {
+  readonly serverTiming?: readonly { readonly name: string; readonly duration: number }[];
+}
+
+/**
+ * Milliseconds between a page's rendering and its sending to this visitor: the web server shares a
+ * rendering for some seconds. 0 where the browser says nothing of it.
+ */
+export function pageAge(performance: Pick<Performance, "getEntriesByType"> | undefined): number {
+  const [navigation] = (performance?.getEntriesByType("navigation") ?? []) as NavigationTiming[];
+  const told = navigation?.serverTiming?.find(({ name }) => name === pageAgeMetric);
+  return told?.duration ?? 0;
+}
