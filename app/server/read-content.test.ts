@@ -84,6 +84,11 @@ describe("reading a page of the content service", () => {
     ]);
   });
 
+  it.each(["div", "em", "li", "a"])("[READ-CONTENT-4] reads %s nested ten thousand deep", (tag) => {
+    const deep = `<p>Avant</p>${`<${tag} href="/">`.repeat(10_000)}Au fond<p>Après</p>`;
+    expect(readContent(deep, "fr")[0]).toEqual({ kind: "paragraph", children: [text("Avant")] });
+  });
+
   it("[READ-CONTENT-4] reads anything, and says nothing that was not there", () => {
     const pieces = fc.array(
       fc.constantFrom(

@@ -1,4 +1,4 @@
-import { type Locale, localePath } from "@grandstand/rules/locale";
+import { type Locale, safeLink } from "@grandstand/rules/locale";
 import type { RichTextNode } from "@grandstand/ui/rich-text";
 import { type ChildNode, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
@@ -17,6 +17,9 @@ const headings = { h1: "h2", h4: "h3", h5: "h3", h6: "h3" } as const;
 /** Whose content is no text of the page. */
 const dropped = new Set(["script", "style", "iframe", "object", "template", "noscript", "svg"]);
 
+/** No page that anybody wrote nests deeper; what does is left out. */
+const deepest = 100;
+
 /**
  * Reads HTML from the content service into the few kinds of text that a page draws (B2). There is no
  * way through it for a script, a style, an attribute or an address other than a link's: what is not
@@ -24,35 +27,32 @@ const dropped = new Set(["script", "style", "iframe", "object", "template", "nos
  * the server only.
  */
 export function readContent(html: string, locale: Locale): readonly RichTextNode[] {
-  return nodesOf(parseDocument(html).children, locale);
+  return nodesOf(parseDocument(html).children, locale, 0);
 }
 
-function nodesOf(children: readonly ChildNode[], locale: Locale): readonly RichTextNode[] {
-  return children.flatMap((node) => nodeOf(node, locale));
+function nodesOf(
+  children: readonly ChildNode[],
+  locale: Locale,
+  depth: number,
+): readonly RichTextNode[] {
+  return depth < deepest ? children.flatMap((node) => nodeOf(node, locale, depth)) : [];
 }
 
-function nodeOf(node: ChildNode, locale: Locale): readonly RichTextNode[] {
+function nodeOf(node: ChildNode, locale: Locale, depth: number): readonly RichTextNode[] {
   if (isText(node)) return textOf(node.data);
   if (!isTag(node) || dropped.has(node.name)) return [];
   const name = lookUp(headings, node.name) ?? node.name;
-  const children = nodesOf(node.children, locale);
+  const children = nodesOf(node.children, locale, depth + 1);
   const kind = lookUp(blocks, name) ?? lookUp(inline, name);
   if (kind !== undefined) return children.length > 0 ? [{ kind, children }] : [];
   if (name === "br") return [{ kind: "break" }];
-  const href = name === "a" ? safeAddress(node.attribs.href, locale) : null;
+  const href = name === "a" ? safeLink(node.attribs.href ?? "", locale) : null;
   return href === null ? children : [{ kind: "link", href, children }];
 }
 
 function textOf(data: string): readonly RichTextNode[] {
   const text = data.replace(/[\t\n\r ]+/g, " ");
   return text === "" ? [] : [{ kind: "text", text }];
-}
-
-/** An address within the site, or of another over https, by mail or by telephone; null for any other. */
-function safeAddress(address: string | undefined, locale: Locale): string | null {
-  const text = address?.trim() ?? "";
-  if (/^\/(?![/\\])/.test(text)) return localePath(text, locale);
-  return /^(?:https:\/\/|mailto:|tel:)[^\s]+$/i.test(text) ? text : null;
 }
 
 function lookUp<Value extends string>(

@@ -1,4 +1,4 @@
-export { isSafeLink, type LinkKind, linkKind } from "./link.ts";
+export { type LinkKind, linkKind, safeLink } from "./link.ts";
 export {
   defaultLocale,
   type IntlLocale,

@@ -1,7 +1,8 @@
+import type { Locale } from "./locale.ts";
+import { localePath } from "./path.ts";
+
 /** Where a link leads: a page of ours, or another host, which opens in a new tab (B2, A2). */
 export type LinkKind = "internal" | "external";
-
-const linkProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
  * Tells an internal link from one to another host, by parsing the address and comparing the host
@@ -14,10 +15,15 @@ export function linkKind(href: string, ownHost: string): LinkKind {
   return isWeb && url.host === ownHost.toLowerCase() ? "internal" : "external";
 }
 
-/** Tells whether a link may be rendered at all: `javascript:`, `data:` and unreadable ones may not. */
-export function isSafeLink(href: string, ownHost: string): boolean {
-  const url = parse(href, ownHost);
-  return url !== null && linkProtocols.has(url.protocol);
+/**
+ * A link in the text of others, as it may be drawn: a page of ours in the language, or an address over
+ * https, mail or telephone; null for any other, `javascript:` and unreadable ones among them.
+ */
+export function safeLink(address: string, locale: Locale): string | null {
+  // A browser reads an address without these, wherever in it they stand.
+  const text = address.replace(/[\t\n\r]/g, "").trim();
+  if (/^\/(?![/\\])/.test(text)) return localePath(text, locale);
+  return /^(?:https:\/\/|mailto:|tel:)\S+$/i.test(text) && URL.canParse(text) ? text : null;
 }
 
 function parse(href: string, ownHost: string): URL | null {

@@ -17,9 +17,10 @@ const fileExtensions = new Set(
  */
 export function localePath(path: string, locale: Locale): string {
   if (/^[#?]/.test(path)) return path;
-  const end = path.search(/[?#]/);
-  const pathname = end < 0 ? path : path.slice(0, end);
-  const rest = end < 0 ? "" : path.slice(end);
+  const read = withoutBreaks(path);
+  const end = read.search(/[?#]/);
+  const pathname = end < 0 ? read : read.slice(0, end);
+  const rest = end < 0 ? "" : read.slice(end);
   const bare = splitLocale(pathname).path;
   if (isFile(bare)) return bare + rest;
   const prefix = locale === defaultLocale ? "" : `/${locale}`;
@@ -29,7 +30,7 @@ export function localePath(path: string, locale: Locale): string {
 /** Reads the language from a pathname and gives the path without its prefix, always from `/` on. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   // Two leading slashes, or one and a backslash, would name another host.
-  const rooted = `/${pathname.replace(/^[\\/]+/, "")}`;
+  const rooted = `/${withoutBreaks(pathname).replace(/^[\\/]+/, "")}`;
   const [, first = ""] = rooted.split("/");
   if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: rooted };
   const path = `/${rooted.slice(first.length + 1).replace(/^[\\/]+/, "")}`;
@@ -39,6 +40,11 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 /** Gives the same page in every language, in the order of `locales`, for hreflang and the switcher. */
 export function alternates(path: string): { locale: Locale; path: string }[] {
   return locales.map((locale) => ({ locale, path: localePath(path, locale) }));
+}
+
+/** A browser reads an address as if these were not in it: between two slashes they would hide a host. */
+function withoutBreaks(address: string): string {
+  return address.replace(/[\t\n\r]/g, "");
 }
 
 function withTrailingSlash(path: string): string {
