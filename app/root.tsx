@@ -10,14 +10,18 @@ import { wordingOfPage } from "./entry/page-wording.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { SiteProvider } from "./features/frame/site-provider.tsx";
 import { loaderTools } from "./server/server-api.ts";
+import { soon } from "./server/soon.ts";
 import { slugsOf } from "./server/sport-slugs.ts";
 import { toLeagueLinks, toSportLists } from "./views/menu-view.ts";
 
-/** What every page has around it; asked for once, with the first. */
+/** What every page has around it; asked for once, with the first. No page waits for it long. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, configuration, language, siteOrigin } = loaderTools(request, context);
   const query = { bookmaker: configuration.bookmaker, lang: language };
-  const [sports, leagues] = await Promise.all([api(getSports, { query }), api(getTopLeagues)]);
+  const [sports, leagues] = await Promise.all([
+    soon(api(getSports, { query })),
+    soon(api(getTopLeagues)),
+  ]);
   const known = sports.ok ? sports.value.sports : [];
   return {
     configuration,

@@ -7,6 +7,7 @@ import { usePictures } from "../features/settings/use-pictures.ts";
 import { headTags } from "../seo.ts";
 import { contentHead, contentView } from "../server/content-view.ts";
 import { loaderTools, notFound } from "../server/server-api.ts";
+import { soon } from "../server/soon.ts";
 import type { Route } from "./+types/content.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, configuration, language, path, siteOrigin } = tools;
   const [page, answer] = await Promise.all([
     api(getContent, { query: { url: path.replace(/^\/|\/$/g, ""), lang: language } }),
-    api(getSeo, { query: { path, lang: language, bookmaker: configuration.bookmaker } }),
+    soon(api(getSeo, { query: { path, lang: language, bookmaker: configuration.bookmaker } })),
   ]);
   if (!page.ok && page.failure.kind === "refused" && page.failure.status === 404) throw notFound();
   const seo = answer.ok ? answer.value.data.data.seo : null;

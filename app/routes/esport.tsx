@@ -5,7 +5,7 @@ import { headTags } from "../seo.ts";
 import { loadSportListing } from "../server/load-sport.ts";
 import { loaderTools, notFound } from "../server/server-api.ts";
 import { sportHead } from "../server/sport-head.ts";
-import { loadSports } from "../server/sport-slugs.ts";
+import { requiredSports } from "../server/sport-slugs.ts";
 import type { Route } from "./+types/esport.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
@@ -13,7 +13,7 @@ export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-scre
 /** An esport's page (B2, /e-sports/{slug}/). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
-  const sports = await loadSports(tools);
+  const sports = await requiredSports(tools);
   const sport = sports.find(
     ({ category, translated_slug, is_parent }) =>
       category === "esport" && translated_slug === params.slug && !is_parent,

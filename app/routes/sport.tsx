@@ -1,7 +1,7 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getRaceMeetings } from "@grandstand/contract/racing";
 import { getEvents } from "@grandstand/contract/sportsbook";
-import { localePath } from "@grandstand/rules/locale";
+import { locales } from "@grandstand/rules/locale";
 import { redirect } from "react-router";
 import { Later } from "../features/frame/later-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
@@ -12,8 +12,8 @@ import { headTags } from "../seo.ts";
 import { loadSportListing, structuredSport } from "../server/load-sport.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
 import { sportHead } from "../server/sport-head.ts";
-import { loadSports, slugsOf } from "../server/sport-slugs.ts";
-import { toCompetitionView } from "../views/event-view.ts";
+import { loadSports, requiredSports, slugsOf } from "../server/sport-slugs.ts";
+import { sportPath, toCompetitionView } from "../views/event-view.ts";
 import { toSportLinksOf } from "../views/menu-view.ts";
 import { toMeetingViews } from "../views/race-view.ts";
 import type { Route } from "./+types/sport.ts";
@@ -23,16 +23,11 @@ export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-scre
 /** A sport's page; the horse-racing index is one of them, and so is what stands for others (B2). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
-  const sports = await loadSports(tools);
+  const sports = await requiredSports(tools);
   const pages = sports.filter((each) => each.category === "sport" || each.is_parent);
   const sport = pages.find((each) => each.translated_slug === params.sport);
   const { searchParams } = new URL(request.url);
-  if (!sport) {
-    const named = pages.find(({ slug }) => slug === params.sport);
-    if (!named) throw notFound();
-    // The operator's own name for a sport stays readable, and leads to the language's.
-    throw redirect(localePath(`/${named.translated_slug}`, tools.language) + tools.search, 301);
-  }
+  if (!sport) throw await leadToSport(tools, pages, params.sport);
   if (sport.is_parent) return loadParent(tools, sports, sport);
   if (sport.slug === "horse-racing") return loadRacing(tools, sports, sport, searchParams);
   const [listing, head] = await Promise.all([
@@ -45,6 +40,20 @@ type SportRouteData = Awaited<ReturnType<typeof loader>>;
 export type SportData = Extract<SportRouteData, { kind: "sport" }>;
 export type RacingData = Extract<SportRouteData, { kind: "racing" }>;
 export type ParentData = Extract<SportRouteData, { kind: "parent" }>;
+
+/** A sport under the operator's own name for it, or another language's, is led to its name in this one. */
+async function leadToSport(
+  tools: LoaderTools,
+  pages: readonly Sport[],
+  name: string,
+): Promise<Response> {
+  const others = locales.filter((locale) => locale !== tools.language);
+  const sports = await Promise.all(others.map((language) => loadSports({ ...tools, language })));
+  const foreign = sports.flat().find(({ translated_slug }) => translated_slug === name);
+  const sport = pages.find(({ slug, id }) => slug === name || id === foreign?.id);
+  if (!sport) return notFound();
+  return redirect(sportPath(sport, tools.language) + tools.search, 301);
+}
 
 /** A parent's children: the esports, or the virtual sports. */
 async function loadParent(tools: LoaderTools, sports: readonly Sport[], parent: Sport) {

@@ -1,18 +1,22 @@
 import { getSports } from "@grandstand/contract/content";
 import type { Sport } from "@grandstand/contract/entities";
 import type { SportSlugs } from "../views/event-view.ts";
-import type { LoaderTools } from "./server-api.ts";
+import { type LoaderTools, required } from "./server-api.ts";
+import { soon } from "./soon.ts";
 
-/** The sports as the reader's language knows them: match addresses are made of them. */
-export async function loadSports({
-  api,
-  configuration,
-  language,
-}: LoaderTools): Promise<readonly Sport[]> {
-  const answer = await api(getSports, {
-    query: { bookmaker: configuration.bookmaker, lang: language },
-  });
+/** The sports as the reader's language knows them: match addresses are made of them. None where they take long. */
+export async function loadSports(tools: LoaderTools): Promise<readonly Sport[]> {
+  const answer = await soon(askSports(tools));
   return answer.ok ? answer.value.sports : [];
+}
+
+/** The sports of a page that can't be without them: whose address is one of them. */
+export async function requiredSports(tools: LoaderTools): Promise<readonly Sport[]> {
+  return required(await askSports(tools)).sports;
+}
+
+function askSports({ api, configuration, language }: LoaderTools) {
+  return api(getSports, { query: { bookmaker: configuration.bookmaker, lang: language } });
 }
 
 export function slugsOf(sports: readonly Sport[]): SportSlugs {

@@ -28,6 +28,8 @@ export function runSite(site: Site): () => void {
     every: intervals.selectionsRefresh,
     ask: () => refreshSlip(site),
   });
+  // A page that did not wait for its menu brings it now.
+  if (site.menu.getState().sports.length === 0) void site.menu.refresh();
   scheduler.start("sports", { every: intervals.sportsPoll, ask: site.menu.refresh });
   scheduler.start("odds movement", {
     every: intervals.oddsMovementCheck,
