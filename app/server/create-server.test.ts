@@ -268,6 +268,20 @@ describe("files and encodings", () => {
   });
 });
 
+describe("lengths", () => {
+  it.each(["/live/", "/live.data", "/robots.txt", "/healthz"])(
+    "[SERVER-55] %s tells no length that is not its own",
+    async (path) => {
+      for (const encoding of ["br", "gzip"]) {
+        const answer = await serve().get(path, { headers: { "accept-encoding": encoding } });
+        expect(answer.headers.get("content-encoding")).toBe(encoding);
+        const { byteLength } = await answer.arrayBuffer();
+        expect(Number(answer.headers.get("content-length") ?? byteLength)).toBe(byteLength);
+      }
+    },
+  );
+});
+
 describe("pages that visitors share", () => {
   it("[SERVER-71] are rendered once, whoever asks, and sent with a nonce each", async () => {
     const rendered: string[] = [];
