@@ -1,6 +1,7 @@
 import type { Event, Sport } from "@grandstand/contract/entities";
-import { getEvents } from "@grandstand/contract/sportsbook";
+import { getEvents, getSimpleEvents } from "@grandstand/contract/sportsbook";
 import { localePath, splitLocale } from "@grandstand/rules/locale";
+import type { NextMatchView } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
 import { redirect } from "react-router";
 import type { PageHead } from "../seo.ts";
@@ -26,6 +27,8 @@ export interface LoadedEvent {
   readonly event: EventView;
   /** What the bet builder needs of its outcomes; null where it takes no builder. */
   readonly builder: BuilderFacts | null;
+  /** Once it is over, the next match of each of its sides; soonest first. */
+  readonly next: readonly NextMatchView[];
   /** Its competition on the page of its sport; a path with its language. */
   readonly competitionHref: string;
   /** What searchers are told of it, as text for one script element. */
@@ -59,6 +62,7 @@ export async function loadEvent(
     serverTime,
     event: toEventView(event, language, slugs),
     builder: toBuilderFacts(event),
+    next: event.status === "ended" ? await nextMatches(tools, event, slugs) : [],
     competitionHref,
     structured: await structuredEvent(tools, { event, head, sports, way }),
   };
@@ -80,6 +84,30 @@ export function keepToAddress(tools: LoaderTools, event: Event, slugs: SportSlug
 /** A path up to its last segment. */
 function folderOf(path: string): string {
   return path.replace(/[^/]*\/?(?:\?.*)?$/, "");
+}
+
+/** What the sides of a match play next, each match once. Without an answer there is nothing to lead to. */
+async function nextMatches(
+  { api, configuration, language }: LoaderTools,
+  { home_team: home, away_team: away, sport_slug: sport }: Event,
+  slugs: SportSlugs,
+): Promise<NextMatchView[]> {
+  const { bookmaker } = configuration;
+  const answer = await api(getSimpleEvents, { query: { bookmaker, lang: language, sport } });
+  if (!answer.ok) return [];
+  const ahead = answer.value.events.filter((event) => !event.is_live);
+  const found = [home, away].map(
+    (side) => side && ahead.find((event) => [event.home_team, event.away_team].includes(side)),
+  );
+  return [...new Set(found)]
+    .flatMap((event) => (event ? [event] : []))
+    .map((event) => ({
+      id: event.id,
+      name: event.name,
+      href: matchPath(event, language, slugs),
+      startsAt: Date.parse(event.starts_at),
+    }))
+    .sort((one, other) => one.startsAt - other.startsAt);
 }
 
 /** An event's structured data: the event itself, and the way to it over its sport and what lies between. */

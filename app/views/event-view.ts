@@ -172,6 +172,7 @@ export function toMarketView(market: Market, language: Language): MarketView {
     outcomes: market.outcomes.map((outcome, index) =>
       toOutcomeView(outcome, market, index, language),
     ),
+    ...(market.outcomes[0]?.handicap !== undefined && { line: market.outcomes[0].handicap }),
     eachWay: places && price ? { places, fraction: `1/${Math.round(1 / price)}`, price } : null,
   };
 }
@@ -187,6 +188,8 @@ function toOutcomeView(
     id: outcome.id,
     name: outcome.fullname,
     shortName: shortName(outcome, language),
+    ...headingOf(outcome),
+    ...(outcome.result && { result: outcome.result }),
     odds: oddsOf(outcome),
     isSuspended: outcome.suspended || market.is_suspended,
     isVisible: outcome.visible,
@@ -209,10 +212,10 @@ function shortName(outcome: Outcome, language: Language): string {
   switch (outcome.kind) {
     case "Home":
     case "W1":
-      return "1";
+      return withHandicap("1", outcome, language);
     case "Away":
     case "W2":
-      return "2";
+      return withHandicap("2", outcome, language);
     case "Draw":
     case "X":
       return "X";
@@ -231,6 +234,23 @@ function shortName(outcome: Outcome, language: Language): string {
 
 function line(outcome: Outcome, language: Language): string {
   return (outcome.handicap ?? 0).toLocaleString(intlLocale(language), { minimumFractionDigits: 1 });
+}
+
+/** The side, with the goals or games that it is given or gives: 1 −1,5. */
+function withHandicap(side: string, { handicap }: Outcome, language: Language): string {
+  if (handicap === undefined) return side;
+  const given = Math.abs(handicap).toLocaleString(intlLocale(language), {
+    minimumFractionDigits: 1,
+  });
+  return `${side} ${handicap < 0 ? "−" : "+"}${given}`;
+}
+
+/** What heads the column of an outcome with a line: the line may be another for each event. */
+function headingOf({ kind, handicap }: Outcome): { heading?: string } {
+  if (kind === "Over") return { heading: "+" };
+  if (kind === "Under") return { heading: "−" };
+  if (handicap === undefined) return {};
+  return { heading: kind === "Home" ? "1" : "2" };
 }
 
 /** One score for both sides, as the sport counts. */

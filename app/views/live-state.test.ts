@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf } from "../testing/competition.ts";
-import { withEvents } from "./live-state.ts";
+import { withEvents, withState } from "./live-state.ts";
 
 describe("withEvents", () => {
   const league = competitionOf("league", "one", "two");
@@ -20,5 +20,19 @@ describe("withEvents", () => {
     const after = withEvents([league, cup], [...scored, ...begun], before);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
+  });
+});
+
+describe("withState", () => {
+  it("[EVENT-VIEW-11] keeps the server's words for a status as long as it holds", () => {
+    const [event] = competitionOf("league", "one").events;
+    if (!event) throw new Error("The competition has an event.");
+    const shown = { ...event, status: "live" as const, statusText: "1st half" };
+    const state = (status: "live" | "ended") => ({
+      ...{ status, is_live: status === "live", is_suspended: false, live_status: null },
+      ...{ stats: null, matchSummary: null },
+    });
+    expect(withState(shown, state("live")).statusText).toBe("1st half");
+    expect(withState(shown, state("ended")).statusText).toBeNull();
   });
 });

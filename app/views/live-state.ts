@@ -4,11 +4,14 @@ import { eventStatuses, toScore } from "./event-view.ts";
 
 /** An event with the state that the live line last told. */
 export function withState(event: EventView, state: EventState): EventView {
+  const status = eventStatuses[state.status];
   return {
     ...event,
     isLive: state.is_live,
     isSuspended: state.is_suspended,
-    status: eventStatuses[state.status],
+    status,
+    // The page's words are of the status that it came with.
+    statusText: status === event.status ? event.statusText : null,
     clock: state.is_live ? { matchSummary: state.matchSummary, stats: state.stats } : null,
     score: state.stats && event.home !== null ? toScore(state.stats, event.sportSlug) : event.score,
   };

@@ -191,6 +191,8 @@ export const simpleEventSchema = v.pick(eventSchema, [
   "sport_category",
   "type",
   "is_live",
+  "home_team",
+  "away_team",
 ]);
 export type SimpleEvent = v.InferOutput<typeof simpleEventSchema>;
 

@@ -23,6 +23,8 @@ const genk: FoundEvent = {
   competition_id: "pro-league",
   competition_slug: "pro-league",
   type: "match",
+  home_team: null,
+  away_team: null,
   competition_name: "Jupiler Pro League",
   region_name: "Belgique",
   ...sport,

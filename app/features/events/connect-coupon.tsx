@@ -2,7 +2,10 @@ import { Coupon, type CouponProps } from "@grandstand/ui/coupon";
 import { memo } from "react";
 import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
 
-type ConnectCouponProps = Pick<CouponProps, "competition" | "renderOutcome" | "onVisibilityChange">;
+type ConnectCouponProps = Pick<
+  CouponProps,
+  "competition" | "place" | "renderOutcome" | "onVisibilityChange"
+>;
 
 /** A competition of a list with its star; drawn again where something of it changed. */
 export const ConnectCoupon = memo(function ConnectCoupon(props: ConnectCouponProps) {

@@ -18,4 +18,10 @@ describe("the in-play event", () => {
   it("[IN-PLAY-EVENT-3] is none before the start", () => {
     expect(inPlayEventId("fr/match-screen", { event: { id: "7", isLive: false } })).toBeNull();
   });
+
+  it("[IN-PLAY-EVENT-4] begins and ends with the match, whatever the page came with", () => {
+    const ahead = { event: { id: "7", isLive: false } };
+    expect(inPlayEventId("fr/match-screen", ahead, { is_live: true })).toBe("7");
+    expect(inPlayEventId("fr/match-screen", live, { is_live: false })).toBeNull();
+  });
 });

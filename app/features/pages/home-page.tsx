@@ -1,8 +1,9 @@
 import { getHome } from "@grandstand/contract/content";
-import type { CompetitionView } from "@grandstand/ui/event-view";
+import { type CompetitionView, marketColumns } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
+import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { Fragment, useMemo } from "react";
+import { Fragment, useMemo, useState } from "react";
 import type { HomeData } from "../../routes/home.tsx";
 import { type AskEvents, useAskedEvents } from "../events/ask-events.ts";
 import { ConnectCoupon } from "../events/connect-coupon.tsx";
@@ -12,6 +13,7 @@ import {
   useLiveCompetitions,
   useLiveStates,
 } from "../events/follow-events.ts";
+import { useRefreshAfterEnd } from "../events/refresh-after-end.ts";
 import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
@@ -32,14 +34,20 @@ export function HomePage({ data }: { data: HomeData }) {
   const renderOutcome = useRenderOutcome(events);
   const coupons = useFavouritesFirst(useLiveCompetitions(competitions, shown));
   const suggestionsAt = couponsBefore(coupons);
+  const [place, setPlace] = useState(0);
+  const columns = useMemo(() => marketColumns(coupons.flatMap((each) => each.events)), [coupons]);
+  const inPlay = shown.slice(0, live.length);
+  useRefreshAfterEnd(inPlay);
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
-      <LiveStrip events={shown.slice(0, live.length)} renderOutcome={renderOutcome} />
+      <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
+      <MarketSwitch columns={columns} place={place} onChange={setPlace} />
       {coupons.map((competition, index) => (
         <Fragment key={competition.id}>
           {index === suggestionsAt && <SuggestionsForPerson />}
           <ConnectCoupon
             competition={competition}
+            place={place}
             renderOutcome={renderOutcome}
             onVisibilityChange={onVisibilityChange}
           />

@@ -1,8 +1,8 @@
-import { EventHeader } from "@grandstand/ui/event-header";
+import { EventHeader, NextMatches, type NextMatchView } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
 import { MarketGroup } from "@grandstand/ui/market-group";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useSite } from "../../site/site-context.ts";
 import type { BuilderFacts } from "../../views/builder-view.ts";
@@ -20,6 +20,8 @@ interface MatchPageProps {
     readonly serverTime: number;
     /** What the bet builder needs of its outcomes; null or none where it takes no builder. */
     readonly builder?: BuilderFacts | null;
+    /** Of a match that is over, what its sides play next. */
+    readonly next?: readonly NextMatchView[];
   };
   /** Where the event's competition is listed; a path with its language. */
   readonly competitionHref?: string;
@@ -65,7 +67,9 @@ export function EventMarkets({
   const { isLive } = event;
   // What can be bet on changes with the page and with the kick-off, not with each second of the clock.
   const offered = useMemo(() => ({ ...data.event, isLive }), [data.event, isLive]);
-  const renderOutcome = useMatchOutcome(offered, data.builder ?? null);
+  const builder = isOver(event) ? null : (data.builder ?? null);
+  const renderOutcome = useMatchOutcome(offered, builder);
+  useResultsAtEnd(event, data.event);
   return (
     <>
       <EventHeader
@@ -80,7 +84,8 @@ export function EventMarkets({
             messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
         })}
       />
-      {data.builder && <ConnectBuilderOffer event={event} facts={data.builder} />}
+      {builder && <ConnectBuilderOffer event={event} facts={builder} />}
+      {data.next && <NextMatches matches={data.next} />}
       <MarketGroup
         event={offered}
         groupId={groupId}
@@ -91,4 +96,17 @@ export function EventMarkets({
       {children}
     </>
   );
+}
+
+function isOver({ status }: EventView): boolean {
+  return status === "ended" || status === "cancelled";
+}
+
+/** The page is asked for anew when its event ends: what came of each market is not on the live line. */
+function useResultsAtEnd(event: EventView, loaded: EventView): void {
+  const { revalidate } = useRevalidator();
+  const hasJustEnded = isOver(event) && !isOver(loaded);
+  useEffect(() => {
+    if (hasJustEnded) void revalidate();
+  }, [hasJustEnded, revalidate]);
 }

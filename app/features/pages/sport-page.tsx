@@ -1,11 +1,12 @@
 import { localePath } from "@grandstand/rules/locale";
 import { CouponDays } from "@grandstand/ui/coupon-days";
-import type { CompetitionView, RenderOutcome } from "@grandstand/ui/event-view";
+import { type CompetitionView, marketColumns, type RenderOutcome } from "@grandstand/ui/event-view";
 import { FilterLinks } from "@grandstand/ui/filter-chips";
+import { MarketSwitch } from "@grandstand/ui/market-row";
 import { OutrightCard } from "@grandstand/ui/outright-card";
 import { EmptyPage, PageBody } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import type { SportListing, SportViewName } from "../../server/load-sport.ts";
 import { useSite } from "../../site/site-context.ts";
@@ -65,14 +66,26 @@ type ListProps = Omit<SportListProps, "view">;
 
 function Competitions({ competitions, renderOutcome }: ListProps) {
   const onVisibilityChange = useFollowVisible(competitions);
-  return useFavouritesFirst(competitions).map((competition) => (
-    <ConnectCoupon
-      key={competition.id}
-      competition={competition}
-      renderOutcome={renderOutcome}
-      onVisibilityChange={onVisibilityChange}
-    />
-  ));
+  const [place, setPlace] = useState(0);
+  const columns = useMemo(
+    () => marketColumns(competitions.flatMap((each) => each.events)),
+    [competitions],
+  );
+  const coupons = useFavouritesFirst(competitions);
+  return (
+    <>
+      <MarketSwitch columns={columns} place={place} onChange={setPlace} />
+      {coupons.map((competition) => (
+        <ConnectCoupon
+          key={competition.id}
+          competition={competition}
+          place={place}
+          renderOutcome={renderOutcome}
+          onVisibilityChange={onVisibilityChange}
+        />
+      ))}
+    </>
+  );
 }
 
 function Days({ competitions, renderOutcome }: ListProps) {

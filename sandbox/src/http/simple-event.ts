@@ -14,5 +14,7 @@ export function simpleEvent(event: ListedEvent): SimpleEvent {
     sport_category: event.sport.category,
     type: event.type,
     is_live: event.isLive,
+    home_team: event.competitors[0] ?? null,
+    away_team: event.competitors[1] ?? null,
   };
 }

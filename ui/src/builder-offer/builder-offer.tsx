@@ -2,7 +2,7 @@ import { Layers } from "lucide-react";
 import { Button } from "../button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { builderOffer, precannedCard } from "./builder-offer.variants.ts";
+import { builderOffer, offerText, precannedCard } from "./builder-offer.variants.ts";
 
 /** A builder that is offered ready to bet on. Odds are decimal. */
 export interface PrecannedView {
@@ -39,7 +39,7 @@ export function BuilderOffer(props: BuilderOfferProps) {
       className={builderOffer()}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="type-body min-w-0 flex-1 basis-56 wrap-anywhere text-ink-muted">
+        <p className={offerText({ isOn })}>
           {t(isOn ? "bet-builder.offer.on" : "bet-builder.offer.off")}
         </p>
         <Button icon={Layers} look="outline" isPressed={isOn} onPress={() => onSwitch(!isOn)}>

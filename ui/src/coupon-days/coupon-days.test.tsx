@@ -50,6 +50,6 @@ describe("coupon days", () => {
 
   it("[COUPON-DAYS-5] says that there is nothing", async () => {
     const screen = await renderSurface(<CouponDays {...states.empty} />);
-    await expect.element(screen.getByText("Aucun match pour le moment.")).toBeVisible();
+    await expect.element(screen.getByText("Désolé, aucun événement")).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ describe("coupon", () => {
 
   it("[COUPON-3] names the competition, then region and sport", async () => {
     const screen = await renderSurface(<Coupon {...states.several} />);
-    await expect.element(screen.getByText("Belgique · football")).toBeVisible();
+    await expect.element(screen.getByText("Belgique · Football")).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Pro League" }))
       .toHaveAttribute("href", "/football/pro-league/");
@@ -63,7 +63,7 @@ describe("coupon", () => {
 
   it("[COUPON-6] says that there is nothing", async () => {
     const screen = await renderSurface(<Coupon {...states.empty} />);
-    await expect.element(screen.getByText("Aucun match pour le moment.")).toBeVisible();
+    await expect.element(screen.getByText("Désolé, aucun événement")).toBeVisible();
   });
 
   it("[COUPON-7] says that its events could not be had, and tries again", async () => {
@@ -123,5 +123,8 @@ describe("coupon", () => {
     );
     const box = screen.getByRole("button", { name: "Favori" }).element().getBoundingClientRect();
     expect(box.right).toBeLessThanOrEqual(320);
+    const heading = screen.getByRole("heading").element().getBoundingClientRect();
+    const middle = (rect: DOMRect) => (rect.top + rect.bottom) / 2;
+    expect(Math.abs(middle(box) - middle(heading))).toBeLessThanOrEqual(2);
   });
 });

@@ -10,7 +10,7 @@ import {
   type RenderOutcome,
 } from "../event-view/index.ts";
 import { MarketRow } from "../market-row/index.ts";
-import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { useLink, useWording } from "../provider/index.ts";
 import { RaceRow } from "../race-row/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { coupon } from "./coupon.variants.ts";
@@ -32,8 +32,10 @@ export interface CouponProps {
   readonly withinId?: string;
   /** At the right of the heading: the favourite star. */
   readonly action?: ReactNode;
-  /** Without them, the first three market types that its events share. */
+  /** Without them, the three market types that most of its events have. */
   readonly columns?: readonly MarketColumnView[];
+  /** Which of the columns is shown where there is room for one alone; counts from 0. */
+  readonly place?: number;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
   /** Told when the coupon comes near the screen, and when it leaves: its prices may rest meanwhile. */
@@ -54,12 +56,12 @@ export const Coupon = memo(function Coupon({
   withinId,
   action,
   columns,
+  place = 0,
   renderOutcome,
   onRetry,
   onVisibilityChange,
 }: CouponProps) {
   const t = useWording();
-  const { locale } = useFormat();
   const heading = useId();
   const element = useVisibility(competition.id, onVisibilityChange);
   const shown = useSame(
@@ -67,7 +69,7 @@ export const Coupon = memo(function Coupon({
   );
   const names = {
     region: competition.regionName,
-    sport: competition.sportName.toLocaleLowerCase(locale),
+    sport: competition.sportName,
     competition: competition.name,
   };
   const namesakes = useMemo(() => namesOfSeveral(competition.events), [competition.events]);
@@ -81,7 +83,7 @@ export const Coupon = memo(function Coupon({
       className={coupon()}
     >
       <MarketRow columns={status === "ready" ? shown : []}>
-        <div className="flex items-center gap-1">
+        <div className="flex gap-1">
           <div className="min-w-0">
             <CouponHeading id={heading} level={isRegionFirst ? "h3" : "h2"} href={href}>
               {isRegionFirst ? t("coupon.region-first", names) : competition.name}
@@ -90,7 +92,7 @@ export const Coupon = memo(function Coupon({
               <p className="type-small truncate text-ink-faint">{t("coupon.place", names)}</p>
             )}
           </div>
-          {action}
+          {action && <div className="flex h-6 shrink-0 items-center">{action}</div>}
         </div>
       </MarketRow>
       {status === "loading" && <CouponSkeleton />}
@@ -113,6 +115,7 @@ export const Coupon = memo(function Coupon({
                   event={event}
                   columns={shown}
                   isNamesake={namesakes.has(event.name)}
+                  place={place}
                   {...(renderOutcome && { renderOutcome })}
                 />
               )}

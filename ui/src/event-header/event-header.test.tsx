@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { startingSoon } from "../event-view/sample-events.ts";
+import { startingSoon, upcoming } from "../event-view/sample-events.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { eventHeaderStates as states } from "./event-header.states.ts";
 import { EventHeader } from "./event-header.tsx";
+import { NextMatches } from "./next-matches.tsx";
 
 checkConformance("event header", EventHeader, states);
 
@@ -26,7 +27,7 @@ describe("event header", () => {
   it("[EVENT-HEADER-11] gives the time a line of its own on a phone", async () => {
     await page.viewport(390, 800);
     const screen = await renderSurface(<EventHeader {...states.today} />);
-    const [place, time] = screen.container.querySelector("header > div")?.children ?? [];
+    const [place, , time] = screen.container.querySelector("header > div")?.children ?? [];
     if (!place || !time) throw new Error("The head has a place and a time.");
     expect(time.getBoundingClientRect().top).toBeGreaterThan(place.getBoundingClientRect().top + 8);
     await page.viewport(1280, 800);
@@ -86,6 +87,27 @@ describe("event header", () => {
   it("[EVENT-HEADER-7] says in words that it is suspended", async () => {
     const screen = await renderSurface(<EventHeader {...states.suspended} />);
     await expect.element(screen.getByText(/sont suspendus pour le moment/)).toBeVisible();
+  });
+
+  it("[EVENT-HEADER-7] says nothing of it once the match is over", async () => {
+    const event = { ...states.ended.event, isSuspended: true };
+    const screen = await renderSurface(<EventHeader event={event} />);
+    expect(screen.getByText(/sont suspendus/).elements()).toEqual([]);
+  });
+
+  it("[EVENT-HEADER-12] leads to the next matches, and is not there without any", async () => {
+    const screen = await renderSurface(<NextMatches matches={[upcoming]} />);
+    const nav = screen.getByRole("navigation", { name: "Prochains matchs" });
+    await expect
+      .element(nav.getByRole("link", { name: /Club Brugge – Anderlecht/ }))
+      .toHaveAttribute("href", upcoming.href);
+    await screen.rerender(<NextMatches matches={[]} />);
+    expect(screen.container.textContent).toBe("");
+  });
+
+  it("[EVENT-HEADER-13] marks an event with more markets", async () => {
+    const screen = await renderSurface(<EventHeader {...states["starting soon"]} />);
+    await expect.element(screen.getByRole("button", { name: /^Bet\+/ })).toBeVisible();
   });
 
   it("[EVENT-HEADER-8] shows a race's meeting, its runners and the each-way terms", async () => {

@@ -1,9 +1,10 @@
 import { ChartNoAxesColumn, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
-import { Button } from "../button/index.ts";
+import { BetplusMark } from "../event-row/index.ts";
 import { EventTime } from "../event-time/index.ts";
 import { type EventView, isRace, mainMarket } from "../event-view/index.ts";
+import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { boardLine, eventHeader } from "./event-header.variants.ts";
@@ -15,7 +16,7 @@ export interface EventHeaderProps {
   readonly competitionHref?: string;
   /** Where the page has a heading of its own, the event's is one below it. */
   readonly headingLevel?: "h1" | "h2";
-  /** Beside the time: the favourite star. */
+  /** At the right: the favourite star. */
   readonly action?: ReactNode;
   /** Opens the event's statistics; without it there are none (B2). */
   readonly onStatistics?: () => void;
@@ -35,36 +36,42 @@ export function EventHeader({
   onStatistics,
 }: EventHeaderProps) {
   const t = useWording();
+  const isOver = event.status === "ended" || event.status === "cancelled";
   const place = t("event-header.place", {
     region: event.regionName,
     competition: event.competitionName,
   });
   return (
     <header className={eventHeader()} data-event-status={event.status}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {competitionHref === undefined ? (
-          <p className="type-small text-ink-faint">{place}</p>
-        ) : (
-          <Link href={competitionHref} look="plain">
-            {place}
-          </Link>
-        )}
-        <div className="-my-2 flex grow basis-full items-center justify-between gap-2 tablet:grow-0 tablet:basis-auto">
-          <HeaderTime event={event} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 truncate">
+          {competitionHref === undefined ? (
+            <p className="type-small truncate text-ink-faint">{place}</p>
+          ) : (
+            <Link href={competitionHref} look="plain">
+              {place}
+            </Link>
+          )}
+        </div>
+        <div className="-my-2 flex items-center tablet:order-last">
+          {event.isBetplus && <BetplusMark eventName={event.name} />}
+          {onStatistics && (
+            <IconButton
+              icon={ChartNoAxesColumn}
+              label={t("event-header.statistics.button")}
+              onPress={onStatistics}
+            />
+          )}
           {action}
+        </div>
+        <div className="basis-full tablet:basis-auto">
+          <HeaderTime event={event} />
         </div>
       </div>
       {event.isOutright && <Heading className="type-title wrap-break-word">{event.name}</Heading>}
       {isRace(event) && <RaceTitle event={event} Heading={Heading} />}
       {event.home !== null && event.away !== null && <MatchTitle event={event} Heading={Heading} />}
-      {onStatistics && (
-        <div>
-          <Button icon={ChartNoAxesColumn} onPress={onStatistics}>
-            {t("event-header.statistics.button")}
-          </Button>
-        </div>
-      )}
-      {event.isSuspended && (
+      {event.isSuspended && !isOver && (
         <p className="type-label flex items-center gap-2 rounded-sm border border-line px-3 py-2">
           <Lock aria-hidden size={16} strokeWidth={1.7} className="shrink-0" />
           {t("event-header.suspended")}

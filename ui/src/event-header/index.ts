@@ -1,1 +1,2 @@
 export { EventHeader, type EventHeaderProps } from "./event-header.tsx";
+export { NextMatches, type NextMatchesProps, type NextMatchView } from "./next-matches.tsx";

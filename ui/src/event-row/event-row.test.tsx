@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { RenderOutcome } from "../event-view/index.ts";
 import { checkConformance, inEveryLanguage, renderSurface } from "../testing/index.ts";
 import { eventRowStates as states } from "./event-row.states.ts";
 import { EventRow } from "./event-row.tsx";
@@ -34,6 +35,16 @@ describe("event row", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(meaning).not.toBeVisible();
     expect(document.activeElement).toBe(icon);
+  });
+
+  it("[EVENT-ROW-3] opens under a mouse what bet plus means, and closes it behind it", async () => {
+    const screen = await renderSurface(<EventRow {...states["starting soon, bet plus"]} />);
+    const icon = screen.getByRole("button", { name: /^Bet\+/ });
+    const meaning = screen.getByText(/davantage de marchés/);
+    await icon.hover();
+    await expect.element(meaning).toBeVisible();
+    await userEvent.hover(screen.getByRole("link").first());
+    await expect.element(meaning).not.toBeVisible();
   });
 
   it("[EVENT-ROW-4] reads the score as one text", async () => {
@@ -76,7 +87,53 @@ describe("event row", () => {
 
   it("[EVENT-ROW-6] leaves boxes where its coupon has a market that it has not", async () => {
     const screen = await renderSurface(<EventRow {...states.cancelled} />);
+    const { event, columns } = states.today;
+    const [result] = event.markets;
+    if (!result) throw new Error("The sample has a result.");
+    await screen.rerender(<EventRow event={{ ...event, markets: [result] }} columns={columns} />);
+    expect(screen.container.querySelectorAll("fieldset > span.border")).toHaveLength(4);
+  });
+
+  it("[EVENT-ROW-12] says how many more markets there are, as a way to the match", async () => {
+    const screen = await renderSurface(<EventRow {...states.today} />);
+    const { href } = states.today.event;
+    await expect.element(screen.getByText("+81", { exact: true })).toHaveAttribute("href", href);
+    await expect.element(screen.getByRole("link")).toHaveAccessibleDescription("84 marchés");
+  });
+
+  it("[EVENT-ROW-13] has a price say its line where its heading does not", async () => {
+    const shown: string[] = [];
+    const { event, columns } = states["a market in another's place"];
+    const renderOutcome: RenderOutcome = (outcome, context, layout) => {
+      shown.push(`${outcome.shortName} ${layout} ${context.marketName}`);
+      return null;
+    };
+    await renderSurface(<EventRow {...{ event, columns, renderOutcome }} />);
+    expect(shown.slice(3)).toEqual([
+      "+4,5 line Total de buts 4,5",
+      "−4,5 line Total de buts 4,5",
+      "1 −1,5 line Handicap",
+      "2 +1,5 line Handicap",
+    ]);
+  });
+
+  it("[EVENT-ROW-14] has no prices once it is over, and keeps their room", async () => {
+    const { event, columns } = states.today;
+    const screen = await renderSurface(
+      <EventRow event={{ ...event, status: "ended" }} columns={columns} />,
+    );
+    expect(screen.getByRole("button").elements()).toEqual([]);
     expect(screen.container.querySelectorAll("fieldset > span[aria-hidden]")).toHaveLength(7);
+  });
+
+  it("[EVENT-ROW-15] has a cell for each set, one below the other", async () => {
+    const screen = await renderSurface(<EventRow {...states.tennis} />);
+    const cells = [...screen.container.querySelectorAll("[data-period]")];
+    expect(cells.map(({ textContent }) => textContent)).toEqual(["6", "4", "3", "2"]);
+    const left = (index: number) => cells[index]?.getBoundingClientRect().left;
+    expect([left(0), left(2)]).toEqual([left(1), left(3)]);
+    const past = cells.map((cell) => cell.hasAttribute("data-past"));
+    expect(past).toEqual([true, true, false, false]);
   });
 
   it("[EVENT-ROW-7] lets the caller draw each price", async () => {

@@ -3,16 +3,17 @@ import {
   type EventView,
   type MarketColumnView,
   type MarketView,
+  marketsInColumns,
   mostColumns,
   type RenderOutcome,
   renderPlainOutcome,
   scoreText,
 } from "../event-view/index.ts";
-import { couponContainer, couponGroupClass, couponLine } from "../market-row/index.ts";
+import { couponContainer, couponGroupClass, couponLine, couponMore } from "../market-row/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
-import { ScoreDigits } from "../score-digits/index.ts";
+import { ScoreColumns } from "../score-digits/index.ts";
 import { BetplusMark } from "./betplus-mark.tsx";
-import { eventName, eventNames } from "./event-row.variants.ts";
+import { eventName, eventNames, noPrice, rowMore } from "./event-row.variants.ts";
 import { RowTime } from "./row-time.tsx";
 
 export interface EventRowProps {
@@ -21,6 +22,8 @@ export interface EventRowProps {
   readonly columns: readonly MarketColumnView[];
   /** Where another event of the list has the same name: what is read aloud then says when this one starts. */
   readonly isNamesake?: boolean;
+  /** Which of the columns is shown where there is room for one alone; counts from 0. */
+  readonly place?: number;
   readonly renderOutcome?: RenderOutcome;
 }
 
@@ -35,27 +38,33 @@ export const EventRow = memo(function EventRow({
   event,
   columns,
   isNamesake = false,
+  place = 0,
   renderOutcome = renderPlainOutcome,
 }: EventRowProps) {
   const format = useFormat();
   const start = isNamesake ? `, ${format.dateTime(event.startsAt)}` : "";
   const spokenName = event.name + start;
+  const isOver = event.status === "ended" || event.status === "cancelled";
+  const markets = marketsInColumns(event, columns);
+  const chosen = Math.min(place, columns.length - 1);
   return (
     <div className={couponContainer} data-event-status={event.status}>
       <div className={couponLine({ part: "event" })}>
-        <div className="flex min-w-0 flex-1 items-center gap-2">
+        <div className="flex min-w-0 flex-1 basis-1/2 items-center gap-2">
           <RowTime event={event} />
           <RowNames event={event} start={start} />
           {event.isBetplus && <BetplusMark eventName={spokenName} />}
           <RowScore event={event} />
         </div>
+        <RowMore event={event} shown={columns.length} />
         {columns.slice(0, mostColumns).map((column, index) => (
           <RowMarket
             key={column.type}
-            event={event}
+            market={isOver ? null : (markets[index] ?? null)}
             spokenName={spokenName}
             column={column}
-            index={index}
+            className={couponGroupClass(column.headings.length, index, index === chosen)}
+            isOver={isOver}
             renderOutcome={renderOutcome}
           />
         ))}
@@ -66,9 +75,16 @@ export const EventRow = memo(function EventRow({
 
 function RowNames({ event, start }: { event: EventView; start: string }) {
   const Link = useLink();
+  const t = useWording();
   const isOver = event.status === "ended" || event.status === "cancelled";
+  const more = isOver ? 0 : event.marketCount;
   return (
-    <Link href={event.href} title={event.name} className={eventNames({ dimmed: isOver })}>
+    <Link
+      href={event.href}
+      title={event.name}
+      aria-description={more > 0 ? t("event-row.markets", { count: more }) : undefined}
+      className={eventNames({ dimmed: isOver })}
+    >
       {[event.home, event.away].map((name, index) => (
         <span key={index === 0 ? "first" : "second"} className={eventName()}>
           {name}{" "}
@@ -79,55 +95,78 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
   );
 }
 
+/** As many sets or maps of the score as a row has room for: the last ones. */
+const mostPeriods = 3;
+
 function RowScore({ event }: { event: EventView }) {
   const t = useWording();
   const { score } = event;
   return (
-    <div className="-my-0.5 grid min-w-6 shrink-0 gap-px">
+    <div className="-my-0.5 grid min-w-6 shrink-0">
       {score !== null && (
         <>
           <span className="sr-only">
             {t("event-row.score", { home: scoreText(score.home), away: scoreText(score.away) })}
           </span>
-          {[score.home, score.away].map((side, index) => (
-            <span key={index === 0 ? "home" : "away"} aria-hidden className="grid">
-              <ScoreDigits score={scoreText(side)} size="small" />
-            </span>
-          ))}
+          <ScoreColumns
+            home={score.home.periods.slice(-mostPeriods)}
+            away={score.away.periods.slice(-mostPeriods)}
+            size="small"
+          />
         </>
       )}
     </div>
   );
 }
 
-interface RowMarketProps extends Required<Pick<EventRowProps, "event" | "renderOutcome">> {
-  readonly spokenName: string;
-  readonly column: MarketColumnView;
-  readonly index: number;
+/** How many markets the row does not show: for the pointer, beside the names that lead there too. */
+function RowMore({ event, shown }: { event: EventView; shown: number }) {
+  const Link = useLink();
+  const format = useFormat();
+  const isOver = event.status === "ended" || event.status === "cancelled";
+  const more = event.marketCount - Math.min(shown, event.markets.length);
+  return (
+    <span className={`${couponMore} order-none @min-[30rem]/coupon:order-last`}>
+      {!isOver && more > 0 && (
+        <Link href={event.href} aria-hidden tabIndex={-1} className={rowMore()}>
+          {`+${format.number(more)}`}
+        </Link>
+      )}
+    </span>
+  );
 }
 
-function RowMarket({ event, spokenName, column, index, renderOutcome }: RowMarketProps) {
-  const market = event.markets.find(({ type }) => type === column.type) ?? null;
+interface RowMarketProps extends Required<Pick<EventRowProps, "renderOutcome">> {
+  readonly market: MarketView | null;
+  readonly spokenName: string;
+  readonly column: MarketColumnView;
+  readonly className: string;
+  readonly isOver: boolean;
+}
+
+function RowMarket(props: RowMarketProps) {
+  const { market, spokenName, column, className, isOver, renderOutcome } = props;
   return (
-    <fieldset className={couponGroupClass(column.headings.length, index, "event")}>
-      <legend className="sr-only">{`${column.name}, ${spokenName}`}</legend>
+    <fieldset className={className}>
+      <legend className="sr-only">{`${market?.name ?? column.name}, ${spokenName}`}</legend>
       {column.headings.map((heading, place) => (
-        <RowOutcome key={heading} {...{ spokenName, market, place, renderOutcome }} />
+        <RowOutcome
+          key={heading}
+          {...{ spokenName, market, column, place, isOver, renderOutcome }}
+        />
       ))}
     </fieldset>
   );
 }
 
-interface RowOutcomeProps extends Required<Pick<EventRowProps, "renderOutcome">> {
-  readonly spokenName: string;
-  readonly market: MarketView | null;
-  readonly place: number;
-}
+type RowOutcomeProps = Omit<RowMarketProps, "className"> & { readonly place: number };
 
-function RowOutcome({ spokenName, market, place, renderOutcome }: RowOutcomeProps) {
+function RowOutcome(props: RowOutcomeProps) {
+  const { spokenName, market, column, place, isOver, renderOutcome } = props;
   const outcome = market?.outcomes[place];
-  if (!market || !outcome)
-    return <span aria-hidden className="h-11 rounded-sm border border-line" />;
+  if (!market || !outcome) return <span aria-hidden className={noPrice({ isOver })} />;
   const context = { eventName: spokenName, marketName: market.name };
-  return renderOutcome(outcome, context, "coupon");
+  // Under a heading that is not its own, or not the whole of it, a price says what it is of.
+  const isHeaded = market.type === column.type && outcome.heading === undefined;
+  return renderOutcome(outcome, context, isHeaded ? "coupon" : "line");
 }

@@ -26,11 +26,8 @@ export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
 
   function clockTexts(clock: LiveClock | null, now: number): [main: string, aside: string] {
     if (clock === null) return [t("event-time.live"), ""];
-    if (clock.kind === "set") return [phase(`set_${clock.set}`), t("event-time.live")];
-    if (clock.kind === "phase") {
-      const text = phase(clock.phase);
-      return [text, text === t("event-time.live") ? "" : t("event-time.live")];
-    }
+    if (clock.kind === "set") return [phase(`set_${clock.set}`), ""];
+    if (clock.kind === "phase") return [phase(clock.phase), ""];
     return [runningTime(facts.clock, now) ?? minuteText(clock), phase(clock.phase)];
   }
 
@@ -43,7 +40,10 @@ export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
     const absolute = time.absoluteText;
     if (time.kind === "live") {
       const [main, aside] = clockTexts(time.clock, now);
-      return { main, aside, spoken: t("event-time.spoken-live", { clock: main, aside, absolute }) };
+      const live = t("event-time.live");
+      const said = aside === "" && main !== live ? live : aside;
+      const words = { clock: main, aside: said, absolute };
+      return { main, aside, spoken: t("event-time.spoken-live", words) };
     }
     if (time.kind === "countdown") {
       const left = { minutes: time.minutes, seconds: String(time.seconds).padStart(2, "0") };

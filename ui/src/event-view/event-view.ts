@@ -2,10 +2,17 @@ import type { LiveFacts } from "@grandstand/rules/event-time";
 import type { ReactNode } from "react";
 import type { OddsButtonLayout, OutcomeContext, OutcomeView } from "../odds-button/index.ts";
 
+/** How an outcome ended; `void` gave the stake back. */
+export type OutcomeResult = "won" | "lost" | "placed" | "void";
+
 /** An outcome as it stands in a market: a runner brings a little more than a price (B3). */
 export interface MarketOutcomeView extends OutcomeView {
   /** A runner's number on its saddle cloth. */
   readonly number?: number;
+  /** What heads its column where each event has a line of its own: + for over; the price says the line. */
+  readonly heading?: string;
+  /** How it ended, once its event has. */
+  readonly result?: OutcomeResult;
   /** A second line under the name, such as the jockey. */
   readonly detail?: string;
   /** A runner that no longer takes part; it keeps its line, without a price. */
@@ -31,6 +38,8 @@ export interface MarketView {
   readonly type: string;
   readonly isSuspended: boolean;
   readonly outcomes: readonly MarketOutcomeView[];
+  /** Where the market is one of several with a line: the line, as its first outcome has it. */
+  readonly line?: number;
   readonly eachWay: EachWayView | null;
 }
 
@@ -140,18 +149,46 @@ export function scoreText(side: SideScoreView): string {
 export const mostColumns = 3;
 
 /**
- * The column groups that a list of events shares: the first market types that appear, each headed as
- * the first event that has it heads its outcomes. For the 3markets view of home (B9).
+ * The column groups that a list of events shares: at each place the type of market that most of them
+ * have there, headed as the first event that has it heads its outcomes. For the 3markets view (B9).
  */
 export function marketColumns(
   events: readonly EventView[],
   count: number = mostColumns,
 ): MarketColumnView[] {
-  const columns = new Map<string, MarketColumnView>();
-  for (const market of events.flatMap((event) => event.markets)) {
-    if (columns.has(market.type) || market.outcomes.length > mostColumns) continue;
-    const headings = market.outcomes.map(({ shortName }) => shortName);
-    columns.set(market.type, { type: market.type, name: market.name, headings });
+  const columns: MarketColumnView[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const standing = events
+      .flatMap(({ markets }) => markets.filter(fitsColumn).slice(place, place + 1))
+      .filter(({ type }) => columns.every((column) => column.type !== type));
+    const [most] = [...Map.groupBy(standing, ({ type }) => type).values()].sort(
+      (one, other) => other.length - one.length,
+    );
+    const market = most?.[0];
+    if (!market) continue;
+    const headings = market.outcomes.map(({ heading, shortName }) => heading ?? shortName);
+    columns.push({ type: market.type, name: market.name, headings });
   }
-  return [...columns.values()].slice(0, count);
+  return columns;
+}
+
+function fitsColumn({ outcomes }: MarketView): boolean {
+  return outcomes.length <= mostColumns;
+}
+
+/**
+ * An event's market in each of the columns: of the column's own type, else the next one that is in no
+ * column and has as many outcomes, such as what took the place of a market that is decided.
+ */
+export function marketsInColumns(
+  event: EventView,
+  columns: readonly MarketColumnView[],
+): (MarketView | null)[] {
+  const others = event.markets.filter(({ type }) => columns.every((each) => each.type !== type));
+  return columns.map(({ type, headings }) => {
+    const own = event.markets.find((market) => market.type === type);
+    if (own) return own;
+    const next = others.findIndex(({ outcomes }) => outcomes.length === headings.length);
+    return next < 0 ? null : (others.splice(next, 1)[0] ?? null);
+  });
 }

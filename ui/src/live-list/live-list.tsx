@@ -2,8 +2,9 @@ import { Pause, Play } from "lucide-react";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Coupon } from "../coupon/index.ts";
-import type { RenderOutcome } from "../event-view/index.ts";
+import { isRace, marketColumns, type RenderOutcome } from "../event-view/index.ts";
 import { FilterChips } from "../filter-chips/index.ts";
+import { MarketSwitch } from "../market-row/index.ts";
 import {
   stoppedClock,
   UiProvider,
@@ -75,7 +76,9 @@ export function LiveList(props: LiveListProps) {
             icon={isPaused ? Play : Pause}
             onPress={() => onPauseChange(!isPaused)}
           >
-            {t(isPaused ? "live-list.resume" : "live-list.pause")}
+            <span className="max-tablet:sr-only">
+              {t(isPaused ? "live-list.resume" : "live-list.pause")}
+            </span>
           </Button>
           {hold !== "none" && <Waiting count={waiting} onUpdate={update} />}
         </div>
@@ -191,18 +194,24 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
 
 function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSportView }) {
   const heading = useId();
+  const [place, setPlace] = useState(0);
   const { renderOutcome, onVisibilityChange } = props;
+  const columns = marketColumns(
+    sport.competitions.flatMap(({ events }) => events.filter((event) => !isRace(event))),
+  );
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
       <h2
         id={heading}
-        className="type-title flex items-center px-3 tablet:min-h-11 tablet:px-0 wide:min-h-9"
+        className="type-title flex min-h-11 items-center px-3 tablet:px-0 wide:min-h-9"
       >
         {sport.name}
       </h2>
+      <MarketSwitch columns={columns} place={place} onChange={setPlace} />
       {sport.competitions.map((competition) => (
         <Coupon
           key={competition.id}
+          place={place}
           competition={competition}
           naming="region-first"
           {...(renderOutcome && { renderOutcome })}

@@ -1,5 +1,6 @@
 import {
   basketball,
+  ended,
   live,
   longNames,
   race,
@@ -12,6 +13,8 @@ import type { LiveStripProps } from "./live-strip.tsx";
 /** Every face of the strip of live events, by name. */
 export const liveStripStates = {
   three: { events: [live, tennis, basketball] },
+  ended: { events: [{ ...ended, markets: live.markets }] },
+  "bet plus": { events: [{ ...live, isBetplus: true }] },
   one: { events: [live] },
   "suspended and race": { events: [suspended, { ...race, isLive: true, status: "live" }] },
   loading: { events: [], status: "loading" },

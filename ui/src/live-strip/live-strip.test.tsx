@@ -24,7 +24,7 @@ describe("live strip", () => {
     const { events } = states.three;
     const screen = await renderSurface(<LiveStrip events={[...events, ...events]} />);
     expect(screen.getByRole("group").elements()).toHaveLength(3);
-    await expect.element(screen.getByText("6 3", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/Score\s: 6 3 à 4 2/)).toBeInTheDocument();
     await expect.element(screen.getByText("2.60", { exact: true })).toBeVisible();
   });
 
@@ -52,5 +52,34 @@ describe("live strip", () => {
     await expect.element(screen.getByText("Mons-Ghlin", { exact: true })).toBeVisible();
     const race = screen.getByRole("group", { name: "Gagnant, Prix des Remparts" });
     await expect.element(race.getByText("Vent de Mer", { exact: true })).toBeVisible();
+  });
+
+  it("[LIVE-STRIP-8] says of a match that it is over, with its score and without prices", async () => {
+    const screen = await renderSurface(<LiveStrip {...states.ended} />);
+    await expect.element(screen.getByText("Terminé", { exact: true })).toBeVisible();
+    expect(screen.getByText("15:22").elements()).toEqual([]);
+    expect(screen.getByRole("button").elements()).toEqual([]);
+    await expect.element(screen.getByText(/Score\s: 2 à 1/)).toBeInTheDocument();
+  });
+
+  it("[LIVE-STRIP-9] marks an event with more markets", async () => {
+    const screen = await renderSurface(<LiveStrip {...states["bet plus"]} />);
+    await expect.element(screen.getByRole("button", { name: /^Bet\+/ })).toBeVisible();
+  });
+
+  it("[LIVE-STRIP-10] keeps its tiles while one of them has the focus", async () => {
+    const screen = await renderSurface(<LiveStrip {...states.three} />);
+    const links = () =>
+      screen
+        .getByRole("link")
+        .elements()
+        .map((link) => link.getAttribute("title"));
+    const before = links();
+    const [first] = screen.getByRole("link").elements();
+    if (first instanceof HTMLElement) first.focus();
+    await screen.rerender(<LiveStrip events={states.three.events.slice(1)} />);
+    expect(links()).toEqual(before);
+    if (first instanceof HTMLElement) first.blur();
+    await expect.poll(links).toEqual(before.slice(1));
   });
 });

@@ -1,4 +1,5 @@
-import type { FocusEvent } from "react";
+import { type FocusEvent, useState } from "react";
+import { BetplusMark } from "../event-row/index.ts";
 import { EventTime } from "../event-time/index.ts";
 import {
   type EventView,
@@ -12,7 +13,7 @@ import {
 } from "../event-view/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { useFavourites } from "../race-row/index.ts";
-import { ScoreDigits } from "../score-digits/index.ts";
+import { ScoreColumns } from "../score-digits/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { liveStrip, liveTile, tileName, tileOutcomes } from "./live-strip.variants.ts";
 
@@ -36,14 +37,15 @@ export function LiveStrip({
   renderOutcome = renderPlainOutcome,
 }: LiveStripProps) {
   const t = useWording();
-  if (status === "ready" && events.length === 0) return null;
+  const { shown, hold } = useHeldTiles(events.slice(0, tiles));
+  if (status === "ready" && shown.length === 0) return null;
   return (
-    <section aria-label={t("live-strip.name")} className="@container/strip">
+    <section aria-label={t("live-strip.name")} className="@container/strip" {...hold}>
       {status === "loading" && <span className="sr-only">{t("live-strip.loading")}</span>}
       <ul className={liveStrip()} aria-busy={status === "loading" || undefined}>
         {status === "loading"
           ? placeholders.map((name) => <TileSkeleton key={name} />)
-          : events.slice(0, tiles).map((event) => (
+          : shown.map((event) => (
               <li key={event.id} className={liveTile()} onFocus={bringIntoView}>
                 <EventTile event={event} renderOutcome={renderOutcome} />
               </li>
@@ -51,6 +53,24 @@ export function LiveStrip({
       </ul>
     </section>
   );
+}
+
+/** The tiles stay where they are while one of them has the focus or is pointed at; each has its newest facts. */
+function useHeldTiles(events: readonly EventView[]) {
+  const [kept, keep] = useState(events);
+  const [isHeld, setHeld] = useState(false);
+  const isSame = kept.length === events.length && kept.every((each, at) => each === events[at]);
+  if (!isHeld && !isSame) keep(events);
+  const newest = (event: EventView) => events.find(({ id }) => id === event.id) ?? event;
+  return {
+    shown: isHeld ? kept.map(newest) : events,
+    hold: {
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+    },
+  };
 }
 
 /** A tile that only peeks in comes in whole once it has the focus; browsers leave it where it is. */
@@ -65,47 +85,68 @@ export interface EventTileProps {
 
 /** What a tile tells of one event: when, where, who, the score and the main market (B2). */
 export function EventTile({ event, renderOutcome }: EventTileProps) {
-  const t = useWording();
-  const market = mainMarket(event);
+  const market = isOver(event) ? null : mainMarket(event);
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        {event.isSuspended ? (
-          <span className="type-caption">{t("live-strip.suspended")}</span>
-        ) : (
-          <EventTime event={event} layout="tile" />
-        )}
-        <span className="type-caption truncate text-ink-faint">{event.competitionName}</span>
+        <TileTime event={event} />
+        <span className="type-caption flex min-w-0 items-center gap-2 text-ink-faint">
+          <span className="truncate">{event.competitionName}</span>
+          {event.isBetplus && <BetplusMark eventName={event.name} />}
+        </span>
       </div>
       <TileBoard event={event} />
-      {market && <TileMarket event={event} market={market} renderOutcome={renderOutcome} />}
+      {market ? (
+        <TileMarket event={event} market={market} renderOutcome={renderOutcome} />
+      ) : (
+        <span aria-hidden className="h-11" />
+      )}
     </>
   );
 }
 
+/** When it is on; in words, that it is over or that nothing of it can be backed now. */
+function TileTime({ event }: { event: EventView }) {
+  const t = useWording();
+  if (isOver(event)) {
+    const word =
+      event.statusText ?? t(event.status === "ended" ? "event-row.ended" : "event-row.cancelled");
+    return <span className="type-caption">{word}</span>;
+  }
+  if (event.isSuspended) return <span className="type-caption">{t("live-strip.suspended")}</span>;
+  return <EventTime event={event} layout="tile" />;
+}
+
+function isOver({ status }: EventView): boolean {
+  return status === "ended" || status === "cancelled";
+}
+
 function TileBoard({ event }: { event: EventView }) {
   const Link = useLink();
-  const sides = isRace(event)
-    ? [{ name: event.name, score: null }]
-    : [
-        { name: event.home, score: event.score?.home ?? null },
-        { name: event.away, score: event.score?.away ?? null },
-      ];
+  const t = useWording();
+  const score = isRace(event) ? null : event.score;
+  const sides = isRace(event) ? [event.name] : [event.home, event.away];
   return (
     <Link
       href={event.href}
       title={event.name}
-      className="focus-ring grid grid-cols-1 gap-1 rounded-sm hover:underline"
+      className="focus-ring flex justify-between gap-2 rounded-sm hover:underline"
     >
-      {sides.map(({ name, score }, index) => (
-        <span
-          key={index === 0 ? "home" : "away"}
-          className="flex h-7 min-w-0 items-center justify-between gap-2"
-        >
-          <span className={tileName()}>{name} </span>
-          {score && <ScoreDigits score={scoreText(score)} />}
-        </span>
-      ))}
+      <span className="grid min-w-0 grid-cols-1 gap-1">
+        {sides.map((name, index) => (
+          <span key={index === 0 ? "home" : "away"} className="flex h-7 min-w-0 items-center">
+            <span className={tileName()}>{name} </span>
+          </span>
+        ))}
+      </span>
+      {score && (
+        <>
+          <span className="sr-only">
+            {t("event-row.score", { home: scoreText(score.home), away: scoreText(score.away) })}
+          </span>
+          <ScoreColumns home={score.home.periods} away={score.away.periods} />
+        </>
+      )}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** Tiles side by side where there is room for three, else a strip that scrolls and shows the next. */
 export const liveStrip = cva(
-  "relative -my-1 grid snap-x snap-proximity scroll-px-3 auto-cols-[min(16.875rem,82%)] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-3 py-1 [scrollbar-width:none] tablet:px-0 @min-[44rem]/strip:auto-cols-fr @min-[44rem]/strip:overflow-visible",
+  "relative -my-1 grid snap-x snap-proximity scroll-px-3 auto-cols-[min(16.875rem,82%)] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-3 py-1 [scrollbar-width:none] tablet:px-0 @min-[48rem]/strip:auto-cols-fr @min-[48rem]/strip:overflow-visible",
 );
 
 export const liveTile = cva(

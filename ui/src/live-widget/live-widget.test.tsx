@@ -67,4 +67,17 @@ describe("live widget", () => {
       .element(screen.getByRole("button", { name: /^Tennis/ }))
       .toHaveAttribute("aria-expanded", "true");
   });
+
+  it("[LIVE-WIDGET-8] shows each event's clock, and marks one with more markets", async () => {
+    const [football] = states["on a match's page"].sports;
+    const [competition] = football?.competitions ?? [];
+    if (!football || !competition) throw new Error("The sample has football.");
+    const events = competition.events.map((event) => ({ ...event, isBetplus: true }));
+    const sports = [{ ...football, competitions: [{ ...competition, events }] }];
+    const screen = await renderSurface(
+      <LiveWidget {...states["on a match's page"]} sports={sports} />,
+    );
+    await expect.element(screen.getByText("67:12", { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /^Bet\+/ })).toBeVisible();
+  });
 });

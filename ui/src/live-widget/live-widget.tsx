@@ -1,6 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/index.ts";
+import { BetplusMark } from "../event-row/index.ts";
+import { EventTime } from "../event-time/index.ts";
 import { type CompetitionView, type EventView, scoreText } from "../event-view/index.ts";
 import type { LiveSportView } from "../live-list/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
@@ -96,8 +98,13 @@ function WidgetCompetition({
       state={state}
     >
       {events.map((event) => (
-        <li key={event.id}>
+        <li key={event.id} className="flex items-center">
           <WidgetEvent event={event} isCurrent={event.id === state.currentEventId} />
+          {event.isBetplus && (
+            <span className="shrink-0 ps-1 pe-3">
+              <BetplusMark eventName={event.name} />
+            </span>
+          )}
         </li>
       ))}
     </Branch>
@@ -167,6 +174,9 @@ function WidgetEvent({ event, isCurrent }: { event: EventView; isCurrent: boolea
             </span>
           ))
         )}
+        <span className="type-caption block font-medium text-ink-faint">
+          <EventTime event={event} layout="tile" />
+        </span>
       </span>
       {score && (
         <span className="type-small tabular shrink-0 text-end font-semibold">

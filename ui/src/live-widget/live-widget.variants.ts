@@ -15,7 +15,7 @@ export const branchButton = cva(
 
 /** An event of the tree; the one whose page is shown is marked. */
 export const widgetEvent = cva(
-  "focus-ring-inset flex min-h-11 items-center justify-between gap-2 rounded-sm py-1.5 ps-6 pe-3 hover:bg-hover",
+  "focus-ring-inset flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-sm py-1.5 ps-6 pe-3 hover:bg-hover",
   {
     variants: {
       isCurrent: {

@@ -19,6 +19,24 @@ const match = {
     { id: "players", name: "Joueurs", marketIds: [] },
   ],
 };
+const result = upcoming.markets.slice(0, 1);
+const lines = [2.5, 1.5, 3.5].map((line) => {
+  const text = String(line).replace(".", ",");
+  const market = sampleMarket(`total-${line}`, "total_goals", `Total de buts ${text}`, [
+    [`Plus de ${text}`, `+${text}`, 1 + line / 2.5],
+    [`Moins de ${text}`, `−${text}`, 4.2 - line],
+  ]);
+  return { ...market, line };
+});
+const over = [...result, ...lines].map((market) => ({
+  ...market,
+  isSuspended: true,
+  outcomes: market.outcomes.map((outcome, index) => ({
+    ...outcome,
+    odds: null,
+    result: index === 0 ? ("won" as const) : ("lost" as const),
+  })),
+}));
 const ignore = () => undefined;
 const props: MarketGroupProps = { event: match, groupId: null, onGroupChange: ignore };
 
@@ -40,6 +58,8 @@ export const marketGroupStates = {
       })),
     },
   },
+  lines: { ...props, event: { ...match, markets: [...result, ...lines], groups: [] } },
+  results: { ...props, event: { ...match, markets: over, groups: [] } },
   loading: { ...props, status: "loading" },
   error: { ...props, status: "error", onRetry: ignore },
   "long text": { ...props, event: longNames },

@@ -102,7 +102,10 @@ describe("market group", () => {
 
   it("[MARKET-GROUP-12] finds markets by name or outcome, and opens what it found", async () => {
     const screen = await renderSurface(<MarketGroup {...states["many markets"]} />);
+    expect(screen.getByRole("textbox").elements()).toEqual([]);
+    await screen.getByRole("button", { name: "Chercher un marché" }).click();
     const field = screen.getByRole("textbox", { name: "Chercher un marché" });
+    await expect.element(field).toHaveFocus();
     await field.fill("PERIODE 9");
     const headings = screen.getByRole("heading", { level: 2 });
     expect(headings.elements().map(({ textContent }) => textContent)).toEqual([
@@ -115,11 +118,57 @@ describe("market group", () => {
 
   it("[MARKET-GROUP-12] has no field where there are few markets", async () => {
     const screen = await renderSurface(<MarketGroup {...states.all} />);
-    expect(screen.getByRole("textbox").elements()).toEqual([]);
+    expect(screen.getByRole("button", { name: "Chercher un marché" }).elements()).toEqual([]);
+  });
+
+  it("[MARKET-GROUP-17] stands the lines of one kind in one table, with both prices of each", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.lines} />);
+    const headings = screen.getByRole("heading", { level: 2 }).elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Résultat du match",
+      "Total de buts",
+    ]);
+    const lines = screen.getByRole("group", { name: /^Total de buts/ });
+    const names = lines.elements().map((line) => line.querySelector("legend")?.textContent);
+    expect(names.map((name) => name?.slice(0, 17))).toEqual([
+      "Total de buts 1,5",
+      "Total de buts 2,5",
+      "Total de buts 3,5",
+    ]);
+    await expect.element(screen.getByText("+3,5", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("Moins de", { exact: true })).toBeVisible();
+  });
+
+  it("[MARKET-GROUP-18] stands three outcomes in one row on a phone, with whole names", async () => {
+    const screen = await renderSurface(
+      <div style={{ width: 390 }}>
+        <MarketGroup {...states.all} />
+      </div>,
+    );
+    const group = screen.getByRole("group", { name: /^Résultat du match/ }).element();
+    const tops = [...group.querySelectorAll("button")].map(
+      (each) => each.getBoundingClientRect().top,
+    );
+    expect(new Set(tops).size).toBe(1);
+    await expect.element(screen.getByText("Match nul", { exact: true })).toBeVisible();
+  });
+
+  it("[MARKET-GROUP-19] shows what came of a market once its event is over, and no price", async () => {
+    const screen = await renderSurface(<MarketGroup {...states.results} />);
+    const group = screen.getByRole("group", { name: /^Résultat du match/ }).element();
+    expect(group.querySelectorAll("button")).toHaveLength(0);
+    const results = [...group.querySelectorAll("[data-result]")];
+    expect(results.map(({ textContent }) => textContent)).toEqual([
+      "Club Brugge Gagnant",
+      "Match nul Perdant",
+      "Anderlecht Perdant",
+    ]);
+    expect(screen.getByText("Suspendu").elements()).toEqual([]);
   });
 
   it("[MARKET-GROUP-13] says that nothing was found, and clears", async () => {
     const screen = await renderSurface(<MarketGroup {...states["many markets"]} />);
+    await screen.getByRole("button", { name: "Chercher un marché" }).click();
     await screen.getByRole("textbox").fill("corners");
     await expect.element(screen.getByText(/Aucun marché ne correspond/)).toBeVisible();
     await screen.getByRole("button", { name: "Effacer la recherche" }).click();

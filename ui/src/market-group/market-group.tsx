@@ -1,11 +1,17 @@
 import { useCallback, useState } from "react";
 import { Button } from "../button/index.ts";
-import { type EventView, type RenderOutcome, renderPlainOutcome } from "../event-view/index.ts";
+import {
+  type EventView,
+  type MarketView,
+  type RenderOutcome,
+  renderPlainOutcome,
+} from "../event-view/index.ts";
 import { FilterChips } from "../filter-chips/index.ts";
 import { useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
+import { LinesPanel } from "./lines-panel.tsx";
 import { MarketPanel } from "./market-panel.tsx";
-import { MarketSearch, matchingMarkets } from "./market-search.tsx";
+import { MarketSearch, matchingMarkets, SearchSwitch } from "./market-search.tsx";
 
 export interface MarketGroupProps {
   readonly event: Pick<EventView, "name" | "markets" | "groups">;
@@ -24,8 +30,8 @@ const manyMarkets = 8;
 const openAtFirst = 6;
 
 /**
- * All markets of an event (B3, market and market groups): chips choose a group, a field finds markets
- * and outcomes by name, each market opens and closes by its heading, runners stand one a line with
+ * All markets of an event (B3, market and market groups): chips choose a group, a field behind an icon
+ * finds markets and outcomes by name, lines of one kind are one table, each market opens and closes by its heading, runners stand one a line with
  * their each-way terms (B5). What is off screen costs no layout or paint.
  *
  * Data attributes: `data-status` ready | loading | error.
@@ -34,19 +40,35 @@ export function MarketGroup(props: MarketGroupProps) {
   const { event, status = "ready", groupId, onGroupChange } = props;
   const t = useWording();
   const [query, setQuery] = useState("");
+  const [isSearching, setSearching] = useState(false);
+  const hasSearch = status === "ready" && event.markets.length >= manyMarkets;
+  const hasGroups = status === "ready" && event.groups.length > 1;
   return (
-    <div data-status={status} className="@container/markets grid grid-cols-1 gap-3">
-      {status === "ready" && event.markets.length >= manyMarkets && (
-        <MarketSearch query={query} onChange={setQuery} />
+    <div data-status={status} className="@container/markets grid grid-cols-1 gap-2 tablet:gap-3">
+      {(hasSearch || hasGroups) && (
+        <div className="flex items-center">
+          {hasSearch && (
+            <SearchSwitch
+              isOn={isSearching}
+              onChange={(isOn) => {
+                setSearching(isOn);
+                if (!isOn) setQuery("");
+              }}
+            />
+          )}
+          <div className="min-w-0 flex-1">
+            {hasGroups && (
+              <FilterChips
+                label={t("market-group.filter")}
+                chips={[{ id: null, name: t("market-group.all") }, ...event.groups]}
+                chosenId={groupId}
+                onChoose={onGroupChange}
+              />
+            )}
+          </div>
+        </div>
       )}
-      {status === "ready" && event.groups.length > 1 && (
-        <FilterChips
-          label={t("market-group.filter")}
-          chips={[{ id: null, name: t("market-group.all") }, ...event.groups]}
-          chosenId={groupId}
-          onChoose={onGroupChange}
-        />
-      )}
+      {hasSearch && isSearching && <MarketSearch query={query} onChange={setQuery} />}
       <Markets {...props} status={status} query={query} />
     </div>
   );
@@ -79,16 +101,27 @@ function Markets(props: MarketsProps) {
       </div>
     );
   }
-  return markets.map((market, index) => (
-    <MarketPanel
-      key={market.id}
-      market={market}
-      eventName={event.name}
-      isOpen={(isSearched || index < openAtFirst) !== toggled.has(market.id)}
-      onToggle={toggle}
-      renderOutcome={renderOutcome}
-    />
-  ));
+  return panelsOf(markets).map((panel, index) => {
+    const [market] = panel;
+    if (!market) return null;
+    const isTable = panel.length > 1;
+    const id = isTable ? market.type : market.id;
+    const shared = {
+      eventName: event.name,
+      isOpen: (isSearched || index < openAtFirst) !== toggled.has(id),
+      onToggle: toggle,
+      renderOutcome,
+    };
+    if (isTable) return <LinesPanel key={id} markets={panel} {...shared} />;
+    return <MarketPanel key={id} market={market} {...shared} />;
+  });
+}
+
+/** The markets by the card that they stand in: those of one type that differ by their line share one. */
+function panelsOf(markets: readonly MarketView[]): MarketView[][] {
+  const isLine = ({ line, outcomes }: MarketView) => line !== undefined && outcomes.length === 2;
+  const cards = Map.groupBy(markets, (market) => (isLine(market) ? market.type : market.id));
+  return [...cards.values()];
 }
 
 function noMarketsKey(status: "ready" | "error", isSearched: boolean): string {

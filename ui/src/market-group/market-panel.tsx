@@ -1,10 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { memo, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { Badge } from "../badge/index.ts";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { useWording } from "../provider/index.ts";
 import { type MarketLayout, marketOutcomes, marketPanel } from "./market-group.variants.ts";
+import { OutcomeResult } from "./outcome-result.tsx";
 import { RaceCard } from "./race-card.tsx";
 
 interface MarketPanelProps {
@@ -19,7 +20,36 @@ interface MarketPanelProps {
 export const MarketPanel = memo(function MarketPanel(props: MarketPanelProps) {
   const { market, isOpen, onToggle } = props;
   const t = useWording();
+  return (
+    <PanelFrame id={market.id} title={market.name} markets={[market]} {...{ isOpen, onToggle }}>
+      {market.eachWay && (
+        <p className="type-small px-3 tablet:px-4 pb-3 text-ink-muted">
+          {t("market-group.each-way", {
+            fraction: market.eachWay.fraction,
+            count: market.eachWay.places,
+          })}
+        </p>
+      )}
+      <MarketOutcomes {...props} />
+    </PanelFrame>
+  );
+});
+
+interface PanelFrameProps {
+  readonly id: string;
+  readonly title: string;
+  /** Of one type. */
+  readonly markets: readonly MarketView[];
+  readonly isOpen: boolean;
+  readonly onToggle: (id: string) => void;
+  readonly children: ReactNode;
+}
+
+/** The card of one market, or of several of one type. */
+export function PanelFrame({ id, title, markets, isOpen, onToggle, children }: PanelFrameProps) {
+  const t = useWording();
   const panel = useId();
+  const isOver = markets.some(hasResults);
   return (
     <section className={marketPanel()}>
       <div className="flex items-center gap-1 pe-2">
@@ -28,11 +58,13 @@ export const MarketPanel = memo(function MarketPanel(props: MarketPanelProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panel : undefined}
-            className="focus-ring-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-3 tablet:px-4 py-2 text-start hover:bg-hover"
-            onClick={() => onToggle(market.id)}
+            className="focus-ring-inset flex min-h-11 w-full cursor-pointer items-center gap-3 px-3 tablet:px-4 py-2 text-start hover:bg-hover"
+            onClick={() => onToggle(id)}
           >
-            <span className="type-heading min-w-0 flex-1 wrap-break-word">{market.name}</span>
-            {market.isSuspended && <Badge>{t("market-group.suspended")}</Badge>}
+            <span className="type-heading min-w-0 flex-1 wrap-break-word">{title}</span>
+            {!isOver && markets.every(({ isSuspended }) => isSuspended) && (
+              <Badge>{t("market-group.suspended")}</Badge>
+            )}
             <ChevronDown
               aria-hidden
               size={20}
@@ -41,24 +73,17 @@ export const MarketPanel = memo(function MarketPanel(props: MarketPanelProps) {
             />
           </button>
         </h2>
-        <MarketExplanation marketType={market.type} marketName={market.name} />
+        <MarketExplanation marketType={markets[0]?.type ?? ""} marketName={title} />
       </div>
-      {isOpen && (
-        <div id={panel}>
-          {market.eachWay && (
-            <p className="type-small px-3 tablet:px-4 pb-3 text-ink-muted">
-              {t("market-group.each-way", {
-                fraction: market.eachWay.fraction,
-                count: market.eachWay.places,
-              })}
-            </p>
-          )}
-          <MarketOutcomes {...props} />
-        </div>
-      )}
+      {isOpen && <div id={panel}>{children}</div>}
     </section>
   );
-});
+}
+
+/** Whether the market is closed, with what came of each of its outcomes. */
+export function hasResults({ outcomes }: MarketView): boolean {
+  return outcomes.some(({ result }) => result !== undefined);
+}
 
 /** A name of more characters, such as of two horses in their order, would stand on three lines of a narrow column. */
 const longName = 20;
@@ -74,6 +99,7 @@ function layoutOf({ outcomes }: MarketView): MarketLayout {
 function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) {
   const layout = layoutOf(market);
   const context = { eventName, marketName: market.name };
+  const button = layout === "three" ? "tile" : "named";
   return (
     <fieldset className={marketOutcomes({ layout })}>
       <legend className="sr-only">{`${market.name}, ${eventName}`}</legend>
@@ -82,7 +108,11 @@ function MarketOutcomes({ market, eventName, renderOutcome }: MarketPanelProps) 
       ) : (
         market.outcomes.map((outcome) => (
           <div key={outcome.id} className="min-w-0">
-            {renderOutcome({ ...outcome, shortName: outcome.name }, context, "named")}
+            {outcome.result ? (
+              <OutcomeResult name={outcome.name} result={outcome.result} />
+            ) : (
+              renderOutcome({ ...outcome, shortName: outcome.name }, context, button)
+            )}
           </div>
         ))
       )}

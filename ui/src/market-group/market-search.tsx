@@ -1,4 +1,5 @@
 import { Search, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { MarketView } from "../event-view/index.ts";
 import { TextField } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -9,11 +10,33 @@ interface MarketSearchProps {
   readonly onChange: (query: string) => void;
 }
 
+/** Opens the field that finds markets, and closes it. */
+export function SearchSwitch({ isOn, onChange }: SearchSwitchProps) {
+  const t = useWording();
+  return (
+    <span className="ps-1 tablet:ps-0">
+      <IconButton
+        icon={Search}
+        label={t("market-group.search")}
+        isExpanded={isOn}
+        onPress={() => onChange(!isOn)}
+      />
+    </span>
+  );
+}
+
+interface SearchSwitchProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
 /** Finds markets and outcomes by name while one types (B2, market groups and search within markets). */
 export function MarketSearch({ query, onChange }: MarketSearchProps) {
   const t = useWording();
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => element.current?.querySelector("input")?.focus(), []);
   return (
-    <search className="block px-3 tablet:px-0">
+    <search ref={element} className="block px-3 tablet:px-0">
       <TextField
         label={t("market-group.search")}
         name="markets"

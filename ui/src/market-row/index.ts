@@ -1,2 +1,8 @@
 export { MarketRow, type MarketRowProps } from "./market-row.tsx";
-export { couponContainer, couponGroupClass, couponLine } from "./market-row.variants.ts";
+export {
+  couponContainer,
+  couponGroupClass,
+  couponLine,
+  couponMore,
+} from "./market-row.variants.ts";
+export { MarketSwitch, type MarketSwitchProps } from "./market-switch.tsx";

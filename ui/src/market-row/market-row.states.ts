@@ -13,6 +13,14 @@ const heading = createElement("h2", { className: "type-heading" }, "Pro League")
 /** Every face of a coupon's head, by name. */
 export const marketRowStates = {
   "three markets": { columns, children: heading },
+  "names of ours": {
+    columns: [
+      { type: "1x2", name: "Résultat du match", headings: ["1", "X", "2"] },
+      { type: "total_goals", name: "Total de buts : 2,5", headings: ["+", "−"] },
+      { type: "both_teams_to_score", name: "Les deux équipes marquent", headings: ["Oui", "Non"] },
+    ],
+    children: heading,
+  },
   "one market": { columns: columns.slice(1, 2), children: heading },
   "no market": { columns: [], children: heading },
   "long text": {

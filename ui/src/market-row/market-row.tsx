@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { type MarketColumnView, mostColumns } from "../event-view/index.ts";
-import { couponContainer, couponGroupClass, couponLine } from "./market-row.variants.ts";
+import { useWording } from "../provider/index.ts";
+import {
+  couponContainer,
+  couponGroupClass,
+  couponLine,
+  couponMore,
+} from "./market-row.variants.ts";
 
 export interface MarketRowProps {
   /** As many as have room are shown, at most three. */
@@ -10,10 +16,12 @@ export interface MarketRowProps {
 }
 
 /**
- * The head of a coupon: its heading, and over each column of prices what the column answers (B9, home
- * market view). The column headings are for the eye alone: each price says its own in its name.
+ * The head of a coupon: its heading, and over each group of prices the market that it is of and what
+ * each column answers (B9, home market view). The column headings are for the eye alone: each price
+ * says its own in its name.
  */
 export function MarketRow({ columns, children }: MarketRowProps) {
+  const nameOf = useMarketName();
   return (
     <div className={couponContainer}>
       <div className={couponLine({ part: "head" })}>
@@ -23,16 +31,39 @@ export function MarketRow({ columns, children }: MarketRowProps) {
             key={type}
             aria-hidden
             title={name}
-            className={couponGroupClass(headings.length, index, "head")}
+            className={`${couponGroupClass(headings.length, index, false)} gap-y-0.5`}
           >
+            <span className="type-caption col-span-full truncate text-center text-ink-muted">
+              {nameOf(type, name)}
+            </span>
             {headings.map((heading) => (
-              <span key={heading} className="type-caption truncate text-center text-ink-faint">
+              <span
+                key={heading}
+                data-heading
+                className="type-caption truncate text-center text-ink-faint"
+              >
                 {heading}
               </span>
             ))}
           </div>
         ))}
+        {columns.length > 0 && (
+          <span aria-hidden className={`${couponMore} hidden @min-[30rem]/coupon:block`} />
+        )}
       </div>
     </div>
   );
+}
+
+/** The types of market that have a short name of ours; any other has the server's. */
+const named: ReadonlySet<string> = new Set(
+  "1x2 total_goals both_teams_to_score handicap match_winner total_games set_winner total_maps map_winner map_handicap".split(
+    " ",
+  ),
+);
+
+/** What a market is called over its column, where its whole name has no room. */
+export function useMarketName(): (type: string, name: string) => string {
+  const t = useWording();
+  return (type, name) => (named.has(type) ? t(`market-row.name.${type}`) : name);
 }

@@ -10,36 +10,39 @@ export const couponContainer = "@container/coupon";
 export const couponLine = cva("flex px-3 @min-[30rem]/coupon:px-4", {
   variants: {
     part: {
-      head: "items-end gap-3 pt-3 pb-2.5",
+      head: "items-end gap-2 pt-3 pb-2.5",
       event:
-        "flex-col gap-2.5 py-3 @min-[30rem]/coupon:flex-row @min-[30rem]/coupon:items-center @min-[30rem]/coupon:gap-3 @min-[30rem]/coupon:py-2.5",
+        "flex-wrap gap-2.5 py-3 @min-[30rem]/coupon:flex-nowrap @min-[30rem]/coupon:items-center @min-[30rem]/coupon:gap-2 @min-[30rem]/coupon:py-2.5",
     },
   },
 });
 
 /** A column group: as wide as its outcomes need, shown where the coupon has room for its place. */
-export const couponGroup = cva("gap-1 @min-[30rem]/coupon:flex-none", {
+export const couponGroup = cva("w-full gap-1 @min-[30rem]/coupon:flex-none", {
   variants: {
     outcomes: {
-      1: "grid-cols-1 @min-[30rem]/coupon:w-16",
-      2: "grid-cols-2 @min-[30rem]/coupon:w-[8.125rem]",
-      3: "grid-cols-3 @min-[30rem]/coupon:w-[12.375rem]",
+      1: "grid-cols-1 @min-[30rem]/coupon:w-14.5",
+      2: "grid-cols-2 @min-[30rem]/coupon:w-30",
+      3: "grid-cols-3 @min-[30rem]/coupon:w-45.5",
     },
     place: {
-      first: "grid",
-      second: "hidden @min-[40rem]/coupon:grid",
-      third: "hidden @min-[46.5rem]/coupon:grid",
+      first: "@min-[30rem]/coupon:grid",
+      second: "@max-[40rem]/coupon:@min-[30rem]/coupon:hidden @min-[40rem]/coupon:grid",
+      third: "@max-[46.5rem]/coupon:@min-[30rem]/coupon:hidden @min-[46.5rem]/coupon:grid",
     },
-    part: { head: "", event: "" },
+    /** The one that a narrow coupon shows. */
+    isChosen: { true: "grid", false: "hidden" },
   },
-  compoundVariants: [{ place: "first", part: "head", class: "hidden @min-[30rem]/coupon:grid" }],
 });
 
 const places = ["first", "second", "third"] as const;
 const counts = [1, 2, 3] as const;
 
 /** The classes of one column group; `index` counts from 0. */
-export function couponGroupClass(outcomes: number, index: number, part: "head" | "event"): string {
+export function couponGroupClass(outcomes: number, index: number, isChosen: boolean): string {
   const count = counts[Math.min(Math.max(outcomes, 1), counts.length) - 1] ?? 1;
-  return couponGroup({ outcomes: count, place: places[index] ?? "third", part });
+  return couponGroup({ outcomes: count, place: places[index] ?? "third", isChosen });
 }
+
+/** Where a row says how many more markets there are; the head keeps its room. */
+export const couponMore = "@min-[30rem]/coupon:w-8 shrink-0";

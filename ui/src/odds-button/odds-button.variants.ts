@@ -3,9 +3,19 @@ import { cva } from "class-variance-authority";
 /**
  * `labelled`: short name and price side by side. `price`: the price alone, under a column's heading.
  * `coupon`: the first in a narrow coupon, the second in one that is wide enough for columns.
- * `named`: a whole name, on as many lines as it needs, beside the price. `stacked`: a name over it.
+ * `line`: as `coupon`, but in columns the label stays, over the price, since it is not its column's.
+ * `named`: a whole name, on as many lines as it needs, beside the price. `tile`: a whole name
+ * over the price in a narrow group of markets, beside it in a wide one. `stacked`: a name over it.
  */
-export const oddsButtonLayouts = ["labelled", "price", "coupon", "named", "stacked"] as const;
+export const oddsButtonLayouts = [
+  "labelled",
+  "price",
+  "coupon",
+  "line",
+  "named",
+  "tile",
+  "stacked",
+] as const;
 export type OddsButtonLayout = (typeof oddsButtonLayouts)[number];
 
 export const oddsButton = cva(
@@ -16,8 +26,10 @@ export const oddsButton = cva(
         labelled: "h-11 justify-between gap-1 px-[clamp(0.375rem,9%,0.75rem)]",
         price: "h-11 justify-center px-2",
         coupon:
-          "h-11 justify-between gap-1 px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-2",
+          "h-11 justify-between gap-1 px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-1.5",
+        line: "h-11 justify-between gap-1 px-3 @min-[30rem]/coupon:flex-col @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:gap-0 @min-[30rem]/coupon:px-1",
         named: "h-full min-h-11 justify-between gap-3 px-3 py-1.5 text-start",
+        tile: "h-full min-h-14 flex-col justify-center gap-0.5 px-2 py-1.5 @min-[30rem]/markets:min-h-11 @min-[30rem]/markets:flex-row @min-[30rem]/markets:justify-between @min-[30rem]/markets:gap-3 @min-[30rem]/markets:px-3 @min-[30rem]/markets:text-start",
         stacked: "h-11 flex-col justify-center px-2",
       } satisfies Record<OddsButtonLayout, string>,
       look: {
@@ -49,7 +61,9 @@ export const oddsLabel = cva("group-data-open/odds:text-ink-muted", {
       labelled: "type-small",
       price: "hidden",
       coupon: "type-small @min-[30rem]/coupon:hidden",
+      line: "type-small @min-[30rem]/coupon:type-caption @min-[30rem]/coupon:leading-4 @min-[30rem]/coupon:font-medium",
       named: "type-small min-w-0 wrap-break-word hyphens-auto",
+      tile: "type-caption max-w-full min-w-0 wrap-break-word hyphens-auto font-medium @min-[30rem]/markets:type-small",
       stacked: "type-caption block max-w-full truncate",
     } satisfies Record<OddsButtonLayout, string>,
     isShort: { true: "shrink-0", false: "" },

@@ -43,4 +43,13 @@ describe("score digits", () => {
     await screen.rerender(<ScoreDigits score="88" />);
     expect(width()).toBe(ones);
   });
+
+  it("[SCORE-DIGITS-5] has its fold behind the figure", async () => {
+    const screen = await renderSurface(<ScoreDigits score={0} />);
+    const box = cell(screen.container);
+    expect(getComputedStyle(box, "::before").height).toBe("1px");
+    expect(getComputedStyle(box, "::after").content).toBe("none");
+    const figure = box.firstElementChild;
+    expect(figure && getComputedStyle(figure).position).toBe("relative");
+  });
 });

@@ -1,0 +1,79 @@
+import { memo } from "react";
+import type { MarketView, RenderOutcome } from "../event-view/index.ts";
+import { marketLines } from "./market-group.variants.ts";
+import { hasResults, PanelFrame } from "./market-panel.tsx";
+import { OutcomeResult } from "./outcome-result.tsx";
+
+interface LinesPanelProps {
+  /** Of one type, each with a line of its own; two outcomes each. */
+  readonly markets: readonly MarketView[];
+  readonly eventName: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (marketType: string) => void;
+  readonly renderOutcome: RenderOutcome;
+}
+
+/** Totals or handicaps as one table: a line a row, a side a column (B3). */
+export const LinesPanel = memo(
+  function LinesPanel(props: LinesPanelProps) {
+    const { markets, isOpen, onToggle } = props;
+    const [first] = markets;
+    if (!first) return null;
+    const title = withoutLine(first.name);
+    return (
+      <PanelFrame id={first.type} title={title} markets={markets} {...{ isOpen, onToggle }}>
+        <div aria-hidden className={`${marketLines} pb-1`}>
+          {first.outcomes.map(({ id, name }) => (
+            <span key={id} className="type-caption truncate px-3 text-ink-faint">
+              {withoutLine(name)}
+            </span>
+          ))}
+        </div>
+        <div className="grid gap-1 pb-4">
+          {[...markets].sort(byLine).map((market) => (
+            <LineOfMarket key={market.id} market={market} {...props} />
+          ))}
+        </div>
+      </PanelFrame>
+    );
+  },
+  (before, after) =>
+    before.isOpen === after.isOpen &&
+    before.eventName === after.eventName &&
+    before.onToggle === after.onToggle &&
+    before.renderOutcome === after.renderOutcome &&
+    before.markets.length === after.markets.length &&
+    before.markets.every((market, index) => market === after.markets[index]),
+);
+
+type LineOfMarketProps = Omit<LinesPanelProps, "markets"> & { readonly market: MarketView };
+
+function LineOfMarket({ market, eventName, renderOutcome }: LineOfMarketProps) {
+  const context = { eventName, marketName: market.name };
+  return (
+    <fieldset className={marketLines}>
+      <legend className="sr-only">{`${market.name}, ${eventName}`}</legend>
+      {market.outcomes.map((outcome) => {
+        const shortName = outcome.shortName.replace(/^[12] /, "");
+        return (
+          <div key={outcome.id} className="min-w-0">
+            {outcome.result && hasResults(market) ? (
+              <OutcomeResult name={shortName} result={outcome.result} />
+            ) : (
+              renderOutcome({ ...outcome, shortName }, context, "named")
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function byLine(one: MarketView, other: MarketView): number {
+  return (one.line ?? 0) - (other.line ?? 0);
+}
+
+/** "Plus de 2,5" without its number: what all lines of the market share. */
+function withoutLine(name: string): string {
+  return name.replace(/[\s\u00a0\u202f:(]*[+−–-]?\d+(?:[.,]\d+)?\)?$/u, "");
+}

@@ -1,0 +1,18 @@
+import { Check } from "lucide-react";
+import type { OutcomeResult as Result } from "../event-view/index.ts";
+import { useWording } from "../provider/index.ts";
+import { outcomeResult } from "./market-group.variants.ts";
+
+/** What came of an outcome: it has no price any more, and what won has a tick. */
+export function OutcomeResult({ name, result }: { name: string; result: Result }) {
+  const t = useWording();
+  return (
+    <span data-result={result} className={outcomeResult({ result })}>
+      <span className="min-w-0 wrap-break-word">{name} </span>
+      {result === "won" && <Check aria-hidden size={16} strokeWidth={2.5} className="shrink-0" />}
+      <span className={result === "void" ? "type-caption shrink-0" : "sr-only"}>
+        {t(`market-group.result.${result}`)}
+      </span>
+    </span>
+  );
+}
