@@ -150,8 +150,7 @@ describe("the markers of the slip", () => {
     await promotions.refresh();
     const markers = () => {
       const { slip } = site.slip.getState();
-      const settings = site.settings.getState();
-      return toBoostViews({ slip, settings, promotions: shown(), now: noon }).o1;
+      return toBoostViews({ slip, promotions: shown(), now: noon }).o1;
     };
     // 10.00 at 2.00 wins 10.00 beyond the stake; a fifth of it is 2.00.
     expect(markers()).toEqual([

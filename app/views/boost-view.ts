@@ -1,11 +1,9 @@
 import type { BoostPromotion, BoostRefusal, LineBoost } from "@grandstand/rules/boosts";
-import { lineBoosts, type Slip } from "@grandstand/rules/slip";
+import { lineBoosts, priceShown, type Slip } from "@grandstand/rules/slip";
 import type { BoostReason, BoostView } from "@grandstand/ui/boost-marker";
-import type { Settings } from "../stores/settings.ts";
 
 interface BoostFacts {
   readonly slip: Slip;
-  readonly settings: Settings;
   readonly promotions: readonly BoostPromotion[];
   /** Epoch milliseconds. */
   readonly now: number;
@@ -14,11 +12,10 @@ interface BoostFacts {
 /** The boosts of each line as their markers show them, by outcome id (B4, Boost markers). */
 export function toBoostViews({
   slip,
-  settings,
   promotions,
   now,
 }: BoostFacts): Readonly<Record<string, readonly BoostView[]>> {
-  const boosts = lineBoosts(slip, settings.acceptOdds, promotions, now);
+  const boosts = lineBoosts(slip, priceShown, promotions, now);
   return Object.fromEntries(
     Object.entries(boosts).map(([outcomeId, found]) => [outcomeId, found.map(toBoostView)]),
   );

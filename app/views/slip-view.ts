@@ -14,9 +14,10 @@ import {
   isEachWay,
   isLineSuspended,
   lineErrors,
+  movedPrices,
   offersEachWay,
   type PlaceControl,
-  returnOnceAccepted,
+  priceShown,
   type Selection,
   type Slip,
   sharedStake,
@@ -52,7 +53,8 @@ export interface SlipFacts {
 /** The slip as its surface shows it (B2, Bet slip panel). */
 export function toSlipView(facts: SlipFacts): BetSlipView {
   const { slip, placement, settings, control, comboBoost, locale } = facts;
-  const totals = slipTotals(slip, settings.acceptOdds, comboBoost);
+  const totals = slipTotals(slip, priceShown, comboBoost);
+  const lines = lineViews(facts);
   const shared = sharedStake(slip);
   const pricedAt = slip.selections.map(
     ({ outcomeId }) => slip.selectionsLive[outcomeId]?.pricedAt ?? null,
@@ -60,11 +62,11 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
   return {
     betType: slip.betType,
     betTypes: betTypeOptions(slip),
-    lines: lineViews(facts),
+    lines,
     stake: shared && displayedStake(shared, locale),
     stakeMaximum: stakeMaximum(slip),
     unitStake: unitStakeOf(slip),
-    system: toSystemView(slip, settings.acceptOdds),
+    system: toSystemView(slip),
     eachWay:
       slip.betType !== "single" && offersEachWay(slip)
         ? { isChosen: slip.isEachWay, terms: commonTerms(slip) }
@@ -72,10 +74,8 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
     freeBets: freeBetsView(facts),
     comboBoost: comboBoostOf(slip, comboBoost),
     totals,
-    returnOnceAccepted:
-      control.kind === "accept-changes"
-        ? returnOnceAccepted(slip, control.changes, settings.acceptOdds, comboBoost)
-        : null,
+    boost: boostOf(lines),
+    movedPrices: movedPrices(slip, comboBoost),
     sentence: betSentence(slip, totals, control.kind),
     control,
     error: slip.error,
@@ -119,6 +119,18 @@ function lineViews(facts: SlipFacts): readonly SlipLineView[] {
       slip.betType === "combi" &&
       (slip.selectionsLive[selection.outcomeId]?.comboBoostAvailable ?? false),
   }));
+}
+
+/** What the lines' bet boosts pay together; several of them have no one percentage but the highest. */
+function boostOf(lines: readonly SlipLineView[]): BetSlipView["boost"] {
+  const counting = lines
+    .flatMap(({ boosts }) => boosts)
+    .filter(({ kind, state }) => kind === "bet" && state === "valid");
+  if (counting.length === 0) return null;
+  return {
+    percent: Math.max(...counting.map(({ percent }) => percent)),
+    amount: counting.reduce((sum, { gain }) => sum + (gain ?? 0), 0),
+  };
 }
 
 /** Cents for each bet; null where singles have stakes of their own. */

@@ -1,17 +1,16 @@
-import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import { systemOutlook, type TicketLeg, ticketReturn } from "@grandstand/rules/returns";
-import { priceOfLine, type Slip } from "@grandstand/rules/slip";
+import { priceOfLine, priceShown, type Slip } from "@grandstand/rules/slip";
 import { type SystemBetChoice, systemBetChoices } from "@grandstand/rules/systems";
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
 
 /** The systems that a slip's selections make, each with what it costs and pays; null for other types. */
-export function toSystemView(slip: Slip, acceptOdds: AcceptOdds): BetSlipView["system"] {
+export function toSystemView(slip: Slip): BetSlipView["system"] {
   if (slip.betType !== "system") return null;
   const { isEachWay, systemChoice } = slip;
   const unitStake = slip.stakeSystem.cents ?? 0;
   const legs = slip.selections.map(
     (selection): TicketLeg => ({
-      odds: priceOfLine(slip, selection, acceptOdds),
+      odds: priceOfLine(slip, selection, priceShown),
       placeFraction: selection.eachWayFraction,
     }),
   );

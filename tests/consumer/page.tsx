@@ -29,7 +29,8 @@ const slip: BetSlipView = {
   eachWay: null,
   freeBets: null,
   comboBoost: null,
-  returnOnceAccepted: null,
+  movedPrices: null,
+  boost: null,
   notice: null,
   sentence: null,
   totals: {

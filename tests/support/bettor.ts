@@ -50,6 +50,8 @@ export async function controlWhen(page: Page, kind: string): Promise<Locator> {
   // A kept slip comes after the page, its code and its texts, one after the other.
   const timeout = 15_000;
   await onSlip(page, expect(control).toHaveAttribute("data-control", kind, { timeout }));
+  // Right after a price has moved a press does nothing.
+  await expect(slipOf(page).locator("button[data-settling]")).toHaveCount(0);
   return control;
 }
 

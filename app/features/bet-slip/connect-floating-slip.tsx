@@ -19,7 +19,10 @@ export function ConnectFloatingSlip() {
   return (
     <FloatingSlip
       selectionCount={view === null ? 0 : count}
-      odds={view?.totals.totalOdds ?? (view?.lines.length === 1 ? (only?.odds ?? null) : null)}
+      odds={
+        view?.totals.totalOdds ??
+        (view?.lines.length === 1 ? (only?.movedTo ?? only?.odds ?? null) : null)
+      }
       potentialReturn={view?.totals.potentialReturn ?? null}
       isOpen={isOpen}
       onOpenChange={slip.open}

@@ -25,6 +25,7 @@ export {
   type LiveUpdate,
   oddsChanges,
   priceOfLine,
+  priceShown,
 } from "./live.ts";
 export {
   expireSlip,
@@ -96,7 +97,13 @@ export {
   typeLineStake,
   typeSystemStake,
 } from "./stakes.ts";
-export { comboBoostOf, returnOnceAccepted, type SlipTotals, slipTotals } from "./totals.ts";
+export {
+  comboBoostOf,
+  type MovedPrices,
+  movedPrices,
+  type SlipTotals,
+  slipTotals,
+} from "./totals.ts";
 export {
   type BettingSituation,
   type Blocker,

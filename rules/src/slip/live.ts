@@ -90,6 +90,12 @@ export function priceOfLine(slip: Slip, selection: Selection, acceptOdds: Accept
   return selection.isStartingPrice ? "SP" : selection.odds;
 }
 
+/**
+ * The setting by which numbers go that stand beside the prices of the slip: a price that moved is
+ * shown as it is now, whoever has to consent to it first.
+ */
+export const priceShown = "all" satisfies AcceptOdds;
+
 function withOdds(line: Selection, odds: Odds | undefined): Selection {
   if (odds === undefined) return line;
   const isStartingPrice = odds === "SP" || (line.odds !== "SP" && line.isStartingPrice);

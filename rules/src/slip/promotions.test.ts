@@ -9,8 +9,8 @@ import {
   chooseSystemBet,
   comboBoostOf,
   lineBoosts,
+  movedPrices,
   type PlaceControl,
-  returnOnceAccepted,
   type Slip,
   slipTotals,
   toggleEachWay,
@@ -196,25 +196,29 @@ describe("the sentence of a bet", () => {
   });
 });
 
-describe("what the bets pay once changes are accepted", () => {
-  const changes = [{ outcomeId: "o1", from: 2, to: 3 }];
+describe("what moved prices do to the return", () => {
   const moved = applyLive(slipWith(2), [
     { outcomeId: "o1", odds: 3, isSuspended: false, pricedAt: noon + 1 },
   ]).slip;
 
-  it("[SLIP-133] is by the new prices, with the boost, and changes nothing on the slip", () => {
-    expect(slipTotals(moved, "none").potentialReturn).toBe(4_000);
-    expect(returnOnceAccepted(moved, changes, "none")).toBe(6_000);
+  it("[SLIP-133] is told by both prices, with the boost, and changes nothing on the slip", () => {
+    expect(movedPrices(moved)).toEqual({ count: 1, before: 4_000, after: 6_000 });
     const eligible = { ...moved, selectionsLive: boosted(2, 2).selectionsLive };
     const shown = { ...eligible.selectionsLive, o1: live(3, { comboBoostAvailable: true }) };
-    expect(returnOnceAccepted({ ...eligible, selectionsLive: shown }, changes, "none", steps)).toBe(
-      6_300,
-    );
+    expect(movedPrices({ ...eligible, selectionsLive: shown }, steps)).toMatchObject({
+      before: 4_200,
+      after: 6_300,
+    });
     expect(moved.selections[0]?.odds).toBe(2);
   });
 
   it("[SLIP-133] is not known with a price that is not", () => {
-    const withStart = slipOf(selection(1), selection(2, { odds: "SP", isStartingPrice: true }));
-    expect(returnOnceAccepted(withStart, [], "none")).toBeNull();
+    const [first, second] = [selection(1), selection(2, { odds: "SP", isStartingPrice: true })];
+    const withStart = { ...slipOf(first, second), selectionsLive: { o1: live(3) } };
+    expect(movedPrices(withStart)).toMatchObject({ count: 1, after: null });
+  });
+
+  it("[SLIP-133] is nothing where no price has moved", () => {
+    expect(movedPrices(slipWith(2))).toBeNull();
   });
 });

@@ -37,7 +37,12 @@ export function addSelection(
     slip: switched.slip,
     events: [
       ...emptied.events,
-      { type: "selection-added", selection, count: added.selections.length },
+      {
+        type: "selection-added",
+        selection,
+        count: added.selections.length,
+        isSuspended: live?.isSuspended ?? false,
+      },
       ...switched.events,
     ],
   };

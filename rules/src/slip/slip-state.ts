@@ -149,7 +149,13 @@ export type ClearCause = (typeof clearCauses)[number];
 
 /** What a transition did, for the page to announce. */
 export type SlipEvent =
-  | { readonly type: "selection-added"; readonly selection: Selection; readonly count: number }
+  | {
+      readonly type: "selection-added";
+      readonly selection: Selection;
+      readonly count: number;
+      /** Its market is suspended at the moment: it can't be bet on yet. */
+      readonly isSuspended: boolean;
+    }
   | { readonly type: "selection-removed"; readonly selection: Selection; readonly count: number }
   | {
       readonly type: "bet-type-switched";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   chooseBetType,
   chooseSystemBet,
+  priceShown,
   type Slip,
   slipTotals,
   typeCombiStake,
@@ -85,6 +86,7 @@ describe("the numbers of a slip", () => {
     };
     expect(slipTotals(slip, "all").potentialReturn).toBe(3_000);
     expect(slipTotals(slip, "none").potentialReturn).toBe(2_000);
+    expect(slipTotals(slip, priceShown).potentialReturn).toBe(3_000);
   });
 
   it("[SLIP-47] a combi of 20 is what whole numbers say it is", () => {

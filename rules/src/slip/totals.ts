@@ -12,9 +12,9 @@ import {
   totalReturn,
   totalStake,
 } from "../returns/index.ts";
-import { acceptChanges, priceOfLine } from "./live.ts";
+import { oddsChanges, priceOfLine, priceShown } from "./live.ts";
 import { isEachWay } from "./shape.ts";
-import type { OddsChange, Selection, Slip } from "./slip-state.ts";
+import type { Selection, Slip } from "./slip-state.ts";
 import { sharedStake, stakeOfLine } from "./stakes.ts";
 
 /** The numbers at the foot of the slip. */
@@ -52,8 +52,8 @@ interface TicketNumbers {
 }
 
 /**
- * Computes the numbers of a slip. Prices are those the bets would be placed at (`priceOfLine`);
- * without the bookmaker's combo boost (null) nothing is boosted.
+ * Computes the numbers of a slip. Prices are those the bets would be placed at (`priceOfLine`), or
+ * with `priceShown` those that the slip shows; without the bookmaker's combo boost (null) nothing is boosted.
  */
 export function slipTotals(
   slip: Slip,
@@ -79,15 +79,27 @@ export function slipTotals(
   };
 }
 
-/** Cents that the bets pay once these changes are accepted; null where that is not known. */
-export function returnOnceAccepted(
+/** How many prices have moved since they were chosen, and what the bets pay by the ones and by the others. */
+export interface MovedPrices {
+  readonly count: number;
+  /** Cents by the prices on the slip; null where one is not known. */
+  readonly before: Cents | null;
+  /** Cents by the prices of the moment, which the slip shows. */
+  readonly after: Cents | null;
+}
+
+/** Computes what moved prices do to the return; null where none has moved. */
+export function movedPrices(
   slip: Slip,
-  changes: readonly OddsChange[],
-  acceptOdds: AcceptOdds,
   comboBoost: ComboBoostConfig | null = null,
-): Cents | null {
-  const accepted = acceptChanges(slip, changes, slip.updatedAt ?? 0).slip;
-  return slipTotals(accepted, acceptOdds, comboBoost).potentialReturn;
+): MovedPrices | null {
+  const count = oddsChanges(slip).length;
+  if (count === 0) return null;
+  return {
+    count,
+    before: slipTotals(slip, "none", comboBoost).potentialReturn,
+    after: slipTotals(slip, priceShown, comboBoost).potentialReturn,
+  };
 }
 
 /** How many selections count for the combo boost, and what they reach; null but for a combi (B4). */

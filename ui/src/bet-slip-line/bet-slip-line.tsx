@@ -78,19 +78,20 @@ export const BetSlipLine = memo(function BetSlipLine({
 }: BetSlipLineProps) {
   const t = useWording();
   const when = useEventWhen();
+  const name = nameInFull(line);
   const isWrong = line.isSuspended || line.errors.some(isOfLine);
   return (
     <article
       id={id}
       tabIndex={-1}
-      aria-labelledby={`${id}-name`}
+      aria-label={name}
       aria-describedby={isWrong ? `${id}-problems` : undefined}
       data-suspended={line.isSuspended || undefined}
       data-movement={line.movedTo === null ? "none" : movement(line.odds, line.movedTo)}
       className={slipLine()}
     >
       <div className="min-w-0">
-        <h3 id={`${id}-name`} className="text-[0.9375rem]/5 font-semibold break-words">
+        <h3 aria-label={name} className="text-[0.9375rem]/5 font-semibold break-words">
           {line.outcomeName}
         </h3>
         <div className="flex items-center gap-1">
@@ -109,7 +110,7 @@ export const BetSlipLine = memo(function BetSlipLine({
         <div className="-my-2.5">
           <IconButton
             icon={X}
-            label={t("bet-slip.line.remove", { selection: line.outcomeName })}
+            label={t("bet-slip.line.remove", { selection: name })}
             isDisabled={isFrozen}
             onPress={() => onRemove(line.outcomeId)}
           />
@@ -128,7 +129,7 @@ export const BetSlipLine = memo(function BetSlipLine({
           <StakeInput
             layout="line"
             text={line.stake}
-            selectionName={line.outcomeName}
+            selectionName={name}
             maximum={stakeMaximum}
             quickStakes={quickStakes}
             isDisabled={isFrozen}
@@ -140,7 +141,7 @@ export const BetSlipLine = memo(function BetSlipLine({
         <div className="col-span-2 pt-1 pr-2">
           <EachWayToggle
             eachWay={line.eachWay}
-            selectionName={line.outcomeName}
+            selectionName={name}
             isDisabled={isFrozen}
             onChange={() => onToggleEachWay(line.outcomeId)}
           />
@@ -150,6 +151,11 @@ export const BetSlipLine = memo(function BetSlipLine({
   );
 });
 
+/** A line's name where it stands alone, and others may have the same selection: *draw*, *yes*. */
+export function nameInFull({ outcomeName, marketName, eventName }: SlipLineView): string {
+  return [outcomeName, marketName, eventName].join(", ");
+}
+
 /** What is promised on top of the price: boosts with their tips, the combo boost, and place terms. */
 function LineMarks({ line }: { line: SlipLineView }) {
   const t = useWording();
@@ -158,7 +164,7 @@ function LineMarks({ line }: { line: SlipLineView }) {
   return (
     <div className="col-span-2 flex flex-wrap items-center gap-2 pt-1.5 pr-2">
       {boosts.map((boost) => (
-        <BoostMarker key={boost.kind} boost={boost} selectionName={line.outcomeName} />
+        <BoostMarker key={boost.kind} boost={boost} selectionName={nameInFull(line)} />
       ))}
       {countsForComboBoost && <Badge>{t("bet-slip.line.combo-boost")}</Badge>}
       {placeTerms !== null && (

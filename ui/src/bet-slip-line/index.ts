@@ -1,2 +1,7 @@
-export { BetSlipLine, type BetSlipLineProps, type SlipLineView } from "./bet-slip-line.tsx";
+export {
+  BetSlipLine,
+  type BetSlipLineProps,
+  nameInFull,
+  type SlipLineView,
+} from "./bet-slip-line.tsx";
 export { useEventWhen } from "./event-when.ts";

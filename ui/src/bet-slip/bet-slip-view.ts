@@ -6,6 +6,8 @@ import type {
   BetSentence,
   BetType,
   BetTypeOption,
+  MovedPrices,
+  OddsChange,
   PlaceControl,
   SlipError,
   SlipTotals,
@@ -51,8 +53,10 @@ export interface BetSlipView {
   /** Where the combi stands with the combo boost; null for other types, and without promotions. */
   readonly comboBoost: ComboBoostStanding | null;
   readonly totals: SlipTotals;
-  /** Cents that the bet pays once the changes are accepted; null where there are none, or it is not known. */
-  readonly returnOnceAccepted: Cents | null;
+  /** What bet boosts pay on top of the return, with a bet of their own; null where none counts (B5). */
+  readonly boost: { readonly percent: number; readonly amount: Cents } | null;
+  /** What moved prices do to the return; null where none has moved. */
+  readonly movedPrices: MovedPrices | null;
   /** What the bet is told with before it is placed; null while there is none. */
   readonly sentence: BetSentence | null;
   readonly control: PlaceControl;
@@ -110,6 +114,11 @@ export type SlipTicketView = TicketFacts &
 /** The id of a line's element on the slip with this id. */
 export function lineIdOf(slipId: string, outcomeId: string): string {
   return `${slipId}-${outcomeId}`;
+}
+
+/** Tells one change of a price from another, also of the same line. */
+export function offerKey({ outcomeId, from, to }: OddsChange): string {
+  return `${outcomeId}:${from}:${to}`;
 }
 
 /** Bets are under way, or the answer to one was lost: nothing on the slip can be changed. */

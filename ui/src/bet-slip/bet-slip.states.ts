@@ -2,6 +2,7 @@ import { totalOdds } from "@grandstand/rules/odds";
 import type { Blocker, OddsChange } from "@grandstand/rules/slip";
 import { betReceiptStates } from "../bet-receipt/bet-receipt.states.ts";
 import { sampleLines } from "../bet-slip-line/sample-lines.ts";
+import type { BoostView } from "../boost-marker/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { BetSlipProps } from "./bet-slip.tsx";
 import type { BetSlipView, SlipTicketView } from "./bet-slip-view.ts";
@@ -28,12 +29,19 @@ function blocked(...because: readonly Blocker[]): Partial<BetSlipView> {
   return { control: { kind: "blocked", because }, sentence: null };
 }
 
-/** Changes that wait for consent, and what the bet pays with them (cents). */
+/** Changes that wait for consent, and what the combi pays with them (cents). */
 function asking(changes: readonly OddsChange[], pays: number): Partial<BetSlipView> {
   return {
     control: { kind: "accept-changes", changes },
-    returnOnceAccepted: pays,
+    ...moving(changes.length, pays),
     sentence: null,
+  };
+}
+
+function moving(count: number, pays: number): Partial<BetSlipView> {
+  return {
+    movedPrices: { count, before: combi.totals.potentialReturn, after: pays },
+    totals: { ...combi.totals, potentialReturn: pays },
   };
 }
 
@@ -43,6 +51,8 @@ function moved(to: number, pays: number): Partial<BetSlipView> {
     ...asking([{ outcomeId: "arsenal-2", from: 2.84, to }], pays),
   };
 }
+
+const boost: BoostView = { kind: "bet", percent: 50, gain: 620, state: "valid", until: null };
 
 const placedSingle: SlipTicketView = {
   uuid: "t1",
@@ -211,13 +221,8 @@ export const betSlipStates = {
     sentence: sentenceOf({ pays: 11_690 }),
   }),
   boosted: of(one, {
-    lines: [
-      {
-        ...union,
-        stake: "10,00",
-        boosts: [{ kind: "bet", percent: 10, gain: 124, state: "valid", until: null }],
-      },
-    ],
+    lines: [{ ...union, stake: "10,00", boosts: [boost] }],
+    boost: { percent: 50, amount: 620 },
   }),
   visitor: of(combi, { control: { kind: "login" } }),
   restricted: of(combi, { control: { kind: "restricted", because: "cool-off" } }),
@@ -235,11 +240,15 @@ export const betSlipStates = {
   }),
   "higher price offered": of(combi, {
     lines: [union, { ...bayern, movedTo: 2.9 }, fenerbahce],
+    ...moving(1, 11_368),
     control: {
       kind: "place",
       stake: 1_000,
       changes: [{ outcomeId: "arsenal-2", from: 2.84, to: 2.9 }],
     },
+  }),
+  "three draws": of(several, {
+    lines: several.lines.map((line) => ({ ...line, outcomeName: "Nul" })),
   }),
   "suspended line": of(combi, {
     lines: [union, { ...bayern, isSuspended: true }, fenerbahce],

@@ -94,11 +94,59 @@ describe("bet slip", () => {
     const button = screen.getByRole("button", { name: "Accepter la cote 2.90" });
     await expect
       .element(button)
-      .toHaveAccessibleDescription(/Bayern München.: la cote passe de 2\.84 à 2\.90, en hausse/);
+      .toHaveAccessibleDescription(/Bayern München, .*: la cote passe de 2\.84 à 2\.90, en hausse/);
     await button.click();
     expect(onAcceptChanges).toHaveBeenCalledExactlyOnceWith([
       { outcomeId: "arsenal-2", from: 2.84, to: 2.9 },
     ]);
+  });
+
+  it("[BET-SLIP-44] takes no press that was meant for the offer before", async () => {
+    const [onAcceptChanges, onPlace, announce] = [vi.fn(), vi.fn(), vi.fn()];
+    let elapse = () => {};
+    const schedule = (_: number, callback: () => void) => {
+      elapse = callback;
+      return () => undefined;
+    };
+    const of = (name: "combi" | "price moved up" | "price moved down") => (
+      <BetSlip {...states[name]} {...{ onAcceptChanges, onPlace, schedule }} />
+    );
+    const screen = await renderSurface(of("combi"), { announce });
+    await expect.element(screen.getByRole("textbox")).toBeVisible();
+    for (const name of ["price moved up", "price moved down", "combi"] as const) {
+      await screen.rerender(of(name));
+      control(screen).click();
+    }
+    expect([onAcceptChanges.mock.calls, onPlace.mock.calls]).toEqual([[], []]);
+    expect(announce).toHaveBeenLastCalledWith(
+      "La cote vient de changer. Vérifiez-la, puis appuyez de nouveau.",
+      "assertive",
+    );
+    await screen.rerender(of("price moved down"));
+    elapse();
+    await expect.poll(() => control(screen).hasAttribute("data-settling")).toBe(false);
+    control(screen).click();
+    expect(onAcceptChanges).toHaveBeenCalledOnce();
+    await screen.rerender(of("combi"));
+    await expect.poll(() => control(screen).hasAttribute("data-settling")).toBe(false);
+    control(screen).click();
+    expect(onPlace).toHaveBeenCalledOnce();
+  });
+
+  it("[BET-SLIP-45] tells three draws apart", async () => {
+    const screen = await drawn(states["three draws"]);
+    const events = [
+      "Union Saint-Gilloise – KRC Genk",
+      "Arsenal – Bayern München",
+      "Monaco – Fenerbahçe",
+    ];
+    for (const event of events) {
+      const name = new RegExp(`Nul, .*, ${event}`);
+      await expect.element(screen.getByRole("textbox", { name })).toBeVisible();
+      await expect.element(screen.getByRole("button", { name })).toBeVisible();
+      await expect.element(screen.getByRole("heading", { name })).toBeVisible();
+      await expect.element(screen.getByRole("article", { name })).toBeVisible();
+    }
   });
 
   it("[BET-SLIP-13] never places by the second click of a double click", async () => {

@@ -6,6 +6,7 @@ import { importWhenOnline, useFormat, useWording } from "../provider/index.ts";
 import { SlipSettings, type SlipSettingsProps } from "../slip-settings/index.ts";
 import { type BetSlipPlace, betSlip } from "./bet-slip.variants.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
+import type { Schedule } from "./schedule.ts";
 import type { SlipSharing } from "./share-slip.tsx";
 import { SlipLoading } from "./slip-loading.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -44,6 +45,8 @@ export interface BetSlipProps {
   readonly onCloseNotice: () => void;
   /** Closes the sheet; without it there is no close button. */
   readonly onClose?: () => void;
+  /** For tests: when a wait is over. */
+  readonly schedule?: Schedule;
 }
 
 /** Loaded with the first selection: most visitors of a page never put one on the slip. */

@@ -2,5 +2,6 @@ export { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
 export { betSlip, inlineAction, placeArea, placeButton } from "./bet-slip.variants.ts";
 export type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
 export { LateSlipAnnouncements } from "./late-slip-announcements.tsx";
+export type { Schedule } from "./schedule.ts";
 export type { SlipSharing } from "./share-slip.tsx";
-export type { Schedule, SlipAnnouncementsProps, SlipHappening } from "./slip-announcements.tsx";
+export type { SlipAnnouncementsProps, SlipHappening } from "./slip-announcements.tsx";

@@ -1,19 +1,23 @@
 import type { OddsChange } from "@grandstand/rules/slip";
 import { LoaderCircle } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useId } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
 import { Button } from "../button/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
 import type { BetSlipProps } from "./bet-slip.tsx";
 import { placeArea, placeButton } from "./bet-slip.variants.ts";
-import type { BetSlipView } from "./bet-slip-view.ts";
+import { type BetSlipView, offerKey } from "./bet-slip-view.ts";
 import { PlaceReasons } from "./place-reasons.tsx";
+import type { Schedule } from "./schedule.ts";
 import { SlipSentence } from "./slip-sentence.tsx";
 import { SlipReturn } from "./slip-summary.tsx";
+import { useSettling } from "./use-settling.ts";
 
 interface PlaceControlProps extends PlaceCallbacks {
   readonly slip: BetSlipView;
   readonly onFindLine: (outcomeId: string) => void;
   readonly onFindSystem: () => void;
+  /** For tests: when the wait is over. */
+  readonly schedule?: Schedule | undefined;
 }
 
 export type PlaceCallbacks = Pick<
@@ -23,21 +27,44 @@ export type PlaceCallbacks = Pick<
 
 /**
  * The one control that moves money, always the same node in the same place: what it does is what it
- * says (B4, Placement and Changed-odds button). Disabled it can still be reached, and says why.
+ * says (B4, Placement and Changed-odds button). Disabled it can still be reached, and says why. A press
+ * that comes right after an offer has changed was meant for the one before: it does nothing, and says so.
  *
- * Data attributes: `data-control` the kind of the control.
+ * Data attributes: `data-control` the kind of the control; `data-settling` while a press does nothing.
  */
-export function PlaceControl({ slip, onFindLine, onFindSystem, ...callbacks }: PlaceControlProps) {
+export function PlaceControl({
+  slip,
+  onFindLine,
+  onFindSystem,
+  schedule,
+  ...callbacks
+}: PlaceControlProps) {
   const id = useId();
   const t = useWording();
+  const announce = useAnnounce();
   const label = usePlaceLabel(slip);
   const { control } = slip;
   const isBusy = control.kind === "processing" || control.kind === "checking";
   const isClosed = isBusy || control.kind === "blocked";
   const offered = control.kind === "place" ? control.changes : [];
+  const offer = control.kind === "accept-changes" ? control.changes.map(offerKey).join(" ") : "";
+  const { isSettling, follow } = useSettling(offer, schedule);
+  const [heldOffer, setHeldOffer] = useState<string | null>(null);
+
+  function onPress(event: MouseEvent) {
+    if (isSecondOfDouble(event)) return;
+    if (isSettling) {
+      setHeldOffer(offer);
+      return announce(t("bet-slip.place.just-moved"), "assertive");
+    }
+    setHeldOffer(null);
+    if (control.kind === "accept-changes") follow();
+    press(slip, callbacks);
+  }
+
   return (
     <div className={placeArea()}>
-      <SlipReturn cents={slip.totals.potentialReturn} />
+      <SlipReturn slip={slip} />
       <PlaceReasons
         id={`${id}-reasons`}
         slip={slip}
@@ -55,19 +82,18 @@ export function PlaceControl({ slip, onFindLine, onFindSystem, ...callbacks }: P
         data-control={control.kind}
         aria-disabled={isClosed || undefined}
         aria-busy={isBusy || undefined}
+        data-settling={isSettling || undefined}
         aria-describedby={`${id}-reasons ${id}-sentence`}
         className={placeButton({ look: isClosed ? "closed" : "act" })}
         onKeyDown={ignoreRepeats}
-        onClick={(event) => {
-          if (isSecondOfDouble(event)) return;
-          press(slip, callbacks);
-        }}
+        onClick={onPress}
       >
         {isBusy && (
           <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="animate-turn" />
         )}
         {label}
       </button>
+      {heldOffer === offer && <p className="type-small">{t("bet-slip.place.just-moved")}</p>}
       {slip.sentence !== null && (
         <SlipSentence id={`${id}-sentence`} slip={slip} sentence={slip.sentence} />
       )}

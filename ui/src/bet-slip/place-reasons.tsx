@@ -1,10 +1,11 @@
 import { amountLimits } from "@grandstand/rules/money";
-import { movement } from "@grandstand/rules/odds";
-import type { Blocker, OddsChange } from "@grandstand/rules/slip";
+import type { Blocker } from "@grandstand/rules/slip";
+import { nameInFull } from "../bet-slip-line/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
+import { changeMessage } from "./slip-message.ts";
 
 interface PlaceReasonsProps {
   readonly id: string;
@@ -20,7 +21,6 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: 
   const { control } = slip;
   const reasons = control.kind === "blocked" ? control.because : [];
   const shown = reasons.filter((blocker) => isListed(blocker, reasons));
-  const changes = control.kind === "accept-changes" ? control.changes : [];
   const isShort =
     reasons.some(({ reason }) => reason === "insufficient-funds") ||
     slip.error?.kind === "insufficient-funds";
@@ -31,7 +31,7 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: 
           <p>{t("bet-slip.checking.text")}</p>
         </Notice>
       )}
-      {changes.length > 0 && <Changes slip={slip} changes={changes} />}
+      <MovedPrices slip={slip} />
       {isShort && <InsufficientFunds missing={missingOf(reasons)} onDeposit={onDeposit} />}
       {slip.error !== null && slip.error.kind !== "insufficient-funds" && (
         <Notice kind="error">
@@ -87,38 +87,34 @@ function InsufficientFunds({
   );
 }
 
-/** The old and the new price of each change, in words. */
-function Changes({
-  slip,
-  changes,
-}: {
-  readonly slip: BetSlipView;
-  readonly changes: readonly OddsChange[];
-}) {
+/**
+ * What moved prices do to the return, in one line: the prices themselves stand on their lines. What is
+ * to be accepted describes the control in words, price by price.
+ */
+function MovedPrices({ slip }: { readonly slip: BetSlipView }) {
   const t = useWording();
   const format = useFormat();
+  const { movedPrices: moved, control, lines } = slip;
+  if (moved === null) return null;
+  const { count, before, after } = moved;
+  const changes = control.kind === "accept-changes" ? control.changes : [];
   return (
-    <Notice kind="information">
-      <ul className="grid gap-1.5">
-        {changes.map(({ outcomeId, from, to }) => (
-          <li key={outcomeId}>
-            {t(`bet-slip.change.${movement(from, to)}`, {
-              selection: nameOf(slip, outcomeId),
-              from: format.odds(from),
-              to: format.odds(to),
+    <div className="type-small">
+      <p className="tabular">
+        {before === null || after === null
+          ? t("bet-slip.moved-unpriced", { count })
+          : t("bet-slip.moved", {
+              count,
+              before: format.money(before),
+              after: format.money(after),
             })}
-          </li>
-        ))}
-      </ul>
-      {slip.returnOnceAccepted !== null && (
-        <p className="mt-2">
-          {t("bet-slip.change.return", {
-            amount: format.money(slip.returnOnceAccepted),
-            count: changes.length,
-          })}
+      </p>
+      {changes.length > 0 && (
+        <p className="sr-only">
+          {changes.map((change) => changeMessage(change, lines, t, format)).join(" ")}
         </p>
       )}
-    </Notice>
+    </div>
   );
 }
 
@@ -195,6 +191,10 @@ function missingOf(blockers: readonly Blocker[]): number {
   return found?.reason === "insufficient-funds" ? found.missing : 0;
 }
 
-function nameOf(slip: BetSlipView, outcomeId: string): string {
-  return slip.lines.find((line) => line.outcomeId === outcomeId)?.outcomeName ?? outcomeId;
+/** Two lines of the same name are told apart by their market and event. */
+function nameOf({ lines }: BetSlipView, outcomeId: string): string {
+  const line = lines.find((each) => each.outcomeId === outcomeId);
+  if (line === undefined) return outcomeId;
+  const alike = lines.filter(({ outcomeName }) => outcomeName === line.outcomeName);
+  return alike.length > 1 ? nameInFull(line) : line.outcomeName;
 }

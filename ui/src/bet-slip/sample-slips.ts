@@ -67,7 +67,8 @@ export const one: BetSlipView = {
   eachWay: null,
   freeBets: null,
   comboBoost: null,
-  returnOnceAccepted: null,
+  movedPrices: null,
+  boost: null,
   sentence: sentenceOf({
     betType: "single",
     selections: 1,

@@ -70,7 +70,7 @@ describe("slip announcements", () => {
   it("[BET-SLIP-2] says an addition with its switch as one polite message", async () => {
     const { announce, change } = await drawn();
     const events: SlipEvent[] = [
-      { type: "selection-added", selection, count: 2 },
+      { type: "selection-added", selection, count: 2, isSuspended: false },
       { type: "bet-type-switched", from: "single", to: "combi", because: "selections-combine" },
     ];
     await change({ happening: { id: 1, events } });
@@ -136,14 +136,57 @@ describe("slip announcements", () => {
     expect(timer.count()).toBe(0);
   });
 
-  it("[BET-SLIP-12] says once that prices wait for consent", async () => {
+  it("[BET-SLIP-42] says each price that can be accepted, in the place of the one before", async () => {
     const { announce, change } = await drawn();
-    await change({ slip: viewOf("price moved up") });
-    await change({ slip: viewOf("price moved down") });
+    for (const name of ["price moved up", "price moved up", "price moved down"] as const) {
+      await change({ slip: viewOf(name) });
+    }
+    expect(announce.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^Bayern München, .*, Arsenal – Bayern München.: la cote passe de 2\.84 à 2\.90, en hausse\. Acceptez avant de placer le pari\.$/,
+        ),
+        "polite",
+      ],
+      [expect.stringMatching(/de 2\.84 à 2\.70, en baisse/), "polite"],
+    ]);
+  });
+
+  it("[BET-SLIP-42] says a better price that is offered, and when nothing is left to accept", async () => {
+    const { announce, change } = await drawn();
+    await change({ slip: viewOf("higher price offered") });
+    await change({ slip: combi });
+    expect(announce.mock.calls.map(([words]) => words)).toEqual([
+      expect.stringMatching(/de 2\.84 à 2\.90, en hausse\.$/),
+      "Plus rien à accepter. Le bouton place le pari.",
+    ]);
+  });
+
+  it("[BET-SLIP-42] names the price that was accepted, and nothing more", async () => {
+    const { announce, change } = await drawn({ slip: viewOf("price moved down") });
+    announce.mockClear();
+    const events: SlipEvent[] = [
+      { type: "changes-accepted", changes: [{ outcomeId: "arsenal-2", from: 2.84, to: 2.7 }] },
+    ];
+    await change({ happening: { id: 1, events } });
     expect(announce).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/Acceptez-la avant de placer/),
+      expect.stringMatching(
+        /^Nouvelle cote acceptée.: Bayern München, .* 2\.70\. Le pari n’est pas encore placé/,
+      ),
       "polite",
     );
+  });
+
+  it("[BET-SLIP-2] says that what was added is suspended, and that the slip is empty", async () => {
+    const { announce, change } = await drawn();
+    const added = { type: "selection-added", selection, count: 1, isSuspended: true } as const;
+    await change({ happening: { id: 1, events: [added] } });
+    const removed = { type: "selection-removed", selection, count: 0 } as const;
+    await change({ happening: { id: 2, events: [removed] } });
+    expect(announce.mock.calls.map(([words]) => words)).toEqual([
+      expect.stringMatching(/cote 2\.24\. 1 sélection\. Suspendu.: aucun pari possible/),
+      expect.stringMatching(/Résultat du match, .*KRC Genk\. Le coupon est vide\.$/),
+    ]);
   });
 
   it("[BET-SLIP-10] says a refusal at once", async () => {

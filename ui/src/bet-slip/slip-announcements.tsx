@@ -1,17 +1,15 @@
-import type { SlipEvent, SlipTotals } from "@grandstand/rules/slip";
+import type { OddsChange, PlaceControl, SlipEvent, SlipTotals } from "@grandstand/rules/slip";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
-import type { BetSlipView } from "./bet-slip-view.ts";
-import { slipMessage } from "./slip-message.ts";
+import { type BetSlipView, offerKey } from "./bet-slip-view.ts";
+import { type Schedule, scheduleByTimer } from "./schedule.ts";
+import { changeMessage, slipMessage } from "./slip-message.ts";
 
 /** One change of the slip, with what it did. The id tells a new one from the same one again. */
 export interface SlipHappening {
   readonly id: number;
   readonly events: readonly SlipEvent[];
 }
-
-/** Calls back after so many milliseconds; the answer calls it off. */
-export type Schedule = (milliseconds: number, callback: () => void) => () => void;
 
 export interface SlipAnnouncementsProps {
   /** Null while the kept slip is being read. */
@@ -29,8 +27,8 @@ export const totalsDelay = 1_200;
 
 /**
  * Says what happens on the slip through the site's announcer: each addition, removal and switch of
- * type as one whole message; the totals once typing has stopped; that prices wait for consent; and
- * what the slip was refused for. A tick of a price says nothing. It draws nothing, and is there also
+ * type as one whole message; the totals once typing has stopped; each price that can be accepted, and
+ * what the slip was refused for. Any other tick of a price says nothing. It draws nothing, and is there also
  * while the slip is not on the screen. It may come with the first change (`saidId`).
  */
 export function SlipAnnouncements({
@@ -45,7 +43,7 @@ export function SlipAnnouncements({
   const silent = useRef(true);
 
   const sayHappening = useEffectEvent((events: readonly SlipEvent[]) => {
-    const message = slipMessage(events, t, format);
+    const message = slipMessage(events, slip?.lines ?? [], t, format);
     if (message !== "") announce(message, "polite");
   });
   const sayTotals = useEffectEvent((totals: SlipTotals) => {
@@ -69,8 +67,21 @@ export function SlipAnnouncements({
         : t(error.kind === "failed" ? "bet-slip.error.failed" : "bet-slip.insufficient-funds");
     announce(`${t("bet-slip.error")} ${words}`, "assertive");
   });
+  const sayOffer = useEffectEvent(() => {
+    if (slip === null) return;
+    const changes = offeredBy(slip.control);
+    if (changes.length > 0) {
+      const mustAccept = slip.control.kind === "accept-changes";
+      const words = changes.map((change) => changeMessage(change, slip.lines, t, format));
+      if (mustAccept) words.push(t("bet-slip.said.prices-moved"));
+      return announce(words.join(" "), "polite");
+    }
+    const isAccepted = happening?.events.some(({ type }) => type === "changes-accepted") ?? false;
+    if (slip.control.kind === "place" && !isAccepted) {
+      announce(t("bet-slip.said.prices-back"), "polite");
+    }
+  });
   const sayControl = useEffectEvent((kind: string) => {
-    if (kind === "accept-changes") announce(t("bet-slip.said.prices-moved"), "polite");
     if (kind === "checking") announce(t("bet-slip.checking.text"), "polite");
     if (kind === "processing") announce(t("bet-slip.place.processing"), "polite");
   });
@@ -105,10 +116,18 @@ export function SlipAnnouncements({
 
   useEffect(() => sayControl(controlKind), [controlKind]);
 
+  const offer = slip === null ? "" : offeredBy(slip.control).map(offerKey).join(" ");
+  const saidOffer = useRef("");
+  useEffect(() => {
+    if (saidOffer.current === offer) return;
+    saidOffer.current = offer;
+    sayOffer();
+  }, [offer]);
+
   return null;
 }
 
-const scheduleByTimer: Schedule = (milliseconds, callback) => {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-};
+/** The changes that a press can accept now. */
+function offeredBy(control: PlaceControl): readonly OddsChange[] {
+  return control.kind === "accept-changes" || control.kind === "place" ? control.changes : [];
+}

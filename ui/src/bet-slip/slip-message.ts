@@ -1,27 +1,54 @@
-import type { BetTypeSwitchCause, Selection, SlipEvent } from "@grandstand/rules/slip";
+import { movement } from "@grandstand/rules/odds";
+import type { BetTypeSwitchCause, OddsChange, Selection, SlipEvent } from "@grandstand/rules/slip";
+import { nameInFull, type SlipLineView } from "../bet-slip-line/index.ts";
 import type { useFormat, useWording } from "../provider/index.ts";
 
 type Wording = ReturnType<typeof useWording>;
 type Format = ReturnType<typeof useFormat>;
 
-/** What one change of the slip did, as one whole message; empty when there is nothing to say. */
-export function slipMessage(events: readonly SlipEvent[], t: Wording, format: Format): string {
+/**
+ * What one change of the slip did, as one whole message; empty when there is nothing to say. `lines`
+ * are those on the slip after it.
+ */
+export function slipMessage(
+  events: readonly SlipEvent[],
+  lines: readonly SlipLineView[],
+  t: Wording,
+  format: Format,
+): string {
   return events
-    .map((event) => sentenceOf(event, t, format))
+    .map((event) => sentenceOf(event, lines, t, format))
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
 
-function sentenceOf(event: SlipEvent, t: Wording, format: Format): string {
+/** One price that moved, with the line that it is of. */
+export function changeMessage(
+  { outcomeId, from, to }: OddsChange,
+  lines: readonly SlipLineView[],
+  t: Wording,
+  format: Format,
+): string {
+  return t(`bet-slip.change.${movement(from, to)}`, {
+    selection: lineName(lines, outcomeId),
+    from: format.odds(from),
+    to: format.odds(to),
+  });
+}
+
+function sentenceOf(
+  event: SlipEvent,
+  lines: readonly SlipLineView[],
+  t: Wording,
+  format: Format,
+): string {
   switch (event.type) {
     case "selection-added":
-      return t("bet-slip.said.added", {
-        ...namesOf(event.selection),
-        odds: format.odds(event.selection.odds),
-        count: event.count,
-      });
+      return addedMessage(event, t, format);
     case "selection-removed":
-      return t("bet-slip.said.removed", { ...namesOf(event.selection), count: event.count });
+      return event.count === 0
+        ? t("bet-slip.said.removed-last", namesOf(event.selection))
+        : t("bet-slip.said.removed", { ...namesOf(event.selection), count: event.count });
     case "bet-type-switched":
       return t(switchKeys[event.because], { type: t(`bet-slip.type.${event.to}`) });
     case "bet-type-refused":
@@ -37,7 +64,12 @@ function sentenceOf(event: SlipEvent, t: Wording, format: Format): string {
     case "change-refused":
       return t("bet-slip.said.change-refused");
     case "changes-accepted":
-      return t("bet-slip.said.changes-accepted", { count: event.changes.length });
+      return t("bet-slip.said.changes-accepted", {
+        count: event.changes.length,
+        list: event.changes
+          .map(({ outcomeId, to }) => `${lineName(lines, outcomeId)} ${format.odds(to)}`)
+          .join(", "),
+      });
     case "line-suspended":
       return t("bet-slip.said.suspended", namesOf(event.selection));
     case "line-reopened":
@@ -52,6 +84,21 @@ const switchKeys: Record<BetTypeSwitchCause, string> = {
   "too-few-for-system": "bet-slip.said.switched.too-few-for-system",
   "too-many-for-system": "bet-slip.said.switched.too-many-for-system",
 };
+
+function addedMessage(
+  { selection, count, isSuspended }: Extract<SlipEvent, { type: "selection-added" }>,
+  t: Wording,
+  format: Format,
+): string {
+  const odds = format.odds(selection.odds);
+  const added = t("bet-slip.said.added", { ...namesOf(selection), odds, count });
+  return isSuspended ? `${added} ${t("bet-slip.suspended")}.` : added;
+}
+
+function lineName(lines: readonly SlipLineView[], outcomeId: string): string {
+  const line = lines.find((each) => each.outcomeId === outcomeId);
+  return line === undefined ? "" : nameInFull(line);
+}
 
 function namesOf({ outcomeName, marketName, eventName }: Selection) {
   return { selection: outcomeName, market: marketName, event: eventName };

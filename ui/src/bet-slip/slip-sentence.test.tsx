@@ -64,18 +64,44 @@ describe("the sentence of a slip", () => {
   );
 
   it.each([
-    [
-      "fr",
-      /la cote passe de 2\.84 à 2\.70, en baisse\.\s*Retour possible avec la nouvelle cote.: 105,84.€\./,
-    ],
-    ["nl", /Mogelijke uitbetaling met de nieuwe quotering: €.105,84\./],
-    ["en", /Potential return at the new odds: €105\.84\./],
+    ["fr", /^Une cote a changé.: 111,33.€ → 105,84.€$/],
+    ["nl", /^Quotering gewijzigd: €.111,33 → €.105,84$/],
+    ["en", /^Odds changed: €111\.33 → €105\.84$/],
   ] as const)(
-    "[BET-SLIP-12] tells what the bet pays with the new price: %s",
+    "[BET-SLIP-41] tells in one line what moved prices do to the return: %s",
     async (locale, words) => {
       const screen = await drawn(states["price moved down"], locale);
-      await expect.element(screen.getByText("2.84").first()).toBeVisible();
-      expect(control(screen)).toHaveAccessibleDescription(words);
+      await expect.element(screen.getByText(words)).toBeVisible();
+      expect(screen.getByText(/105[.,]84/).elements()).toHaveLength(2);
+    },
+  );
+
+  it("[BET-SLIP-41] tells a guest too, and the sentence is of the new price", async () => {
+    const { slip } = states.one;
+    if (slip === null) throw new Error("The state shows no slip.");
+    const screen = await drawn({
+      ...states.one,
+      slip: {
+        ...slip,
+        lines: slip.lines.map((line) => ({ ...line, movedTo: 2.5 })),
+        control: { kind: "login" },
+        movedPrices: { count: 1, before: 2_240, after: 2_500 },
+      },
+    });
+    await expect.element(screen.getByText(/22,40.€ → 25,00.€/)).toBeVisible();
+    await expect.element(screen.getByText(/à la cote de 2\.50/)).toBeVisible();
+  });
+
+  it.each([
+    ["fr", /plus 6,20.€ de boost/, /Boost \+50.% ?, en plus/],
+    ["nl", /plus €.6,20 boost/, /Boost \+50%, extra/],
+    ["en", /plus a boost of €6\.20/, /Boost \+50%, on top/],
+  ] as const)(
+    "[BET-SLIP-43] tells a boost beside the return and in the sentence: %s",
+    async (locale, sentence, row) => {
+      const screen = await drawn(states.boosted, locale);
+      await expect.element(screen.getByText(row)).toBeVisible();
+      expect(control(screen)).toHaveAccessibleDescription(sentence);
     },
   );
 });

@@ -33,6 +33,10 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
                 return: format.money(pays),
                 count: sentence.selections,
               }),
+        boost:
+          slip.boost === null
+            ? ""
+            : t("bet-slip.sentence.boost", { amount: format.money(slip.boost.amount) }),
         last: lastStartsAt === null ? "" : t(startKey, { when: when(lastStartsAt, false) }),
       })}
     </p>
@@ -41,8 +45,9 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
   function betWords(): string {
     if (only) {
       const selection = only.outcomeName;
-      if (only.odds === "SP") return t("bet-slip.sentence.one-unpriced", { stake, selection });
-      return t("bet-slip.sentence.one", { stake, selection, odds: format.odds(only.odds) });
+      const odds = only.movedTo ?? only.odds;
+      if (odds === "SP") return t("bet-slip.sentence.one-unpriced", { stake, selection });
+      return t("bet-slip.sentence.one", { stake, selection, odds: format.odds(odds) });
     }
     if (sentence.betType === "system") return systemBetWords();
     return t(`bet-slip.sentence.${sentence.betType}`, { stake, count: sentence.selections });

@@ -157,23 +157,35 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** What the slip pays if everything wins; a dash where one price is not known (B5). */
-export function SlipReturn({ cents }: { cents: number | null }) {
+/**
+ * What the slip pays if everything wins, a dash where one price is not known (B5), and what a boost
+ * pays on top of it.
+ */
+export function SlipReturn({ slip: { totals, boost } }: { readonly slip: BetSlipView }) {
   const t = useWording();
   const format = useFormat();
+  const { potentialReturn: cents } = totals;
   return (
-    <dl className="type-price-large flex justify-between gap-3">
-      <dt>{t("bet-slip.summary.return")}</dt>
-      <dd>
-        {cents === null ? (
-          <>
-            <span aria-hidden>-</span>
-            <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
-          </>
-        ) : (
-          format.money(cents)
-        )}
-      </dd>
+    <dl className="grid gap-1">
+      <div className="type-price-large flex justify-between gap-3">
+        <dt>{t("bet-slip.summary.return")}</dt>
+        <dd>
+          {cents === null ? (
+            <>
+              <span aria-hidden>-</span>
+              <span className="sr-only">{t("bet-slip.summary.unknown")}</span>
+            </>
+          ) : (
+            format.money(cents)
+          )}
+        </dd>
+      </div>
+      {boost !== null && (
+        <div className="type-body flex justify-between gap-3">
+          <dt>{t("bet-slip.summary.boost", { percent: format.percent(boost.percent) })}</dt>
+          <dd className="tabular">+{format.money(boost.amount)}</dd>
+        </div>
+      )}
     </dl>
   );
 }
