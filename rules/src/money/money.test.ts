@@ -60,10 +60,29 @@ describe("reading an amount", () => {
   );
 
   it.each([
+    ["1.234,50", 123_450],
+    ["1,234.50", 123_450],
+    ["1.050,5", 105_050],
+    ["1.234.567,89", 123_456_789],
+    ["1,234,567", 123_456_700],
+    ["1.234.567", 123_456_700],
+  ])(
+    "[MONEY-5] %s is what Dutch or English writes, and can be read in one way only",
+    (text, amount) => {
+      expect(parseAmount(text)).toEqual(cents(amount));
+    },
+  );
+
+  it.each([
     ["1.234", "too-many-decimals"],
     ["1,234", "too-many-decimals"],
-    ["1.234,50", "not-a-number"],
-    ["1,234.50", "not-a-number"],
+    ["1.234,500", "not-a-number"],
+    ["1.234,", "not-a-number"],
+    ["12.34,50", "not-a-number"],
+    ["1234.567,50", "not-a-number"],
+    ["1.234.50", "not-a-number"],
+    ["1.234,567.8", "not-a-number"],
+    ["1,234,567.89,0", "not-a-number"],
     ["1 23", "not-a-number"],
     ["12 3456", "not-a-number"],
     ["1'234", "not-a-number"],

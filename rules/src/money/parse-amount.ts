@@ -11,9 +11,16 @@ export type AmountRefusal =
 /** A typed text as an amount, or why it is not one. */
 export type ParsedAmount = { ok: true; cents: Cents } | { ok: false; reason: AmountRefusal };
 
-// Thousands only in groups of three behind a space: "1.234" and "1,234" could be either number.
+// Thousands in groups of three behind a space. "1.234" and "1,234" could be either number.
 const wholePart = "\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|\\d+";
 const amountPattern = new RegExp(`^(${wholePart})?(?:[.,](\\d*))?$`);
+
+/**
+ * Thousands behind a mark, as Dutch (1.234,50) and English (1,234.50) write them: only where a second
+ * group or the other mark leaves no other reading, and so in any language.
+ */
+const groupedPattern =
+  /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$|^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$|^(\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/;
 
 /**
  * Reads an amount as a person types it: `10,50` and `10.50` are both 1050 cents. The digits are read
@@ -22,13 +29,22 @@ const amountPattern = new RegExp(`^(${wholePart})?(?:[.,](\\d*))?$`);
 export function parseAmount(text: string, limits: AmountLimits = {}): ParsedAmount {
   const typed = text.trim();
   if (typed === "") return refuse("empty");
-  const match = amountPattern.exec(typed);
-  const whole = match?.[1] ?? "";
-  const decimals = match?.[2] ?? "";
-  if (match === null || whole + decimals === "") return refuse("not-a-number");
+  const parts = partsOf(typed);
+  if (parts === null) return refuse("not-a-number");
+  const [whole, decimals] = parts;
   if (decimals.length > 2) return refuse("too-many-decimals");
   const exact = BigInt(whole.replace(/\D/g, "") + decimals.padEnd(2, "0"));
   return withinLimits(exact, limits);
+}
+
+/** The digits before and behind the decimal mark; null where the text is no amount. */
+function partsOf(typed: string): readonly [whole: string, decimals: string] | null {
+  const grouped = groupedPattern.exec(typed);
+  if (grouped !== null) {
+    return [grouped[1] ?? grouped[3] ?? grouped[5] ?? "", grouped[2] ?? grouped[4] ?? ""];
+  }
+  const [match, whole = "", decimals = ""] = amountPattern.exec(typed) ?? [];
+  return match === undefined || whole + decimals === "" ? null : [whole, decimals];
 }
 
 function withinLimits(cents: bigint, limits: AmountLimits): ParsedAmount {

@@ -52,7 +52,7 @@ describe("the errors of a line", () => {
     expect(lineErrors(removeSelection(sameEvent(), "o3", noon).slip)).toEqual({});
   });
 
-  it.each(["forecast", "tricast", "horse-forecast", "reverse-tricast-3"])(
+  it.each(["forecast", "tricast", "horse-forecast", "reverse-tricast-3", "FORECAST"])(
     "[SLIP-49] [ERRORS-10] a market of type %s can't be combined",
     (marketType) => {
       const slip = slipOf(selection(1), selection(2, { marketType }));
@@ -120,6 +120,7 @@ describe("what stops a bet", () => {
     const free = chooseFreeBet(slip, freeBet(), noon).slip;
     expect(reasons(free)).toEqual([]);
     expect(reasons(typeLineStake(free, "o1", "", noon).slip)).toEqual([]);
+    expect(reasons(typeLineStake(free, "o1", "0", noon).slip)).toEqual(["no-stake"]);
     const nothingLeft = chooseFreeBet(slip, freeBet({ amountRemaining: 0 }), noon).slip;
     expect(reasons(nothingLeft)).toEqual(["free-bet-spent"]);
   });

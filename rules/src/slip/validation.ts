@@ -92,7 +92,7 @@ function errorsOfLine(slip: Slip, selection: Selection): readonly LineError[] {
     (other) => other.eventId === selection.eventId && other.outcomeId !== selection.outcomeId,
   );
   if (withOutcomeIds.length > 0) errors.push({ code: "CANNOT_COMBINE", withOutcomeIds });
-  if (selection.marketType.includes("cast")) {
+  if (selection.marketType.toLowerCase().includes("cast")) {
     errors.push({ code: "FORECAST_TRICAST_CANNOT_BE_COMBINED" });
   }
   return errors;

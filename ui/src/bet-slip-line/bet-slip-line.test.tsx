@@ -9,7 +9,7 @@ checkConformance("bet slip line", BetSlipLine, states);
 describe("bet slip line", () => {
   it("[BET-SLIP-LINE-1] [BET-SLIP-LINE-8] [ERRORS-9] is named by its selection and described by its errors", async () => {
     const screen = await renderSurface(<BetSlipLine {...states["cannot combine"]} />);
-    const line = screen.getByRole("article", { name: "Union Saint-Gilloise" });
+    const line = screen.getByRole("article", { name: /^Union Saint-Gilloise, Résultat du match,/ });
     await expect.element(line).toHaveAccessibleDescription(/Ne se combine pas/);
     await screen.rerender(<BetSlipLine {...states["forecast cannot combine"]} />);
     await expect.element(line).toHaveAccessibleDescription(/Les couplés et les tiercés/);
@@ -18,7 +18,9 @@ describe("bet slip line", () => {
   it("[BET-SLIP-LINE-2] [BET-SLIP-LINE-10] is removed by a button that names it", async () => {
     const onRemove = vi.fn();
     const screen = await renderSurface(<BetSlipLine {...states.open} onRemove={onRemove} />);
-    await screen.getByRole("button", { name: "Retirer Union Saint-Gilloise" }).click();
+    await screen
+      .getByRole("button", { name: /^Retirer Union Saint-Gilloise, Résultat du match,/ })
+      .click();
     expect(onRemove).toHaveBeenCalledExactlyOnceWith("genk-1");
   });
 
@@ -93,7 +95,7 @@ describe("bet slip line", () => {
     const screen = await renderSurface(
       <BetSlipLine {...states["each-way"]} onToggleEachWay={onToggleEachWay} />,
     );
-    await screen.getByRole("checkbox", { name: "Gagnant-placé sur Golden Arrow" }).click();
+    await screen.getByRole("checkbox", { name: /^Gagnant-placé sur Golden Arrow,/ }).click();
     expect(onToggleEachWay).toHaveBeenCalledExactlyOnceWith("genk-1");
   });
 

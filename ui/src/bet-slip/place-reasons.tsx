@@ -1,4 +1,3 @@
-import { amountLimits } from "@grandstand/rules/money";
 import type { Blocker } from "@grandstand/rules/slip";
 import { nameInFull } from "../bet-slip-line/index.ts";
 import { Notice } from "../notice/index.ts";
@@ -120,15 +119,9 @@ function MovedPrices({ slip }: { readonly slip: BetSlipView }) {
 
 function Reason({ blocker, slip }: { readonly blocker: Blocker; readonly slip: BetSlipView }) {
   const t = useWording();
-  const format = useFormat();
   switch (blocker.reason) {
     case "stale-prices":
       return <StalePrices pricedAt={slip.pricedAt} />;
-    case "stake-problem":
-      return t(`bet-slip.stake.problem.${blocker.problem}`, {
-        minimum: format.limit(amountLimits.slipStake.minimum),
-        maximum: format.limit(slip.stakeMaximum),
-      });
     case "suspended":
     case "no-price":
     case "line-errors":

@@ -22,7 +22,7 @@ export function ShareSlip({ onShare }: { readonly onShare: () => Promise<SlipSha
     <div className="grid gap-1 px-4 pb-2">
       <button
         type="button"
-        className={`${inlineAction()} type-small flex min-h-8 items-center gap-2 justify-self-start text-ink-muted`}
+        className={`${inlineAction()} tap type-small flex items-center gap-2 justify-self-start text-ink-muted`}
         onClick={() => void share()}
       >
         <Link2 aria-hidden size={16} strokeWidth={1.7} />

@@ -128,6 +128,7 @@ describe("a free bet that can't pay any more", () => {
   it("[BET-SLIP-33] limits the stake to what is left of it", async () => {
     const screen = await drawn(states["free bet staked above what is left"]);
     await expect.element(screen.getByRole("textbox")).toBeVisible();
-    expect(control(screen)).toHaveAccessibleDescription(/Mise maximale.: 10.€/);
+    expect(screen.getByText(/Mise maximale.: 10.€/).elements()).toHaveLength(1);
+    expect(control(screen)).toHaveAccessibleDescription(/La mise est à corriger/);
   });
 });

@@ -1,4 +1,5 @@
 import type { SystemOutlook } from "@grandstand/rules/returns";
+import type { PlaceControl } from "@grandstand/rules/slip";
 import { Calculator, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
@@ -24,7 +25,7 @@ export function SlipSummary({ slip }: { slip: BetSlipView }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          className={`${inlineAction()} type-small flex min-h-8 items-center gap-2 justify-self-start text-ink-muted`}
+          className={`${inlineAction()} tap type-small flex items-center gap-2 justify-self-start text-ink-muted`}
           onClick={() => setOpen(!isOpen)}
         >
           <Calculator aria-hidden size={16} strokeWidth={1.7} />
@@ -49,7 +50,7 @@ export function SlipSummary({ slip }: { slip: BetSlipView }) {
   );
 }
 
-function useMainRows({ betType, totals }: BetSlipView): readonly Row[] {
+function useMainRows({ betType, totals, control }: BetSlipView): readonly Row[] {
   const t = useWording();
   const format = useFormat();
   const rows: Row[] = [];
@@ -59,7 +60,8 @@ function useMainRows({ betType, totals }: BetSlipView): readonly Row[] {
   if (totals.betCount > 1) {
     rows.push([t("bet-slip.summary.bets"), format.number(totals.betCount)]);
   }
-  rows.push([t("bet-slip.summary.total-stake"), format.money(totals.totalStake)]);
+  const isUnknown = totals.totalStake === 0 && hasWrongStake(control);
+  rows.push([t("bet-slip.summary.total-stake"), isUnknown ? "-" : format.money(totals.totalStake)]);
   if (totals.freeStake > 0) {
     rows.push([t("bet-slip.summary.free-stake"), format.money(totals.freeStake)]);
   }
@@ -71,6 +73,14 @@ function useMainRows({ betType, totals }: BetSlipView): readonly Row[] {
     ]);
   }
   return rows;
+}
+
+/** Whether something was typed that is no stake: it is not nothing that would be staked. */
+function hasWrongStake(control: PlaceControl): boolean {
+  if (control.kind !== "blocked") return false;
+  return control.because.some(
+    ({ reason }) => reason === "stake-problem" || reason === "line-errors",
+  );
 }
 
 /** How stake and return come about. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
 
 /** How long an offer has to stand before a press takes it, in milliseconds: nobody reads it any sooner. */
@@ -9,19 +9,16 @@ export const settlingTime = 500;
  * was meant for the one before. Call `follow` with a press of the person's own that changes it.
  */
 export function useSettling(offer: string, schedule: Schedule = scheduleByTimer) {
-  const [settled, setSettled] = useState(offer);
-  const isOwn = useRef(false);
+  const [standing, setStanding] = useState({ offer, isSettling: false });
+  const [isOwn, setOwn] = useState(false);
+  if (standing.offer !== offer) {
+    setStanding({ offer, isSettling: !isOwn });
+    setOwn(false);
+  }
+  const { isSettling } = standing;
   useEffect(() => {
-    if (isOwn.current) {
-      isOwn.current = false;
-      return setSettled(offer);
-    }
-    return schedule(settlingTime, () => setSettled(offer));
-  }, [offer, schedule]);
-  return {
-    isSettling: settled !== offer,
-    follow() {
-      isOwn.current = true;
-    },
-  };
+    if (!isSettling) return;
+    return schedule(settlingTime, () => setStanding({ offer, isSettling: false }));
+  }, [offer, isSettling, schedule]);
+  return { isSettling, follow: () => setOwn(true) };
 }

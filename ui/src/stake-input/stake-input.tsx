@@ -88,7 +88,10 @@ export function StakeInput({
           data-focus-within-ring
           className={stakeField({ layout, problem: problem !== null, disabled: isDisabled })}
         >
-          <span aria-hidden className="type-label text-ink-faint">
+          <span
+            aria-hidden
+            className="type-label pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-faint"
+          >
             {currencySign(format.locale)}
           </span>
           <input
@@ -101,7 +104,7 @@ export function StakeInput({
             disabled={isDisabled}
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
-            className="type-price scroll-my-40 w-full min-w-0 bg-transparent text-right outline-none"
+            className="type-price size-full min-w-0 scroll-my-40 rounded-sm bg-transparent pr-3 pl-8 text-right outline-none"
             onChange={(event) => onType(event.target.value)}
             onKeyDown={step}
             onBlur={() => {

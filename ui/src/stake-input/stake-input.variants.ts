@@ -5,7 +5,7 @@ export const stakeInputLayouts = ["row", "line"] as const;
 export type StakeInputLayout = (typeof stakeInputLayouts)[number];
 
 export const stakeField = cva(
-  "flex items-center justify-between gap-2 rounded-sm border-2 bg-well px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+  "relative rounded-sm border-2 bg-well has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
   {
     variants: {
       layout: {
