@@ -51,7 +51,7 @@ async function choose(page: Page, offer: Offer): Promise<void> {
 }
 
 async function openSlip(page: Page): Promise<void> {
-  if (isNarrow(page)) await page.getByRole("button", { name: containing("Gain possible") }).click();
+  if (isNarrow(page)) await page.getByRole("button", { name: containing("Retour possible") }).click();
 }
 
 /** Goes to the list of football by the ways of the screen's size. */
@@ -75,7 +75,7 @@ async function place(page: Page): Promise<void> {
     .getByRole("button", { name: fr("bet-slip.close") })
     .click();
   await expect(sheetOf(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: containing("Gain possible") })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: containing("Retour possible") })).toHaveCount(0);
 }
 
 /** Two bets in a row, each by pressing a price while whatever came before still shows. */
