@@ -33,8 +33,10 @@ async function readyToBet(journey: Journey, setting: "all" | "higher" | "none") 
 }
 
 /** What the slip says of a move from 2.50. */
-function moveTold(page: Page, { outcome }: Offer, direction: "up" | "down", to: string) {
-  const variables = { selection: outcome.fullname, from: "2.50", to };
+function moveTold(page: Page, offer: Offer, direction: "up" | "down", to: string) {
+  const { outcome, market, event } = offer;
+  const selection = [outcome.fullname, market.name, event.name].join(", ");
+  const variables = { selection, from: "2.50", to };
   return slipOf(page).getByText(fr(`bet-slip.change.${direction}`, variables));
 }
 

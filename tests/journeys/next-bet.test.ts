@@ -51,7 +51,8 @@ async function choose(page: Page, offer: Offer): Promise<void> {
 }
 
 async function openSlip(page: Page): Promise<void> {
-  if (isNarrow(page)) await page.getByRole("button", { name: containing("Retour possible") }).click();
+  if (isNarrow(page))
+    await page.getByRole("button", { name: containing("Retour possible") }).click();
 }
 
 /** Goes to the list of football by the ways of the screen's size. */

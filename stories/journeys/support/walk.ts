@@ -73,7 +73,9 @@ export async function typeStake({ userEvent }: Walker, slip: HTMLElement, text: 
 /** The place control, once it is of this kind. */
 export async function findControl(slip: HTMLElement, kind: ControlKind): Promise<HTMLElement> {
   return waitFor(() => {
-    const control = slip.querySelector<HTMLElement>(`[data-control="${kind}"]:not([data-settling])`);
+    const control = slip.querySelector<HTMLElement>(
+      `[data-control="${kind}"]:not([data-settling])`,
+    );
     if (control) return control;
     const other = slip.querySelector("[data-control]")?.getAttribute("data-control");
     throw new Error(`The place control is "${other}", not "${kind}".`);
