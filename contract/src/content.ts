@@ -109,6 +109,7 @@ export const contentPageUrls = [
   "support/betting-guide",
   "support/deposit-limits",
   "support/contact-us",
+  "support/accessibility",
   "cookie-policy",
 ] as const;
 export type ContentPageUrl = (typeof contentPageUrls)[number];

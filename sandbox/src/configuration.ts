@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { type AccessibilityContacts, usualContacts } from "./content/statement.ts";
 import type { DatabasePlace } from "./database/open.ts";
 import { defaultSessionLimits, type SessionLimits } from "./sessions/sessions.ts";
 
@@ -13,6 +14,8 @@ export interface Configuration {
   bookmaker: string;
   seed: number;
   promotions: boolean;
+  /** What the accessibility statement names. */
+  accessibility: AccessibilityContacts;
   inPlayDelay: number;
   inPlaySpeed: number;
   sessionLimits: SessionLimits;
@@ -66,6 +69,23 @@ function brokerUrlOf(text: string | undefined): string | undefined {
   );
 }
 
+/** The authority is written `name=address`, or as its address alone. */
+function contactsOf({
+  ACCESSIBILITY_EMAIL: email,
+  ACCESSIBILITY_AUTHORITY: authority,
+}: NodeJS.ProcessEnv): AccessibilityContacts {
+  const [, name, url] = /^(?:([^=]+)=)?(https:\/\/\S+)$/.exec(authority ?? "") ?? [];
+  if (authority && url === undefined) {
+    throw new ConfigurationMistake(
+      `ACCESSIBILITY_AUTHORITY is no address: ${authority}. Give one like Name=https://authority.example`,
+    );
+  }
+  return {
+    email: email || usualContacts.email,
+    authority: url === undefined ? usualContacts.authority : { name: name?.trim() ?? null, url },
+  };
+}
+
 /** Reads the arguments and the environment. Throws `ConfigurationMistake`. */
 export function readConfiguration(
   values: readonly string[],
@@ -93,6 +113,7 @@ export function readConfiguration(
     bookmaker: environment.BOOKMAKER || "grandstand",
     seed: wholeNumber("--seed", options.seed, 1),
     promotions: switchOf("PROMOTIONS", environment.PROMOTIONS),
+    accessibility: contactsOf(environment),
     inPlayDelay: setting("IN_PLAY_DELAY", 5_000),
     inPlaySpeed: setting("IN_PLAY_SPEED", 1),
     sessionLimits: {

@@ -11,6 +11,7 @@ import { englishPages } from "./pages-en.ts";
 import { frenchPages } from "./pages-fr.ts";
 import { dutchPages } from "./pages-nl.ts";
 import { bannerPath } from "./pictures.ts";
+import { type AccessibilityContacts, usualContacts, withContacts } from "./statement.ts";
 
 const pages: PagesByLanguage = { fr: frenchPages, nl: dutchPages, en: englishPages };
 const homeNames: Record<Language, string> = { fr: "Accueil", nl: "Startpagina", en: "Home" };
@@ -26,7 +27,12 @@ function knownUrl(address: string): ContentPageUrl | undefined {
  * A page of the content service in one language; null where there is none by that address. `origin` is
  * where the service was asked, and where its pictures are.
  */
-export function findPage(address: string, language: Language, origin: string): ContentPage | null {
+export function findPage(
+  address: string,
+  language: Language,
+  origin: string,
+  contacts: AccessibilityContacts = usualContacts,
+): ContentPage | null {
   const url = knownUrl(address);
   if (url === undefined) return null;
   const { title, description, content, questions = [] } = pages[language][url];
@@ -37,7 +43,7 @@ export function findPage(address: string, language: Language, origin: string): C
     meta_title: title,
     meta_description: description,
     title,
-    content,
+    content: withContacts(content, contacts, language),
     terms_and_conditions_content: null,
     faq_content:
       questions.map(([question, answer]) => `<h3>${question}</h3>${answer}`).join("\n") || null,

@@ -7,7 +7,7 @@ export const englishPages: Pages = {
     content: `<p>Looking for an answer? Begin here.</p>
 <h2>Betting</h2><ul><li><a href="/support/betting-guide/">Betting guide</a></li><li><a href="/support/faq/">Frequently asked questions</a></li></ul>
 <h2>Staying in control</h2><ul><li><a href="/support/responsible-gaming/">Responsible gaming</a></li><li><a href="/support/deposit-limits/">Deposit limits</a></li></ul>
-<h2>What we promise</h2><ul><li><a href="/support/terms-conditions/">Terms and conditions</a></li><li><a href="/support/privacy-policy/">Privacy</a></li><li><a href="/cookie-policy/">Cookies</a></li></ul>
+<h2>What we promise</h2><ul><li><a href="/support/terms-conditions/">Terms and conditions</a></li><li><a href="/support/privacy-policy/">Privacy</a></li><li><a href="/cookie-policy/">Cookies</a></li><li><a href="/support/accessibility/">Accessibility</a></li></ul>
 <p>Nothing found? <a href="/support/contact-us/">Write to us</a>.</p>`,
   },
   "support/faq": {
@@ -88,6 +88,20 @@ export const englishPages: Pages = {
     content: `<p>Our customer service answers in English, French and Dutch.</p>
 <h2>By e-mail</h2><p><a href="mailto:support@grandstand.example">support@grandstand.example</a><br>An answer within the day.</p>
 <h2>What helps us</h2><p>For a bet, give its reference: it begins with GS and stands on the receipt.</p>`,
+  },
+  "support/accessibility": {
+    title: "Accessibility",
+    description:
+      "What we do so that everyone can use the site, what is still to be improved, and how to report a barrier.",
+    content: `<p>We want everyone to be able to look up odds, place a bet and manage their account, whether with a screen reader, by keyboard alone, by voice or with larger text. This statement covers this website and the app that you can install from it.</p>
+<h2>What the law asks</h2><p>Since 28 June 2025, e-commerce services have to be accessible (Directive (EU) 2019/882, part of Belgium's Code of Economic Law). We follow the European standard EN 301 549, and the WCAG 2.2 guidelines at levels A and AA.</p>
+<h2>Where we stand</h2><p>The site <strong>partially conforms</strong>: it follows these rules except for the points below.</p>
+<h2>What we do</h2><ul><li>Everything can be done by keyboard, from choosing a price to the receipt, and you always see where you are.</li><li>Screen readers announce what changes on your bet slip: a price, a suspension, a bet that is placed or refused.</li><li>Nothing is told by colour alone. Contrast is checked in the light theme and in the dark one.</li><li>Text grows to 400% without scrolling sideways, and buttons are large enough for a finger.</li><li>What moves stops if your device asks for less motion. In the settings you can slow odds down to one update every ten seconds.</li><li>Messages are written in plain language, in English, French and Dutch.</li></ul>
+<p>Every part is tested automatically with each change, and the main tasks are tested by keyboard too.</p>
+<h2>What is not accessible yet</h2><ul><li>Statistics and the robot check are shown in a frame that comes from other companies. We don't fully control what is in it.</li><li>Odds in a list are not announced one by one as they move: they change too often. Add a selection to your bet slip to follow its price.</li><li>Names of teams, horses and competitions come from suppliers, sometimes in another language, which your screen reader can't tell.</li><li>In-play betting is a matter of seconds. That is due to the match itself, and we can't extend the time.</li><li>The site has not yet been assessed by an independent body or by a panel of disabled people.</li></ul>
+<h2>Reporting a barrier</h2><p>Is something in your way? Write to <a href="mailto:{{email}}">{{email}}</a> or go through <a href="/support/contact-us/">our customer service</a>. Tell us on which page, with which device and, if you like, with which assistive technology. We answer within five working days, and can give you the information in another way, by e-mail for example.</p>
+<h2>If our answer is not enough</h2><p>You can turn to the enforcement body: <a href="{{authorityUrl}}">{{authority}}</a>.</p>
+<p>Statement drawn up in November 2026 from our own assessment.</p>`,
   },
   "cookie-policy": {
     title: "Cookie policy",

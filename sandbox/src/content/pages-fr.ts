@@ -7,7 +7,7 @@ export const frenchPages: Pages = {
     content: `<p>Vous cherchez une réponse ? Commencez ici.</p>
 <h2>Parier</h2><ul><li><a href="/support/betting-guide/">Guide des paris</a></li><li><a href="/support/faq/">Questions fréquentes</a></li></ul>
 <h2>Jouer en gardant la main</h2><ul><li><a href="/support/responsible-gaming/">Jeu responsable</a></li><li><a href="/support/deposit-limits/">Limites de dépôt</a></li></ul>
-<h2>Nos engagements</h2><ul><li><a href="/support/terms-conditions/">Conditions générales</a></li><li><a href="/support/privacy-policy/">Vie privée</a></li><li><a href="/cookie-policy/">Cookies</a></li></ul>
+<h2>Nos engagements</h2><ul><li><a href="/support/terms-conditions/">Conditions générales</a></li><li><a href="/support/privacy-policy/">Vie privée</a></li><li><a href="/cookie-policy/">Cookies</a></li><li><a href="/support/accessibility/">Accessibilité</a></li></ul>
 <p>Rien trouvé ? <a href="/support/contact-us/">Écrivez-nous</a>.</p>`,
   },
   "support/faq": {
@@ -89,6 +89,20 @@ export const frenchPages: Pages = {
     content: `<p>Notre service clientèle répond en français, en néerlandais et en anglais.</p>
 <h2>Par courriel</h2><p><a href="mailto:support@grandstand.example">support@grandstand.example</a><br>Réponse dans la journée.</p>
 <h2>Ce qui nous aide</h2><p>Pour un pari, indiquez sa référence : elle commence par GS et se trouve sur le reçu.</p>`,
+  },
+  "support/accessibility": {
+    title: "Accessibilité",
+    description:
+      "Ce que nous faisons pour que chacun puisse utiliser le site, ce qui reste à améliorer et comment signaler un obstacle.",
+    content: `<p>Nous voulons que chacun puisse consulter les cotes, placer un pari et gérer son compte, y compris avec un lecteur d’écran, au clavier seul, à la voix ou avec un texte agrandi. Cette déclaration concerne ce site web et l’application que vous pouvez en installer.</p>
+<h2>Ce que dit la loi</h2><p>Depuis le 28 juin 2025, les services de commerce électronique doivent être accessibles (directive (UE) 2019/882, transposée dans le Code de droit économique). Nous suivons la norme européenne EN 301 549 ainsi que les règles WCAG 2.2, aux niveaux A et AA.</p>
+<h2>Où nous en sommes</h2><p>Le site est <strong>partiellement conforme</strong> : il suit ces règles, sauf pour les points cités plus bas.</p>
+<h2>Ce que nous faisons</h2><ul><li>Tout peut se faire au clavier, du choix d’une cote jusqu’au reçu, et l’élément actif reste toujours visible.</li><li>Les lecteurs d’écran annoncent ce qui change dans votre coupon : une cote, une suspension, un pari placé ou refusé.</li><li>Aucune information ne repose sur la couleur seule. Les contrastes sont contrôlés dans le thème clair comme dans le thème sombre.</li><li>Le texte s’agrandit jusqu’à 400 % sans défilement latéral, et les boutons sont assez grands pour le doigt.</li><li>Ce qui bouge s’arrête si votre appareil demande moins d’animations. Dans les réglages, vous pouvez ralentir les cotes à une mise à jour toutes les dix secondes.</li><li>Les messages sont rédigés en langage simple, en français, en néerlandais et en anglais.</li></ul>
+<p>Chaque élément est testé automatiquement à chaque modification, et les parcours principaux le sont aussi au clavier.</p>
+<h2>Ce qui n’est pas encore accessible</h2><ul><li>Les statistiques et le contrôle anti-robots s’affichent dans un cadre fourni par d’autres entreprises. Nous ne maîtrisons pas entièrement ce qui s’y trouve.</li><li>Les cotes d’une liste ne sont pas annoncées une à une quand elles bougent : elles changent trop souvent. Ajoutez une sélection à votre coupon pour en suivre la cote.</li><li>Les noms d’équipes, de chevaux et de compétitions nous parviennent de fournisseurs, parfois dans une autre langue, que votre lecteur d’écran ne reconnaît pas.</li><li>Un pari en direct se joue en quelques secondes. Ce délai tient au match lui-même, et nous ne pouvons pas l’allonger.</li><li>Le site n’a pas encore été évalué par un organisme indépendant ni par un panel de personnes handicapées.</li></ul>
+<h2>Signaler un obstacle</h2><p>Quelque chose vous bloque ? Écrivez à <a href="mailto:{{email}}">{{email}}</a> ou passez par <a href="/support/contact-us/">notre service clientèle</a>. Dites-nous sur quelle page, avec quel appareil et, si vous le souhaitez, avec quelle aide technique. Nous répondons dans les cinq jours ouvrables et nous pouvons vous donner l’information autrement, par courriel par exemple.</p>
+<h2>Si notre réponse ne suffit pas</h2><p>Vous pouvez vous adresser à l’autorité de contrôle : <a href="{{authorityUrl}}">{{authority}}</a>.</p>
+<p>Déclaration établie en novembre 2026 à partir de notre propre évaluation.</p>`,
   },
   "cookie-policy": {
     title: "Politique relative aux cookies",

@@ -7,7 +7,7 @@ export const dutchPages: Pages = {
     content: `<p>Zoekt u een antwoord? Begin hier.</p>
 <h2>Wedden</h2><ul><li><a href="/support/betting-guide/">Wedgids</a></li><li><a href="/support/faq/">Veelgestelde vragen</a></li></ul>
 <h2>Zelf de baas blijven</h2><ul><li><a href="/support/responsible-gaming/">Verantwoord spelen</a></li><li><a href="/support/deposit-limits/">Stortingslimieten</a></li></ul>
-<h2>Onze afspraken</h2><ul><li><a href="/support/terms-conditions/">Algemene voorwaarden</a></li><li><a href="/support/privacy-policy/">Privacy</a></li><li><a href="/cookie-policy/">Cookies</a></li></ul>
+<h2>Onze afspraken</h2><ul><li><a href="/support/terms-conditions/">Algemene voorwaarden</a></li><li><a href="/support/privacy-policy/">Privacy</a></li><li><a href="/cookie-policy/">Cookies</a></li><li><a href="/support/accessibility/">Toegankelijkheid</a></li></ul>
 <p>Niets gevonden? <a href="/support/contact-us/">Schrijf ons</a>.</p>`,
   },
   "support/faq": {
@@ -89,6 +89,20 @@ export const dutchPages: Pages = {
     content: `<p>Onze klantendienst antwoordt in het Nederlands, het Frans en het Engels.</p>
 <h2>Per e-mail</h2><p><a href="mailto:support@grandstand.example">support@grandstand.example</a><br>Antwoord binnen de dag.</p>
 <h2>Wat ons helpt</h2><p>Geef voor een weddenschap de referentie: ze begint met GS en staat op het bewijs.</p>`,
+  },
+  "support/accessibility": {
+    title: "Toegankelijkheid",
+    description:
+      "Wat we doen opdat iedereen de site kan gebruiken, wat nog beter moet en hoe u een drempel meldt.",
+    content: `<p>We willen dat iedereen de quoteringen kan bekijken, een weddenschap kan plaatsen en de eigen account kan beheren, ook met een schermlezer, met alleen het toetsenbord, met de stem of met vergrote tekst. Deze verklaring geldt voor deze website en voor de app die u ervan kunt installeren.</p>
+<h2>Wat de wet vraagt</h2><p>Sinds 28 juni 2025 moeten diensten voor elektronische handel toegankelijk zijn (richtlijn (EU) 2019/882, omgezet in het Wetboek van economisch recht). We volgen de Europese norm EN 301 549 en de WCAG 2.2-richtlijnen op niveau A en AA.</p>
+<h2>Hoever we staan</h2><p>De site voldoet <strong>gedeeltelijk</strong>: ze volgt deze richtlijnen, behalve voor de punten hieronder.</p>
+<h2>Wat we doen</h2><ul><li>Alles kan met het toetsenbord, van het kiezen van een quotering tot het bewijs, en u ziet altijd waar u bent.</li><li>Schermlezers melden wat er op uw wedbriefje verandert: een quotering, een opschorting, een weddenschap die geplaatst of geweigerd is.</li><li>Geen enkele informatie hangt alleen van kleur af. De contrasten zijn nagekeken in het lichte en in het donkere thema.</li><li>Tekst kan tot 400 % groter zonder dat u zijwaarts moet scrollen, en knoppen zijn groot genoeg voor een vinger.</li><li>Wat beweegt, staat stil als uw toestel om minder beweging vraagt. In de instellingen kunt u de quoteringen vertragen tot één keer per tien seconden.</li><li>De teksten zijn in eenvoudige taal geschreven, in het Nederlands, het Frans en het Engels.</li></ul>
+<p>Elk onderdeel wordt bij elke wijziging automatisch getest, en de belangrijkste handelingen ook met het toetsenbord.</p>
+<h2>Wat nog niet toegankelijk is</h2><ul><li>De statistieken en de robotcontrole verschijnen in een kader van andere bedrijven. Wat daarin staat, hebben we niet helemaal in de hand.</li><li>De quoteringen in een lijst worden niet één voor één gemeld als ze bewegen: daarvoor veranderen ze te vaak. Zet een selectie op uw wedbriefje om haar quotering te volgen.</li><li>Namen van ploegen, paarden en competities krijgen we van leveranciers, soms in een andere taal, die uw schermlezer niet herkent.</li><li>Live wedden gaat over seconden. Dat ligt aan de wedstrijd zelf, en die tijd kunnen we niet verlengen.</li><li>De site is nog niet beoordeeld door een onafhankelijke instantie of door een panel van mensen met een handicap.</li></ul>
+<h2>Een drempel melden</h2><p>Raakt u ergens niet verder? Schrijf naar <a href="mailto:{{email}}">{{email}}</a> of ga via <a href="/support/contact-us/">onze klantendienst</a>. Laat ons weten op welke pagina, met welk toestel en, als u dat wilt, met welk hulpmiddel. We antwoorden binnen vijf werkdagen en kunnen u de informatie ook op een andere manier geven, bijvoorbeeld per e-mail.</p>
+<h2>Als ons antwoord niet volstaat</h2><p>U kunt terecht bij de toezichthouder: <a href="{{authorityUrl}}">{{authority}}</a>.</p>
+<p>Verklaring opgesteld in november 2026 op basis van onze eigen evaluatie.</p>`,
   },
   "cookie-policy": {
     title: "Cookiebeleid",

@@ -3,6 +3,7 @@ import type { Promotions } from "../betslip/combo-boost.ts";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { findPage, findSeo } from "../content/content.ts";
 import { listCountries } from "../content/countries.ts";
+import type { AccessibilityContacts } from "../content/statement.ts";
 import type { WorldHost } from "../operator/world-host.ts";
 import { CallFailure } from "./call-failure.ts";
 import { homeCompetitions, liveHighlights } from "./home-programme.ts";
@@ -12,7 +13,11 @@ import { type Route, visitorRoute } from "./route.ts";
 const topLeagues = 12;
 
 /** Menus, the home page, and what is configured (B7). */
-export function contentRoutes(world: WorldHost, promotions: Promotions): Route[] {
+export function contentRoutes(
+  world: WorldHost,
+  promotions: Promotions,
+  contacts?: AccessibilityContacts,
+): Route[] {
   return [
     visitorRoute(calls.getSports, ({ query }) => ({
       sports: world.sports(query.lang).map((sport) => ({
@@ -48,7 +53,7 @@ export function contentRoutes(world: WorldHost, promotions: Promotions): Route[]
         }));
     }),
     visitorRoute(calls.getContent, ({ query, host }) => {
-      const translation = findPage(query.url, query.lang, `http://${host}`);
+      const translation = findPage(query.url, query.lang, `http://${host}`, contacts);
       if (!translation) throw new CallFailure({ status: 404, message: "not-found" });
       return { translation };
     }),

@@ -12,6 +12,7 @@ import { addCaptcha } from "../captcha/captcha-page.ts";
 import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
 import { releaseQuotes } from "../cash-out/quotes.ts";
 import { addPictures } from "../content/pictures.ts";
+import type { AccessibilityContacts } from "../content/statement.ts";
 import { addControl } from "../control/control-api.ts";
 import { createFaults } from "../control/faults.ts";
 import { type DatabasePlace, openDatabase } from "../database/open.ts";
@@ -52,6 +53,8 @@ export interface OperatorOptions {
   sessionLimits: SessionLimits;
   /** Boosts and free bets; on unless told otherwise. */
   promotions?: boolean;
+  /** What the accessibility statement names; the sandbox's own unless told otherwise. */
+  accessibility?: AccessibilityContacts;
   /** Milliseconds (issue: 5 s unless configured). */
   inPlayDelay: number;
   wait?: (milliseconds: number) => Promise<void>;
@@ -205,7 +208,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...bettingRoutes(operator),
       ...builderRoutes(operator),
       ...cashOutRoutes(operator),
-      ...contentRoutes(world, operator.promotions),
+      ...contentRoutes(world, operator.promotions, options.accessibility),
       ...loyaltyRoutes(operator),
       ...discoveryRoutes(operator),
       ...racingRoutes(world),

@@ -34,6 +34,18 @@ describe("footer", () => {
       .toHaveAttribute("href", "/nl/cookie-policy/");
   });
 
+  it.each([
+    ["fr", "Accessibilité", "/support/accessibility/"],
+    ["nl", "Toegankelijkheid", "/nl/support/accessibility/"],
+    ["en", "Accessibility", "/en/support/accessibility/"],
+  ] as const)(
+    "[FOOTER-9] leads to the accessibility statement in %s",
+    async (locale, name, href) => {
+      const screen = await renderSurface(<Footer {...states.whole} />, { locale });
+      await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+    },
+  );
+
   it("[FOOTER-5] has the same page in every language", async () => {
     const screen = await renderSurface(<Footer {...states.whole} />);
     await expect

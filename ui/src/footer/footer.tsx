@@ -42,6 +42,7 @@ const information = [
   ["cookies", "/cookie-policy/"],
   ["deposit-limits", "/support/deposit-limits"],
   ["responsible-gaming", "/support/responsible-gaming"],
+  ["accessibility", "/support/accessibility"],
 ] as const;
 
 /** The foot of every page (A2, Footer): where to go, who may be here, who holds the licence. */
