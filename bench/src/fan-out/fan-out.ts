@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { pause } from "../shared/browser.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median, percentile } from "../shared/statistics.ts";
+import { told } from "../shared/told.ts";
 import { startMosquitto } from "./mosquitto.ts";
 
 /** A thousand clients that read one event: from publishing to each client's receipt. */
@@ -97,18 +98,4 @@ async function openLine(broker?: { url: string; readUrl: string }): Promise<Line
 
 function run(file: string, args: readonly string[]): ChildProcess {
   return fork(fileURLToPath(new URL(file, import.meta.url)), args, { serialization: "advanced" });
-}
-
-/** Resolves with the child's next message of a kind; rejects when the child ends before. */
-function told<Message>(child: ChildProcess, kind: string): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null) =>
-      reject(new Error(`A process of the bench ended with ${code}; what it said stands above.`));
-    const listen = (message: { kind: string }) => {
-      if (message.kind !== kind) return;
-      child.off("message", listen).off("exit", ended);
-      resolve(message as Message);
-    };
-    child.on("message", listen).once("exit", ended);
-  });
 }

@@ -11,6 +11,8 @@ export interface Services {
   /** Scheme, host and port, without a slash at the end. */
   readonly siteUrl: string;
   readonly sandboxUrl: string;
+  /** Of the site's process; undefined where it did not start. */
+  readonly sitePid: number | undefined;
   /** Ends both and removes what they kept. */
   end(): Promise<void>;
 }
@@ -66,6 +68,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   const services: Services = {
     siteUrl: `http://localhost:${sitePort}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
+    sitePid: site.pid,
     async end() {
       await Promise.all([end(site), end(sandbox)]);
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,169 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { get } from "node:http";
+import { fileURLToPath } from "node:url";
+import { type Services, startServices } from "@grandstand/tools/src/run/site-services.ts";
+import { pause } from "../shared/browser.ts";
+import { buildAside } from "../shared/build.ts";
+import type { Figure, Report } from "../shared/report.ts";
+import { percentile } from "../shared/statistics.ts";
+import { told } from "../shared/told.ts";
+import type { CrowdTask, CrowdTold } from "./messages.ts";
+
+/** A crowd on the web server, beside the same pages as files; then the same with slow readers besides. */
+
+const connections = 200;
+const slowReaders = 2_000;
+/** Milliseconds that the crowd stays on the site, and on the files. */
+const onSite = 30_000;
+const onFiles = 10_000;
+/** Milliseconds that a warm-up takes, after which memory is compared. */
+const warmUp = 5_000;
+/** Milliseconds a page that 300 a second are. */
+const limits = { perPage: 1_000 / 300, slowest: 1_000, memory: 1.25 };
+
+/** Runs the bench: each turn the files, the site, and the site with slow readers. */
+export async function webTier(turns: number): Promise<Report> {
+  await buildAside("site");
+  const services = await startServices();
+  const children: ChildProcess[] = [];
+  const run = async (file: string) => {
+    const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+      serialization: "advanced",
+    });
+    children.push(child);
+    return { child, ready: await told<{ port?: number }>(child, "ready") };
+  };
+  try {
+    const pages = await findPages(services.siteUrl);
+    const files = await run("files-process.ts");
+    for (const [path, body] of await pagesOf(services.siteUrl, pages)) {
+      const kept = told(files.child, "kept");
+      files.child.send({ path, body });
+      await kept;
+    }
+    const crowd = (await run("crowd-process.ts")).child;
+    const fileUrl = `http://127.0.0.1:${files.ready.port}`;
+    const task = (origin: string, milliseconds: number): CrowdTask => ({
+      urls: pages.map((path) => origin + path),
+      connections,
+      milliseconds,
+    });
+    await visit(crowd, task(services.siteUrl, warmUp));
+    const before = await memoryOf(services);
+    const site: CrowdTold[] = [];
+    const still: CrowdTold[] = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      still.push(await visit(crowd, task(fileUrl, onFiles)));
+      site.push(await visit(crowd, task(services.siteUrl, onSite)));
+    }
+    const after = await memoryOf(services);
+    const readers = (await run("crowd-process.ts")).child;
+    const reading = told(readers, "reading");
+    readers.send({ slow: { ...task(services.siteUrl, 0), connections: slowReaders } });
+    await reading;
+    const besides = await visit(crowd, task(services.siteUrl, onFiles));
+    const held = await memoryOf(services);
+    const conditions = { turns, connections, "slow readers": slowReaders, pages: pages.length };
+    return {
+      name: "web-tier",
+      conditions,
+      figures: [
+        ...figuresOf("site", site, onSite * turns, true),
+        ...figuresOf("files", still, onFiles * turns, false),
+        {
+          name: "pages a second, files to site",
+          value: rate(still, onFiles * turns) / rate(site, onSite * turns),
+          unit: "times",
+        },
+        ...figuresOf("with slow readers", [besides], onFiles, true),
+        { name: "memory after the warm-up", value: before, unit: "bytes" },
+        {
+          name: "memory after the crowd, to after the warm-up",
+          value: after / before,
+          unit: "times",
+          limit: limits.memory,
+        },
+        {
+          name: "memory with slow readers, to after the crowd",
+          value: held / after,
+          unit: "times",
+          limit: limits.memory,
+        },
+      ],
+    };
+  } finally {
+    for (const child of children) child.kill();
+    await services.end();
+  }
+}
+
+function rate(crowds: readonly CrowdTold[], milliseconds: number): number {
+  return (crowds.reduce((sum, { took }) => sum + took.length, 0) * 1_000) / milliseconds;
+}
+
+function figuresOf(
+  name: string,
+  crowds: readonly CrowdTold[],
+  milliseconds: number,
+  isSite: boolean,
+): Figure[] {
+  const took = crowds.flatMap((crowd) => crowd.took);
+  const sum = (part: "turnedAway" | "failed") =>
+    crowds.reduce((total, crowd) => total + crowd[part], 0);
+  const limit = (value: number) => (isSite ? { limit: value } : {});
+  const perSecond = rate(crowds, milliseconds);
+  return [
+    { name: `${name}: pages a second`, value: perSecond, unit: "count" },
+    {
+      name: `${name}: time for each page`,
+      value: 1_000 / perSecond,
+      unit: "ms",
+      ...limit(limits.perPage),
+    },
+    { name: `${name}: median`, value: percentile(took, 50), unit: "ms" },
+    {
+      name: `${name}: 95th percentile`,
+      value: percentile(took, 95),
+      unit: "ms",
+      ...limit(limits.slowest),
+    },
+    { name: `${name}: turned away`, value: sum("turnedAway"), unit: "count", ...limit(0) },
+    { name: `${name}: failed`, value: sum("failed"), unit: "count", ...limit(0) },
+  ];
+}
+
+/** Home, a sport and a match that home leads to. */
+async function findPages(siteUrl: string): Promise<readonly string[]> {
+  const html = await (await fetch(siteUrl)).text();
+  const [, match] = html.match(/href="(\/football\/[^"/]+\/[^"/]+\/)"/) ?? [];
+  if (match === undefined) throw new Error("The home page leads to no match.");
+  return ["/", "/football/", match];
+}
+
+/** Each page as the site sends it, compressed. */
+function pagesOf(siteUrl: string, paths: readonly string[]): Promise<readonly [string, Buffer][]> {
+  return Promise.all(
+    paths.map(
+      (path) =>
+        new Promise<[string, Buffer]>((resolve, reject) => {
+          get(siteUrl + path, { headers: { "accept-encoding": "br" } }, async (answer) => {
+            resolve([path, Buffer.concat(await answer.toArray())]);
+          }).once("error", reject);
+        }),
+    ),
+  );
+}
+
+async function visit(crowd: ChildProcess, task: CrowdTask): Promise<CrowdTold> {
+  const answer = told<CrowdTold>(crowd, "told");
+  crowd.send({ visit: task });
+  return answer;
+}
+
+/** Bytes that the web server's process holds in memory, a moment after the last page. */
+async function memoryOf({ sitePid }: Services): Promise<number> {
+  await pause(1_000);
+  const status = await readFile(`/proc/${sitePid}/status`, "utf8").catch(() => "");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1_024;
+}
