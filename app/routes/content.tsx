@@ -3,11 +3,13 @@ import { localePath } from "@grandstand/rules/locale";
 import { ContentPage } from "@grandstand/ui/content-page";
 import { useRevalidator } from "react-router";
 import { Later } from "../features/frame/later-wording.tsx";
+import { StructuredData } from "../features/frame/structured-data.tsx";
 import { usePictures } from "../features/settings/use-pictures.ts";
 import { headTags } from "../seo.ts";
 import { contentHead, contentView } from "../server/content-view.ts";
 import { loaderTools, notFound } from "../server/server-api.ts";
 import { soon } from "../server/soon.ts";
+import { breadcrumbThing, structuredText } from "../server/structured-data.ts";
 import type { Route } from "./+types/content.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
@@ -15,20 +17,32 @@ export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-scre
 /** A page of the content service (B2): its text, and what searchers are told of it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
-  const { api, configuration, language, path, siteOrigin } = tools;
+  const { api, configuration, language, path, search, siteOrigin } = tools;
+  const params = search.slice(1);
   const [page, answer] = await Promise.all([
     api(getContent, { query: { url: path.replace(/^\/|\/$/g, ""), lang: language } }),
-    soon(api(getSeo, { query: { path, lang: language, bookmaker: configuration.bookmaker } })),
+    soon(
+      api(getSeo, {
+        query: {
+          path,
+          lang: language,
+          bookmaker: configuration.bookmaker,
+          ...(params !== "" && { params }),
+        },
+      }),
+    ),
   ]);
   if (!page.ok && page.failure.kind === "refused" && page.failure.status === 404) throw notFound();
   const seo = answer.ok ? answer.value.data.data.seo : null;
   const translation = page.ok ? page.value.translation : null;
+  const steps = (seo?.breadcrumbs ?? []).map(({ name, url }) => ({
+    name,
+    path: localePath(url, language),
+  }));
   return {
     page: translation && contentView(translation, language),
-    breadcrumbs: (seo?.breadcrumbs ?? []).map(({ name, url }) => ({
-      name,
-      href: localePath(url, language),
-    })),
+    breadcrumbs: steps.map(({ name, path: href }) => ({ name, href })),
+    structured: steps.length > 0 ? structuredText([breadcrumbThing(siteOrigin, steps)]) : null,
     head: {
       ...contentHead(seo, translation, configuration.brandName),
       path,
@@ -44,9 +58,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function Content({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const { page, breadcrumbs, structured } = loaderData;
   return (
-    <Later>
-      <ContentPage {...loaderData} pictures={usePictures()} onRetry={() => void revalidate()} />
-    </Later>
+    <>
+      <Later>
+        <ContentPage
+          page={page}
+          breadcrumbs={breadcrumbs}
+          pictures={usePictures()}
+          onRetry={() => void revalidate()}
+        />
+      </Later>
+      {structured !== null && <StructuredData key={structured} text={structured} />}
+    </>
   );
 }

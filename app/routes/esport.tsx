@@ -19,10 +19,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       category === "esport" && translated_slug === params.slug && !is_parent,
   );
   if (!sport) throw notFound();
-  const [listing, head] = await Promise.all([
-    loadSportListing(tools, sports, sport, new URL(request.url).searchParams),
-    sportHead(tools, "esport", sport),
-  ]);
+  const { searchParams } = new URL(request.url);
+  const listing = await loadSportListing(tools, sports, sport, searchParams);
+  const head = await sportHead(tools, "esport", sport, listing.competitionName);
   return { head, ...listing };
 }
 

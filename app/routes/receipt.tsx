@@ -7,9 +7,13 @@ import type { Route } from "./+types/receipt.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
 
+/** What an address calls a bet is anybody's to write: no title is longer. */
+const longestReference = 40;
+
 /** One bet's receipt: whose it is is known in the browser only, as on the history (B2). */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { head: await pageHead(loaderTools(request, context), "receipt") };
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const words = { reference: params.bet.slice(0, longestReference) };
+  return { head: await pageHead(loaderTools(request, context), "receipt", words) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

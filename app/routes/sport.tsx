@@ -30,10 +30,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!sport) throw await leadToSport(tools, pages, params.sport);
   if (sport.is_parent) return loadParent(tools, sports, sport);
   if (sport.slug === "horse-racing") return loadRacing(tools, sports, sport, searchParams);
-  const [listing, head] = await Promise.all([
-    loadSportListing(tools, sports, sport, searchParams),
-    sportHead(tools, "sport", sport),
-  ]);
+  const listing = await loadSportListing(tools, sports, sport, searchParams);
+  const head = await sportHead(tools, "sport", sport, listing.competitionName);
   return { kind: "sport" as const, head, ...listing };
 }
 type SportRouteData = Awaited<ReturnType<typeof loader>>;

@@ -19,6 +19,8 @@ export interface CompetitionChoice {
 
 export interface SportListing {
   readonly name: string;
+  /** Name of the competition that alone is listed; null lists all, or one that nobody knows. */
+  readonly competitionName: string | null;
   readonly sportSlug: string;
   readonly view: SportViewName;
   /** Slug of the competition that alone is listed; null lists all. */
@@ -57,6 +59,7 @@ export async function loadSportListing(
   const listed = competitions.find(({ slug }) => slug === competition);
   return {
     name: sport.name,
+    competitionName: listed?.name ?? null,
     sportSlug: sport.slug,
     view,
     competition,

@@ -11,6 +11,7 @@ export const namedPages = [
   "live",
   "sports",
   "sport",
+  "competition",
   "esport",
   "parent",
   "virtual",

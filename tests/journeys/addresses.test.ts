@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -138,5 +139,55 @@ describe("what an address asks for on arrival", () => {
     await dutch.evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/\/nl\/live\//);
     expect(asked.filter((url) => /secret|userToken/.test(url))).toEqual([]);
+  });
+});
+
+describe("a page's name and what stands beside it", () => {
+  it("[JOURNEY-403] a service that hangs beside a page holds it back for a moment only", async ({
+    journey,
+  }) => {
+    const { control } = journey;
+    for (const call of ["getSports", "getTopLeagues", "getSeo"]) {
+      await control.breakCall("delay", call, { milliseconds: 20_000, times: 200 });
+    }
+    const [match] = await journey.programme.upcoming();
+    for (const path of ["/", "/live/", "/support/faq/", match ? pathOf(match) : ""]) {
+      const begin = performance.now();
+      const answer = await fetch(journey.siteUrl + path);
+      await answer.text();
+      expect(answer.status, path).toBe(200);
+      expect(performance.now() - begin, path).toBeLessThan(8_000);
+    }
+    const page = await journey.visit("/");
+    await control.mendCalls();
+    const menu = page.getByRole("link", { name: /^Football/ }).first();
+    await expect(menu).toBeVisible({ timeout: 60_000 });
+  });
+
+  it("[JOURNEY-404] tells which of many pages it is", async ({ journey }) => {
+    const page = await journey.visit("/football/?competition=jupiler-pro-league");
+    await expect(page).toHaveTitle("Jupiler Pro League – Football | Grandstand");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jupiler Pro League");
+    await page.goto("/nl/history/GS-7F3K-20Q9/");
+    await expect(page).toHaveTitle("Bewijs GS-7F3K-20Q9 | Grandstand");
+    await page.goto("/en/support/faq/");
+    const told = await page.locator("script[type='application/ld+json']").textContent();
+    const [way] = JSON.parse(told ?? "")["@graph"];
+    expect(way.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual(
+      ["/en/", "/en/support/", "/en/support/faq/"],
+    );
+  });
+
+  it("[JOURNEY-405] the accessibility statement is reached from any page", async ({ journey }) => {
+    const names = { fr: "Accessibilité", nl: "Toegankelijkheid", en: "Accessibility" };
+    const page = await journey.visit("/");
+    for (const language of languages) {
+      await page.goto(language === "fr" ? "/" : `/${language}/`);
+      const name = names[language];
+      await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+      await page.waitForURL(/\/support\/accessibility\/$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(page.getByRole("main").locator("a[href^='mailto:']")).toBeVisible();
+    }
   });
 });

@@ -101,15 +101,17 @@ describe("who may bet, bets", () => {
     },
   );
 
-  it("[JOURNEY-262] who is not over 21 is sent home from the loyalty programme", async ({
+  it("[JOURNEY-262] who is not over 21 is sent home from the loyalty programme and the offers", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
     await logIn(page, "under21_player");
-    await page.goto("/maxpayout/");
-    await page.waitForURL(`${journey.siteUrl}/`);
-    const toast = page.locator("[data-severity=error]");
-    await expect(toast).toContainText("Réservé aux 21 ans et plus");
-    await expect(toast).toContainText("Vous n’avez pas accès à cette page");
+    for (const path of ["/maxpayout/", "/offers/"]) {
+      await page.goto(path);
+      await page.waitForURL(`${journey.siteUrl}/`);
+      const toast = page.locator("[data-severity=error]");
+      await expect(toast).toContainText("Réservé aux 21 ans et plus");
+      await expect(toast).toContainText("Vous n’avez pas accès à cette page");
+    }
   });
 });

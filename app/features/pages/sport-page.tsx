@@ -41,7 +41,7 @@ export function SportPage({ data }: { data: SportListing }) {
   const renderOutcome = useRenderOutcome(events);
   const current = useLiveCompetitions(competitions, shown);
   return (
-    <PageBody title={data.name}>
+    <PageBody title={data.competitionName ?? data.name}>
       <SportFilters data={data} />
       {competitions.length === 0 && <EmptyPage text={t("sport-page.empty")} />}
       {competitions.length > 0 && (
