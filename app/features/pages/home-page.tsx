@@ -13,7 +13,7 @@ import {
   useLiveCompetitions,
   useLiveStates,
 } from "../events/follow-events.ts";
-import { useRefreshAfterEnd } from "../events/refresh-after-end.ts";
+import { useRefreshAfterChange } from "../events/refresh-after-change.ts";
 import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
@@ -37,7 +37,11 @@ export function HomePage({ data }: { data: HomeData }) {
   const [place, setPlace] = useState(0);
   const columns = useMemo(() => marketColumns(coupons.flatMap((each) => each.events)), [coupons]);
   const inPlay = shown.slice(0, live.length);
-  useRefreshAfterEnd(inPlay);
+  // A tile shows no line that moves with the score: it only leaves once its event is over.
+  useRefreshAfterChange(
+    live,
+    inPlay.filter(({ status }) => status === "ended"),
+  );
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
       <LiveStrip events={inPlay} renderOutcome={renderOutcome} />

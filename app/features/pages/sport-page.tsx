@@ -18,6 +18,7 @@ import {
   useLiveCompetitions,
   useLiveStates,
 } from "../events/follow-events.ts";
+import { useRefreshAfterChange } from "../events/refresh-after-change.ts";
 import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
@@ -38,6 +39,7 @@ export function SportPage({ data }: { data: SportListing }) {
     [sportSlug, view],
   );
   useAskedEvents(`${sportSlug} events`, ask);
+  useRefreshAfterChange(events, shown);
   const renderOutcome = useRenderOutcome(events);
   const current = useLiveCompetitions(competitions, shown);
   return (

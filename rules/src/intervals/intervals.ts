@@ -122,7 +122,7 @@ export const statisticsLoader = 1_500;
 export const statisticsPatience = 10 * second;
 /** From a change of route until the main body scrolls to its top. */
 export const routeScroll = 100;
-/** So long an event that has ended still stands on home and says so. */
+/** So long after an event of a page ended, or its score changed, the page is asked for anew. */
 export const endedStays = 30 * second;
 /** From an icon's animation until it can play again. */
 export const iconAnimationReset = 500;
