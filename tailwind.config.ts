@@ -6,7 +6,7 @@ import {
   radii,
   screens,
   shadowNames,
-  sizes,
+  sizeNames,
 } from "./tokens/dist/values.ts";
 
 /** Each name with the custom property that the theme in force sets: values switch at run time. */
@@ -14,8 +14,9 @@ function properties(prefix: string, names: readonly string[]): Record<string, st
   return Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${name})`]));
 }
 
-const pixels = (values: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}px`]));
+/** In rem, so that the page gets narrower as a person's text gets larger; one is 16 px as it comes. */
+const widths = (values: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value / 16}rem`]));
 
 /**
  * The palette is closed: `colors` is replaced, so that a colour outside the tokens has no class.
@@ -31,13 +32,13 @@ export default {
       inherit: "inherit",
       transparent: "transparent",
     },
-    screens: pixels(screens),
+    screens: widths(screens),
     borderRadius: properties("radius", Object.keys(radii)),
     boxShadow: { ...properties("shadow", shadowNames), none: "none" },
     fontFamily: { sans: "var(--font-family-text)" },
     zIndex: { ...properties("layer", Object.keys(layers)), 0: "0", auto: "auto" },
     extend: {
-      spacing: properties("size", Object.keys(sizes)),
+      spacing: properties("size", sizeNames),
       transitionDuration: properties("duration", Object.keys(durations)),
       transitionTimingFunction: properties("easing", ["out", "in-out"]),
     },

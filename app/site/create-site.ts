@@ -1,5 +1,5 @@
 import type { Language } from "@grandstand/contract/entities";
-import { intervals, thresholds, updatePaces } from "@grandstand/rules/intervals";
+import { intervals, updatePaces } from "@grandstand/rules/intervals";
 import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
 import { importWhenOnline } from "@grandstand/ui/provider";
 import type { StoreApi } from "zustand/vanilla";
@@ -23,6 +23,7 @@ import type { SportSlugs } from "../views/event-view.ts";
 import { takeChannelEvent } from "./channel-events.ts";
 import { loadPlaceBets } from "./load-place-bets.ts";
 import { createServerClock, type ServerClock } from "./server-clock.ts";
+import { isNarrowPage } from "./narrow-page.ts";
 import { leaveSession, takeUpSession } from "./session-changes.ts";
 import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
 
@@ -82,7 +83,7 @@ export function createSite(
   const api = surroundings.createApi({
     configuration,
     language,
-    isMobile: () => globalThis.innerWidth <= thresholds.mobileMaximumWidth,
+    isMobile: isNarrowPage,
     tokens: () => session.getState().tokens,
   });
   const connection = createConnectionStore(startedAt);

@@ -1,8 +1,19 @@
 import { thresholds } from "@grandstand/rules/intervals";
 
-/** Tells whether the page is too narrow for its columns, and when that changes. In a browser only. */
+/** What 1 em of a media query is at the usual text size, for which the widths are specified, in px. */
+const usualTextSize = 16;
+
+/**
+ * Tells whether the page is too narrow for its columns (B9), and when that changes. In a browser only.
+ * In em, as the sheets have it: who doubles the text gets the narrow page on twice the width.
+ */
 export function narrowPage(): MediaQueryList {
-  return matchMedia(`(width <= ${thresholds.mobileMaximumWidth}px)`);
+  return matchMedia(`(width <= ${thresholds.mobileMaximumWidth / usualTextSize}em)`);
+}
+
+/** Whether it is too narrow now; never where there is no page. */
+export function isNarrowPage(): boolean {
+  return "matchMedia" in globalThis && narrowPage().matches;
 }
 
 /** Waits until the page shows its columns; the server draws them for whoever does. */

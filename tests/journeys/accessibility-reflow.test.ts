@@ -1,8 +1,13 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { logIn, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
-import { it } from "../support/journey.ts";
+import { it, type Journey } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
 
 const narrow = { viewport: { width: 320, height: 640 } };
 
@@ -40,7 +45,60 @@ describe("a page that is enlarged", () => {
       }
     },
   );
+
+  it("[ACCESSIBILITY-20] has its words, its buttons and its amounts whole at 1280 px where the text is 32 px", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming("fr", 1);
+    const offer = offerOf(match);
+    const pages = await mainPages(journey.programme);
+    for (const { name, path } of [...pages, { name: "sport", path: "/football/" }]) {
+      const page = await visitEnlarged(journey, path);
+      expect(await page.evaluate(sidewaysCulprits), name).toEqual([]);
+      if (name !== "history") {
+        for (const button of ["header.login.button", "header.register.button"] as const) {
+          const box = await page
+            .getByRole("banner")
+            .getByText(fr(button), { exact: true })
+            .boundingBox();
+          expect((box?.x ?? 0) + (box?.width ?? Number.NaN), name).toBeLessThanOrEqual(1280);
+          expect(box?.y, name).toBeGreaterThanOrEqual(0);
+        }
+      }
+      await page.close();
+    }
+    const page = await visitEnlarged(journey, pathOf(offer.event));
+    await logIn(page);
+    await oddsOf(page, offer).click();
+    await page.locator("button[aria-haspopup=dialog]", { hasText: /^1 sélection/ }).click();
+    await typeStake(page, "1000");
+    const place = slipOf(page).locator("button[data-control=place]");
+    await expect(place).toContainText(/000,00/);
+    expect(await page.evaluate(sidewaysCulprits), "slip").toEqual([]);
+    expect(await page.evaluate(findCutAmounts), "slip").toEqual([]);
+  });
 });
+
+/** Opens a page as it is for whoever set the text to 32 px, twice the usual, in the browser. */
+async function visitEnlarged(journey: Journey, path: string): Promise<Page> {
+  const page = await journey.visit(path, { viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.reload();
+  return page;
+}
+
+/** Runs in the page: amounts of money that reach out of the window or of a box that cuts them. */
+function findCutAmounts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("body *")]
+    .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+    .filter(({ children, textContent }) => children.length === 0 && /\d\s€/.test(textContent ?? ""))
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1;
+    })
+    .map((element) => element.outerHTML);
+}
 
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(findCutTexts);

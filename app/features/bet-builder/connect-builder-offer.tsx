@@ -1,9 +1,9 @@
 import type { PrecannedOnWire } from "@grandstand/contract/bet-builder";
-import { thresholds } from "@grandstand/rules/intervals";
 import { BuilderOffer } from "@grandstand/ui/builder-offer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { featureStore } from "../../site/feature-store.ts";
+import { isNarrowPage } from "../../site/narrow-page.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { createSlipType } from "../../stores/slip-type.ts";
 import type { BuilderFacts } from "../../views/builder-view.ts";
@@ -38,7 +38,7 @@ export function ConnectBuilderOffer({ event, facts }: ConnectBuilderOfferProps) 
         const made = offered?.find((each) => each.precanned_id === id);
         if (!code || !made || !code.chooseReadyBuilder(site, made, event, facts)) return;
         // A narrow screen has no pill for what is pre-made: it opens at once (B2).
-        if (window.innerWidth <= thresholds.mobileMaximumWidth) site.slip.open(true);
+        if (isNarrowPage()) site.slip.open(true);
       }}
     />
   );

@@ -1,12 +1,12 @@
 import { logForbiddenActionAttempt } from "@grandstand/contract/account";
 import { openConverter } from "@grandstand/rules/coins";
-import { thresholds } from "@grandstand/rules/intervals";
 import { localePath } from "@grandstand/rules/locale";
 import { CoinsConverter } from "@grandstand/ui/coins-converter";
 import { useWording } from "@grandstand/ui/provider";
 import { DocumentsMessage, RestrictionMessage } from "@grandstand/ui/restriction-message";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { featureStore } from "../../site/feature-store.ts";
+import { isNarrowPage, narrowPage } from "../../site/narrow-page.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { createCoinsConverterStore } from "../../stores/coins-converter.ts";
 
@@ -68,17 +68,13 @@ function OpenConverter() {
   );
 }
 
-/** Whether the screen is at most 1024 px wide now (B9). The converter is drawn in the browser only. */
+/** Whether the page has no room for its columns (B9). The converter is drawn in the browser only. */
 function useIsMobile(): boolean {
-  const [isMobile, setMobile] = useState(isNarrow);
-  useEffect(() => {
-    const measure = () => setMobile(isNarrow());
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
-  }, []);
-  return isMobile;
+  return useSyncExternalStore(onWidth, isNarrowPage);
 }
 
-function isNarrow(): boolean {
-  return window.innerWidth <= thresholds.mobileMaximumWidth;
+function onWidth(onChange: () => void): () => void {
+  const narrow = narrowPage();
+  narrow.addEventListener("change", onChange);
+  return () => narrow.removeEventListener("change", onChange);
 }

@@ -1,7 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect } from "react";
 import type { Site } from "../../site/create-site.ts";
-import { narrowPage } from "../../site/narrow-page.ts";
+import { isNarrowPage } from "../../site/narrow-page.ts";
 import { isPageInUse } from "../../site/page-in-use.ts";
 import { useSite } from "../../site/site-context.ts";
 import { storageKeys } from "../../storage.ts";
@@ -38,6 +38,6 @@ export function useShortcuts(): void {
 }
 
 function showSlip({ slip }: Site): void {
-  if (narrowPage().matches) slip.open(true);
+  if (isNarrowPage()) slip.open(true);
   else document.querySelector<HTMLElement>("section[data-slip] h2")?.focus();
 }

@@ -16,7 +16,7 @@ export const bottomBar = cva(
 );
 
 export const barItem = cva(
-  "focus-ring-inset relative flex h-bar w-full min-w-0 cursor-pointer flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-[0.6875rem]/4 font-medium [font-stretch:90%]",
+  "focus-ring-inset relative flex min-h-bar w-full min-w-0 cursor-pointer flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-[0.6875rem]/4 font-medium [font-stretch:90%]",
   {
     variants: {
       state: {

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const crumbLink = cva(
-  "focus-ring inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline max-[64rem]:min-h-11",
+  "focus-ring inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline max-wide:min-h-11",
 );
 
 export const question = cva(

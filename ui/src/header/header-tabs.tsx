@@ -21,10 +21,10 @@ export function HeaderTabs({
   const { locale } = useFormat();
   const isOffered = (tab: HeaderTab) => hasLoyalty || tab !== "premium-league";
   return (
-    <nav aria-label={t("header.tabs")} className="hidden h-full wide:block">
-      <ul className="flex h-full gap-1">
+    <nav aria-label={t("header.tabs")} className="hidden self-stretch wide:flex">
+      <ul className="flex gap-1">
         {internal.filter(isOffered).map((tab) => (
-          <li key={tab}>
+          <li key={tab} className="flex">
             <Link
               href={localePath(paths[tab], locale)}
               aria-current={tab === currentTab ? "page" : undefined}
@@ -34,7 +34,7 @@ export function HeaderTabs({
             </Link>
           </li>
         ))}
-        <li>
+        <li className="flex">
           <a
             href={blogHref}
             target="_blank"

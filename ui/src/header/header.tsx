@@ -72,7 +72,7 @@ export function Header(props: HeaderProps) {
   const t = useWording();
   return (
     <header className={header()} data-account={account ? "person" : "visitor"}>
-      <div className="mx-auto flex h-header-narrow max-w-page items-center gap-1 px-2 wide:h-header wide:gap-7 wide:px-6">
+      <div className="mx-auto flex min-h-header-narrow max-w-page flex-wrap items-center gap-1 px-2 wide:min-h-header wide:gap-7 wide:px-6">
         <div className="wide:hidden">
           <IconButton
             icon={Menu}

@@ -6,7 +6,7 @@ export const header = cva(
 );
 
 export const headerTab = cva(
-  "type-label focus-ring-inset relative flex h-full items-center px-3.5 hover:text-on-header",
+  "type-label focus-ring-inset relative flex items-center px-3.5 hover:text-on-header",
   {
     variants: {
       isCurrent: {

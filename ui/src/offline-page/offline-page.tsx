@@ -14,7 +14,7 @@ export function OfflinePage() {
   const t = useWording();
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex h-header-narrow items-center bg-header px-4 text-on-header tablet:h-header">
+      <header className="flex min-h-header-narrow items-center bg-header px-4 text-on-header tablet:min-h-header">
         <Logo />
       </header>
       <main className="grid flex-1 grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-6 px-4 py-10 text-center wrap-anywhere">
