@@ -22,8 +22,8 @@ import { createSettingsStore, type SettingsStore } from "../stores/settings.ts";
 import type { SportSlugs } from "../views/event-view.ts";
 import { takeChannelEvent } from "./channel-events.ts";
 import { loadPlaceBets } from "./load-place-bets.ts";
-import { createServerClock, type ServerClock } from "./server-clock.ts";
 import { isNarrowPage } from "./narrow-page.ts";
+import { createServerClock, type ServerClock } from "./server-clock.ts";
 import { leaveSession, takeUpSession } from "./session-changes.ts";
 import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
 

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe } from "vitest";
-import { oddsOf } from "../support/bettor.ts";
+import { logIn, oddsOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"),
@@ -43,6 +46,16 @@ describe("what a page is made of", () => {
         await page.close();
       }
     }
+  });
+
+  it("[ACCESSIBILITY-8] names no two prices alike on a home page that has suggestions", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    await logIn(page);
+    const suggestions = page.getByRole("region", { name: fr("suggestions.title") });
+    await expect(suggestions.locator("button[data-movement]").first()).toBeAttached();
+    expect((await page.evaluate(readFacts)).samePrices).toEqual([]);
   });
 
   it("[ACCESSIBILITY-18] passes axe and a second engine", async ({ journey }) => {

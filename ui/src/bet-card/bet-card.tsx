@@ -5,7 +5,7 @@ import { type BetCardPlace, betCard, betCardBody, betCardStub } from "./bet-card
 import type { BetCardView, CashOutOfferView } from "./bet-card-view.ts";
 import { BetFigures } from "./bet-figures.tsx";
 import { BetLeg } from "./bet-leg.tsx";
-import { betTitle } from "./bet-title.ts";
+import { betSubject, betTitle } from "./bet-title.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 export interface BetCardProps {
@@ -34,6 +34,7 @@ export function BetCard({
   const t = useWording();
   const format = useFormat();
   const id = useId();
+  const subject = betSubject(t, bet);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article
@@ -45,6 +46,7 @@ export function BetCard({
       <header className="flex items-start justify-between gap-3 px-4 pt-3">
         <Heading id={id} className="type-heading min-w-0 wrap-break-word">
           {betTitle(t, format, bet)}
+          <span className="sr-only">{subject}</span>
         </Heading>
         <StatusBadge status={bet.status} />
       </header>
@@ -63,7 +65,7 @@ export function BetCard({
           <BetFigures bet={bet} isLinked={place === "card"} />
           {bet.status === "open" && cashOut !== null && onCashOut && (
             <div className="grid px-4 pb-4 print:hidden">
-              <CashOutAction offer={cashOut} onPress={() => onCashOut(bet.id)} />
+              <CashOutAction offer={cashOut} subject={subject} onPress={() => onCashOut(bet.id)} />
             </div>
           )}
         </div>
@@ -72,8 +74,14 @@ export function BetCard({
   );
 }
 
+interface CashOutActionProps {
+  readonly offer: CashOutOfferView;
+  readonly subject: string;
+  readonly onPress: () => void;
+}
+
 /** The way to the cash-out, or in words why there is none now. */
-function CashOutAction({ offer, onPress }: { offer: CashOutOfferView; onPress: () => void }) {
+function CashOutAction({ offer, subject, onPress }: CashOutActionProps) {
   const t = useWording();
   const format = useFormat();
   if (offer.state === "suspended") return <Unavailable text={t("bet.cash-out.suspended")} />;
@@ -85,6 +93,7 @@ function CashOutAction({ offer, onPress }: { offer: CashOutOfferView; onPress: (
     <Button look="outline" width="full" onPress={onPress}>
       <span className="tabular">
         {t("bet.cash-out.button", { amount: format.money(offer.amount) })}
+        <span className="sr-only">{subject}</span>
       </span>
     </Button>
   );

@@ -27,3 +27,15 @@ export function betTitle(
     bets: t("bet-slip.system.bets", { count: lines, bets: format.number(lines) }),
   });
 }
+
+/**
+ * What a bet is on, to be heard after its title or its amount: a list has many bets of one type, and
+ * many offers of one amount. The first selection in full, and how many more.
+ */
+export function betSubject(t: Wording, { legs }: Pick<BetCardView, "legs">): string {
+  const [first, ...others] = legs;
+  if (first === undefined) return "";
+  const { outcomeName, marketName, eventName } = first;
+  const names = t("odds.context", { outcome: outcomeName, market: marketName, event: eventName });
+  return others.length === 0 ? names : names + t("bet.others", { count: others.length });
+}

@@ -26,9 +26,8 @@ export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: Type
   // The switch opens up to 20 selections, a system itself stops at 16 (B4, B5).
   const isTooManyForSystem =
     system?.refusal === null && selectionCount > thresholds.systemMaximumSelections;
-  if (isTooManyForSystem) reasons.push(t("bet-slip.blocked.system-selections"));
   return (
-    <fieldset disabled={isFrozen} className="mx-4 grid min-w-0 gap-2">
+    <div className="mx-4 grid min-w-0 gap-2">
       <SegmentedControl
         label={t("bet-slip.type")}
         options={options.map((option) => ({
@@ -36,11 +35,20 @@ export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: Type
           label: nameOf(option.betType),
           disabledReason: reasonOf(option),
         }))}
+        isDisabled={isFrozen}
         value={options.find((option) => option.isChosen)?.betType ?? "single"}
         onChange={onChoose}
       />
-      {reasons.length > 0 && <p className="type-small text-ink-faint">{reasons.join(" ")}</p>}
-    </fieldset>
+      {/* Each closed type has its own reason as its description: read here too, it was heard twice. */}
+      {reasons.length > 0 && (
+        <p aria-hidden className="type-small text-ink-faint">
+          {reasons.join(" ")}
+        </p>
+      )}
+      {isTooManyForSystem && (
+        <p className="type-small text-ink-faint">{t("bet-slip.blocked.system-selections")}</p>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { useWording } from "../provider/index.ts";
 import { type ButtonLook, type ButtonSize, type ButtonWidth, button } from "./button.variants.ts";
 
@@ -40,6 +40,7 @@ export function Button({
   children,
 }: ButtonProps) {
   const t = useWording();
+  const reasonId = useId();
   const isHeld = isBusy || disabledReason !== undefined;
   return (
     <button
@@ -49,7 +50,7 @@ export function Button({
       aria-disabled={isHeld && !isBusy ? true : undefined}
       aria-busy={isBusy || undefined}
       aria-pressed={isPressed}
-      aria-description={disabledReason}
+      aria-describedby={disabledReason === undefined ? undefined : reasonId}
       data-look={look}
       data-busy={isBusy || undefined}
       className={button({ look, size, width, isBusy })}
@@ -65,6 +66,11 @@ export function Button({
       )}
       <span className="min-w-0 wrap-break-word">{children}</span>
       {isBusy && <span className="sr-only">{t("common.busy")}</span>}
+      {disabledReason !== undefined && (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
     </button>
   );
 }

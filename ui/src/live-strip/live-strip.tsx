@@ -80,11 +80,13 @@ function bringIntoView({ currentTarget }: FocusEvent<HTMLLIElement>): void {
 
 export interface EventTileProps {
   readonly event: EventView;
+  /** Where the tile stands, if its prices may stand elsewhere on the page too. */
+  readonly placeName?: string;
   readonly renderOutcome: RenderOutcome;
 }
 
 /** What a tile tells of one event: when, where, who, the score and the main market (B2). */
-export function EventTile({ event, renderOutcome }: EventTileProps) {
+export function EventTile({ event, placeName, renderOutcome }: EventTileProps) {
   const market = isOver(event) ? null : mainMarket(event);
   return (
     <>
@@ -97,7 +99,12 @@ export function EventTile({ event, renderOutcome }: EventTileProps) {
       </div>
       <TileBoard event={event} />
       {market ? (
-        <TileMarket event={event} market={market} renderOutcome={renderOutcome} />
+        <TileMarket
+          event={event}
+          market={market}
+          renderOutcome={renderOutcome}
+          {...(placeName !== undefined && { placeName })}
+        />
       ) : (
         <span aria-hidden className="h-11" />
       )}
@@ -154,12 +161,14 @@ function TileBoard({ event }: { event: EventView }) {
 function TileMarket({
   event,
   market,
+  placeName,
   renderOutcome,
 }: EventTileProps & { readonly market: MarketView }) {
   const favourites = useFavourites(isRace(event) ? market : null);
   const shown = isRace(event) ? favourites.map(asNamed) : market.outcomes.slice(0, 3);
   const count = shown.length === 1 ? 1 : shown.length === 2 ? 2 : 3;
-  const context = { eventName: event.name, marketName: market.name };
+  const names = { eventName: event.name, marketName: market.name };
+  const context = placeName === undefined ? names : { ...names, placeName };
   return (
     <fieldset className={tileOutcomes({ outcomes: count })}>
       <legend className="sr-only">{`${market.name}, ${event.name}`}</legend>

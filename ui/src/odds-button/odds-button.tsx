@@ -1,6 +1,6 @@
 import { isDisabled, isLocked, type Movement, type Odds } from "@grandstand/rules/odds";
 import { Check, Lock } from "lucide-react";
-import { memo, useMemo } from "react";
+import { memo, useId, useMemo } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
 import {
   movementCorner,
@@ -28,6 +28,8 @@ export interface OutcomeView {
 export interface OutcomeContext {
   readonly eventName: string;
   readonly marketName: string;
+  /** The part of the page, where another part may show the same price. */
+  readonly placeName?: string;
 }
 
 export interface OddsButtonProps {
@@ -61,16 +63,19 @@ export const OddsButton = memo(function OddsButton({
 }: OddsButtonProps) {
   const t = useWording();
   const format = useFormat();
+  const reasonId = useId();
   const isPriceLocked = isLocked(priceFacts(outcome));
   const isBlocked = blockedBecause !== null && !isSelected;
   const isOpen = !isPriceLocked && !isSelected && !outcome.isSuspended && !isBlocked;
   const shown = isPriceLocked ? "none" : movement;
-  const { eventName, marketName } = context;
+  const { eventName, marketName, placeName } = context;
   // A tick changes the price, not what the price is of.
-  const place = useMemo(
-    () => t("odds.context", { outcome: outcome.name, market: marketName, event: eventName }),
-    [t, outcome.name, marketName, eventName],
-  );
+  const place = useMemo(() => {
+    const names = { outcome: outcome.name, market: marketName, event: eventName };
+    return placeName === undefined
+      ? t("odds.context", names)
+      : t("odds.context.placed", { ...names, place: placeName });
+  }, [t, outcome.name, marketName, eventName, placeName]);
   return (
     <button
       type="button"
@@ -81,7 +86,7 @@ export const OddsButton = memo(function OddsButton({
       data-suspended={outcome.isSuspended || undefined}
       data-blocked={isBlocked || undefined}
       aria-disabled={isBlocked || undefined}
-      aria-description={isBlocked ? blockedBecause : undefined}
+      aria-describedby={isBlocked ? reasonId : undefined}
       title={isBlocked ? blockedBecause : undefined}
       data-open={isOpen || undefined}
       className={oddsButton({
@@ -110,6 +115,11 @@ export const OddsButton = memo(function OddsButton({
         {outcome.isSuspended && t("odds.suspended")}
         {place}
       </span>
+      {isBlocked && (
+        <span hidden id={reasonId}>
+          {blockedBecause}
+        </span>
+      )}
       {isSelected && <Check aria-hidden size={10} strokeWidth={4} className={selectedTick()} />}
       {shown !== "none" && (
         <span aria-hidden className={movementCorner({ movement: shown, isSelected })} />

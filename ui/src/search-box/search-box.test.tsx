@@ -123,4 +123,10 @@ describe("search box", () => {
       .element(screen.getByRole("link", { name: "Voir les matchs en cours" }))
       .toHaveAttribute("href", "/live/");
   });
+
+  it("[SEARCH-BOX-12] shows that more has to be typed, and talks over nobody who is typing", async () => {
+    const screen = await renderSurface(<SearchBox {...states["too short"]} />);
+    await expect.element(screen.getByText("Tapez au moins deux lettres.")).toBeVisible();
+    expect(screen.getByRole("status").element().textContent).toBe("");
+  });
 });

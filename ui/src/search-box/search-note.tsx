@@ -11,15 +11,17 @@ type SearchNoteProps = Pick<SearchBoxProps, "status" | "query" | "found" | "mean
   readonly onCorrect: (query: string) => void;
 };
 
-/** How many were found, or why nothing is: said politely, and seen where there is no list. */
+/**
+ * How many were found, or why nothing is: said politely, and seen where there is no list. That more
+ * has to be typed is seen alone: whoever is typing would be talked over.
+ */
 export function SearchNote(props: SearchNoteProps) {
   const { status, query, found, meant, isFound, onRetry, onCorrect } = props;
   const t = useWording();
   const isCorrected = isFound && meant !== null;
   const isNothing = status === "ready" && !isFound && query.trim() !== "";
   const words = () => {
-    if (query.trim() === "") return "";
-    if (status === "idle") return t("search-box.too-short");
+    if (query.trim() === "" || status === "idle") return "";
     if (status === "error") return t("search-box.error");
     const none = t("search-box.none", { query: query.trim() });
     const count = t("search-box.count", { count: allFound(found).length });
@@ -40,6 +42,9 @@ export function SearchNote(props: SearchNoteProps) {
         </div>
       )}
       {isNothing && <WayOn />}
+      {status === "idle" && query.trim() !== "" && (
+        <p className="type-body text-ink-muted">{t("search-box.too-short")}</p>
+      )}
       {status === "error" && onRetry && (
         <div className="pt-3">
           <Button onPress={onRetry}>{t("search-box.retry.button")}</Button>

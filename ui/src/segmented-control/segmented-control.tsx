@@ -14,6 +14,8 @@ export interface SegmentedControlProps<Value extends string> {
   readonly legend?: SegmentedControlLegend;
   readonly options: readonly SegmentedControlOption<Value>[];
   readonly value: Value;
+  /** Nothing of it can be chosen for now. */
+  readonly isDisabled?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
@@ -23,11 +25,12 @@ export function SegmentedControl<Value extends string>({
   legend: legendLook = "hidden",
   options,
   value,
+  isDisabled = false,
   onChange,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset disabled={isDisabled} className="min-w-0">
       <legend className={legend({ legend: legendLook })}>{label}</legend>
       <div className="flex flex-wrap gap-0.5 rounded-sm bg-well p-[3px] forced-colors:border">
         {options.map((option) => (
@@ -43,11 +46,18 @@ export function SegmentedControl<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabledReason !== undefined}
-              aria-description={option.disabledReason}
+              aria-describedby={
+                option.disabledReason === undefined ? undefined : `${name}-${option.value}`
+              }
               className="absolute inset-0 cursor-[inherit] appearance-none rounded-sm outline-none"
               onChange={() => onChange(option.value)}
             />
             {option.label}
+            {option.disabledReason !== undefined && (
+              <span hidden id={`${name}-${option.value}`}>
+                {option.disabledReason}
+              </span>
+            )}
           </label>
         ))}
       </div>

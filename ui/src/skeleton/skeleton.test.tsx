@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { intervals } from "@grandstand/rules/intervals";
+import { describe, expect, it, vi } from "vitest";
 import { OddsButton } from "../odds-button/index.ts";
 import { oddsButtonStates } from "../odds-button/odds-button.states.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
@@ -17,14 +18,15 @@ describe("skeleton", () => {
     expect(height(screen.container.querySelector("button"))).toBe(before);
   });
 
-  it("[SKELETON-2] is said once for the group", async () => {
+  it("[SKELETON-2] is said once for the group, in words that a reader comes upon", async () => {
     const screen = await renderSurface(
       <Loading>
         <Skeleton />
         <Skeleton />
       </Loading>,
     );
-    await expect.element(screen.getByRole("status")).toHaveTextContent("Chargement en cours");
+    expect(screen.getByText("Chargement en cours").elements()).toHaveLength(1);
+    expect(screen.container.querySelector("[aria-live], [role=status]")).toBeNull();
     for (const shape of screen.container.querySelectorAll("[data-shape]")) {
       expect(shape.getAttribute("aria-hidden")).toBe("true");
     }
@@ -36,5 +38,23 @@ describe("skeleton", () => {
     const shape = screen.container.querySelector("[data-shape]");
     expect(shape && getComputedStyle(shape).animationIterationCount).toBe("1");
     delete document.documentElement.dataset.motion;
+  });
+
+  it("[SKELETON-4] announces nothing that is soon there, and begin and end of what lasts", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const announce = vi.fn();
+    const soon = await renderSurface(<Loading>{null}</Loading>, { announce });
+    vi.advanceTimersByTime(intervals.saidWait - 1);
+    await soon.unmount();
+    vi.advanceTimersByTime(intervals.saidWait);
+    expect(announce).not.toHaveBeenCalled();
+    const late = await renderSurface(<Loading>{null}</Loading>, { announce });
+    vi.advanceTimersByTime(intervals.saidWait);
+    await late.unmount();
+    vi.useRealTimers();
+    expect(announce.mock.calls).toEqual([
+      ["Chargement en cours", "polite"],
+      ["Chargement terminé", "polite"],
+    ]);
   });
 });

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { useWording } from "../provider/index.ts";
+import { intervals } from "@grandstand/rules/intervals";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useAnnounce, useWording } from "../provider/index.ts";
 import { type SkeletonShape, skeleton } from "./skeleton.variants.ts";
 
 export interface SkeletonProps {
@@ -16,11 +17,29 @@ export interface LoadingProps {
   readonly children: ReactNode;
 }
 
-/** A group of skeletons, said once for all of them. */
+/**
+ * A group of skeletons, said once for all of them, and only if it lasts; then its end is said as well.
+ * A page that the server drew whole says nothing.
+ */
 export function Loading({ children }: LoadingProps) {
   const t = useWording();
+  const announce = useAnnounce();
+  const say = useEffectEvent((key: "common.loading" | "common.loaded") =>
+    announce(t(key), "polite"),
+  );
+  useEffect(() => {
+    let isSaid = false;
+    const timer = setTimeout(() => {
+      isSaid = true;
+      say("common.loading");
+    }, intervals.saidWait);
+    return () => {
+      clearTimeout(timer);
+      if (isSaid) say("common.loaded");
+    };
+  }, []);
   return (
-    <div role="status">
+    <div aria-busy="true">
       <span className="sr-only">{t("common.loading")}</span>
       {children}
     </div>

@@ -132,4 +132,11 @@ describe("suggestions", () => {
     await screen.getByRole("button", { name: "Afficher" }).click();
     expect(onSwitch.mock.calls).toEqual([[false], [true]]);
   });
+
+  it("[SUGGESTIONS-12] has prices that say where they stand", async () => {
+    const screen = await renderSurface(<Suggestions {...states.five} />);
+    const prices = [...screen.container.querySelectorAll("[data-movement]")];
+    expect(prices.length).toBeGreaterThan(4);
+    for (const price of prices) expect(price.textContent).toMatch(/, Suggestions/);
+  });
 });

@@ -100,7 +100,11 @@ function Carousel({ events, renderOutcome }: CarouselProps) {
       >
         {events.map((event) => (
           <li key={event.id} className={suggestionTile()} onFocus={bringIntoView}>
-            <EventTile event={event} renderOutcome={renderOutcome} />
+            <EventTile
+              event={event}
+              placeName={t("suggestions.title")}
+              renderOutcome={renderOutcome}
+            />
           </li>
         ))}
       </ul>
