@@ -167,7 +167,7 @@ describe("bet slip", () => {
   it("[BET-SLIP-21] offers the types it is given, and says why one is closed", async () => {
     const onChooseBetType = vi.fn();
     const screen = await drawn({ ...states.one, onChooseBetType });
-    await expect.element(screen.getByText(/Combiné.: à partir de 2 sélections/)).toBeVisible();
+    await expect.element(screen.getByText(/Combiné.: à partir de 2 sélections. S/)).toBeVisible();
     await expect.element(screen.getByRole("radio", { name: "Combiné" })).toBeDisabled();
     await screen.rerender(<BetSlip {...states.combi} onChooseBetType={onChooseBetType} />);
     await screen.getByText("Simple").click();

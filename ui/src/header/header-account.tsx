@@ -90,7 +90,7 @@ function Balance({ balance, onDeposit }: { balance: number | null; onDeposit: ()
       </span>
       <button
         type="button"
-        className="focus-ring grid min-h-9 w-9 shrink-0 cursor-pointer place-items-center rounded-e-sm bg-act text-on-act hover:bg-act-press max-wide:min-h-11"
+        className="focus-ring grid min-h-9 w-9 shrink-0 cursor-pointer place-items-center rounded-e-sm bg-act text-on-act hover:bg-act-press max-wide:min-h-11 max-wide:min-w-11"
         onClick={() => onDeposit()}
       >
         <Plus aria-hidden size={18} strokeWidth={2.6} />

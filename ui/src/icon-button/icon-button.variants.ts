@@ -9,7 +9,8 @@ export const iconButton = cva(
   {
     variants: {
       look: {
-        quiet: "text-ink-muted hover:bg-hover hover:text-ink",
+        // No edge where the system draws one: it would lie over the lines beside a small sign.
+        quiet: "text-ink-muted hover:bg-hover hover:text-ink forced-colors:border-0",
         raised: "bg-raised text-ink hover:bg-hover",
         header: "text-on-header outline-offset-0 hover:bg-header-raised",
       } satisfies Record<IconButtonLook, string>,
