@@ -6,7 +6,7 @@ import {
   radii,
   screens,
   shadowNames,
-  sizeNames,
+  sizes,
 } from "./tokens/dist/values.ts";
 
 /** Each name with the custom property that the theme in force sets: values switch at run time. */
@@ -38,7 +38,7 @@ export default {
     fontFamily: { sans: "var(--font-family-text)" },
     zIndex: { ...properties("layer", Object.keys(layers)), 0: "0", auto: "auto" },
     extend: {
-      spacing: properties("size", sizeNames),
+      spacing: properties("size", Object.keys(sizes)),
       transitionDuration: properties("duration", Object.keys(durations)),
       transitionTimingFunction: properties("easing", ["out", "in-out"]),
     },

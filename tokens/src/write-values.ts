@@ -24,8 +24,16 @@ export function writeValues(tokens: TransformedToken[]): string {
     constant("shadowNames", "The shadows.", names("shadow")),
     constant("typeNames", "The type styles.", names("font-width")),
     constant("radii", "In px.", asNumbers(group(tokens, "radius"))),
-    constant("screens", "Smallest width in px, at the usual text size.", asNumbers(group(tokens, "screen"))),
-    constant("sizeNames", "The lengths.", names("size")),
+    constant(
+      "screens",
+      "Smallest width in px, at the usual text size.",
+      asNumbers(group(tokens, "screen")),
+    ),
+    constant(
+      "sizes",
+      "In rem where they follow the text, else in px.",
+      asNumbers(group(tokens, "size")),
+    ),
     constant("durations", "In milliseconds.", asNumbers(group(tokens, "duration"))),
     constant("easings", "CSS timing functions.", Object.fromEntries(group(tokens, "easing"))),
     constant("layers", "Stacking order.", asNumbers(group(tokens, "layer"))),
