@@ -74,6 +74,12 @@ export function BetSlip(props: BetSlipProps) {
   const face = faceOf(slip);
   const lineIds = (slip?.lines ?? []).map((line) => lineIdOf(id, line.outcomeId));
   const keptFocus = useKeptFocus(lineIds, face, id);
+
+  // What is pressed goes with the last line: the title has the focus before it can be lost.
+  function remove(outcomeId: string) {
+    if (lineIds.length === 1) document.getElementById(id)?.focus();
+    props.onRemove(outcomeId);
+  }
   return (
     <section {...keptFocus} aria-labelledby={id} data-slip={face} className={betSlip({ place })}>
       <SlipHeader {...props} id={id} />
@@ -97,7 +103,7 @@ export function BetSlip(props: BetSlipProps) {
       )}
       {slip !== null && (face === "open" || face === "results") && (
         <Suspense fallback={<SlipLoading />}>
-          <SlipBody {...props} slip={slip} id={id} />
+          <SlipBody {...props} slip={slip} id={id} onRemove={remove} />
         </Suspense>
       )}
     </section>
@@ -141,7 +147,10 @@ function SlipHeader({
             icon={Trash2}
             label={t("bet-slip.clear")}
             isDisabled={isFrozen}
-            onPress={onClear}
+            onPress={() => {
+              document.getElementById(id)?.focus();
+              onClear();
+            }}
           />
         )}
         {onClose && <IconButton icon={X} label={t("bet-slip.close")} onPress={onClose} />}
