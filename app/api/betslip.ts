@@ -29,7 +29,7 @@ import {
   slipTotals,
   stakeOfLine,
 } from "@grandstand/rules/slip";
-import type { ApiFailure, CallApi } from "./client.ts";
+import { type ApiFailure, type CallApi, wordsOf } from "./client.ts";
 
 /** What a request about bets says beside the slip. */
 export interface BettingTerms {
@@ -61,7 +61,8 @@ export async function calculateSlip(
   }
   const { failure } = answer;
   if (failure.kind !== "refused") return { kind: "no-answer" };
-  const { status, code, message } = failure;
+  const { status, code } = failure;
+  const message = wordsOf(failure);
   return { kind: "answer", httpStatus: status, isAccepted: false, code, message, tickets: [] };
 }
 
@@ -176,8 +177,8 @@ export function submitFailure(failure: ApiFailure): SubmitOutcome {
       return { kind: "answer", httpStatus: failure.status, verdict: null };
     case "refused": {
       const { status, code, message } = failure;
-      const verdict = code === null ? null : { status: code, receipt: null, message, error: null };
-      return { kind: "answer", httpStatus: status, verdict };
+      const refusal = { status: code ?? `HTTP_${status}`, receipt: null, message, error: null };
+      return { kind: "answer", httpStatus: status, verdict: message === null ? null : refusal };
     }
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { Language } from "@grandstand/contract/entities";
 import type { CashOutAnswer, CashOutLookup, CashOutQuote } from "@grandstand/rules/cash-out";
 import type { CashOutOfferView } from "@grandstand/ui/bet-card";
-import type { ApiFailure, ApiResult, CallApi } from "./client.ts";
+import { type ApiFailure, type ApiResult, type CallApi, wordsOf } from "./client.ts";
 
 /** What each open bet is worth now, by its id. */
 export type CashOutOffers = Readonly<Record<string, CashOutOfferView>>;
@@ -51,7 +51,7 @@ export async function askQuote(
   language: Language,
 ): Promise<QuoteOutcome> {
   const answer = await api(quoteCashOut, { body: { bet_id: betId, lang: language } });
-  if (!answer.ok) return { kind: "refused", ...wordsOf(answer.failure) };
+  if (!answer.ok) return { kind: "refused", ...reasonOf(answer.failure) };
   const { quote, code, message } = answer.value;
   return quote ? { kind: "quoted", quote: toQuote(quote) } : { kind: "refused", code, message };
 }
@@ -91,19 +91,23 @@ export async function lookUpQuote(
   }
 }
 
-/** Only a refusal that names its reason certainly paid nothing. */
+/** Statuses that say nothing of what became of the payment. */
+const uncertainStatuses: ReadonlySet<number> = new Set([401, 408, 422, 429]);
+
+/** Only a refusal in the contract's own form certainly paid nothing. */
 function toFailure(failure: ApiFailure): CashOutAnswer | { readonly kind: "running" } {
   if (failure.kind !== "refused") return { kind: "no-answer" };
-  if (failure.status === 409) return { kind: "running" };
-  const isCertain = failure.status >= 400 && failure.status < 500 && failure.status !== 429;
-  return isCertain
-    ? { kind: "refused", ...wordsOf(failure), requote: null }
+  const { status, message } = failure;
+  if (status === 409) return { kind: "running" };
+  const isClientError = status >= 400 && status < 500;
+  return isClientError && message !== null && !uncertainStatuses.has(status)
+    ? { kind: "refused", ...reasonOf(failure), requote: null }
     : { kind: "no-answer" };
 }
 
-function wordsOf(failure: ApiFailure) {
+function reasonOf(failure: ApiFailure) {
   if (failure.kind !== "refused") return { code: null, message: null };
-  return { code: failure.code, message: failure.message };
+  return { code: failure.code, message: wordsOf(failure) };
 }
 
 function toQuote(quote: WireQuote): CashOutQuote {

@@ -122,6 +122,27 @@ describe("an answer", () => {
   );
 });
 
+describe("a redirect", () => {
+  it.each([301, 302, 303, 307, 308])("[API-8] such as a %i is not followed", async (status) => {
+    answer = async () => new Response(null, { status, headers: { location: "/elsewhere" } });
+    expect(await startApi()(getBalance)).toEqual({
+      ok: false,
+      failure: { kind: "malformed", status },
+    });
+    expect(sent.map(({ redirect }) => redirect)).toEqual(["manual"]);
+  });
+
+  it("[API-8] that the browser hides is no value and no refusal", async () => {
+    const hidden = Response.error();
+    Object.defineProperty(hidden, "type", { value: "opaqueredirect" });
+    answer = async () => hidden;
+    expect(await startApi()(getBalance)).toEqual({
+      ok: false,
+      failure: { kind: "malformed", status: 0 },
+    });
+  });
+});
+
 describe("no answer", () => {
   it("[API-5] for want of a connection is told as that", async () => {
     answer = () => Promise.reject(new TypeError("fetch failed"));

@@ -10,7 +10,10 @@ export type ApiFailure =
   | {
       readonly kind: "refused";
       readonly status: number;
-      /** The server's own words, in the language of the request; null where it said nothing. */
+      /**
+       * The server's own words, in the language of the request; null where the body is not a refusal
+       * of the contract, and then anything on the way may have said it.
+       */
       readonly message: string | null;
       readonly code: string | null;
       /** Milliseconds to wait, where the server says so (429). */
@@ -20,12 +23,31 @@ export type ApiFailure =
   | { readonly kind: "timeout" }
   /** The connection broke or never stood. */
   | { readonly kind: "unreachable" }
-  /** An answer came, and is not what the contract says. */
+  /** An answer came, and is not what the contract says; a redirect is one, with a browser's status 0. */
   | { readonly kind: "malformed"; readonly status: number };
 
 export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ApiFailure };
+
+/** Whether the server says that nobody is logged in. */
+export function isUnauthorised(failure: ApiFailure): boolean {
+  return failure.kind === "refused" && failure.status === 401;
+}
+
+/**
+ * The server's words as far as they are meant for the person: those of a refusal (B8). What a server
+ * says of its own trouble (5xx), or of too many requests, is not.
+ */
+export function wordsOf(failure: ApiFailure): string | null {
+  if (failure.kind !== "refused" || failure.status >= 500 || failure.status === 429) return null;
+  return failure.message;
+}
+
+/** Milliseconds that the server asks to wait, where it does. */
+export function retryAfterOf(failure: ApiFailure): number | null {
+  return failure.kind === "refused" ? failure.retryAfter : null;
+}
 
 /** The two tokens of a session: the account's, and the sportsbook's that goes into the jwt header. */
 export interface SessionTokens {
@@ -92,6 +114,8 @@ async function ask<C extends Call>(
     timeout: false,
     throwHttpErrors: false,
     ...(surroundings.fetch && { fetch: surroundings.fetch }),
+    // What a redirect leads to says nothing of this call.
+    redirect: "manual",
     ...(input.body === undefined ? {} : { json: input.body }),
     signal: input.signal ? AbortSignal.any([limit, input.signal]) : limit,
   });
@@ -143,11 +167,18 @@ function headersOf({
 }
 
 async function read<C extends Call>(call: C, response: Response): Promise<ApiResult<AnswerOf<C>>> {
+  const { status } = response;
+  if (isRedirect(response)) return { ok: false, failure: { kind: "malformed", status } };
   const json: unknown = await response.json().catch(() => undefined);
   if (!response.ok) return { ok: false, failure: readRefusal(response, json) };
   const answer = v.safeParse(call.answer, json);
   if (answer.success) return { ok: true, value: answer.output as AnswerOf<C> };
-  return { ok: false, failure: { kind: "malformed", status: response.status } };
+  return { ok: false, failure: { kind: "malformed", status } };
+}
+
+/** A browser hides where a redirect leads, and its status; Node tells both. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === "opaqueredirect" || (status >= 300 && status < 400);
 }
 
 function readRefusal(response: Response, json: unknown): ApiFailure {

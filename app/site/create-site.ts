@@ -4,6 +4,7 @@ import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
 import { importWhenOnline } from "@grandstand/ui/provider";
 import type { StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../api/client.ts";
+import { withRenewedToken } from "../api/renewed-token.ts";
 import type { Configuration } from "../configuration.ts";
 import { createScheduler, type Scheduler } from "../polls/scheduler.ts";
 import { createOddsFeed, type OddsFeed } from "../realtime/odds-feed.ts";
@@ -80,12 +81,13 @@ export function createSite(
   const { configuration, language, startedAt, siteOrigin, slugs } = start;
   const { storage, openSocket } = surroundings;
   const clock = createServerClock(surroundings.readNow, startedAt + surroundings.pageAge);
-  const api = surroundings.createApi({
+  const plainApi = surroundings.createApi({
     configuration,
     language,
     isMobile: isNarrowPage,
     tokens: () => session.getState().tokens,
   });
+  const api = withRenewedToken(plainApi, () => session);
   const connection = createConnectionStore(startedAt);
   const odds = createOddsStore(surroundings.scheduleFrame, clock.now);
   const messages = createMessagesStore();

@@ -13,11 +13,15 @@ export function takeUpSession(site: Site, user: User): void {
   slip.claim(user.id);
   placeBets.resume(user.id);
   void resumeBuilder(site, user.id);
+  void resumeConversion(site);
   void settings.load();
   void loadFavourites(site);
   scheduler.start("balance", { every: intervals.balancePoll, ask: session.refreshBalance });
   scheduler.start("user", { every: intervals.userPoll, ask: session.refreshUser });
-  scheduler.start("auth sync", { every: intervals.authSync, ask: session.syncTokens });
+  scheduler.start("auth sync", {
+    every: intervals.authSync,
+    ask: () => session.syncTokens(site.clock.now()),
+  });
   if (site.configuration.promotions) void followPromotions(site, user);
   scheduler.start("session expiry", {
     every: intervals.sessionExpiryCheck,
@@ -51,6 +55,13 @@ async function resumeBuilder(site: Site, userId: string): Promise<void> {
   featureStore(site, createBetBuilder).resume(userId);
 }
 
+/** A conversion whose answer never came is asked for; its code comes only with one. */
+async function resumeConversion(site: Site): Promise<void> {
+  if (site.storage.read(storageKeys.conversion) === null) return;
+  const { createCoinsConverterStore } = await import("../stores/coins-converter.ts");
+  featureStore(site, createCoinsConverterStore).resume();
+}
+
 /** The polls that run only while somebody is logged in. */
 const personalPolls = ["balance", "user", "auth sync", "session expiry", "promotions"];
 
@@ -71,5 +82,5 @@ export function leaveSession(site: Site, reason: LogoutReason): void {
     return messages.close();
   }
   slip.putDown(null);
-  messages.open({ kind: "login", reason: "session-ended" });
+  messages.open({ kind: "login", reason: reason === "timeout" ? "timed-out" : "session-ended" });
 }

@@ -140,6 +140,8 @@ describe("a cash-out", () => {
     ["a lost connection", { failure: { kind: "unreachable" } } as const],
     ["a 500", refused(500)],
     ["a 409", refused(409)],
+    ["a 404 of something on the way", refused(404)],
+    ["a redirect", { failure: { kind: "malformed", status: 0 } } as const],
   ])("[CASH-OUT-STORE-4] after %s asks what became of it", async (_, failure) => {
     const { store, server, time, paid, status } = await quotedPage();
     server.on(acceptCashOut, () => failure);

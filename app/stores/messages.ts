@@ -16,9 +16,12 @@ export interface Toast {
   readonly action?: { readonly label: Message; readonly onPress: () => void };
 }
 
+/** Why the login opens: the person wants it, a bet needs it, or their session has ended. */
+export type LoginReason = "asked" | "to-bet" | "session-ended" | "timed-out";
+
 /** What stands over the page: one at a time. */
 export type Overlay =
-  | { readonly kind: "login"; readonly reason: "asked" | "to-bet" | "session-ended" }
+  | { readonly kind: "login"; readonly reason: LoginReason }
   | {
       readonly kind: "restriction";
       readonly restriction: "under-21" | "self-excluded" | "cool-off";
@@ -47,6 +50,8 @@ export interface MessagesStore extends StoreApi<Messages> {
   /** Says that a part of the site is not open yet. */
   showLater(): void;
   open(overlay: Overlay): void;
+  /** Opens the login for a page that needs one; where it stands already, it keeps its reason. */
+  askToLogIn(): void;
   close(): void;
 }
 
@@ -72,6 +77,10 @@ export function createMessagesStore(): MessagesStore {
     dropToast: (id) =>
       store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
     open: (overlay) => store.setState({ overlay }),
+    askToLogIn() {
+      if (store.getState().overlay?.kind === "login") return;
+      store.setState({ overlay: { kind: "login", reason: "asked" } });
+    },
     close: () => store.setState({ overlay: null }),
   };
 }

@@ -1,5 +1,5 @@
+import { getSportifyToken } from "@grandstand/contract/account";
 import { calculate, lookUpTicket, submit } from "@grandstand/contract/betslip";
-import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
 import type { ApiFailure } from "../api/client.ts";
 import { storageKeys } from "../storage.ts";
@@ -16,6 +16,8 @@ const lost: Record<string, { failure: ApiFailure }> = {
   "a 502": refused(502),
   "a 504": refused(504),
   "a 409": refused(409),
+  "a 404 of something on the way": refused(404),
+  "a redirect": { failure: { kind: "malformed", status: 0 } },
 };
 const found = (state: "placed" | "not-placed" | "running") => ({
   state,
@@ -105,6 +107,8 @@ describe("a press", () => {
       { kind: "message", message: "Too much." },
     ],
     ["no answer", { failure: { kind: "timeout" } } as const, { kind: "failed" }],
+    ["trouble of the server", refused(500, { message: "SQLSTATE[42S02]" }), { kind: "failed" }],
+    ["too many requests", refused(429, { message: "Too many" }), { kind: "failed" }],
     [
       "too little money",
       refused(400, { code: "BALANCE_INSUFFICIENT" } as never),
@@ -139,7 +143,7 @@ describe("a press", () => {
 
   it("[PLACE-BETS-14] is not repeated after a 429", async () => {
     const { placeBets, server, states, time } = await open();
-    server.on(submit, () => refused(429, { retryAfter: 1_000 } as never));
+    server.on(submit, () => refused(429, { message: "Too many.", retryAfter: 1_000 }));
     await placeBets.place();
     await time.pass(120_000);
     expect([states(), server.sent(submit).length]).toEqual([["refused"], 1]);
@@ -254,8 +258,8 @@ describe("several tickets", () => {
     server.on(
       submit,
       ({ body }) => placed(body?.ticket ?? ticketOf(1)),
-      () => refused(429),
-      () => refused(429),
+      () => refused(429, { message: "Too many." }),
+      () => refused(429, { message: "Too many." }),
       ({ body }) => placed(body?.ticket ?? ticketOf(1)),
     );
     await placeBets.place();
@@ -274,7 +278,7 @@ describe("several tickets", () => {
     const { placeBets, server, slip, vouch } = await open();
     server.on(
       submit,
-      () => refused(429),
+      () => refused(429, { message: "Too many." }),
       ({ body }) => placed(body?.ticket ?? ticketOf(1)),
     );
     await placeBets.place();
@@ -304,10 +308,10 @@ describe("two tabs", () => {
 });
 
 describe("a session that ends while placing", () => {
-  it("[PLACE-BETS-12] [ERRORS-29] sends no further ticket, and resolves what left after the login", async () => {
+  it("[PLACE-BETS-12] sends no further ticket, and resolves what left after the login", async () => {
     const { placeBets, server, states, told, time, session, slip, storage } = await open(3);
     server.on(submit, () => refused(401));
-    server.on(getUser, () => refused(401));
+    server.on(getSportifyToken, () => refused(401));
     server.on(lookUpTicket, () => refused(401));
     await placeBets.place();
     await settle();
@@ -321,5 +325,31 @@ describe("a session that ends while placing", () => {
     await time.pass(20_000);
     expect(states()).toEqual(["refused"]);
     expect(storage.read(storageKeys.pending)).toBeNull();
+  });
+
+  it("[PLACE-BETS-20] looks a refused ticket up with a new token, and sends nothing again", async () => {
+    const { placeBets, server, states, told, time, session } = await open();
+    server.on(submit, () => refused(401));
+    server.on(
+      lookUpTicket,
+      () => refused(401),
+      () => found("placed"),
+    );
+    await placeBets.place();
+    expect(states()).toEqual(["unknown"]);
+    await time.pass(20_000);
+    expect([states(), told]).toEqual([["placed"], []]);
+    expect(server.sent(submit)).toHaveLength(1);
+    expect(session.getState().tokens?.jwt).toBe("renewed");
+  });
+
+  it("[PLACE-BETS-20] leaves the slip as it was where its price is refused for good", async () => {
+    const { placeBets, server, slip, told } = await open();
+    server.on(calculate, () => refused(401, { message: "Please log in." }));
+    await placeBets.place();
+    expect([server.sent(calculate).length, server.sent(submit).length]).toEqual([2, 0]);
+    expect(told).toEqual(["refused"]);
+    expect(slip.getState().slip.selections).toHaveLength(1);
+    expect(slip.getState().slip.error).toBeNull();
   });
 });

@@ -94,7 +94,6 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
       update(markSent(placement(), ticket.uuid, now()));
       const outcome = await submitTicket(api, ticket, connection.getState().isOnline);
       update(markAnswered(placement(), ticket.uuid, outcome, now()));
-      if (outcome.kind === "answer" && outcome.httpStatus === 401) await session.refreshUser();
     }
     settle();
   }
@@ -154,7 +153,10 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
     slip.take(startProcessing(before, now()));
     const { comboBoost } = slip.getState();
     const terms = { acceptOdds: slip.acceptOdds(), comboBoost, language, country };
+    const owner = userId();
     const reading = readCalculate(await calculateSlip(api, before, terms));
+    // The session ended meanwhile: the login says so, and the slip stands as before.
+    if (userId() !== owner) return;
     if (reading.kind === "failed") {
       if (before.freeBet !== null) slip.tellFreeBets();
       return slip.putDown(slipError(reading.code, reading.message));

@@ -131,7 +131,7 @@ describe("what may go again", () => {
     slip.chooseSystemBet("perm-2");
     server.on(
       submit,
-      () => refused(429),
+      () => refused(429, { message: "Too many." }),
       ({ body }) => placed(body?.ticket ?? ticketOf(1)),
     );
     await placeBets.place();
@@ -154,7 +154,7 @@ describe("what may go again", () => {
     slip.typeSystemStake("1");
     server.on(
       submit,
-      () => refused(429),
+      () => refused(429, { message: "Too many." }),
       ({ body }) => placed(body?.ticket ?? ticketOf(1)),
     );
     await placeBets.place();
@@ -174,7 +174,7 @@ describe("what may go again", () => {
     slip.chooseFreeBet(freeBet);
     server.on(
       submit,
-      () => refused(429),
+      () => refused(429, { message: "Too many." }),
       ({ body }) => placed(body?.ticket ?? ticketOf(1)),
     );
     await placeBets.place();

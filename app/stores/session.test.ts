@@ -174,7 +174,7 @@ describe("a kept session", () => {
     ["a 503", refused(503)],
     ["a 429", refused(429)],
     ["an answer that can't be read", { failure: { kind: "malformed", status: 200 } } as const],
-  ])("[SESSION-7] [ERRORS-29] outlives %s, and is taken up after it", async (_name, answer) => {
+  ])("[SESSION-7] outlives %s, and is taken up after it", async (_name, answer) => {
     const { session, server, state, told, auth } = startSession(kept);
     server.on(
       getUser,
@@ -184,15 +184,25 @@ describe("a kept session", () => {
     expect(state().status).toBe("authenticating");
     expect((await session.restore()).kind).toBe("failed");
     expect([state().status, auth(), told]).toEqual(["authenticating", kept, []]);
+    expect(state().isUnreachable).toBe(true);
     expect(await session.restore()).toEqual({ kind: "done" });
     expect([state().status, told]).toEqual(["authenticated", ["in person-1"]]);
+    expect(state().isUnreachable).toBe(false);
     await session.restore();
     expect(server.sent(getUser)).toHaveLength(2);
   });
 });
 
 describe("a session", () => {
-  it("[SESSION-8] ends once with 401s to its polls", async () => {
+  it("[SESSION-8] [ERRORS-29] stands after a 401 where the person is still known", async () => {
+    const { session, server, told, state } = await loggedIn();
+    server.on(getBalance, () => refused(401));
+    server.on(getUser, () => person({ balance: 7_700 }));
+    await Promise.all([session.refreshBalance(), session.refreshBalance()]);
+    expect([told, state().user?.balance, server.sent(getUser).length]).toEqual([[], 7_700, 2]);
+  });
+
+  it("[SESSION-8] [ERRORS-29] ends once with 401s to its polls", async () => {
     const { session, server, told, auth, state } = await loggedIn();
     server.on(getUser, () => refused(401));
     server.on(getBalance, () => refused(401));
@@ -318,16 +328,64 @@ describe("a session", () => {
       () => unreachable,
       () => ({ sportsbook_token: "sport" }),
     );
-    expect(await session.syncTokens()).toEqual({ kind: "failed", retryAfter: null });
-    await session.syncTokens();
+    expect(await session.syncTokens(noon)).toEqual({ kind: "failed", retryAfter: null });
+    await session.syncTokens(noon);
     expect(auth()).toBe(kept);
-    await session.syncTokens();
+    await session.syncTokens(noon);
     expect(server.sent(getSportifyToken)).toHaveLength(2);
+  });
+
+  it("[SESSION-15] [CONSTANTS-22] replaces a second token that has expired", async () => {
+    const jwt = tokenUntil(noon + 60_000);
+    const { session, server, state } = startSession(JSON.stringify({ token, jwt }));
+    await session.restore();
+    await session.syncTokens(noon + 59_999);
+    expect(server.sent(getSportifyToken)).toEqual([]);
+    await session.syncTokens(noon + 60_000);
+    expect(state().tokens).toEqual({ token, jwt: "sport" });
+  });
+
+  it("[SESSION-15] takes the second token that another tab has renewed", async () => {
+    const { session, server, storage, state } = await loggedIn();
+    storage.tab().write(storageKeys.auth, JSON.stringify({ token, jwt: "renewed" }));
+    await session.syncTokens(noon);
+    expect(state().tokens?.jwt).toBe("renewed");
+    storage.tab().write(storageKeys.auth, JSON.stringify({ token: "other", jwt: "other" }));
+    await session.syncTokens(noon);
+    expect([state().tokens?.jwt, server.sent(getSportifyToken)]).toEqual(["renewed", []]);
+  });
+
+  it("[SESSION-16] renews a refused token once for all who ask", async () => {
+    const { session, server, state } = await loggedIn();
+    const answer = later<{ sportsbook_token: string }>();
+    server.on(getSportifyToken, () => answer.reply);
+    const before = state().tokens ?? { token, jwt: null };
+    const asked = [session.renewSportsbookToken(before), session.renewSportsbookToken(before)];
+    answer.give({ sportsbook_token: "renewed" });
+    expect(await Promise.all(asked)).toEqual([null, null]);
+    expect(await session.renewSportsbookToken(before)).toBeNull();
+    expect(server.sent(getSportifyToken)).toHaveLength(1);
+    expect(state().tokens?.jwt).toBe("renewed");
+  });
+
+  it("[SESSION-16] ends where no new token is given, and stands where none can be had", async () => {
+    const { session, server, state, told } = await loggedIn();
+    const before = state().tokens ?? { token, jwt: null };
+    server.on(
+      getSportifyToken,
+      () => refused(503),
+      () => refused(401),
+    );
+    expect(await session.renewSportsbookToken(before)).toMatchObject({ status: 503 });
+    expect([told, state().tokens]).toEqual([[], before]);
+    expect(await session.renewSportsbookToken(before)).toMatchObject({ status: 401 });
+    expect(told).toEqual(["out refused"]);
+    expect(await session.renewSportsbookToken(before)).toEqual({ kind: "unreachable" });
   });
 
   it("[SESSION-15] asks nothing while nobody is logged in", async () => {
     const { session, server } = startSession();
-    await Promise.all([session.syncTokens(), session.refreshUser(), session.refreshBalance()]);
+    await Promise.all([session.syncTokens(noon), session.refreshUser(), session.refreshBalance()]);
     session.checkExpiry(noon);
     expect([...server.sent(getSportifyToken), ...server.sent(getUser)]).toEqual([]);
   });

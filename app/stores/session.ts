@@ -10,7 +10,15 @@ import type { getUser, User } from "@grandstand/contract/user";
 import { intervals, thresholds } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ApiFailure, ApiResult, CallApi, SessionTokens } from "../api/client.ts";
+import {
+  type ApiFailure,
+  type ApiResult,
+  type CallApi,
+  isUnauthorised,
+  retryAfterOf,
+  type SessionTokens,
+  wordsOf,
+} from "../api/client.ts";
 import type { PollEnd } from "../polls/scheduler.ts";
 import { type Storage, storageKeys } from "../storage.ts";
 
@@ -24,6 +32,8 @@ export interface Session {
   readonly error: string | null;
   readonly failedAttempts: number;
   readonly isCaptchaRequired: boolean;
+  /** A session is kept, and its account could not be asked about when that was last tried. */
+  readonly isUnreachable: boolean;
   /** The e-mail address of an account that has to finish its registration first (A4); shown masked. */
   readonly smartRegistration: { readonly email: string } | null;
 }
@@ -45,8 +55,16 @@ export interface SessionStore extends StoreApi<Session> {
   refreshBalance(): Promise<PollEnd>;
   /** Asks for level, points and coins again (A7). */
   refreshLoyalty(): Promise<PollEnd>;
-  /** Brings the two tokens together again (A4, auth sync). */
-  syncTokens(): Promise<PollEnd>;
+  /**
+   * Compares the two tokens and those of other tabs, and fetches a sportsbook token that is missing or
+   * has expired (A4, auth sync): `now` is server time.
+   */
+  syncTokens(now: number): Promise<PollEnd>;
+  /**
+   * Fetches a new sportsbook token in place of one that was refused, once however many ask for it;
+   * null once there is one. Without an account any more the session ends.
+   */
+  renewSportsbookToken(refused: SessionTokens): Promise<ApiFailure | null>;
   checkCaptcha(): Promise<void>;
   /** Ends the session when its token is about to expire (A4): `now` is server time. */
   checkExpiry(now: number): void;
@@ -68,6 +86,7 @@ const nobody: Session = {
   error: null,
   failedAttempts: 0,
   isCaptchaRequired: false,
+  isUnreachable: false,
   smartRegistration: null,
 };
 
@@ -127,7 +146,13 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
   }
 
   function welcome(user: User) {
-    setState({ status: "authenticated", user, failedAttempts: 0, isCaptchaRequired: false });
+    setState({
+      status: "authenticated",
+      user,
+      failedAttempts: 0,
+      isCaptchaRequired: false,
+      isUnreachable: false,
+    });
     surroundings.onLogin(user);
   }
 
@@ -137,7 +162,7 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     setState({
       ...nobody,
       status: "failed",
-      error: wordsOf(failure),
+      error: failure === null ? "" : (wordsOf(failure) ?? ""),
       failedAttempts: getState().failedAttempts + 1,
       isCaptchaRequired: getState().isCaptchaRequired,
     });
@@ -150,22 +175,61 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     surroundings.onLogout(reason);
   }
 
-  function endIfRefused(failure: ApiFailure): PollEnd {
-    if (failure.kind === "refused" && failure.status === 401) end("refused");
-    return { kind: "failed", retryAfter: failure.kind === "refused" ? failure.retryAfter : null };
+  /** Asks for the person; whose account is refused has no session any more. */
+  function loadUser(apply: (user: User) => void): Promise<PollEnd> {
+    return hear(askUser(), apply, () => end("refused"));
+  }
+
+  let confirming: Promise<PollEnd> | null = null;
+
+  /** Authentication was lost while somebody counts as logged in: the person is asked for again (B8). */
+  function confirmSession() {
+    confirming ??= loadUser((user) => setState({ user })).finally(() => {
+      confirming = null;
+    });
+    return confirming;
   }
 
   /** Hears what was asked of the session that stands; what comes after its end is passed over. */
   async function hear<Value>(
     asked: Promise<ApiResult<Value>>,
     take: (answer: Value) => void,
+    onRefused: () => unknown = confirmSession,
   ): Promise<PollEnd> {
     const stands = watchEnd();
     const answer = await asked;
     if (!stands()) return done;
-    if (!answer.ok) return endIfRefused(answer.failure);
+    if (!answer.ok) {
+      if (isUnauthorised(answer.failure)) await onRefused();
+      return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
+    }
     take(answer.value);
     return done;
+  }
+
+  let renewing: Promise<ApiFailure | null> | null = null;
+
+  async function fetchSportsbookToken(account: string): Promise<ApiFailure | null> {
+    const stands = watchEnd();
+    const answer = await api(getSportifyToken);
+    if (!stands()) return { kind: "unreachable" };
+    if (answer.ok) {
+      keep({ token: account, jwt: answer.value.sportsbook_token });
+      return null;
+    }
+    if (isUnauthorised(answer.failure)) end("refused");
+    return answer.failure;
+  }
+
+  async function renewSportsbookToken(refused: SessionTokens): Promise<ApiFailure | null> {
+    const { tokens } = getState();
+    if (tokens === null || tokens.token !== refused.token) return { kind: "unreachable" };
+    // Another call has brought a new one meanwhile.
+    if (tokens.jwt !== refused.jwt) return null;
+    renewing ??= fetchSportsbookToken(tokens.token).finally(() => {
+      renewing = null;
+    });
+    return renewing;
   }
 
   return {
@@ -179,7 +243,9 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       }
       setState({ status: "authenticating", tokens: kept });
       // Without a 401 nobody has said that the session is over: it is asked for again.
-      return hear(askUser(), welcome);
+      const outcome = await loadUser(welcome);
+      if (outcome.kind === "failed" && getState().tokens) setState({ isUnreachable: true });
+      return outcome;
     },
     async loginWithToken(token) {
       return getState().tokens === null && readKept() === null && begin(token);
@@ -205,7 +271,7 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     },
     async refreshUser() {
       if (!getState().user) return done;
-      return hear(askUser(), (user) => setState({ user }));
+      return loadUser((user) => setState({ user }));
     },
     async refreshBalance() {
       if (!getState().user) return done;
@@ -221,13 +287,18 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
         setState(({ user }) => ({ user: user && { ...user, loyaltyData } })),
       );
     },
-    async syncTokens() {
+    async syncTokens(now) {
       const { tokens } = getState();
-      if (!tokens || tokens.jwt) return done;
-      return hear(api(getSportifyToken), (answer) =>
-        keep({ ...tokens, jwt: answer.sportsbook_token }),
-      );
+      if (!tokens) return done;
+      const kept = readKept();
+      if (kept?.token === tokens.token && kept.jwt !== null && kept.jwt !== tokens.jwt) keep(kept);
+      const { jwt } = getState().tokens ?? tokens;
+      const expiresAt = jwt === null ? now : expiryOf(jwt);
+      if (expiresAt === null || expiresAt > now) return done;
+      const failure = await renewSportsbookToken({ token: tokens.token, jwt });
+      return failure ? { kind: "failed", retryAfter: retryAfterOf(failure) } : done;
     },
+    renewSportsbookToken,
     async checkCaptcha() {
       const answer = await api(showCaptcha);
       if (answer.ok) setState({ isCaptchaRequired: answer.value.show_captcha });
@@ -238,10 +309,6 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       if (expiresAt !== null && expiresAt - now < intervals.sessionExpiryThreshold) end("timeout");
     },
   };
-}
-
-function wordsOf(failure: ApiFailure | null): string {
-  return failure?.kind === "refused" ? (failure.message ?? "") : "";
 }
 
 /** Epoch milliseconds at which a JSON Web Token expires; null where it doesn't say. */

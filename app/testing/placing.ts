@@ -1,4 +1,4 @@
-import { getBalance } from "@grandstand/contract/account";
+import { getBalance, getSportifyToken } from "@grandstand/contract/account";
 import {
   type Bet,
   calculate,
@@ -8,6 +8,7 @@ import {
 } from "@grandstand/contract/betslip";
 import { getUser, type User } from "@grandstand/contract/user";
 import type { Selection } from "@grandstand/rules/slip";
+import { withRenewedToken } from "../api/renewed-token.ts";
 import { createBetSlipStore } from "../stores/bet-slip.ts";
 import { createConnectionStore } from "../stores/connection.ts";
 import { createPlaceBets } from "../stores/place-bets.ts";
@@ -131,6 +132,7 @@ export function openBrowser(): Browser {
   server.on(submit, ({ body }) => placed(body?.ticket ?? ticketOf(1)));
   server.on(getBalance, () => ({ balance: 4_000 }));
   server.on(getUser, () => person());
+  server.on(getSportifyToken, () => ({ sportsbook_token: "renewed" }));
   server.on(lookUpTicket, () => ({
     state: "placed" as const,
     bet: betOf(ticketOf(1)),
@@ -175,7 +177,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
   });
   await slip.prepare();
   const placeBets = createPlaceBets({
-    api: server.api,
+    api: withRenewedToken(server.api, () => session),
     storage,
     now: time.now,
     language: "fr",

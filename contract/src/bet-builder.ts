@@ -119,6 +119,7 @@ export const submitBuilder = defineCall({
   method: "POST",
   path: "/v1/betbuilder/submit",
   caller: "user",
+  isOnce: true,
   sections: ["B7"],
   job: "Places one builder ticket, once.",
   query: undefined,

@@ -216,6 +216,7 @@ export const submit = defineCall({
   method: "POST",
   path: "/v1/betslip/submit",
   caller: "user",
+  isOnce: true,
   sections: ["B7"],
   job: "Places one ticket, once.",
   query: undefined,

@@ -20,6 +20,8 @@ export interface Call<
   readonly path: string;
   /** `visitor`: anybody. `user`: needs a session, otherwise 401. */
   readonly caller: "visitor" | "user";
+  /** It moves money: nothing sends it a second time by itself. */
+  readonly isOnce?: true;
   /** The sections of the specification that ask for the call. */
   readonly sections: readonly string[];
   readonly job: string;

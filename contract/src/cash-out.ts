@@ -111,6 +111,7 @@ export const acceptCashOut = defineCall({
   method: "POST",
   path: "/v1/cash-out/accept",
   caller: "user",
+  isOnce: true,
   sections: ["B2"],
   job: "Cashes a bet out, wholly or in part, once.",
   query: undefined,

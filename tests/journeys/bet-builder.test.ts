@@ -4,19 +4,10 @@ import { describe } from "vitest";
 import { controlWhen, logIn, oddsOf, receiptsOf, slipOf, verified } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
-import { type Offer, pathOf } from "../support/programme.ts";
+import { outcomeOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-
-/** The outcome of an event by the end of its id. */
-function outcomeOf(event: Event, key: string): Offer {
-  for (const market of event.markets) {
-    const outcome = market.outcomes.find(({ id }) => id === `${event.id}-${key}`);
-    if (outcome) return { event, market, outcome };
-  }
-  throw new Error(`${event.name} has no ${key}.`);
-}
 
 interface Building {
   readonly page: Page;

@@ -73,6 +73,15 @@ export function offerOf(event: Event | undefined, index = 0): Offer {
   throw new Error(`${event.name} has no outcome ${index}.`);
 }
 
+/** The outcome of an event by the end of its id. */
+export function outcomeOf(event: Event, key: string): Offer {
+  for (const market of event.markets) {
+    const outcome = market.outcomes.find(({ id }) => id === `${event.id}-${key}`);
+    if (outcome) return { event, market, outcome };
+  }
+  throw new Error(`${event.name} has no ${key}.`);
+}
+
 /** The address of a football match; the name in it is the site's to choose. */
 export function pathOf(event: Event, language: Language = "fr"): string {
   const prefix = language === "fr" ? "" : `/${language}`;

@@ -17,6 +17,7 @@ interface ConnectHeaderProps {
 export function ConnectHeader(props: ConnectHeaderProps) {
   const { session, messages, configuration, language } = useSite();
   const user = useStorePart(session, (state) => state.user);
+  const isUnreachable = useStorePart(session, (state) => state.isUnreachable);
   const { pathname } = useLocation();
   const languages = useLanguageLinks();
   // The server's router drops the last slash of an address that the browser keeps.
@@ -40,6 +41,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
       <Header
         {...props}
         account={account}
+        isAccountUnreachable={isUnreachable}
         hasLoyalty={configuration.promotions}
         level={level}
         currentTab={tabOf(path)}

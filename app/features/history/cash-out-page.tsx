@@ -6,7 +6,7 @@ import type { BetQuery } from "../../stores/bets.ts";
 import { toBetCardView } from "../../views/bet-view.ts";
 import { useCashOuts } from "./cash-out-store.ts";
 import { useBetStates } from "./use-bet-states.ts";
-import { useBets } from "./use-bets.ts";
+import { toBetList, useBets } from "./use-bets.ts";
 import { useBoostResults } from "./use-boost-results.ts";
 
 const open: BetQuery = { status: "open" };
@@ -14,7 +14,7 @@ const open: BetQuery = { status: "open" };
 /** The bets that can be cashed out now (B2, /cash-out). A visitor is asked to log in. */
 export function CashOutPage() {
   const { language } = useSite();
-  const { status, bets, more, load, refresh, loadMore } = useBets(open);
+  const { status, isUnreachable, bets, more, load, refresh, loadMore } = useBets(open);
   const states = useBetStates(bets);
   const boosts = useBoostResults(bets);
   const { offers, cashOut } = useCashOuts(refresh);
@@ -27,7 +27,7 @@ export function CashOutPage() {
   );
   return (
     <CashOutList
-      list={status === "loaded" ? { status, bets: views, more } : { status }}
+      list={toBetList({ status, isUnreachable, more }, views)}
       offers={offers}
       historyHref={localePath("/history", language)}
       onRetry={() => void load()}

@@ -8,7 +8,7 @@ import { toBetCardView } from "../../views/bet-view.ts";
 import { useCashOuts } from "./cash-out-store.ts";
 import { dayOf, periodQuery } from "./period.ts";
 import { useBetStates } from "./use-bet-states.ts";
-import { useBets } from "./use-bets.ts";
+import { toBetList, useBets } from "./use-bets.ts";
 import { useBoostResults } from "./use-boost-results.ts";
 
 const statusOfTab: Record<BetHistoryTab, HistoryStatus> = {
@@ -32,7 +32,7 @@ export function HistoryPage() {
     }),
     [tab, filters, clock, timeZone],
   );
-  const { status, bets, more, load, refresh, loadMore } = useBets(query);
+  const { status, isUnreachable, bets, more, load, refresh, loadMore } = useBets(query);
   const states = useBetStates(bets);
   const boosts = useBoostResults(bets);
   const { offers, cashOut } = useCashOuts(refresh);
@@ -42,7 +42,7 @@ export function HistoryPage() {
   );
   return (
     <BetHistory
-      list={status === "loaded" ? { status, bets: views, more } : { status }}
+      list={toBetList({ status, isUnreachable, more }, views)}
       offers={offers}
       tab={tab}
       filters={filters}

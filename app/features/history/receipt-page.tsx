@@ -34,7 +34,7 @@ export function ReceiptPage({ reference }: { reference: string }) {
   };
   useEffect(() => {
     if (status === "authenticated") void load();
-    if (status === "unauthenticated") messages.open({ kind: "login", reason: "asked" });
+    if (status === "unauthenticated") messages.askToLogIn();
   }, [status, load, messages]);
   const bet = receipt.status === "loaded" ? receipt.bet : null;
   const bets = useMemo(() => (bet === null ? [] : [bet]), [bet]);

@@ -1,7 +1,9 @@
 import { intervals } from "@grandstand/rules/intervals";
+import type { BetCardView } from "@grandstand/ui/bet-card";
+import type { BetListView } from "@grandstand/ui/bet-history";
 import { useCallback, useEffect, useMemo } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
-import { type BetQuery, createBetsStore } from "../../stores/bets.ts";
+import { type BetQuery, type Bets, createBetsStore } from "../../stores/bets.ts";
 
 /**
  * The person's bets, a page at a time; asked for again by and by, so that what is settled meanwhile
@@ -13,7 +15,7 @@ export function useBets(query: BetQuery) {
   const status = useStorePart(session, (state) => state.status);
   const load = useCallback(() => store.load(query), [store, query]);
   useEffect(() => {
-    if (status === "unauthenticated") messages.open({ kind: "login", reason: "asked" });
+    if (status === "unauthenticated") messages.askToLogIn();
     if (status !== "authenticated") return;
     void load();
     scheduler.start("bets", {
@@ -26,5 +28,15 @@ export function useBets(query: BetQuery) {
     return () => scheduler.stop("bets");
   }, [status, load, store, messages, scheduler]);
   const bets = useStorePart(store, (state) => state);
-  return { ...bets, load, refresh: store.refresh, loadMore: store.loadMore };
+  const isUnreachable = useStorePart(session, (state) => state.isUnreachable);
+  return { ...bets, isUnreachable, load, refresh: store.refresh, loadMore: store.loadMore };
+}
+
+/** What a list of bets shows: the bets, or why there are none yet. */
+export function toBetList(
+  { status, isUnreachable, more }: Pick<Bets, "status" | "more"> & { isUnreachable: boolean },
+  bets: readonly BetCardView[],
+): BetListView {
+  if (status === "loaded") return { status, bets, more };
+  return { status: isUnreachable ? "unreachable" : status };
 }

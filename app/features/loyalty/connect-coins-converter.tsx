@@ -49,7 +49,7 @@ export function ConnectCoinsConverter() {
 function OpenConverter() {
   const site = useSite();
   const converter = featureStore(site, createCoinsConverterStore);
-  const { conversion, text, isConverting, error } = useStorePart(converter, (state) => state);
+  const { conversion, text, progress, error } = useStorePart(converter, (state) => state);
   const t = useWording();
   useEffect(() => converter.open(), [converter]);
   const words = error && ("text" in error ? error.text : t(error.key, error.variables));
@@ -58,7 +58,8 @@ function OpenConverter() {
       layout={useIsMobile() ? "floating" : "dialog"}
       conversion={conversion.status === "ready" ? conversion : { status: conversion.status }}
       text={text}
-      isConverting={isConverting}
+      isConverting={progress !== "none"}
+      isChecking={progress === "checking"}
       error={words}
       onType={converter.type}
       onConvert={(coins) => void converter.convert(coins)}

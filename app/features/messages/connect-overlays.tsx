@@ -45,7 +45,7 @@ export function ConnectOverlays() {
   if (overlay === null && !hasToasts) return null;
   return (
     <Later>
-      {overlay?.kind === "login" && <ConnectLogin />}
+      {overlay?.kind === "login" && <ConnectLogin reason={overlay.reason} />}
       {overlay?.kind === "account" && <ConnectAccount />}
       {overlay?.kind === "settings" && <ConnectSettings />}
       {overlay?.kind === "shortcuts" && <ConnectShortcuts />}

@@ -1,21 +1,35 @@
 import { LoginOverlay } from "@grandstand/ui/login-overlay";
-import { useEffect, useState } from "react";
+import { useFormat, useWording } from "@grandstand/ui/provider";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import type { LoginReason } from "../../stores/messages.ts";
 import { maskedEmail } from "../../views/masked-email.ts";
 import { ConnectCaptcha } from "./connect-captcha.tsx";
+import { passFocusOnLogin } from "./return-focus.ts";
 
 /** The login over the page (A2, A4); it closes once somebody is logged in. */
-export function ConnectLogin() {
-  const { session, messages } = useSite();
+export function ConnectLogin({ reason }: { readonly reason: LoginReason }) {
+  const { session, messages, announcer } = useSite();
+  const t = useWording();
+  const format = useFormat();
+  // What had the focus before the dialog takes it.
+  const [opener] = useState(() => document.activeElement);
   const state = useStorePart(session, (each) => each);
   const [captcha, setCaptcha] = useState<string | null>(null);
   useEffect(() => void session.checkCaptcha(), [session]);
+  const welcome = useEffectEvent((balance: number) => {
+    passFocusOnLogin(messages, opener);
+    messages.close();
+    announcer.announce(t("login.done", { balance: format.money(balance) }));
+  });
+  const { status, user } = state;
   useEffect(() => {
-    if (state.status === "authenticated") messages.close();
-  }, [state.status, messages]);
+    if (status === "authenticated" && user) welcome(user.balance);
+  }, [status, user]);
   return (
     <LoginOverlay
-      error={state.error}
+      ended={reason === "session-ended" || reason === "timed-out" ? reason : null}
+      error={state.error === "" ? t("login.failed") : state.error}
       isSubmitting={state.status === "authenticating"}
       showsIdentityApp
       isCaptchaRequired={state.isCaptchaRequired}

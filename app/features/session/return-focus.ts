@@ -1,3 +1,5 @@
+import { accountButtonId } from "@grandstand/ui/header";
+import { mainId } from "@grandstand/ui/page-frame";
 import type { MessagesStore } from "../../stores/messages.ts";
 
 /**
@@ -12,6 +14,26 @@ export function returnFocusAfter(messages: MessagesStore, opener: Element | null
     setTimeout(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    }, 0);
+  });
+}
+
+/**
+ * Gives the focus on after a login: to what opened it where that is still there, to the account's
+ * button in the place of the header's own, and to the page where the page itself asked.
+ */
+export function passFocusOnLogin(messages: MessagesStore, opener: Element | null): void {
+  const isPage = opener === null || opener === document.body || opener.id === mainId;
+  const next = () => document.getElementById(isPage ? mainId : accountButtonId);
+  const stop = messages.subscribe(({ overlay }) => {
+    if (overlay !== null) return;
+    stop();
+    // The closing dialog is still drawn here, and the person's part of the header is not yet.
+    setTimeout(() => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body) {
+        next()?.focus({ preventScroll: true });
+      }
     }, 0);
   });
 }

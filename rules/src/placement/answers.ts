@@ -20,7 +20,7 @@ export interface ServerError {
 
 /** How a submit ended, as the client saw it. */
 export type SubmitOutcome =
-  /** An answer came; `verdict` is null where its body could not be decoded. */
+  /** An answer came; `verdict` is null where its body is not what the contract says. */
   | { readonly kind: "answer"; readonly httpStatus: number; readonly verdict: ServerVerdict | null }
   /** The request left and no answer came. */
   | { readonly kind: "no-answer"; readonly because: "timeout" | "connection-lost" }
@@ -84,8 +84,9 @@ export function readRefusal(
 function readAnswer(httpStatus: number, verdict: ServerVerdict | null): Reading {
   const cause = causeOfStatus(httpStatus);
   if (cause !== null) return { status: "unknown", because: cause };
-  if (httpStatus === 429) return refused("RATE_LIMITED", verdict?.message ?? null, "same-uuid");
-  if (httpStatus >= 400) return readClientError(httpStatus, verdict);
+  if (verdict === null) return { status: "unknown", because: "unreadable-answer" };
+  if (httpStatus === 429) return refused("RATE_LIMITED", verdict.message, "same-uuid");
+  if (httpStatus >= 400) return readRefusal(verdict.status, verdict.message, verdict.error);
   return readVerdict(verdict);
 }
 
@@ -99,13 +100,7 @@ function causeOfStatus(httpStatus: number): UnknownCause | null {
   return httpStatus < 200 || (httpStatus >= 300 && httpStatus < 400) ? "unreadable-answer" : null;
 }
 
-function readClientError(httpStatus: number, verdict: ServerVerdict | null): Reading {
-  if (verdict !== null) return readRefusal(verdict.status, verdict.message, verdict.error);
-  return refused(`HTTP_${httpStatus}`, null, "new-ticket");
-}
-
-function readVerdict(verdict: ServerVerdict | null): Reading {
-  if (verdict === null) return { status: "unknown", because: "unreadable-answer" };
+function readVerdict(verdict: ServerVerdict): Reading {
   if (verdict.status !== processedStatus) {
     return readRefusal(verdict.status, verdict.message, verdict.error);
   }

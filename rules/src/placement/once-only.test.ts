@@ -42,6 +42,7 @@ const fates = [
   "401 before",
   "401 after commit",
   "409 after commit",
+  "unreadable 404 after commit",
   "not sent",
   "overtaken",
 ] as const;
@@ -116,6 +117,9 @@ class World {
       case "409 after commit":
         this.#commit(next);
         return bare(409);
+      case "unreadable 404 after commit":
+        this.#commit(next);
+        return bare(404);
       case "refused":
         return this.#refuse(next, "MARKET_SUSPENDED");
       case "price moved":

@@ -12,7 +12,15 @@ import {
   serialisePending,
   startPlacement,
 } from "./index.ts";
-import { bare, noon, processed, refusedFor, ticket, timeout } from "./placement.fixture.ts";
+import {
+  bare,
+  noon,
+  processed,
+  refusedFor,
+  refusedWith,
+  ticket,
+  timeout,
+} from "./placement.fixture.ts";
 
 const annas = pendingRecord(ticket(1), "anna", noon);
 const barts = pendingRecord(ticket(2), "bart", noon);
@@ -31,7 +39,7 @@ describe("a pending record", () => {
     for (const doubt of [timeout, bare(500), bare(409), bare(401)]) {
       expect(after(doubt)).toEqual([annas, barts]);
     }
-    for (const end of [processed("u1"), refusedFor("ODDS_CHANGED"), bare(403)]) {
+    for (const end of [processed("u1"), refusedFor("ODDS_CHANGED"), refusedWith(403)]) {
       expect(after(end)).toEqual([barts]);
     }
   });

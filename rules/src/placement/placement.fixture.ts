@@ -64,6 +64,12 @@ export function refusedFor(code: string, message: string | null = null): SubmitO
   };
 }
 
+/** A refusal of the contract, with an HTTP status of its own. */
+export function refusedWith(httpStatus: number): SubmitOutcome {
+  const verdict = { status: `HTTP_${httpStatus}`, receipt: null, message: "No", error: null };
+  return { kind: "answer", httpStatus, verdict };
+}
+
 /** An answer without a body that can be read. */
 export function bare(httpStatus: number): SubmitOutcome {
   return { kind: "answer", httpStatus, verdict: null };

@@ -25,6 +25,7 @@ import {
   processed,
   receipt,
   refusedFor,
+  refusedWith,
   ticket,
   timeout,
 } from "./placement.fixture.ts";
@@ -143,9 +144,15 @@ describe("an answer that leaves a doubt", () => {
 
   it("[PLACEMENT-13] a server that gave up waiting, a redirect and an unreadable answer are unknown", () => {
     expectUnknown(bare(408), "timeout");
+    expectUnknown(bare(0), "unreadable-answer");
     expectUnknown(bare(302), "unreadable-answer");
     expectUnknown(bare(200), "unreadable-answer");
   });
+
+  it.each([400, 403, 404, 410, 429])(
+    "[PLACEMENT-13] a %i that the contract can't read is unknown",
+    (status) => expectUnknown(bare(status), "unreadable-answer"),
+  );
 
   it("[PLACEMENT-13] PROCESSED without a bet is unknown", () => {
     const verdict = { status: "PROCESSED", receipt: null, message: null, error: null };
@@ -230,7 +237,7 @@ describe("trying again", () => {
   });
 
   it("[PLACEMENT-19] is for the same ticket where it was certainly not taken up", () => {
-    for (const outcome of [{ kind: "not-sent" } as const, bare(429)]) {
+    for (const outcome of [{ kind: "not-sent" } as const, refusedWith(429)]) {
       const refused = answered(outcome);
       expect(retryOf(first(refused))).toBe("same-uuid");
       expect(sendable(refused)).toEqual([ticket(1)]);
@@ -250,7 +257,7 @@ describe("trying again", () => {
       processed("u1"),
       refusedFor("MARKET_SUSPENDED"),
       processed("u3"),
-      bare(429),
+      refusedWith(429),
       timeout,
     ];
     outcomes.forEach((outcome, index) => {
@@ -264,13 +271,10 @@ describe("trying again", () => {
   });
 
   it.each([400, 403, 404, 410])("[PLACEMENT-22] a %i is a certain refusal", (status) => {
-    expect(first(answered(bare(status)))).toMatchObject({
-      status: "refused",
-      refusal: { code: `HTTP_${status}`, retry: "new-ticket" },
-    });
     const verdict = { status: "BET_NOT_ALLOWED", receipt: null, message: "No", error: null };
     expect(first(answered({ kind: "answer", httpStatus: status, verdict }))).toMatchObject({
-      refusal: { code: "BET_NOT_ALLOWED", message: "No" },
+      status: "refused",
+      refusal: { code: "BET_NOT_ALLOWED", message: "No", retry: "new-ticket" },
     });
   });
 
@@ -287,7 +291,7 @@ describe("the placement as a whole", () => {
     expect(processingStatusOf(noPlacement)).toBe("");
     expect(processingStatusOf(startPlacement([ticket(1)]))).toBe("processing");
     expect(processingStatusOf(sent)).toBe("processing");
-    for (const outcome of [processed("u1"), refusedFor("ODDS_CHANGED"), bare(403)]) {
+    for (const outcome of [processed("u1"), refusedFor("ODDS_CHANGED"), refusedWith(403)]) {
       expect(processingStatusOf(answered(outcome))).toBe("completed");
     }
   });

@@ -160,6 +160,14 @@ function addAccountControls(post: Add, operator: Operator): void {
     await sessions.revokeAllOf(await idOf(input.username));
     return {};
   });
+  const sportsbookTokens = v.object({
+    ...username.entries,
+    also_next: v.optional(v.boolean(), false),
+  });
+  post("sessions/end-sportsbook-token", sportsbookTokens, async (input) => {
+    sessions.endSportsbookTokensOf(await idOf(input.username), input.also_next);
+    return {};
+  });
   const status = v.object({ ...username.entries, document_status: v.picklist(documentStatuses) });
   post("document-status", status, async ({ username: name, document_status }) => {
     const id = await idOf(name);
@@ -239,6 +247,7 @@ async function reset(operator: Operator): Promise<void> {
   await resetAccounts(operator.database, operator.world.now());
   await seedPromotions(operator.database, operator.world);
   operator.loginGuard.forgetAll();
+  operator.sessions.forgiveSportsbookTokens();
   operator.faults.clear();
   operator.promotions.reset();
   operator.broker.admit("open");

@@ -234,6 +234,26 @@ describe("sockets", () => {
   });
 });
 
+describe("a person's tokens", () => {
+  it("[CONTROL-14] for bets end by themselves, and the session gives new ones", async () => {
+    const asked = { username: "verified_player" };
+    const bets = async (jwt: string) =>
+      (await sandbox.send("GET", "/v1/bets?lang=fr", undefined, { ...player, jwt })).status;
+    const next = async () =>
+      (await sandbox.send("GET", "/user/getSportifyToken", undefined, player)).body
+        .sportsbook_token as string;
+    const { jwt = "" } = player;
+    await sandbox.control("sessions/end-sportsbook-token", asked);
+    expect((await sandbox.send("GET", "/user", undefined, player)).status).toBe(200);
+    expect([await bets(jwt), await bets(await next())]).toEqual([401, 200]);
+    await sandbox.control("sessions/end-sportsbook-token", { ...asked, also_next: true });
+    expect(await bets(await next())).toBe(401);
+    await sandbox.control("reset");
+    player = await sandbox.logIn("verified_player");
+    expect(await bets(player.jwt ?? "")).toBe(200);
+  });
+});
+
 describe("the books", () => {
   it("[CONTROL-9] a balance is set by an entry", async () => {
     const { body } = await sandbox.control("balance", { username: "empty_wallet", cents: 123 });

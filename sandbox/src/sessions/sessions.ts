@@ -35,6 +35,13 @@ export interface Sessions {
   findByDocumentToken(token: string): Promise<Session | null>;
   revoke(sessionId: string): Promise<void>;
   revokeAllOf(accountId: string): Promise<void>;
+  /**
+   * Ends the sportsbook's tokens of an account, and no session: the next ones are good, unless
+   * `alsoNext` ends those as well. The server's memory only: a restart forgives.
+   */
+  endSportsbookTokensOf(accountId: string, alsoNext: boolean): void;
+  /** Forgives what `endSportsbookTokensOf` ended. */
+  forgiveSportsbookTokens(): void;
 }
 
 /** Activity is written down at most this often, in milliseconds: it is a coarse limit. */
@@ -53,9 +60,10 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
   const signed = (
     use: Claims["use"],
     row: { id: string; accountId: string; endsAt: number },
-    more: Pick<Claims, "account"> = {},
+    more: Partial<Pick<Claims, "account" | "round">> = {},
   ) =>
     signToken(key, {
+      round: 0,
       ...more,
       use,
       sid: row.id,
@@ -63,6 +71,12 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       iat: Math.floor(now() / 1000),
       exp: Math.floor(row.endsAt / 1000),
     });
+
+  /** How many times an account's sportsbook tokens were ended: those of an earlier round are none. */
+  const rounds = new Map<string, number>();
+  const roundOf = (accountId: string) => rounds.get(accountId) ?? 0;
+  /** Accounts of which no sportsbook token is good. */
+  const shutOut = new Set<string>();
 
   const findRow = async (id: string) => {
     const [row] = await database
@@ -90,7 +104,8 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     const row = await findRow(session.id);
     if (!row) throw new Error("the session has ended");
     const account = sportAccountName(session.account.username);
-    return signed(use, row.sessions, use === "sportsbook" ? { account } : {});
+    const round = roundOf(session.account.id);
+    return signed(use, row.sessions, use === "sportsbook" ? { account, round } : {});
   };
 
   return {
@@ -120,7 +135,8 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     sportsbookToken: (session) => tokenOf(session, "sportsbook"),
     async isSportsbookToken(session, token) {
       const claims = readToken(key, token, "sportsbook", now());
-      return claims?.sid === session.id;
+      if (claims?.sid !== session.id || shutOut.has(claims.sub)) return false;
+      return claims.round >= roundOf(claims.sub);
     },
     documentToken: (session) => tokenOf(session, "document-status"),
     async findByDocumentToken(token) {
@@ -132,6 +148,15 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     },
     async revokeAllOf(accountId) {
       await revokeWhere(eq(sessions.accountId, accountId));
+    },
+    endSportsbookTokensOf(accountId, alsoNext) {
+      rounds.set(accountId, roundOf(accountId) + 1);
+      if (alsoNext) shutOut.add(accountId);
+      else shutOut.delete(accountId);
+    },
+    forgiveSportsbookTokens() {
+      rounds.clear();
+      shutOut.clear();
     },
   };
 }

@@ -15,6 +15,8 @@ const claimsSchema = v.object({
   sub: v.string(),
   /** Of the sportsbook's token: the name that the sport side knows the person by (A3). */
   account: v.optional(v.string()),
+  /** How many times the session's sportsbook tokens had been ended when this one was made. */
+  round: v.optional(v.number(), 0),
   /** Seconds since the epoch. */
   iat: v.number(),
   exp: v.number(),

@@ -47,6 +47,7 @@ export const betHistoryStates = {
   "loading more": { ...props, list: { status: "loaded", bets: open, more: "loading" } },
   "failed to load more": { ...props, list: { status: "loaded", bets: open, more: "failed" } },
   failed: { ...props, list: { status: "failed" } },
+  "account not reachable": { ...props, list: { status: "unreachable" } },
   "long text": {
     ...props,
     list: {
@@ -65,4 +66,5 @@ export const cashOutListStates = {
   "nothing to cash out": { ...list, list: none },
   loading: { ...list, list: { status: "loading" } },
   failed: { ...list, list: { status: "failed" } },
+  "account not reachable": { ...list, list: { status: "unreachable" } },
 } satisfies NamedStates<CashOutListProps>;

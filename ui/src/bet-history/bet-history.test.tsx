@@ -148,6 +148,15 @@ describe("bet history", () => {
       .element(screen.getByRole("link", { name: "Voir mes paris" }))
       .toHaveAttribute("href", "/history/");
   });
+
+  it("[BET-HISTORY-14] says that the account does not answer, aloud too", async () => {
+    const announce = vi.fn();
+    const state = states["account not reachable"];
+    const screen = await renderSurface(<BetHistory {...state} />, { announce });
+    await expect.element(screen.getByText(/Votre compte ne répond pas/)).toBeVisible();
+    const words = expect.stringContaining("Votre compte ne répond pas");
+    expect(announce).toHaveBeenCalledWith(words, "polite");
+  });
 });
 
 /** How wide a text is in an element's own letters, in pixels. */

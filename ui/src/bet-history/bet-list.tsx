@@ -10,6 +10,8 @@ import { betList } from "./bet-history.variants.ts";
 export type BetListView =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
+  /** The person's account does not answer: whose bets they are can't be said yet. */
+  | { readonly status: "unreachable" }
   | {
       readonly status: "loaded";
       readonly bets: readonly BetCardView[];
@@ -48,6 +50,12 @@ export function BetList({ list, offers, empty, onRetry, onMore, onCashOut }: Bet
           action={<Button onPress={onRetry}>{t("history.retry")}</Button>}
         >
           {t("history.failed")}
+        </Notice>
+      );
+    case "unreachable":
+      return (
+        <Notice kind="warning" announced={t("history.unreachable")}>
+          {t("history.unreachable")}
         </Notice>
       );
     case "loaded":

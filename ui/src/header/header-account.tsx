@@ -10,6 +10,9 @@ type AccountProps = Pick<HeaderProps, "level" | "onDeposit" | "onInbox" | "onAcc
   readonly account: HeaderAccountView;
 };
 
+/** The account's button, for whoever has to give it the focus. */
+export const accountButtonId = "account-button";
+
 /** What belongs to the person: level, balance with the way to the cashier, inbox, account (A2). */
 export function HeaderAccount({ account, level, onDeposit, onInbox, onAccount }: AccountProps) {
   const t = useWording();
@@ -30,6 +33,7 @@ export function HeaderAccount({ account, level, onDeposit, onInbox, onAccount }:
         <IconButton
           icon={UserRound}
           look="header"
+          id={accountButtonId}
           label={t("header.account", { name: account.name })}
           onPress={onAccount}
         />

@@ -41,6 +41,7 @@ export const headerStates = {
     account: { ...account, levelName: null },
     hasLoyalty: false,
   },
+  "account not reachable": { ...visitor, isAccountUnreachable: true },
   "no balance yet": { ...visitor, account: { ...account, balance: null, unreadCount: 0 } },
   "level zero": { ...visitor, account: { ...account, levelName: null }, currentTab: "live" },
   "menu open": { ...visitor, isMenuOpen: true, currentTab: null },

@@ -6,6 +6,7 @@ import { checkConformance, renderSurface } from "../testing/index.ts";
 import { pseudoCatalog } from "../testing/pseudo-language.ts";
 import { headerStates as states } from "./header.states.ts";
 import { Header } from "./header.tsx";
+import { accountButtonId } from "./header-account.tsx";
 
 checkConformance("header", Header, states);
 
@@ -145,5 +146,18 @@ describe("header", () => {
     await renderSurface(<Header {...states.visitor} />, { wording });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1280, 800);
+  });
+
+  it("[HEADER-15] invites nobody to log in while the account can't be reached", async () => {
+    const screen = await renderSurface(<Header {...states["account not reachable"]} />);
+    await expect.element(screen.getByText("Compte injoignable")).toBeVisible();
+    await expect.element(screen.getByText("Connexion")).not.toBeInTheDocument();
+    await expect.element(screen.getByText("S’inscrire")).not.toBeInTheDocument();
+  });
+
+  it("[HEADER-16] names the account's button by an id", async () => {
+    const screen = await renderSurface(<Header {...person} />);
+    const button = screen.getByRole("button", { name: "Compte de Camille" });
+    await expect.element(button).toHaveAttribute("id", accountButtonId);
   });
 });

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from "@grandstand/rules/locale";
-import { Menu } from "lucide-react";
+import { CloudOff, Menu } from "lucide-react";
 import type { Ref } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { Logo } from "../logo/index.ts";
@@ -40,8 +40,10 @@ export interface LanguageLinkView {
 }
 
 export interface HeaderProps {
-  /** Null for a visitor. */
+  /** Null for a visitor, and while the account of somebody who is logged in can't be reached. */
   readonly account: HeaderAccountView | null;
+  /** Somebody is logged in, and their account does not answer: nobody is invited to log in again. */
+  readonly isAccountUnreachable?: boolean;
   readonly currentTab: HeaderTab | null;
   readonly languages: readonly LanguageLinkView[];
   /** Whether there is a loyalty programme to lead to (B2). */
@@ -65,13 +67,23 @@ export interface HeaderProps {
  * The head of every page (A2, Header): menu and logo on a narrow page, tabs and languages on a wide
  * one, and at its end either Register and Login or what belongs to the person.
  *
- * Data attributes: `data-account` visitor | person.
+ * Data attributes: `data-account` visitor | person | unreachable.
  */
 export function Header(props: HeaderProps) {
-  const { account, languages, isMenuOpen, menuButton, onMenu } = props;
+  const {
+    account,
+    isAccountUnreachable = false,
+    languages,
+    isMenuOpen,
+    menuButton,
+    onMenu,
+  } = props;
   const t = useWording();
   return (
-    <header className={header()} data-account={account ? "person" : "visitor"}>
+    <header
+      className={header()}
+      data-account={account ? "person" : isAccountUnreachable ? "unreachable" : "visitor"}
+    >
       <div className="mx-auto flex min-h-header-narrow max-w-page flex-wrap items-center gap-1 px-2 wide:min-h-header wide:gap-7 wide:px-6">
         <div className="wide:hidden">
           <IconButton
@@ -89,11 +101,7 @@ export function Header(props: HeaderProps) {
           <div className="hidden menu:block">
             <LanguageLinks languages={languages} />
           </div>
-          {account ? (
-            <HeaderAccount {...props} account={account} />
-          ) : (
-            <VisitorButtons onRegister={props.onRegister} onLogin={props.onLogin} />
-          )}
+          <AccountArea {...props} isAccountUnreachable={isAccountUnreachable} />
         </div>
       </div>
     </header>
@@ -113,6 +121,22 @@ function HomeLink() {
       <span className="sr-only">{t("header.home")}</span>
     </Link>
   );
+}
+
+/** What belongs to the person, the way in for a visitor, or why neither can be shown. */
+function AccountArea(props: HeaderProps) {
+  const t = useWording();
+  const { account } = props;
+  if (account) return <HeaderAccount {...props} account={account} />;
+  if (props.isAccountUnreachable) {
+    return (
+      <p className="type-label flex min-w-0 items-center gap-2 px-2 text-on-header-muted">
+        <CloudOff aria-hidden className="shrink-0" size={18} strokeWidth={1.7} />
+        {t("header.unreachable")}
+      </p>
+    );
+  }
+  return <VisitorButtons onRegister={props.onRegister} onLogin={props.onLogin} />;
 }
 
 function VisitorButtons({ onRegister, onLogin }: Pick<HeaderProps, "onRegister" | "onLogin">) {

@@ -7,3 +7,4 @@ export {
   headerTabs,
   type LanguageLinkView,
 } from "./header.tsx";
+export { accountButtonId } from "./header-account.tsx";

@@ -10,6 +10,7 @@ export interface IconButtonProps {
   readonly isDisabled?: boolean;
   readonly isExpanded?: boolean;
   readonly isPressed?: boolean;
+  readonly id?: string;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onPress: () => void;
   /** A count badge at the corner. */
@@ -24,6 +25,7 @@ export function IconButton({
   isDisabled = false,
   isExpanded,
   isPressed,
+  id,
   ref,
   onPress,
   children,
@@ -31,6 +33,7 @@ export function IconButton({
   return (
     <button
       ref={ref}
+      id={id}
       type="button"
       disabled={isDisabled}
       aria-expanded={isExpanded}

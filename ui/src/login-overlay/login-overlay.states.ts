@@ -18,6 +18,8 @@ const props: LoginOverlayProps = {
 export const loginOverlayStates = {
   open: props,
   "without the identity app": { ...props, showsIdentityApp: false },
+  "session ended": { ...props, ended: "session-ended" },
+  "session timed out": { ...props, ended: "timed-out" },
   "error of the server": {
     ...props,
     error: "Le nom d’utilisateur ou le mot de passe est incorrect.",

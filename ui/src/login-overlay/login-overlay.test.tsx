@@ -135,4 +135,16 @@ describe("login overlay", () => {
     await expect.element(screen.getByText(/votre coupon reste là/)).toBeVisible();
     expect(screen.getByRole("textbox").elements()).toEqual([]);
   });
+
+  it.each([
+    ["session ended", /^Votre session a pris fin/],
+    ["session timed out", /^Votre session a expiré/],
+  ] as const)("[LOGIN-OVERLAY-15] says that the %s, aloud too", async (state, words) => {
+    const announce = vi.fn();
+    const screen = await renderSurface(<LoginOverlay {...states[state]} />, { announce });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(announce).toHaveBeenCalledWith(expect.stringMatching(words), "polite");
+    await screen.rerender(<LoginOverlay {...states[state]} error="Non." />);
+    await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+  });
 });

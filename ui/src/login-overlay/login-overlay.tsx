@@ -14,7 +14,13 @@ export interface LoginCredentials {
   readonly password: string;
 }
 
+/** How the session that stood before came to its end. */
+export const sessionEnds = ["session-ended", "timed-out"] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
+
 export interface LoginOverlayProps {
+  /** Why one has to log in again; null where one was not logged in. */
+  readonly ended?: SessionEnd | null;
   /** The server's words, or those of the address' `error`; null when all is well (A2, A8). */
   readonly error: string | null;
   readonly isSubmitting: boolean;
@@ -64,6 +70,11 @@ function LoginWays(
   const t = useWording();
   return (
     <>
+      {props.ended && props.error === null && (
+        <Notice announced={t(`login.ended.${props.ended}`)}>
+          {t(`login.ended.${props.ended}`)}
+        </Notice>
+      )}
       {props.error !== null && (
         <Notice kind="error" announced={props.error}>
           {props.error}
