@@ -5,7 +5,8 @@ import { createConnectionStore } from "../stores/connection.ts";
 import { createOddsStore } from "../stores/odds.ts";
 import { liveEvent } from "../testing/live-event.ts";
 import { createOddsFeed } from "./odds-feed.ts";
-import { reconnectDelay, type SocketHandlers } from "./socket.ts";
+import { createReconnect, reconnectDelay } from "./reconnect.ts";
+import type { SocketHandlers } from "./socket.ts";
 
 const base = "grandstand/house";
 /** A feed over a socket that a test speaks for; frames end at once. */
@@ -179,6 +180,36 @@ describe("a thousand clients that lost one broker", () => {
     const inTenth = (tenth: number) =>
       waits.filter((wait) => Math.floor((wait - 4_000) / 400) === tenth).length;
     for (let tenth = 0; tenth < 10; tenth += 1) expect(inTenth(tenth)).toBe(100);
+  });
+});
+
+describe("a line that is accepted and dropped", () => {
+  /** Opens so often, hears messages for so long each time, and tells the last wait. */
+  function lastWait(times: number, heardFor: number): number {
+    let now = 0;
+    const reconnect = createReconnect(
+      () => now,
+      () => 1,
+    );
+    let wait = 0;
+    for (let time = 0; time < times; time += 1) {
+      reconnect.opened();
+      now += heardFor;
+      reconnect.heard();
+      wait = reconnect.nextDelay();
+      now += wait;
+    }
+    return wait;
+  }
+
+  it("[ODDS-FEED-12] is opened less and less often, up to the cap", () => {
+    expect([1, 2, 3, 4, 20].map((times) => lastWait(times, 300))).toEqual([
+      1_000, 2_000, 4_000, 8_000, 30_000,
+    ]);
+  });
+
+  it("[ODDS-FEED-12] is a good line again after ten seconds of messages", () => {
+    expect([lastWait(20, 9_999), lastWait(20, 10_000)]).toEqual([30_000, 1_000]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createReconnect } from "./reconnect.ts";
 import { createTopicBatch } from "./topic-batch.ts";
 
 /** An open line to the broker; topics are subscribed anew whenever it opens. */
@@ -16,22 +17,10 @@ export interface SocketHandlers {
 
 export type OpenSocket = (url: string, handlers: SocketHandlers) => Socket;
 
-const firstDelay = 1_000;
-const longestDelay = 30_000;
-
-/**
- * Milliseconds before the next try: doubling up to 30 s, with half of it at random, so that a
- * thousand pages that lost the same broker don't all come back at once.
- */
-export function reconnectDelay(tries: number, random: () => number): number {
-  const delay = Math.min(firstDelay * 2 ** tries, longestDelay);
-  return delay / 2 + (delay / 2) * random();
-}
-
 /** Opens an MQTT 3.1.1 connection over WebSocket. The library is loaded only now, after first paint. */
 export const openMqttSocket: OpenSocket = (url, handlers) => {
   let isClosed = false;
-  let tries = 0;
+  const reconnect = createReconnect(() => performance.now(), Math.random);
   let client: import("u8-mqtt/esm/web/basic-v4.js").MqttClient | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const decoder = new TextDecoder();
@@ -41,31 +30,35 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
   });
 
   async function open() {
-    const { mqtt_v4 } = await import("u8-mqtt/esm/web/basic-v4.js");
-    if (isClosed) return;
-    const opened = mqtt_v4({
-      on_mqtt_type: {
-        mqtt_publish: ({ topic, payload }) => handlers.onMessage(topic, decoder.decode(payload)),
-      },
-    });
     let isBroken = false;
     const onBreak = () => {
       if (isBroken) return;
       isBroken = true;
       breakDown();
     };
-    opened.with({
-      on_disconnect: onBreak,
-      on_error: onBreak,
-      log_conn: () => undefined,
-    });
     try {
+      const { mqtt_v4 } = await import("u8-mqtt/esm/web/basic-v4.js");
+      if (isClosed) return;
+      const opened = mqtt_v4({
+        on_mqtt_type: {
+          mqtt_publish({ topic, payload }) {
+            reconnect.heard();
+            handlers.onMessage(topic, decoder.decode(payload));
+          },
+        },
+      });
+      opened.with({
+        on_disconnect: onBreak,
+        on_error: onBreak,
+        log_conn: () => undefined,
+      });
       await opened.with_websock(url).connect({ keep_alive: 30 });
+      client = opened;
     } catch {
+      // Its code can be missing for a moment as the broker can: both are tried again.
       return onBreak();
     }
-    client = opened;
-    tries = 0;
+    reconnect.opened();
     handlers.onOpen();
   }
 
@@ -74,8 +67,7 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
     batch.clear();
     if (isClosed) return;
     handlers.onBreak();
-    timer = setTimeout(open, reconnectDelay(tries, Math.random));
-    tries += 1;
+    timer = setTimeout(open, reconnect.nextDelay());
   }
 
   open();
