@@ -6,6 +6,7 @@ export const storageKeys = {
   pending: "betslip-pending",
   cashOut: "cash-out-pending",
   builderPending: "betbuilder-pending",
+  conversion: "coins-conversion-pending",
   affiliation: "affiliation",
   searches: "recent-searches",
   shortcuts: "shortcuts",

@@ -138,6 +138,28 @@ describe("the price", () => {
   });
 });
 
+describe("a price that can't be had", () => {
+  it("[BET-BUILDER-STORE-11] [ERRORS-4] is told in the server's words until it comes", async () => {
+    const { server, store, time, pickTwo } = await open();
+    server.on(
+      calculateBuilder,
+      () => refused(400, { message: "These can't be combined today." }),
+      () => refused(500, { message: "SQLSTATE[42S02]" }),
+      () => refused(429, { message: "Too many" }),
+      () => answerAt(3.5, time.now()),
+    );
+    await pickTwo();
+    const error = () => store.getState().builder.error;
+    expect(error()).toEqual({ kind: "message", message: "These can't be combined today." });
+    await store.refresh();
+    expect(error()).toEqual({ kind: "failed" });
+    await store.refresh();
+    expect(error()).toEqual({ kind: "failed" });
+    await store.refresh();
+    expect(error()).toBeNull();
+  });
+});
+
 describe("placing", () => {
   it("[BET-BUILDER-STORE-3] [BET-BUILDER-STORE-9] places once, and asks for the balance", async () => {
     const { server, store, pickTwo, session } = await open();
@@ -200,7 +222,7 @@ describe("placing", () => {
 
   it("[BET-BUILDER-STORE-6] sends again as it was what never arrived", async () => {
     const { server, store, pickTwo, builder } = await open();
-    server.on(submitBuilder, () => refused(429));
+    server.on(submitBuilder, () => refused(429, { message: "Too many." }));
     await pickTwo();
     await store.place();
     expect(builder().error).not.toBeNull();

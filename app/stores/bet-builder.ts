@@ -46,7 +46,7 @@ import {
   wholeTicket,
 } from "../api/bet-builder.ts";
 import { lookUp } from "../api/betslip.ts";
-import type { CallApi } from "../api/client.ts";
+import { type CallApi, retryAfterOf, wordsOf } from "../api/client.ts";
 import type { PollEnd } from "../polls/scheduler.ts";
 import { type Storage, storageKeys } from "../storage.ts";
 import type { Connection } from "./connection.ts";
@@ -126,13 +126,18 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     const answer = await priceBuilder(api, builder, terms, own.signal);
     if (asking !== own) return { kind: "done" };
     asking = null;
+    const priced = getState().builder;
     if (answer.ok) {
-      setBuilder(takeQuote(getState().builder, answer.value));
+      // Without a price before, what stands there is why there was none.
+      const known = priced.ticket ? priced : showBuilderError(priced, null);
+      setBuilder(takeQuote(known, answer.value));
       return { kind: "done" };
     }
-    setBuilder(endQuote(getState().builder));
     const { failure } = answer;
-    return { kind: "failed", retryAfter: failure.kind === "refused" ? failure.retryAfter : null };
+    const code = failure.kind === "refused" ? failure.code : null;
+    const ended = endQuote(priced);
+    setBuilder(priced.ticket ? ended : showBuilderError(ended, slipError(code, wordsOf(failure))));
+    return { kind: "failed", retryAfter: retryAfterOf(failure) };
   }
 
   function standing(): "none" | "placing" | "unknown" | "ended" {
@@ -183,7 +188,6 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     update(markSent(getState().placement, ticket.uuid, now()));
     const outcome = await submitBuilderTicket(api, ticket, connection.getState().isOnline);
     update(markAnswered(getState().placement, ticket.uuid, outcome, now()));
-    if (outcome.kind === "answer" && outcome.httpStatus === 401) await session.refreshUser();
     settle();
   }
 

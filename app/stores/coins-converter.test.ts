@@ -1,8 +1,13 @@
-import { convertCoins, getCoinsConverterData } from "@grandstand/contract/coins";
-import { describe, expect, it } from "vitest";
-import { createFakeApi, later, refused } from "../testing/fake-api.ts";
+import { convertCoins, getCoinsConverterData, lookUpConversion } from "@grandstand/contract/coins";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createFakeApi, type FakeApi, later, refused } from "../testing/fake-api.ts";
+import { createFakeStorage, type FakeStorage } from "../testing/fake-storage.ts";
+import { createFakeTime, type FakeTime } from "../testing/fake-time.ts";
+import { person } from "../testing/person.ts";
 import { createCoinsConverterStore } from "./coins-converter.ts";
+import { createConnectionStore } from "./connection.ts";
 import { createMessagesStore } from "./messages.ts";
+import type { Session } from "./session.ts";
 
 const data = {
   conversion_rate: 0.01,
@@ -13,13 +18,29 @@ const data = {
 const unverified = "coins-converter.validation-error.unverified-user";
 const done = async () => ({ kind: "done" }) as const;
 
-async function openConverter() {
+interface Browser {
+  readonly server: FakeApi;
+  readonly storage: FakeStorage;
+  readonly time: FakeTime;
+}
+
+function openBrowser(): Browser {
   const server = createFakeApi();
   server.on(getCoinsConverterData, () => data);
   server.on(convertCoins, () => ({ message: "Converted." }));
+  server.on(lookUpConversion, () => ({ state: "converted" as const, message: "Converted." }));
+  return { server, storage: createFakeStorage(), time: createFakeTime() };
+}
+
+let keys = 0;
+
+async function openConverter(browser = openBrowser(), userId = "person-1") {
+  const { server, storage, time } = browser;
   const messages = createMessagesStore();
   const refreshed: string[] = [];
+  let user = person({ id: userId });
   const session = {
+    getState: () => ({ user }) as Session,
     refreshBalance: () => {
       refreshed.push("balance");
       return done();
@@ -29,16 +50,29 @@ async function openConverter() {
       return done();
     },
   };
-  let keys = 0;
-  const converter = createCoinsConverterStore({ api: server.api, session, messages }, () => {
-    keys += 1;
-    return `key-${keys}`;
-  });
+  const connection = createConnectionStore(time.now());
+  const tab = storage.tab();
+  const { api } = server;
+  const converter = createCoinsConverterStore(
+    { api, session, messages, connection, storage: tab, setTimer: time.setTimer },
+    () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+  );
   converter.open();
   await converter.load();
   const sentKeys = () => server.sent(convertCoins).map(({ body }) => body?.uuid);
-  return { server, messages, refreshed, converter, sentKeys };
+  const kept = () => storage.read("coins-conversion-pending");
+  const becomes = (id: string) => {
+    user = person({ id });
+  };
+  return { ...browser, messages, refreshed, converter, sentKeys, kept, connection, becomes };
 }
+
+beforeEach(() => {
+  keys = 0;
+});
 
 describe("the coins converter", () => {
   it("[COINS-CONVERTER-STORE-1] [ERRORS-14] resets and refreshes after a success", async () => {
@@ -46,7 +80,7 @@ describe("the coins converter", () => {
     converter.type("150");
     const asked = server.sent(getCoinsConverterData).length;
     await converter.convert(150);
-    expect(converter.getState()).toMatchObject({ text: "", isConverting: false, error: null });
+    expect(converter.getState()).toMatchObject({ text: "", progress: "none", error: null });
     expect(server.sent(getCoinsConverterData)).toHaveLength(asked + 1);
     expect(refreshed).toEqual(["balance", "loyalty"]);
     expect(messages.getState().toasts).toMatchObject([
@@ -57,33 +91,107 @@ describe("the coins converter", () => {
   it.each([
     ["a timeout", { failure: { kind: "timeout" } } as const],
     ["a lost connection", { failure: { kind: "unreachable" } } as const],
-    ["a 504 after it was done", refused(504)],
-  ])("[COINS-CONVERTER-STORE-2] after %s the same key is sent again", async (_, failure) => {
-    const { converter, server, sentKeys } = await openConverter();
-    server.on(
-      convertCoins,
-      () => failure,
-      () => ({ message: "Converted." }),
-    );
-    await converter.convert(150);
-    expect(converter.getState().error).toEqual({ key: "coins-converter.error.unknown" });
-    await converter.convert(150);
-    await converter.convert(150);
+    ["a 504 after it was done", refused(504, { message: "Too late." })],
+    ["a 404 of something on the way", refused(404)],
+    ["a 409", refused(409, { message: "Still running." })],
+    [
+      "a uuid that was used otherwise",
+      refused(422, { message: "No.", code: "CONVERSION_DIFFERS" }),
+    ],
+    ["a redirect", { failure: { kind: "malformed", status: 0 } } as const],
+  ])(
+    "[COINS-CONVERTER-STORE-2] after %s it is asked for, and not sent again",
+    async (_, failure) => {
+      const { converter, server, sentKeys, time, messages, kept } = await openConverter();
+      server.on(convertCoins, () => failure);
+      server.on(
+        lookUpConversion,
+        () => refused(503),
+        () => ({ state: "running" as const, message: null }),
+        () => ({ state: "converted" as const, message: "Converted." }),
+      );
+      await converter.convert(150);
+      expect(converter.getState()).toMatchObject({ progress: "checking", error: null });
+      await converter.convert(150);
+      await time.pass(60_000);
+      expect(converter.getState().progress).toBe("none");
+      expect(messages.getState().toasts).toMatchObject([{ text: { text: "Converted." } }]);
+      expect([sentKeys(), server.sent(lookUpConversion).length, kept()]).toEqual([
+        ["key-1"],
+        3,
+        null,
+      ]);
+    },
+  );
+
+  it("[COINS-CONVERTER-STORE-2] what never arrived goes again under its key, another amount does not", async () => {
+    const { converter, server, sentKeys, time } = await openConverter();
+    server.on(convertCoins, () => ({ failure: { kind: "timeout" } }));
+    server.on(lookUpConversion, () => ({ state: "not-converted" as const, message: null }));
+    for (const coins of [150, 150, 100]) {
+      await converter.convert(coins);
+      await time.pass(5_000);
+      expect(converter.getState().error).toEqual({ key: "coins-converter.error.not-converted" });
+    }
     expect(sentKeys()).toEqual(["key-1", "key-1", "key-2"]);
   });
 
-  it("[COINS-CONVERTER-STORE-2] after a refusal, or for another amount, the key is a new one", async () => {
+  it("[COINS-CONVERTER-STORE-2] after a refusal the key is a new one", async () => {
     const { converter, server, sentKeys } = await openConverter();
-    server.on(
-      convertCoins,
-      () => refused(422, { message: "Too many." }),
-      () => ({ failure: { kind: "timeout" } }),
-      () => ({ message: "Converted." }),
-    );
+    server.on(convertCoins, () => refused(422, { message: "Too many." }));
     await converter.convert(150);
     await converter.convert(150);
-    await converter.convert(100);
-    expect(sentKeys()).toEqual(["key-1", "key-2", "key-3"]);
+    expect(sentKeys()).toEqual(["key-1", "key-2"]);
+  });
+
+  it("[COINS-CONVERTER-STORE-7] outlives the page, and is asked for when its person is back", async () => {
+    const before = await openConverter();
+    const answer = later<{ message: string }>();
+    before.server.on(convertCoins, () => answer.reply);
+    void before.converter.convert(150);
+    expect(before.kept()).toContain("key-1");
+    const other = await openConverter(before, "person-2");
+    other.converter.resume();
+    await before.time.pass(20_000);
+    expect(before.server.sent(lookUpConversion)).toEqual([]);
+    const back = await openConverter(before);
+    back.converter.resume();
+    expect(back.converter.getState().progress).toBe("checking");
+    await before.time.pass(20_000);
+    expect(back.messages.getState().toasts).toMatchObject([{ text: { text: "Converted." } }]);
+    expect([back.kept(), back.sentKeys()]).toEqual([null, ["key-1"]]);
+  });
+
+  it("[COINS-CONVERTER-STORE-7] is kept for its person where another one comes", async () => {
+    const { converter, server, time, kept, becomes } = await openConverter();
+    server.on(convertCoins, () => ({ failure: { kind: "timeout" } }));
+    await converter.convert(150);
+    becomes("person-2");
+    await time.pass(60_000);
+    expect([server.sent(lookUpConversion), converter.getState().progress]).toEqual([[], "none"]);
+    expect(kept()).toContain("person-1");
+  });
+
+  it.each(["nonsense", "{}", '[{"uuid":1}]'])(
+    "[COINS-CONVERTER-STORE-7] is none where %j was kept",
+    async (text) => {
+      const browser = openBrowser();
+      browser.storage.tab().write("coins-conversion-pending", text);
+      const { converter } = await openConverter(browser);
+      converter.resume();
+      expect(converter.getState().progress).toBe("none");
+    },
+  );
+
+  it("[COINS-CONVERTER-STORE-8] sends nothing while offline, nor later", async () => {
+    const { converter, connection, sentKeys, time } = await openConverter();
+    connection.setState({ isOnline: false });
+    await converter.convert(150);
+    connection.setState({ isOnline: true });
+    await time.pass(60_000);
+    expect(sentKeys()).toEqual([]);
+    await converter.convert(150);
+    expect(sentKeys()).toEqual(["key-1"]);
   });
 
   it("[COINS-CONVERTER-STORE-3] sends one at a time", async () => {
@@ -131,12 +239,9 @@ describe("the coins converter", () => {
     server.on(getCoinsConverterData, () => refused(500));
     await converter.load();
     expect(converter.getState().conversion).toMatchObject({ status: "ready" });
-    const blank = createCoinsConverterStore({
-      api: server.api,
-      session: { refreshBalance: done, refreshLoyalty: done },
-      messages: createMessagesStore(),
-    });
-    await blank.load();
-    expect(blank.getState().conversion).toEqual({ status: "failed" });
+    const browser = openBrowser();
+    browser.server.on(getCoinsConverterData, () => refused(500));
+    const blank = await openConverter(browser);
+    expect(blank.converter.getState().conversion).toEqual({ status: "failed" });
   });
 });

@@ -5,6 +5,7 @@ import {
   removeFavourite,
 } from "@grandstand/contract/favourites";
 import { intervals } from "@grandstand/rules/intervals";
+import { wordsOf } from "../api/client.ts";
 import type { Site } from "../site/create-site.ts";
 import type { FavouriteIds } from "./favourite-ids.ts";
 
@@ -40,7 +41,7 @@ export function createFavourites({ api, session, messages, favourites }: Site): 
       const answer = await api(call, { body: favourite });
       if (answer.ok) return take(answer.value.favourites);
       if (isLoggedIn()) favourites.setState(withToggled(favourites.getState(), favourite));
-      const said = answer.failure.kind === "refused" ? answer.failure.message : null;
+      const said = wordsOf(answer.failure);
       messages.showToast({
         severity: "error",
         title: { key: "favourites.failed.title" },

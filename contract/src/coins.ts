@@ -39,6 +39,7 @@ export const convertCoins = defineCall({
   method: "POST",
   path: "/coins-converter/convert-coins",
   caller: "user",
+  isOnce: true,
   sections: ["B5", "B7", "B8"],
   job: "Turns coins into money, once.",
   query: undefined,
@@ -47,4 +48,22 @@ export const convertCoins = defineCall({
     coins_amount: v.pipe(coinsSchema, v.minValue(1)),
   }),
   answer: v.object({ message: v.string() }),
+});
+
+/** Ours: the specification has no way to ask what became of a lost answer (`docs/decisions`, once only). */
+export const lookUpConversion = defineCall({
+  name: "lookUpConversion",
+  service: "account",
+  method: "GET",
+  path: "/coins-converter/conversion/{uuid}",
+  caller: "user",
+  sections: ["B4"],
+  job: "What became of a conversion whose answer was lost.",
+  query: undefined,
+  body: undefined,
+  answer: v.object({
+    state: v.picklist(["converted", "not-converted", "running"]),
+    /** The words of the conversion, where it was made. */
+    message: v.nullable(v.string()),
+  }),
 });

@@ -27,6 +27,8 @@ export type BuilderBlocker =
   | { readonly reason: "offline" }
   | { readonly reason: "too-few" }
   | { readonly reason: "calculating" }
+  /** There is none yet, and it could not be had when it was last asked for. */
+  | { readonly reason: "not-priced" }
   | { readonly reason: "stale-price" }
   /** More than one pick, and odds of 0: they have no price together. */
   | { readonly reason: "no-price"; readonly message: string | null }
@@ -115,7 +117,7 @@ function changeOf({ agreedOdds, ticket }: Builder): BuilderChange | null {
 function priceBlockers(builder: Builder, { serverNow }: BuilderContext): readonly BuilderBlocker[] {
   const { picks, ticket, isCalculating } = builder;
   if (picks.length < fewestPicks) return [{ reason: "too-few" }];
-  if (ticket === null) return [{ reason: isCalculating ? "calculating" : "stale-price" }];
+  if (ticket === null) return [{ reason: isCalculating ? "calculating" : "not-priced" }];
   if (serverNow - ticket.pricedAt > priceLifetime) return [{ reason: "stale-price" }];
   return ticket.odds > 1 ? [] : [{ reason: "no-price", message: ticket.message }];
 }

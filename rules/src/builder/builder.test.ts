@@ -124,7 +124,7 @@ describe("the place control", () => {
   it("[BUILDER-16] is blocked with each reason", () => {
     expect(reasons(togglePick(emptyBuilder(), pick("a")))).toEqual(["too-few"]);
     expect(reasons(beginQuote(two))).toEqual(["calculating"]);
-    expect(reasons(two)).toEqual(["stale-price"]);
+    expect(reasons(two)).toEqual(["not-priced"]);
     expect(reasons(priced, { serverNow: now + 10_000 })).toBe("place");
     expect(reasons(priced, { serverNow: now + 10_001 })).toEqual(["stale-price"]);
     expect(reasons(takeQuote(two, { ...ticket, odds: 0 }))).toEqual(["no-price"]);

@@ -10,7 +10,8 @@ import { bets } from "../database/schema.ts";
 /** Bets of one page, unless the call asks for another number. */
 const usualPage = 20;
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** How the key of a thing that is made once is written. */
+export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const statusesOf: Record<HistoryStatus, (typeof bets.$inferSelect)["status"][]> = {
   open: ["open"],
   settled: ["won", "lost", "void"],

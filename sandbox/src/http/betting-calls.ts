@@ -3,11 +3,10 @@ import { readBetOfTicket } from "../betslip/bets.ts";
 import { calculateSlip } from "../betslip/calculate.ts";
 import { submitTicket } from "../betslip/submit.ts";
 import { findTicket } from "../betslip/tickets.ts";
+import { uuidPattern } from "../history/history.ts";
 import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Route, userRoute } from "./route.ts";
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The slip and the bets (B7). */
 export function bettingRoutes(operator: Operator): Route[] {

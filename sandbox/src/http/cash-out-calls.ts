@@ -2,11 +2,11 @@ import * as calls from "@grandstand/contract/cash-out";
 import { readBetById } from "../betslip/bets.ts";
 import { acceptQuote } from "../cash-out/accept.ts";
 import { findQuote, quoteBet, readOffers } from "../cash-out/quotes.ts";
+import { uuidPattern } from "../history/history.ts";
 import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Route, userRoute } from "./route.ts";
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const notFound = () => new CallFailure({ status: 404, message: "not-found" });
 
 /** Cash-out; the calls are ours (`docs/decisions/24-cash-out-is-ours.md`). */

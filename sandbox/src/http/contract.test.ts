@@ -91,6 +91,7 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   isBoosted: () => ({ path: "/user/is-boosted", body: { bet_id: ticket.uuid } }),
   coinsAreBoosted: () => ({ path: "/user/coins-are-boosted", body: { bet_id: ticket.uuid } }),
   getCoinsConverterData: () => ({ path: "/coins-converter/get-data" }),
+  lookUpConversion: () => ({ path: `/coins-converter/conversion/${ticket.uuid}` }),
   convertCoins: () => ({
     path: "/coins-converter/convert-coins",
     body: { uuid: ticket.uuid, coins_amount: 10 },

@@ -1,13 +1,21 @@
 import * as coins from "@grandstand/contract/coins";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
 import * as promotions from "@grandstand/contract/promotions";
+import { uuidPattern } from "../history/history.ts";
 import { readBoost } from "../loyalty/boosts.ts";
-import { convertCoins, readConverter } from "../loyalty/coins.ts";
+import { convertCoins, lookUpConversion, readConverter } from "../loyalty/coins.ts";
 import { readLoyalty } from "../loyalty/loyalty.ts";
 import { openPromotions, toBetBoosts, toCoinsBoosts } from "../loyalty/promotions.ts";
 import type { Operator } from "../operator/operator.ts";
 import type { Session } from "../sessions/sessions.ts";
+import { CallFailure } from "./call-failure.ts";
 import { type Route, userRoute } from "./route.ts";
+
+/** @throws CallFailure 404 for what no conversion can be called. */
+function readUuid(text: string | undefined): string {
+  if (text !== undefined && uuidPattern.test(text)) return text;
+  throw new CallFailure({ status: 404, message: "not-found" });
+}
 
 /** Loyalty, promotions and the coins converter (B7). */
 export function loyaltyRoutes(operator: Operator): Route[] {
@@ -39,5 +47,8 @@ export function loyaltyRoutes(operator: Operator): Route[] {
       publisher.announce("update_balance");
       return { message };
     }),
+    userRoute(coins.lookUpConversion, ({ session, parameters, language }) =>
+      lookUpConversion(database, session.account.id, readUuid(parameters.uuid), language),
+    ),
   ];
 }

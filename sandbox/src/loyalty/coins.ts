@@ -103,3 +103,22 @@ export function convertCoins(
     return done;
   });
 }
+
+/** What became of a conversion: waits for one that is being made, so that none is ever *running*. */
+export function lookUpConversion(
+  database: Database,
+  accountId: string,
+  uuid: string,
+  language: Language,
+): Promise<{ state: "converted" | "not-converted"; message: string | null }> {
+  return database.transaction(async (transaction) => {
+    await lockWallet(transaction, accountId);
+    const [made] = await transaction
+      .select()
+      .from(coinConversions)
+      .where(and(eq(coinConversions.uuid, uuid), eq(coinConversions.accountId, accountId)));
+    return made
+      ? { state: "converted", message: messageIn(language, "coins-converted") }
+      : { state: "not-converted", message: null };
+  });
+}

@@ -260,6 +260,19 @@ describe("converting coins", () => {
     expect((await convert(1)).status).toBe(200);
   });
 
+  it("[LOYALTY-BOOKS-16] tells what became of a conversion, to its own person alone", async () => {
+    const uuid = randomUUID();
+    const ask = async (credentials = player) =>
+      (await sandbox.send("GET", `/coins-converter/conversion/${uuid}`, undefined, credentials))
+        .body;
+    expect(await ask()).toEqual({ state: "not-converted", message: null });
+    const { body } = await convert(10, uuid);
+    expect(await ask()).toEqual({ state: "converted", message: body.message });
+    expect(await ask(await sandbox.logIn("promo_player"))).toMatchObject({
+      state: "not-converted",
+    });
+  });
+
   it.each([
     ["2026-11-21T22:59:59Z", "2026-11-21"],
     ["2026-11-21T23:00:00Z", "2026-11-22"],

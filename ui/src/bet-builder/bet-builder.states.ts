@@ -97,6 +97,7 @@ export const betBuilderStates = {
     movedTo: 3.9,
     control: { kind: "place", stake: 1_000, change: { from: 3.6, to: 3.9 } },
   }),
+  "not priced": state({ control: { kind: "blocked", because: [{ reason: "not-priced" }] } }),
   "stale price": state({ control: { kind: "blocked", because: [{ reason: "stale-price" }] } }),
   offline: state({ control: { kind: "blocked", because: [{ reason: "offline" }] } }),
   "wrong stake": state({

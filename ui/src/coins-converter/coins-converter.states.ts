@@ -18,6 +18,7 @@ export const coinsConverterStates = {
   empty: { ...props, text: "" },
   "above the maximum": { ...props, text: "601" },
   converting: { ...props, isConverting: true },
+  checking: { ...props, isConverting: true, isChecking: true },
   refused: { ...props, error: "Vous avez atteint la limite de conversion d’aujourd’hui." },
   "daily limit reached": {
     ...props,

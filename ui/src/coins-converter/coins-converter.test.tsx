@@ -109,4 +109,17 @@ describe("coins converter", () => {
     await screen.getByRole("button", { name: "Réessayer" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
+
+  it("[COINS-CONVERTER-12] says that a lost conversion is being checked, and sends nothing", async () => {
+    const announce = vi.fn();
+    const onConvert = vi.fn();
+    const screen = await renderSurface(
+      <CoinsConverter {...states.checking} onConvert={onConvert} />,
+      { announce },
+    );
+    await expect.element(screen.getByText(/Nous vérifions/)).toBeVisible();
+    expect(announce).toHaveBeenCalledWith(expect.stringContaining("Nous vérifions"), "polite");
+    await userEvent.keyboard("{Enter}");
+    expect(onConvert).not.toHaveBeenCalled();
+  });
 });

@@ -22,6 +22,8 @@ export interface CoinsConverterProps {
   /** Digits, as the caller keeps them. */
   readonly text: string;
   readonly isConverting?: boolean;
+  /** The answer to what was sent was lost, and is being asked for. */
+  readonly isChecking?: boolean;
   /** Why the last attempt failed, in words. */
   readonly error?: string | null;
   readonly onType: (text: string) => void;
@@ -57,6 +59,7 @@ export function CoinsConverter(props: CoinsConverterProps) {
           conversion={data}
           text={props.text}
           isConverting={isConverting}
+          isChecking={props.isChecking ?? false}
           error={error}
           input={input}
           onType={props.onType}

@@ -16,6 +16,7 @@ export interface ConverterFormProps {
   /** Digits, as the caller keeps them. */
   readonly text: string;
   readonly isConverting: boolean;
+  readonly isChecking: boolean;
   /** Why the last attempt failed, in words; it stays until the next one. */
   readonly error: string | null;
   readonly input: Ref<HTMLInputElement>;
@@ -25,7 +26,7 @@ export interface ConverterFormProps {
 
 /** How many coins, what they come to, and the button (B5, Coins conversion). */
 export function ConverterForm(props: ConverterFormProps) {
-  const { conversion, text, isConverting, error, input, onType, onConvert } = props;
+  const { conversion, text, isConverting, isChecking, error, input, onType, onConvert } = props;
   const t = useWording();
   const format = useFormat();
   const entry = readCoins(text, conversion);
@@ -77,6 +78,11 @@ export function ConverterForm(props: ConverterFormProps) {
       <p className="type-small text-ink-muted">
         {t("coins-converter.rate", { money: format.money(readCoins("1", conversion).money) })}
       </p>
+      {isChecking && (
+        <Notice kind="warning" announced={t("coins-converter.checking")}>
+          {t("coins-converter.checking")}
+        </Notice>
+      )}
       {error !== null && (
         <Notice kind="error" title={t("coins-converter.error.title")}>
           {error}
