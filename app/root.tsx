@@ -17,7 +17,8 @@ import { toLeagueLinks, toSportLists } from "./views/menu-view.ts";
 /** What every page has around it; asked for once, with the first. No page waits for it long. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, configuration, language, siteOrigin } = loaderTools(request, context);
-  const query = { bookmaker: configuration.bookmaker, lang: language };
+  const { bookmaker, country } = configuration;
+  const query = { bookmaker, country, lang: language };
   const [sports, leagues] = await Promise.all([
     soon(api(getSports, { query })),
     soon(api(getTopLeagues)),

@@ -66,11 +66,11 @@ describe("a request", () => {
     answer = json({});
     const api = startApi();
     await api(lookUpTicket, { path: { uuid: "../x?y" } });
-    await api(getSports, { query: { bookmaker: "a&b", lang: "fr" } });
+    await api(getSports, { query: { bookmaker: "a&b", lang: "fr", country: "BE" } });
     await api(login, { body: { username: "a", password: "b" } });
     expect(sent.map(({ url }) => url)).toEqual([
       "https://betting.example/v1/betslip/ticket/..%2Fx%3Fy",
-      "https://content.example/sports?bookmaker=a%26b&lang=fr",
+      "https://content.example/sports?bookmaker=a%26b&lang=fr&country=BE",
       "https://account.example/base/login",
     ]);
     expect(await sent[2]?.json()).toEqual({ username: "a", password: "b" });

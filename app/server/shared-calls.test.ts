@@ -79,7 +79,7 @@ describe("questions that pages share", () => {
     const { asked, visitor } = share(() =>
       isDown ? json({}, "max-age=60", 500) : json({ sports: [] }, "max-age=60"),
     );
-    const query = { bookmaker: "grandstand", lang: "fr" as const };
+    const query = { bookmaker: "grandstand", country: "BE", lang: "fr" as const };
     const [first, second] = await Promise.all([
       visitor("fr")(getSports, { query }),
       visitor("fr")(getSports, { query }),

@@ -16,7 +16,8 @@ export async function requiredSports(tools: LoaderTools): Promise<readonly Sport
 }
 
 function askSports({ api, configuration, language }: LoaderTools) {
-  return api(getSports, { query: { bookmaker: configuration.bookmaker, lang: language } });
+  const { bookmaker, country } = configuration;
+  return api(getSports, { query: { bookmaker, country, lang: language } });
 }
 
 export function slugsOf(sports: readonly Sport[]): SportSlugs {

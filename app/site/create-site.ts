@@ -162,7 +162,7 @@ export function createSite(
       slugs: () => slugs,
       every: () => Math.max(intervals.liveListThrottle, updatePaces[settings.getState().updates]),
     }),
-    menu: createMenuStore(api, { language, bookmaker }, start.menu),
+    menu: createMenuStore(api, { language, bookmaker, country }, start.menu),
     placeBets: loadPlaceBets(
       {
         api,

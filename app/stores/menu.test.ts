@@ -8,7 +8,8 @@ describe("the menu", () => {
     const server = createFakeApi();
     const league = { id: "1", name: "Premier League", href: "/football/" };
     const shown = { sports: [league], esports: [], leagues: [league] };
-    const menu = createMenuStore(server.api, { language: "fr", bookmaker: "house" }, shown);
+    const terms = { language: "fr", bookmaker: "house", country: "BE" } as const;
+    const menu = createMenuStore(server.api, terms, shown);
     server.on(getSports, () => refused(500));
     expect(await menu.refresh()).toMatchObject({ kind: "failed" });
     expect(menu.getState()).toEqual(shown);

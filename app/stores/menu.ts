@@ -18,15 +18,15 @@ export interface MenuStore extends StoreApi<Menu> {
 /** The lists of the left column (B2, Sports menus); they begin with what the page came with. */
 export function createMenuStore(
   api: CallApi,
-  terms: { readonly language: Language; readonly bookmaker: string },
+  terms: { readonly language: Language; readonly bookmaker: string; readonly country: string },
   begin: Menu,
 ): MenuStore {
   const store = createStore<Menu>(() => begin);
   return {
     ...store,
     async refresh() {
-      const { language: lang, bookmaker } = terms;
-      const answer = await api(getSports, { query: { lang, bookmaker } });
+      const { language: lang, bookmaker, country } = terms;
+      const answer = await api(getSports, { query: { lang, bookmaker, country } });
       // A failure leaves the menu as it was: the interface carries on (B8).
       if (!answer.ok) return { kind: "failed", retryAfter: null };
       store.setState(toSportLists(answer.value.sports, lang));

@@ -12,7 +12,7 @@ export const getSports = defineCall({
   caller: "visitor",
   sections: ["B2", "B7"],
   job: "The sports, with how many events each has.",
-  query: v.object({ lang: languageSchema, country: v.optional(v.string()), bookmaker }),
+  query: v.object({ lang: languageSchema, country: v.string(), bookmaker }),
   body: undefined,
   answer: v.object({ sports: v.array(sportSchema) }),
 });
@@ -88,7 +88,7 @@ export const getConfiguration = defineCall({
   caller: "visitor",
   sections: ["B7"],
   job: "What the bookmaker has configured for the slip.",
-  query: v.object({ bookmaker, lang: languageSchema, country: v.optional(v.string()) }),
+  query: v.object({ bookmaker, lang: languageSchema, country: v.string() }),
   body: undefined,
   answer: v.object({
     combo_boost: v.object({

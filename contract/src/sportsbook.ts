@@ -49,7 +49,7 @@ export const getLiveEvents = defineCall({
   caller: "visitor",
   sections: ["B2", "B7"],
   job: "Everything in play: the tree of sports and competitions, and the events.",
-  query: v.object({ bookmaker, lang: languageSchema, country: v.optional(v.string()) }),
+  query: v.object({ bookmaker, lang: languageSchema, country: v.string() }),
   body: undefined,
   answer: v.object({
     server_time: v.number(),

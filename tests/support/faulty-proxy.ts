@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 
 /** What stands between a page and the services, and at times answers in their place. */
 export interface FaultyProxy {
@@ -14,7 +14,7 @@ export interface FaultyProxy {
   mend(): void;
   /** How many requests to the path the service has answered. */
   countOf(path: string): number;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** Starts a forward proxy on a free port of this machine. */
@@ -46,6 +46,7 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
   }
 
   const server = createServer(forward);
+  const tunnels = new Set<Socket>();
   // The line to the broker goes through as it is.
   server.on("connect", ({ url = "" }, socket, head) => {
     const [host, port] = url.split(":");
@@ -54,6 +55,8 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
       tunnel.write(head);
       tunnel.pipe(socket).pipe(tunnel);
     });
+    tunnels.add(tunnel);
+    tunnel.on("close", () => tunnels.delete(tunnel));
     tunnel.on("error", () => socket.destroy());
     socket.on("error", () => tunnel.destroy());
   });
@@ -63,10 +66,10 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
     redirectAfter: (path) => void redirected.add(path),
     mend: () => redirected.clear(),
     countOf: (path) => counts.get(path) ?? 0,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close() {
+      for (const tunnel of tunnels) tunnel.destroy();
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { localePath } from "@grandstand/rules/locale";
+import { defaultCurrency } from "@grandstand/rules/money";
 import {
   createClock,
   createWording,
@@ -25,6 +26,7 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   const [site] = useState(() => createSite(siteStart(data)));
   const oddsFormat = useStorePart(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStorePart(site.settings, (settings) => settings.timeZone);
+  const currency = useStorePart(site.session, ({ user }) => user?.currency ?? defaultCurrency);
   const { catalog, isWhole, entry } = usePage();
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
@@ -50,13 +52,14 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
       locale: site.language,
       oddsFormat,
       timeZone,
+      currency,
       clock,
       wording,
       Link: RouterLink,
       announce: site.announcer.announce,
       onBack: (close) => featureStore(site, createPageHistory).open(close),
     }),
-    [site, oddsFormat, timeZone, clock, wording],
+    [site, oddsFormat, timeZone, currency, clock, wording],
   );
   return (
     <SiteContext value={site}>

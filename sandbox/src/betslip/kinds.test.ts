@@ -191,7 +191,7 @@ describe("the totals that the person saw", () => {
 describe("the boost of a combi", () => {
   const three = ["a-home", "t-away", "r-1"] as const;
   const configuration = async () =>
-    (await sandbox.send("GET", "/v1/config?bookmaker=grandstand&lang=fr")).body;
+    (await sandbox.send("GET", "/v1/config?bookmaker=grandstand&lang=fr&country=BE")).body;
 
   it("[BETSLIP-25] [BETSLIP-31] is told, placed and paid", async () => {
     const states = "ids=a-home:anderlecht,g-home:genk&bookmaker=grandstand&lang=fr";

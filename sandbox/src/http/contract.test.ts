@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => sandbox.close());
 
-const query = "bookmaker=grandstand&lang=fr";
+const query = "bookmaker=grandstand&lang=fr&country=BE";
 const builderOrder = {
   selections: [
     { event_id: "brugge", market_id: "brugge-1x2", outcome_id: "b-home" },

@@ -17,6 +17,8 @@ interface Manner {
   readonly timeZone: string;
   /** The zone in words; Intl's own name where none is given. */
   readonly zoneName?: string;
+  /** ISO 4217, of whoever is logged in. */
+  readonly currency: string;
 }
 
 export type Format = ReturnType<typeof makeFormat>;
@@ -25,7 +27,7 @@ export type Format = ReturnType<typeof makeFormat>;
  * All of a person's formats. Making them costs far more than using them, so the provider makes them
  * once for everything below it; with hundreds of prices on a page that is most of the first draw.
  */
-export function makeFormat({ locale, oddsFormat, timeZone, zoneName }: Manner) {
+export function makeFormat({ locale, oddsFormat, timeZone, zoneName, currency }: Manner) {
   const language = intlLocale(locale);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options });
@@ -44,9 +46,9 @@ export function makeFormat({ locale, oddsFormat, timeZone, zoneName }: Manner) {
   });
   return {
     /** Integer cents. */
-    money: (cents: number, currency?: string) => formatMoney(cents, locale, currency),
+    money: (cents: number) => formatMoney(cents, locale, currency),
     /** Integer cents, as a limit is said: without cents that are zero. */
-    limit: (cents: number, currency?: string) => formatLimit(cents, locale, currency),
+    limit: (cents: number) => formatLimit(cents, locale, currency),
     /** In the person's odds format; a missing price is a dash. */
     odds: (odds: Odds | null) => formatOdds(odds, oddsFormat),
     /** The exact odds of a combi, likewise; a dash where one price is not known. */

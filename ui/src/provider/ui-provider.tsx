@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from "@grandstand/rules/locale";
+import { defaultCurrency } from "@grandstand/rules/money";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import {
   type AnchorHTMLAttributes,
@@ -26,6 +27,8 @@ export interface UiEnvironment {
   readonly oddsFormat: OddsFormat;
   /** IANA name, for every time that is shown. */
   readonly timeZone: string;
+  /** ISO 4217, of whoever is logged in; EUR without one (B5). */
+  readonly currency?: string;
   readonly clock: Clock;
   readonly wording: Wording;
   /** Draws an anchor; the site puts its router's link here. */
@@ -66,10 +69,17 @@ function zoneInWords(timeZone: string, { t }: Wording): string | undefined {
 
 /** Gives every surface below it its language, formats, clock, link and announcer. */
 export function UiProvider({ value, children }: { value: UiEnvironment; children: ReactNode }) {
-  const { locale, oddsFormat, timeZone, wording } = value;
+  const { locale, oddsFormat, timeZone, currency = defaultCurrency, wording } = value;
   const format = useMemo(
-    () => makeFormat({ locale, oddsFormat, timeZone, zoneName: zoneInWords(timeZone, wording) }),
-    [locale, oddsFormat, timeZone, wording],
+    () =>
+      makeFormat({
+        locale,
+        oddsFormat,
+        timeZone,
+        currency,
+        zoneName: zoneInWords(timeZone, wording),
+      }),
+    [locale, oddsFormat, timeZone, currency, wording],
   );
   return (
     <UiContext value={value}>
