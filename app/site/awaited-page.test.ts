@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { createConnectionStore } from "../stores/connection.ts";
+import { createFakeTime } from "../testing/fake-time.ts";
 import { awaitPage, createAwaitedPage, followAwaitedPage } from "./awaited-page.ts";
 
 function begin() {
   const connection = createConnectionStore(0);
   const awaited = createAwaitedPage();
   const visited: string[] = [];
-  followAwaitedPage({ connection }, awaited, (href) => void visited.push(href));
+  const { setTimer, pass } = createFakeTime();
+  followAwaitedPage({ connection, setTimer }, awaited, (href) => void visited.push(href));
   const ask = (href: string) => awaitPage({ connection }, awaited, href);
   const setOnline = (isOnline: boolean) => connection.setState({ isOnline });
-  return { awaited, visited, ask, setOnline };
+  return { awaited, visited, ask, setOnline, pass };
 }
 
 describe("a page that waits for the connection", () => {
@@ -21,21 +23,32 @@ describe("a page that waits for the connection", () => {
     expect(visited).toEqual([]);
   });
 
-  it("[AWAITED-PAGE-2] is gone to once, the last of several", () => {
-    const { awaited, visited, ask, setOnline } = begin();
+  it("[AWAITED-PAGE-2] is gone to once, the last of several", async () => {
+    const { awaited, visited, ask, setOnline, pass } = begin();
     setOnline(false);
     ask("/live/");
     ask("/sports/");
     setOnline(true);
+    await pass(500);
+    setOnline(false);
+    await pass(5_000);
+    expect(visited).toEqual([]);
+    setOnline(true);
+    await pass(1_000);
     setOnline(false);
     setOnline(true);
+    await pass(5_000);
     expect(visited).toEqual(["/sports/"]);
     expect(awaited.getState().href).toBeNull();
   });
 
   it("[AWAITED-PAGE-3] is gone to at once online", () => {
-    const { awaited, ask } = begin();
+    const { awaited, visited, ask, setOnline } = begin();
+    setOnline(false);
+    ask("/sports/");
+    setOnline(true);
     expect(ask("/live/")).toBe(false);
     expect(awaited.getState().href).toBeNull();
+    expect(visited).toEqual([]);
   });
 });

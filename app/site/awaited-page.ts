@@ -19,21 +19,36 @@ export function awaitPage(
   awaited: StoreApi<AwaitedPage>,
   href: string,
 ): boolean {
-  if (connection.getState().isOnline) return false;
+  if (connection.getState().isOnline) {
+    awaited.setState({ href: null });
+    return false;
+  }
   awaited.setState({ href });
   return true;
 }
 
-/** Goes to the awaited page as soon as the browser is online; returns its end. */
+/** A browser says that it is online so many milliseconds before anything can be fetched. */
+const lineTime = 1_000;
+
+/** Goes to the awaited page once the browser is online again; returns its end. */
 export function followAwaitedPage(
-  { connection }: Pick<Site, "connection">,
+  { connection, setTimer }: Pick<Site, "connection" | "setTimer">,
   awaited: StoreApi<AwaitedPage>,
   goTo: (href: string) => void,
 ): () => void {
-  return connection.subscribe(({ isOnline }) => {
-    const { href } = awaited.getState();
-    if (!isOnline || href === null) return;
-    awaited.setState({ href: null });
-    goTo(href);
+  let cancel = () => {};
+  const stop = connection.subscribe(({ isOnline }, before) => {
+    if (isOnline === before.isOnline) return;
+    cancel();
+    if (isOnline && awaited.getState().href !== null) cancel = setTimer(go, lineTime);
   });
+  function go() {
+    const { href } = awaited.getState();
+    awaited.setState({ href: null });
+    if (href !== null) goTo(href);
+  }
+  return () => {
+    cancel();
+    stop();
+  };
 }
