@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { footerStates as states } from "./footer.states.ts";
 import { Footer } from "./footer.tsx";
@@ -76,5 +77,21 @@ describe("footer", () => {
     await expect.element(reviews).toBeVisible();
     await screen.rerender(<Footer {...states.whole} />);
     await expect.element(reviews).not.toBeInTheDocument();
+  });
+
+  it("[FOOTER-10] folds its groups on a phone", async () => {
+    await page.viewport(390, 800);
+    const screen = await renderSurface(<Footer {...states.whole} />);
+    const toggle = screen.getByRole("button", { name: "Informations" });
+    await expect.element(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByRole("link", { name: "Nous contacter" }).elements()).toEqual([]);
+    await toggle.click();
+    await expect.element(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect.element(screen.getByRole("link", { name: "Nous contacter" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: /^Aide aux joueurs/ })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Réglages" })).toBeVisible();
+    await page.viewport(1280, 800);
+    await expect.element(screen.getByRole("link", { name: "Nederlands" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Informations" }).elements()).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { thresholds } from "@grandstand/rules/intervals";
 import { type Locale, localePath } from "@grandstand/rules/locale";
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { Logo } from "../logo/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
-import { footer, footerLink } from "./footer.variants.ts";
+import { footer, footerLink, footerToggle } from "./footer.variants.ts";
 
 /** A link of the footer whose text the caller has. */
 export interface FooterLinkView {
@@ -56,10 +57,15 @@ export function Footer(props: FooterProps) {
   }));
   return (
     <footer className={footer()}>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2 wide:grid-cols-4">
+      <div className="grid grid-cols-1 gap-x-8 tablet:gap-y-6 tablet:grid-cols-2 wide:grid-cols-4">
         <FooterList heading={t("footer.popular")} links={popular} />
         <FooterList heading={t("footer.information")} links={pages} />
-        <FooterList heading={t("footer.responsible-play")} links={responsiblePlay} isExternal />
+        <FooterList
+          heading={t("footer.responsible-play")}
+          links={responsiblePlay}
+          isExternal
+          isOpen
+        />
         <LanguageList {...props} />
       </div>
       {children}
@@ -96,15 +102,16 @@ interface FooterListProps {
   readonly heading: string;
   readonly links: readonly FooterLinkView[];
   readonly isExternal?: boolean;
+  /** Never folded at first: what helps a player is in sight. */
+  readonly isOpen?: boolean;
 }
 
-function FooterList({ heading, links, isExternal = false }: FooterListProps) {
+function FooterList({ heading, links, isExternal = false, isOpen = false }: FooterListProps) {
   const Link = useLink();
   const t = useWording();
   if (links.length === 0) return null;
   return (
-    <section>
-      <h2 className="type-label pb-2 text-ink">{heading}</h2>
+    <FooterGroup heading={heading} isInitiallyOpen={isOpen}>
       <ul className="grid grid-cols-1">
         {links.map(({ name, href }) => (
           <li key={href}>
@@ -119,7 +126,7 @@ function FooterList({ heading, links, isExternal = false }: FooterListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </FooterGroup>
   );
 }
 
@@ -128,26 +135,64 @@ function LanguageList({ languages, onSettings }: Pick<FooterProps, "languages" |
   const t = useWording();
   const { locale: current } = useFormat();
   return (
-    <section>
-      <h2 className="type-label pb-2 text-ink">{t("footer.languages")}</h2>
-      <ul className="grid grid-cols-1">
-        {languages.map(({ locale, href }) => (
-          <li key={locale}>
-            <Link
-              href={href}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={locale === current ? "true" : undefined}
-              className={footerLink()}
-            >
-              {t(`footer.language.${locale}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div>
+      <FooterGroup heading={t("footer.languages")}>
+        <ul className="grid grid-cols-1">
+          {languages.map(({ locale, href }) => (
+            <li key={locale}>
+              <Link
+                href={href}
+                hrefLang={locale}
+                lang={locale}
+                aria-current={locale === current ? "true" : undefined}
+                className={footerLink()}
+              >
+                {t(`footer.language.${locale}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </FooterGroup>
       <button type="button" className={footerLink()} onClick={() => onSettings()}>
         {t("footer.settings.button")}
       </button>
+    </div>
+  );
+}
+
+interface FooterGroupProps {
+  readonly heading: string;
+  readonly isInitiallyOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list under its heading; on a phone the heading opens it, so that the foot is no longer than a page. */
+function FooterGroup({ heading, isInitiallyOpen = false, children }: FooterGroupProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  return (
+    <section>
+      <h2 className="type-label text-ink tablet:pb-2">
+        <span className="hidden tablet:inline">{heading}</span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={footerToggle()}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {heading}
+          <ChevronDown
+            aria-hidden
+            size={20}
+            strokeWidth={1.7}
+            className={isOpen ? "rotate-180" : undefined}
+          />
+        </button>
+      </h2>
+      <div id={id} className={isOpen ? undefined : "hidden tablet:block"}>
+        {children}
+      </div>
     </section>
   );
 }
