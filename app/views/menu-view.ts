@@ -29,6 +29,7 @@ export function toSportLinksOf(sports: readonly Sport[], language: Language): Me
     name: sport.name,
     href: sportPath(sport, language),
     count: sport.total,
+    icon: sport.slug,
   }));
 }
 
@@ -37,15 +38,15 @@ function isOffered({ category, event_count, outright_count, is_parent }: Sport):
   return category === "sport" && event_count + outright_count > 0;
 }
 
-/** The popular competitions (B2). */
 /** The popular leagues as entries of a list; none where they could not be had (B8). */
 export function toLeagueLinks(
-  leagues: readonly { id: string; label: string; url: string }[] | null,
+  leagues: readonly { id: string; label: string; url: string; icon?: string | null }[] | null,
   language: Language,
 ): MenuItemView[] {
-  return (leagues ?? []).map(({ id, label, url }) => ({
+  return (leagues ?? []).map(({ id, label, url, icon }) => ({
     id,
     name: label,
     href: localePath(url, language),
+    ...(icon && { icon }),
   }));
 }

@@ -13,15 +13,26 @@ const props: SportMenuProps = {
     { entry: "support", href: "/support/" },
   ],
   popular: [
-    { id: "pro-league", name: "Pro League", href: "/football/pro-league/" },
-    { id: "champions-league", name: "Ligue des champions", href: "/football/ligue-des-champions/" },
-    { id: "atp-antwerp", name: "ATP Anvers", href: "/tennis/atp-anvers/" },
+    { id: "pro-league", icon: "football", name: "Pro League", href: "/football/pro-league/" },
+    {
+      id: "champions-league",
+      icon: "football",
+      name: "Ligue des champions",
+      href: "/football/ligue-des-champions/",
+    },
+    { id: "atp-antwerp", icon: "tennis", name: "ATP Anvers", href: "/tennis/atp-anvers/" },
   ],
   sports: [
-    { id: "football", name: "Football", href: "/football/", count: 1412 },
-    { id: "tennis", name: "Tennis", href: "/tennis/", count: 96 },
-    { id: "horse-racing", name: "Hippisme", href: "/courses-hippiques/", count: 38 },
-    { id: "cycling", name: "Cyclisme", href: "/cyclisme/", count: 0 },
+    { id: "football", icon: "football", name: "Football", href: "/football/", count: 1412 },
+    { id: "tennis", icon: "tennis", name: "Tennis", href: "/tennis/", count: 96 },
+    {
+      id: "horse-racing",
+      icon: "horse-racing",
+      name: "Hippisme",
+      href: "/courses-hippiques/",
+      count: 38,
+    },
+    { id: "cycling", icon: "cycling", name: "Cyclisme", href: "/cyclisme/", count: 0 },
   ],
 };
 
@@ -35,6 +46,7 @@ export const sportMenuStates = {
     esports: [
       {
         id: "counter-strike",
+        icon: "counter-strike",
         name: "Counter-Strike",
         href: "/e-sports/counter-strike/",
         count: 12,

@@ -25,12 +25,12 @@ describe("sport menu", () => {
       .toHaveAccessibleName(/^Tennis\s?, 96 événements$/);
   });
 
-  it("[SPORT-MENU-4] lists the quick menu, what is popular, and all sports with their counts", async () => {
+  it("[SPORT-MENU-4] lists the quick menu, all sports with their counts, and what is popular", async () => {
     const screen = await renderSurface(<SportMenu {...states.home} />);
     const headings = screen.getByRole("heading").elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      "Populaire",
       "Tous les sports",
+      "Populaire",
     ]);
     await expect.element(screen.getByText("1 412", { exact: true })).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Mes paris" })).toBeVisible();
@@ -71,10 +71,10 @@ describe("sport menu", () => {
       .toHaveAccessibleName(/nouvel onglet/);
   });
 
-  it("[SPORT-MENU-10] lists e-sports before what is popular", async () => {
+  it("[SPORT-MENU-10] lists e-sports last", async () => {
     const screen = await renderSurface(<SportMenu {...states.esports} />);
     const headings = screen.getByRole("heading").elements();
-    expect(headings[0]?.textContent).toBe("E-sports");
+    expect(headings.at(-1)?.textContent).toBe("E-sports");
   });
 
   it("[SPORT-MENU-8] cuts no name", async () => {
@@ -84,7 +84,7 @@ describe("sport menu", () => {
       </div>,
     );
     for (const link of screen.getByRole("link").elements()) {
-      const name = link.firstElementChild;
+      const name = link.querySelector("span > span") ?? link.firstElementChild;
       expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
     }
   });
@@ -95,5 +95,21 @@ describe("sport menu", () => {
       <SportMenu {...states["on a sport's page"]} />,
       (container) => container.querySelector("a[href='/tennis/']") as Element,
     );
+  });
+
+  it("[SPORT-MENU-12] has an icon for each sport and league, which is not read", async () => {
+    const screen = await renderSurface(<SportMenu {...states.home} />);
+    for (const item of screen.getByRole("list", { name: "Populaire" }).getByRole("link").all()) {
+      expect(item.element().querySelectorAll("svg[aria-hidden=true]")).toHaveLength(1);
+    }
+    const drawn = (name: string) =>
+      screen.getByRole("link", { name }).element().querySelector("svg")?.innerHTML;
+    expect(drawn("Pro League")).toBe(
+      screen
+        .getByRole("link", { name: /^Football/ })
+        .element()
+        .querySelector("svg")?.innerHTML,
+    );
+    expect(drawn("ATP Anvers")).not.toBe(drawn("Pro League"));
   });
 });

@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
+import { SportIcon } from "./sport-icon.tsx";
 import { menuLink, menuShortcut, menuTile, menuTiles } from "./sport-menu.variants.ts";
 
 /** The fixed entries of the menu (B2, Quick menu). The caller leaves out what it does not show. */
@@ -32,6 +33,8 @@ export interface MenuItemView {
   readonly href: string;
   readonly count?: number;
   readonly isExternal?: boolean;
+  /** Of the sport, or of the sport that a league is of: its slug; one that is not known has a cup. */
+  readonly icon?: string;
 }
 
 export interface SportMenuProps {
@@ -47,8 +50,8 @@ export interface SportMenuProps {
 }
 
 /**
- * The left column (B2, Sports menus): the quick menu, what is popular, all sports with how many events
- * each has. A list that is empty has no heading either.
+ * The left column (B2, Sports menus): the quick menu, all sports with how many events each has, then
+ * what is popular, then e-sports. A list that is empty has no heading either.
  */
 export function SportMenu({
   quick,
@@ -73,8 +76,8 @@ export function SportMenu({
       <div aria-busy={isBusy} className="grid grid-cols-1 gap-5">
         <PageShortcuts items={entries} />
         <PageList heading={t("sport-menu.all")} items={sports} isHeadingHidden={isAlone} />
-        <PageList heading={t("sport-menu.esports")} items={esports} />
         <PageList heading={t("sport-menu.popular")} items={popular} />
+        <PageList heading={t("sport-menu.esports")} items={esports} />
         {status === "loading" && <MenuSkeleton />}
       </div>
     );
@@ -82,9 +85,9 @@ export function SportMenu({
   return (
     <nav aria-label={t("sport-menu.name")} aria-busy={isBusy}>
       <MenuList items={entries} currentHref={currentHref} />
-      <MenuList heading={t("sport-menu.esports")} items={esports} currentHref={currentHref} />
-      <MenuList heading={t("sport-menu.popular")} items={popular} currentHref={currentHref} />
       <MenuList heading={t("sport-menu.all")} items={sports} currentHref={currentHref} />
+      <MenuList heading={t("sport-menu.popular")} items={popular} currentHref={currentHref} />
+      <MenuList heading={t("sport-menu.esports")} items={esports} currentHref={currentHref} />
       {status === "loading" && <MenuSkeleton />}
     </nav>
   );
@@ -177,7 +180,10 @@ function MenuLink({ item, isCurrent = false, className }: MenuLinkProps) {
   const format = useFormat();
   return (
     <Link href={item.href} aria-current={isCurrent ? "page" : undefined} className={className}>
-      <span className="min-w-0 wrap-break-word hyphens-auto">{item.name}</span>
+      <span className="flex min-w-0 items-center gap-2.5">
+        {item.icon !== undefined && <SportIcon sport={item.icon} />}
+        <span className="min-w-0 wrap-break-word hyphens-auto">{item.name}</span>
+      </span>
       {item.count !== undefined && item.count > 0 && (
         <span className="type-caption tabular shrink-0 font-medium text-ink-faint">
           <span aria-hidden>{format.number(item.count)}</span>
