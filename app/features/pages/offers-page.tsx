@@ -1,7 +1,10 @@
 import { OfferList } from "@grandstand/ui/offer-list";
 import { PageBody } from "@grandstand/ui/page-frame";
+import { RewardList } from "@grandstand/ui/reward-list";
 import { useRevalidator } from "react-router";
 import type { OffersData } from "../../routes/offers.tsx";
+import { Later } from "../frame/later-wording.tsx";
+import { useRewards } from "../loyalty/use-rewards.ts";
 import { usePictures } from "../settings/use-pictures.ts";
 import { useOver21Guard } from "./use-over-21-guard.ts";
 
@@ -11,6 +14,7 @@ export function OffersPage({ data }: { data: OffersData }) {
   useOver21Guard();
   return (
     <PageBody title={data.head.title}>
+      <Rewards />
       <OfferList
         offers={data.offers ?? []}
         pictures={usePictures()}
@@ -18,5 +22,16 @@ export function OffersPage({ data }: { data: OffersData }) {
         onRetry={() => void revalidate()}
       />
     </PageBody>
+  );
+}
+
+/** The person's own, before what is for everybody; its words come after the first page's. */
+function Rewards() {
+  const rewards = useRewards();
+  if (rewards.length === 0) return null;
+  return (
+    <Later>
+      <RewardList rewards={rewards} />
+    </Later>
   );
 }

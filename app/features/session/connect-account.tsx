@@ -4,12 +4,15 @@ import { useState } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import type { Overlay } from "../../stores/messages.ts";
 import { toLoyaltyView } from "../../views/loyalty-view.ts";
+import { useRewards } from "../loyalty/use-rewards.ts";
 import { returnFocusAfter } from "./return-focus.ts";
 
 /** The panel of whoever is logged in, with the way out. */
 export function ConnectAccount() {
   const { session, messages, configuration } = useSite();
   const user = useStorePart(session, (state) => state.user);
+  const rewards = useRewards();
+  const [first] = rewards;
   const [isLoggingOut, setLoggingOut] = useState(false);
   // What had the focus before the panel takes it.
   const [opener] = useState(() => document.activeElement);
@@ -27,6 +30,7 @@ export function ConnectAccount() {
     <AccountPanel
       name={user.name}
       balance={user.balance}
+      rewards={first ? { count: rewards.length, firstEndsAt: first.endsAt } : null}
       isLoggingOut={isLoggingOut}
       onSettings={() => goOn({ kind: "settings" })}
       loyalty={

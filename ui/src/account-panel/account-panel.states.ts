@@ -12,6 +12,7 @@ const props: AccountPanelProps = {
 /** Every face of the account panel, by name. */
 export const accountPanelStates = {
   open: props,
+  "with rewards": { ...props, rewards: { count: 3, firstEndsAt: Date.UTC(2026, 10, 21, 14, 20) } },
   "logging out": { ...props, isLoggingOut: true },
   "no money": { ...props, balance: 0 },
   "long text": {

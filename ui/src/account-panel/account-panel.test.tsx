@@ -44,4 +44,12 @@ describe("account panel", () => {
     await screen.getByRole("button", { name: "Réglages" }).click();
     expect(onSettings).toHaveBeenCalledOnce();
   });
+
+  it("[ACCOUNT-PANEL-6] counts what can be used, and leads to it", async () => {
+    const screen = await renderSurface(<AccountPanel {...states["with rewards"]} />);
+    const rewards = screen.getByRole("link", { name: /3 avantages.*21 nov.*15:20/ });
+    await expect.element(rewards).toHaveAttribute("href", "/offers/");
+    await screen.rerender(<AccountPanel {...states.open} />);
+    expect(screen.getByRole("link", { name: /avantage/ }).elements()).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { localePath } from "@grandstand/rules/locale";
-import { ListChecks, LogOut, Settings } from "lucide-react";
+import { Gift, ListChecks, LogOut, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
@@ -10,6 +10,8 @@ export interface AccountPanelProps {
   readonly name: string;
   /** Cents. */
   readonly balance: number;
+  /** Free bets and boosts that can be used, and when the first of them ends; null where there are none. */
+  readonly rewards?: { readonly count: number; readonly firstEndsAt: number } | null;
   readonly isLoggingOut?: boolean;
   readonly onSettings: () => void;
   /** The loyalty panel, where there is one to show (A2). */
@@ -22,6 +24,7 @@ export interface AccountPanelProps {
 export function AccountPanel({
   name,
   balance,
+  rewards = null,
   isLoggingOut = false,
   onSettings,
   loyalty,
@@ -46,6 +49,21 @@ export function AccountPanel({
           <ListChecks aria-hidden size={20} strokeWidth={1.7} />
           {t("account.history")}
         </Link>
+        {rewards !== null && (
+          <Link
+            href={localePath("/offers", format.locale)}
+            className={panelEntry()}
+            onClick={onClose}
+          >
+            <Gift aria-hidden size={20} strokeWidth={1.7} />
+            <span className="grid min-w-0">
+              {t("account.rewards", { count: rewards.count })}
+              <span className="type-small font-normal text-ink-muted">
+                {t("account.rewards.ends", { at: format.dateTime(rewards.firstEndsAt) })}
+              </span>
+            </span>
+          </Link>
+        )}
         <button type="button" className={panelEntry()} onClick={() => onSettings()}>
           <Settings aria-hidden size={20} strokeWidth={1.7} />
           {t("account.settings.button")}

@@ -1,0 +1,23 @@
+import { RewardList } from "@grandstand/ui/reward-list";
+import spec from "@grandstand/ui/reward-list/spec.md?raw";
+import { rewardListStates } from "@grandstand/ui/reward-list/states";
+import { expect } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { StateGallery } from "../support/state-gallery.tsx";
+
+const meta = preview.meta({
+  title: "Components/Reward list",
+  component: RewardList,
+  parameters: { spec },
+  args: rewardListStates["of each kind"],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Vos avantages" })).toBeVisible();
+  },
+});
+
+export const States = meta.story({
+  render: () => <StateGallery surface={RewardList} states={rewardListStates} cell={420} />,
+});

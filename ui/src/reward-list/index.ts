@@ -1,0 +1,1 @@
+export { RewardList, type RewardListProps, type RewardView } from "./reward-list.tsx";

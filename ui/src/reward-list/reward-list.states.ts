@@ -1,0 +1,26 @@
+import type { NamedStates } from "../testing/named-states.ts";
+import type { RewardListProps, RewardView } from "./reward-list.tsx";
+
+const freeBet: RewardView = {
+  kind: "free-bet",
+  id: "free-1",
+  amount: 500,
+  minimumOdds: 1.5,
+  endsAt: Date.UTC(2026, 10, 21, 14, 20),
+};
+
+/** Every face of the reward list, by name. */
+export const rewardListStates = {
+  "free bet": { rewards: [freeBet] },
+  "of each kind": {
+    rewards: [
+      freeBet,
+      { kind: "bet-boost", id: "boost-1", percent: 50, endsAt: Date.UTC(2026, 10, 22, 22, 59) },
+      { kind: "coins-boost", id: "boost-2", percent: 100, endsAt: Date.UTC(2026, 10, 28, 12) },
+    ],
+  },
+  none: { rewards: [] },
+  "long text": {
+    rewards: [{ ...freeBet, amount: 123_456_789, minimumOdds: 1_001.5 }],
+  },
+} satisfies NamedStates<RewardListProps>;

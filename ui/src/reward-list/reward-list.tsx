@@ -1,0 +1,85 @@
+import type { Cents } from "@grandstand/rules/money";
+import { Coins, Ticket, Zap } from "lucide-react";
+import { useId } from "react";
+import { useFormat, useWording } from "../provider/index.ts";
+
+/** What a person may use on a bet, until it ends (epoch milliseconds). */
+export type RewardView =
+  | {
+      readonly kind: "free-bet";
+      readonly id: string;
+      /** What is left of it. */
+      readonly amount: Cents;
+      /** Every price has to be above it. */
+      readonly minimumOdds: number;
+      readonly endsAt: number;
+    }
+  | {
+      readonly kind: "bet-boost" | "coins-boost";
+      readonly id: string;
+      readonly percent: number;
+      readonly endsAt: number;
+    };
+
+export interface RewardListProps {
+  /** The first to end first. */
+  readonly rewards: readonly RewardView[];
+}
+
+const icons = { "free-bet": Ticket, "bet-boost": Zap, "coins-boost": Coins };
+
+/** The person's own free bets and boosts, each with its end (B3, B4). Without any there is no list. */
+export function RewardList({ rewards }: RewardListProps) {
+  const t = useWording();
+  const heading = useId();
+  if (rewards.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={heading}
+      className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
+    >
+      <h2 id={heading} className="type-heading px-3 py-3 tablet:px-4">
+        {t("reward-list.title")}
+      </h2>
+      <ul>
+        {rewards.map((reward) => (
+          <li key={reward.id} className="border-t border-line">
+            <Reward reward={reward} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reward({ reward }: { reward: RewardView }) {
+  const t = useWording();
+  const format = useFormat();
+  const Icon = icons[reward.kind];
+  const isFreeBet = reward.kind === "free-bet";
+  return (
+    <div
+      data-kind={reward.kind}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-3 py-3 tablet:px-4"
+    >
+      <span className="grid size-10 place-items-center rounded-full bg-raised">
+        <Icon aria-hidden size={20} strokeWidth={1.7} />
+      </span>
+      <div className="grid min-w-0 gap-0.5">
+        <p className="type-label wrap-break-word">
+          {isFreeBet
+            ? t("reward-list.free-bet", { amount: format.money(reward.amount) })
+            : t(`reward-list.${reward.kind}`, { percent: format.percent(reward.percent) })}
+        </p>
+        <p className="type-small wrap-break-word text-ink-muted">
+          {isFreeBet
+            ? t("reward-list.free-bet.terms", { odds: format.odds(reward.minimumOdds) })
+            : t("reward-list.boost.terms")}
+        </p>
+        <p className="type-small tabular text-ink">
+          {t("reward-list.ends", { at: format.dateTime(reward.endsAt) })}
+        </p>
+      </div>
+    </div>
+  );
+}
