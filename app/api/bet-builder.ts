@@ -159,6 +159,7 @@ function toReceipt(receipt: BuilderReceiptOnWire): Receipt {
       outcomeName: selection.outcome_name,
       marketName: selection.market_name,
       eventName: selection.event_name,
+      event: null,
       asked: receipt.asked_odds,
       accepted: receipt.odds,
     })),

@@ -8,7 +8,7 @@ import { createSlipViews } from "./slip-views.ts";
 async function viewsOf(singles: number) {
   const tab = await openTab(openBrowser(), singles);
   const load = vi.fn(async () => toSlipView);
-  const views = createSlipViews({ ...tab, language: "fr" }, load);
+  const views = createSlipViews({ ...tab, language: "fr", slugs: new Map() }, load);
   return { ...tab, load, views };
 }
 

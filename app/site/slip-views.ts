@@ -15,7 +15,10 @@ export interface SlipViews extends StoreApi<{ readonly make: Make | null }> {
   viewAt(now: number): BetSlipView | null;
 }
 
-type Surroundings = Pick<Site, "slip" | "settings" | "session" | "connection" | "language">;
+type Surroundings = Pick<
+  Site,
+  "slip" | "settings" | "session" | "connection" | "language" | "slugs"
+>;
 
 /**
  * The slip's view, made once for all that show it: the panel, the bar of a phone and what is said
@@ -25,7 +28,7 @@ export function createSlipViews(
   site: Surroundings,
   load: () => Promise<Make> = loadMake,
 ): SlipViews {
-  const { slip, settings, session, connection, language } = site;
+  const { slip, settings, session, connection, language, slugs } = site;
   const store = createStore<{ readonly make: Make | null }>(() => ({ make: null }));
   let isLoading = false;
   let lastKey: readonly unknown[] = [];
@@ -59,6 +62,7 @@ export function createSlipViews(
       settings: settings.getState(),
       control: slip.control(),
       locale: language,
+      slugs,
       now,
     };
     return make(facts);

@@ -30,6 +30,7 @@ function viewOf({ slip, settings }: Tab) {
     settings: settings.getState(),
     control: slip.control(),
     locale: "fr",
+    slugs: new Map(),
     now: noon,
   });
 }

@@ -4,6 +4,7 @@ import type { EventState } from "@grandstand/contract/realtime";
 import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
 import { type Locale, localePath } from "@grandstand/rules/locale";
 import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
+import { matchPath, type SportSlugs } from "./event-view.ts";
 
 type Leg = Bet["selections"][number];
 
@@ -21,17 +22,23 @@ export type EventStates = ReadonlyMap<string, EventState>;
 /** What became of boosts, by bet; a bet without one is not there. */
 export type BoostResults = ReadonlyMap<string, readonly BoostResultView[]>;
 
+/** What the addresses of bets and their events are made of. */
+export interface BetPlace {
+  readonly language: Locale;
+  readonly slugs: SportSlugs;
+}
+
 /** A bet of the history, with its events as they stand. */
 export function toBetCardView(
   bet: Bet,
-  language: Locale,
+  place: BetPlace,
   states: EventStates,
   boosts: BoostResults,
 ): BetCardView {
   return {
     id: bet.id,
     reference: bet.reference,
-    href: localePath(`/history/${bet.reference}/`, language),
+    href: receiptPath(bet, place.language),
     betType: bet.type,
     status: statuses[bet.status],
     placedAt: Date.parse(bet.placed_at),
@@ -49,11 +56,18 @@ export function toBetCardView(
     comboBoost: bet.combo_boost,
     boosts: boosts.get(bet.id) ?? [],
     cashOuts: bet.cash_outs.map((each) => ({ ...each, at: Date.parse(each.at) })),
-    legs: bet.selections.map((leg) => toLegView(leg, states.get(leg.event_id), bet.each_way)),
+    legs: bet.selections.map((leg) => ({
+      ...toLegView(leg, states.get(leg.event_id), bet.each_way),
+      eventHref: legPath({ id: leg.event_id, sportSlug: leg.sport_slug }, leg.event_name, place),
+    })),
   };
 }
 
-function toLegView(leg: Leg, state: EventState | undefined, isEachWay: boolean): BetCardLegView {
+function toLegView(
+  leg: Leg,
+  state: EventState | undefined,
+  isEachWay: boolean,
+): Omit<BetCardLegView, "eventHref"> {
   const isOpen = leg.result === "pending";
   const stats = isOpen ? (state?.stats ?? null) : leg.final_stats;
   return {
@@ -70,6 +84,24 @@ function toLegView(leg: Leg, state: EventState | undefined, isEachWay: boolean):
     isLive: isOpen && state?.is_live === true,
     minute: isOpen ? (stats?.time ?? null) : null,
   };
+}
+
+/**
+ * The page of a selection's event. A bet does not know its competition, which the page does not go by:
+ * it names the right address to searchers itself.
+ */
+export function legPath(
+  { id, sportSlug }: { readonly id: string; readonly sportSlug: string },
+  name: string,
+  { language, slugs }: BetPlace,
+): string {
+  const event = { id, name, sport_slug: sportSlug, competition_slug: sportSlug };
+  return matchPath(event, language, slugs);
+}
+
+/** The address of a bet's own page. */
+export function receiptPath({ reference }: Pick<Bet, "reference">, language: Locale): string {
+  return localePath(`/history/${reference}/`, language);
 }
 
 /** Places count for an each-way bet alone. */

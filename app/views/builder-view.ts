@@ -15,6 +15,7 @@ import type { BuilderTicketView, BuilderView } from "@grandstand/ui/bet-builder"
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
 import type { BetBuilder } from "../stores/bet-builder.ts";
 import type { Settings } from "../stores/settings.ts";
+import { receiptPath } from "./bet-view.ts";
 
 /** What the builder needs of an outcome beside what the page shows of it; absent parts are none. */
 export interface OutcomeFacts {
@@ -107,11 +108,11 @@ export function toBuilderView({
     quickStakes,
     control,
     error: builder.error,
-    ticket: toTicketView(placement.tickets[0]),
+    ticket: toTicketView(placement.tickets[0], locale),
   };
 }
 
-function toTicketView(state: TicketState | undefined): BuilderTicketView | null {
+function toTicketView(state: TicketState | undefined, locale: Locale): BuilderTicketView | null {
   if (state?.status === "unknown") return { status: "unknown" };
   if (state?.status !== "placed") return null;
   const { receipt } = state;
@@ -123,6 +124,7 @@ function toTicketView(state: TicketState | undefined): BuilderTicketView | null 
     receipt: {
       id: receipt.betId,
       reference: receipt.reference,
+      href: receiptPath(receipt, locale),
       betType: "builder",
       result: "open",
       placedAt: receipt.placedAt,

@@ -31,7 +31,9 @@ import type { SlipLineView } from "@grandstand/ui/bet-slip-line";
 import type { EachWayTermsView } from "@grandstand/ui/each-way-toggle";
 import type { FreeBetsView } from "@grandstand/ui/free-bet-chooser";
 import type { Settings } from "../stores/settings.ts";
+import { type BetPlace, legPath, receiptPath } from "./bet-view.ts";
 import { toBoostViews } from "./boost-view.ts";
+import type { SportSlugs } from "./event-view.ts";
 import { toSystemView } from "./system-view.ts";
 
 /** What the slip's view is made from. */
@@ -45,6 +47,8 @@ export interface SlipFacts {
   readonly areFreeBetsMissing: boolean;
   readonly promotions: readonly BoostPromotion[];
   readonly locale: Locale;
+  /** Where each sport's pages are. */
+  readonly slugs: SportSlugs;
   readonly notice: BetSlipView["notice"];
   /** Epoch milliseconds by the server's clock. */
   readonly now: number;
@@ -84,7 +88,9 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
     tickets:
       slip.processingStatus === ""
         ? []
-        : placement.tickets.map((state) => toTicketView(state, slip)),
+        : placement.tickets.map((state) =>
+            toTicketView(state, slip, { language: locale, slugs: facts.slugs }),
+          ),
     settings,
   };
 }
@@ -185,7 +191,7 @@ function oldest(instants: readonly (number | null)[]): number | null {
   return known.length === 0 || known.length < instants.length ? null : Math.min(...known);
 }
 
-function toTicketView(state: TicketState, slip: Slip): SlipTicketView {
+function toTicketView(state: TicketState, slip: Slip, place: BetPlace): SlipTicketView {
   const { ticket } = state;
   const names = new Map(
     slip.selections.map(({ outcomeId, outcomeName }) => [outcomeId, outcomeName]),
@@ -203,7 +209,11 @@ function toTicketView(state: TicketState, slip: Slip): SlipTicketView {
     case "unknown":
       return { ...facts, status: "unknown" };
     case "placed":
-      return { ...facts, status: "placed", receipt: receiptView(ticket.betType, state.receipt) };
+      return {
+        ...facts,
+        status: "placed",
+        receipt: receiptView(ticket.betType, state.receipt, place),
+      };
     case "price-moved":
       return {
         ...facts,
@@ -225,10 +235,11 @@ function toTicketView(state: TicketState, slip: Slip): SlipTicketView {
 }
 
 /** A bet that was placed a moment ago: open, whatever becomes of it. */
-function receiptView(betType: BetType, receipt: Receipt): BetReceiptView {
+function receiptView(betType: BetType, receipt: Receipt, place: BetPlace): BetReceiptView {
   return {
     id: receipt.betId,
     reference: receipt.reference,
+    href: receiptPath(receipt, place.language),
     betType,
     result: "open",
     placedAt: receipt.placedAt,
@@ -248,6 +259,7 @@ function receiptView(betType: BetType, receipt: Receipt): BetReceiptView {
       outcomeName: leg.outcomeName,
       marketName: leg.marketName,
       eventName: leg.eventName,
+      ...(leg.event && { eventHref: legPath(leg.event, leg.eventName, place) }),
       askedOdds: leg.asked,
       acceptedOdds: leg.accepted,
       result: "open",

@@ -37,7 +37,7 @@ const ConnectDrawerAccount = lazy(async () => ({
 
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
-  const { announcer, connection, session } = useSite();
+  const { announcer, connection, session, slip } = useSite();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOnline = useStorePart(connection, (state) => state.isOnline);
@@ -49,9 +49,12 @@ export function MainLayout() {
   const isLeaving = useToldWait();
   useShortcuts();
   useSlipTypeReset(pathname);
-  // A page that was chosen from the menu closes it.
+  // A page that was chosen from the menu or from the slip's sheet closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
-  useEffect(() => setMenuOpen(false), [pathname]);
+  useEffect(() => {
+    setMenuOpen(false);
+    slip.open(false);
+  }, [pathname, slip]);
   useToldPage(pathname, isMenuOpen);
   return (
     <PageFrame

@@ -13,7 +13,7 @@ const open: BetQuery = { status: "open" };
 
 /** The bets that can be cashed out now (B2, /cash-out). A visitor is asked to log in. */
 export function CashOutPage() {
-  const { language } = useSite();
+  const { language, slugs } = useSite();
   const { status, isUnreachable, bets, more, load, refresh, loadMore } = useBets(open);
   const states = useBetStates(bets);
   const boosts = useBoostResults(bets);
@@ -22,8 +22,8 @@ export function CashOutPage() {
     () =>
       bets
         .filter(({ id }) => offers[id] !== undefined && offers[id].state !== "not-offered")
-        .map((bet) => toBetCardView(bet, language, states, boosts)),
-    [bets, offers, language, states, boosts],
+        .map((bet) => toBetCardView(bet, { language, slugs }, states, boosts)),
+    [bets, offers, language, slugs, states, boosts],
   );
   return (
     <CashOutList

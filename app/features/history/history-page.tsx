@@ -20,7 +20,7 @@ const noFilters: BetFiltersView = { period: "all", type: "all", from: "", to: ""
 
 /** My bets (B2, /history). A visitor is asked to log in. */
 export function HistoryPage() {
-  const { language, clock, settings } = useSite();
+  const { language, slugs, clock, settings } = useSite();
   const timeZone = useStorePart(settings, (state) => state.timeZone);
   const [tab, setTab] = useState<BetHistoryTab>("open");
   const [filters, setFilters] = useState(noFilters);
@@ -37,8 +37,8 @@ export function HistoryPage() {
   const boosts = useBoostResults(bets);
   const { offers, cashOut } = useCashOuts(refresh);
   const views = useMemo(
-    () => bets.map((bet) => toBetCardView(bet, language, states, boosts)),
-    [bets, language, states, boosts],
+    () => bets.map((bet) => toBetCardView(bet, { language, slugs }, states, boosts)),
+    [bets, language, slugs, states, boosts],
   );
   return (
     <BetHistory

@@ -19,7 +19,7 @@ const minimumAge = 21;
 
 /** One bet by its own address, `/history/{reference}` (B2). A visitor is asked to log in. */
 export function ReceiptPage({ reference }: { reference: string }) {
-  const { api, session, messages, language, configuration } = useSite();
+  const { api, session, messages, language, slugs, configuration } = useSite();
   const status = useStorePart(session, (state) => state.status);
   const [receipt, setReceipt] = useState<Receipt>({ status: "loading" });
   const load = useCallback(async () => {
@@ -45,7 +45,10 @@ export function ReceiptPage({ reference }: { reference: string }) {
     <BetPage
       page={
         receipt.status === "loaded"
-          ? { status: "loaded", bet: toBetCardView(receipt.bet, language, states, boosts) }
+          ? {
+              status: "loaded",
+              bet: toBetCardView(receipt.bet, { language, slugs }, states, boosts),
+            }
           : { status: receipt.status }
       }
       brandName={configuration.brandName}

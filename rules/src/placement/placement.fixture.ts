@@ -42,6 +42,7 @@ export function receipt(uuid: string): Receipt {
         marketName: "Match result",
         eventName: "Club Brugge – Anderlecht",
         asked: 2,
+        event: null,
         accepted: 2.1,
       },
     ],

@@ -40,6 +40,8 @@ export interface ReceiptLeg {
   readonly outcomeName: string;
   readonly marketName: string;
   readonly eventName: string;
+  /** What leads to its page; null where the answer does not say it. */
+  readonly event: { readonly id: string; readonly sportSlug: string } | null;
   readonly asked: Odds;
   readonly accepted: Odds;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { BetReceipt } from "../bet-receipt/index.ts";
 import { inlineAction } from "../bet-slip/index.ts";
-import { Button } from "../button/index.ts";
+import { Button, ButtonLink } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";
 import type { BetBuilderProps } from "./bet-builder.tsx";
@@ -38,7 +38,16 @@ export function BuilderResults({ ticket, onRetain, onClear, onDeposit }: Builder
       )}
       {ticket.status !== "unknown" && (
         <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface p-4">
-          <Button look="act" width="full" onPress={onRetain}>
+          {ticket.status === "placed" && ticket.receipt.href !== undefined && (
+            <ButtonLink href={ticket.receipt.href} look="act" width="full">
+              {t("bet-slip.results.open", { count: 1 })}
+            </ButtonLink>
+          )}
+          <Button
+            look={ticket.status === "placed" ? "outline" : "act"}
+            width="full"
+            onPress={onRetain}
+          >
             {t("bet-builder.retain")}
           </Button>
           <Button look="outline" width="full" onPress={onClear}>

@@ -9,6 +9,8 @@ export interface BetCardLegView {
   readonly outcomeName: string;
   readonly marketName: string;
   readonly eventName: string;
+  /** The event's page; a path with its language. */
+  readonly eventHref?: string;
   /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly askedOdds: Odds;

@@ -18,6 +18,7 @@ const coming: BetCardLegView = {
   outcomeName: "Union Saint-Gilloise",
   marketName: "Résultat du match",
   eventName: "Union Saint-Gilloise – KRC Genk",
+  eventHref: "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/",
   startsAt: Date.UTC(2026, 10, 21, 19, 45),
   askedOdds: 2.24,
   acceptedOdds: 2.24,

@@ -101,7 +101,7 @@ describe("bet card", () => {
       .element(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }))
       .toHaveAttribute("href", "/history/GS-7F3K-20Q9/");
     await screen.rerender(<BetCard {...states.open} place="page" />);
-    expect(screen.getByRole("link").elements()).toHaveLength(0);
+    expect(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }).elements()).toEqual([]);
     await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
   });
 
@@ -163,5 +163,12 @@ describe("bet card", () => {
     await expect.element(button).toHaveAccessibleName(/^Cash-out 8,92.€/);
     const bet = `, ${leg?.outcomeName}, ${leg?.marketName}, ${leg?.eventName}`;
     await expect.element(button).toHaveAccessibleName(new RegExp(bet.replaceAll(/[+.]/g, "\\$&")));
+  });
+
+  it("[BET-CARD-19] leads to the event of a selection", async () => {
+    const screen = await renderSurface(<BetCard {...states.open} />);
+    await expect
+      .element(screen.getByRole("link", { name: "Union Saint-Gilloise – KRC Genk" }).first())
+      .toHaveAttribute("href", "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/");
   });
 });

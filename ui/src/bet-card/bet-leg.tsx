@@ -1,6 +1,7 @@
 import { legProgress, whyLost } from "@grandstand/rules/bet-progress";
 import type { Odds } from "@grandstand/rules/odds";
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
+import { EventName } from "../bet-receipt/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { betLeg } from "./bet-card.variants.ts";
 import type { BetCardLegView } from "./bet-card-view.ts";
@@ -24,7 +25,9 @@ export function BetLeg({ leg, isAlone, hasOwnPrice }: BetLegProps) {
       <div className="grid min-w-0 gap-0.5">
         <p className="text-[0.9375rem]/5 font-semibold wrap-break-word">{leg.outcomeName}</p>
         <p className="type-small text-ink-faint wrap-break-word">{leg.marketName}</p>
-        <p className="type-small text-ink-muted wrap-break-word">{leg.eventName}</p>
+        <p className="type-small text-ink-muted wrap-break-word">
+          <EventName name={leg.eventName} href={leg.eventHref} />
+        </p>
         {isComing && (
           <p className="type-small text-ink-faint">
             {t("bet.starts", { at: format.dateTime(leg.startsAt) })}

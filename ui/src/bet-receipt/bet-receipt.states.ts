@@ -7,6 +7,7 @@ const genk: BetLegView = {
   outcomeName: "Union Saint-Gilloise",
   marketName: "Résultat du match",
   eventName: "Union Saint-Gilloise – KRC Genk",
+  eventHref: "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/",
   askedOdds: 2.24,
   acceptedOdds: 2.24,
   result: "open",
@@ -31,6 +32,7 @@ const fenerbahce: BetLegView = {
 const single: BetReceiptView = {
   id: "bet-1",
   reference: "GS-7F3K-20Q9",
+  href: "/history/GS-7F3K-20Q9/",
   betType: "single",
   result: "open",
   placedAt: Date.UTC(2026, 10, 21, 12, 58),

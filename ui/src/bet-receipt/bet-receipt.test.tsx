@@ -37,6 +37,8 @@ describe("bet receipt", () => {
   it("[BET-RECEIPT-4] shows the accepted price beside the asked one", async () => {
     const screen = await renderSurface(<BetReceipt {...states["price accepted different"]} />);
     expect(screen.container.textContent).toContain("Cote acceptée2.32demandée2.24");
+    await screen.rerender(<BetReceipt {...states.open} />);
+    expect(screen.container.textContent).not.toContain("demandée");
   });
 
   it("[BET-RECEIPT-5] shows stake, reference and time", async () => {
@@ -93,5 +95,21 @@ describe("bet receipt", () => {
     await expect.element(screen.getByText("dont pari gratuit")).toBeVisible();
     await screen.rerender(<BetReceipt {...states["combo boost"]} />);
     await expect.element(screen.getByText(/5,41.€/)).toBeVisible();
+  });
+
+  it("[BET-RECEIPT-13] begins with a tick and the reference once it is placed", async () => {
+    const screen = await renderSurface(<BetReceipt {...states["just placed"]} />);
+    const head = screen.container.querySelector("header");
+    expect(head?.querySelectorAll("svg")).toHaveLength(1);
+    expect(head?.textContent).toBe("Pari simple placéRéférence GS-7F3K-20Q9");
+    expect(screen.container.textContent?.match(/GS-7F3K-20Q9/g)).toHaveLength(1);
+    expect(screen.getByText("En cours").elements()).toEqual([]);
+  });
+
+  it("[BET-RECEIPT-14] leads to each selection's event", async () => {
+    const screen = await renderSurface(<BetReceipt {...states.open} />);
+    await expect
+      .element(screen.getByRole("link", { name: "Union Saint-Gilloise – KRC Genk" }))
+      .toHaveAttribute("href", "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/");
   });
 });

@@ -8,9 +8,11 @@ import {
   type BetReceiptPlace,
   type BetResult,
   betReceipt,
+  placedSign,
   resultBadge,
 } from "./bet-receipt.variants.ts";
 import type { BetLegView, BetReceiptView, BetTermsView } from "./bet-view.ts";
+import { EventName } from "./event-name.tsx";
 
 export interface BetReceiptProps {
   readonly bet: BetReceiptView;
@@ -42,16 +44,25 @@ export function BetReceipt({
   const title = isNew ? `bet-slip.receipt.new.${bet.betType}` : `bet-slip.receipt.${bet.betType}`;
   return (
     <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ place })}>
-      <header className="flex items-center justify-between gap-3 px-4 pt-3">
-        <Heading
-          id={id}
-          ref={headingRef}
-          tabIndex={-1}
-          className="type-heading focus-ring min-w-0 rounded-sm"
-        >
-          {t(title, { count: bet.legs.length })}
-        </Heading>
-        <ResultBadge result={bet.result} />
+      <header className="flex items-center gap-3 px-4 pt-3">
+        {isNew && <PlacedSign />}
+        <div className="grid min-w-0 flex-1">
+          <Heading
+            id={id}
+            ref={headingRef}
+            tabIndex={-1}
+            className="type-heading focus-ring min-w-0 rounded-sm"
+          >
+            {t(title, { count: bet.legs.length })}
+          </Heading>
+          {isNew && (
+            <p className="type-small text-ink-muted">
+              {t("bet-slip.receipt.reference")}{" "}
+              <span className="tabular break-all text-ink select-all">{bet.reference}</span>
+            </p>
+          )}
+        </div>
+        {!isNew && <ResultBadge result={bet.result} />}
       </header>
       <ul>
         {bet.legs.map((leg) => (
@@ -63,8 +74,17 @@ export function BetReceipt({
           />
         ))}
       </ul>
-      <ReceiptFigures bet={bet} />
+      <ReceiptFigures bet={bet} hasReference={!isNew} />
     </article>
+  );
+}
+
+/** It worked: told by a tick, never by green, which is a price's. */
+function PlacedSign() {
+  return (
+    <span aria-hidden className={placedSign()}>
+      <Check size={24} strokeWidth={2.5} />
+    </span>
   );
 }
 
@@ -94,7 +114,9 @@ function ReceiptLeg({ leg, isAlone, isPriced }: ReceiptLegProps) {
       <div className="min-w-0">
         <p className="text-[0.9375rem]/5 font-semibold break-words">{leg.outcomeName}</p>
         <p className="type-small text-ink-faint break-words">{leg.marketName}</p>
-        <p className="type-small text-ink-faint break-words">{leg.eventName}</p>
+        <p className="type-small text-ink-faint break-words">
+          <EventName name={leg.eventName} href={leg.eventHref} />
+        </p>
         {!isAlone && leg.result !== "open" && (
           <p className="pt-1.5">
             <ResultBadge result={leg.result} />
@@ -106,7 +128,7 @@ function ReceiptLeg({ leg, isAlone, isPriced }: ReceiptLegProps) {
   );
 }
 
-/** The accepted price beside the asked one, so that a difference can't be overlooked. */
+/** The accepted price; beside it the asked one where they differ, so that it can't be overlooked. */
 function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
   const t = useWording();
   const format = useFormat();
@@ -116,17 +138,23 @@ function LegOdds({ asked, accepted }: { asked: Odds; accepted: Odds }) {
         <dt className="sr-only">{t("bet-slip.receipt.accepted")}</dt>
         <dd className="type-price-large">{format.odds(accepted)}</dd>
       </div>
-      <div
-        className={`type-caption flex gap-1 ${asked === accepted ? "font-normal text-ink-faint" : "text-ink"}`}
-      >
-        <dt>{t("bet-slip.receipt.asked")}</dt>
-        <dd className="tabular">{format.odds(asked)}</dd>
-      </div>
+      {asked !== accepted && (
+        <div className="type-caption flex gap-1 text-ink">
+          <dt>{t("bet-slip.receipt.asked")}</dt>
+          <dd className="tabular">{format.odds(asked)}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-function ReceiptFigures({ bet }: { bet: BetReceiptView }) {
+interface ReceiptFiguresProps {
+  readonly bet: BetReceiptView;
+  /** False where the heading has it. */
+  readonly hasReference: boolean;
+}
+
+function ReceiptFigures({ bet, hasReference }: ReceiptFiguresProps) {
   const t = useWording();
   const format = useFormat();
   return (
@@ -146,9 +174,11 @@ function ReceiptFigures({ bet }: { bet: BetReceiptView }) {
           <dt className="shrink-0">{t("bet-slip.summary.total-odds")}</dt>
           <dd className="grid justify-items-end text-ink">
             <span className="type-price">{format.odds(bet.wholeOdds.accepted)}</span>
-            <span className="type-caption tabular text-ink-faint">
-              {t("bet-slip.receipt.asked")} {format.odds(bet.wholeOdds.asked)}
-            </span>
+            {bet.wholeOdds.asked !== bet.wholeOdds.accepted && (
+              <span className="type-caption tabular text-ink">
+                {t("bet-slip.receipt.asked")} {format.odds(bet.wholeOdds.asked)}
+              </span>
+            )}
           </dd>
         </div>
       )}
@@ -161,9 +191,11 @@ function ReceiptFigures({ bet }: { bet: BetReceiptView }) {
           <MoneyOrDash cents={bet.terms.comboBoost.amount} />
         </Figure>
       )}
-      <Figure name={t("bet-slip.receipt.reference")}>
-        <span className="break-all select-all">{bet.reference}</span>
-      </Figure>
+      {hasReference && (
+        <Figure name={t("bet-slip.receipt.reference")}>
+          <span className="break-all select-all">{bet.reference}</span>
+        </Figure>
+      )}
       <Figure name={t("bet-slip.receipt.placed-at")}>{format.dateTime(bet.placedAt)}</Figure>
       <div className="type-price-large flex justify-between gap-3 pt-1 text-ink">
         <dt>{t(bet.paid === null ? "bet-slip.summary.return" : "bet-slip.receipt.paid")}</dt>

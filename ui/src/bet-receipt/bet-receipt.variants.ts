@@ -30,3 +30,7 @@ export const betReceipt = cva("", {
     } satisfies Record<BetReceiptPlace, string>,
   },
 });
+
+export const placedSign = cva(
+  "grid size-10 shrink-0 place-items-center rounded-full bg-inverse text-on-inverse forced-colors:border-2",
+);

@@ -9,6 +9,8 @@ export interface BetLegView {
   readonly outcomeName: string;
   readonly marketName: string;
   readonly eventName: string;
+  /** The event's page; a path with its language. */
+  readonly eventHref?: string;
   /** The price that was asked for. */
   readonly askedOdds: Odds;
   /** The price that the bet stands at. */
@@ -39,6 +41,8 @@ export interface BetReceiptView {
   readonly id: string;
   /** What the person quotes to the support. */
   readonly reference: string;
+  /** The bet's own page; a path with its language. */
+  readonly href?: string;
   readonly betType: PlacedBetType;
   readonly result: BetResult;
   readonly placedAt: number;

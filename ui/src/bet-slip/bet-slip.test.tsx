@@ -206,6 +206,13 @@ describe("bet slip", () => {
     await screen.getByRole("button", { name: "Garder les sélections" }).click();
     await screen.getByRole("button", { name: "Tout effacer" }).click();
     expect([onRetain.mock.calls.length, onClear.mock.calls.length]).toEqual([1, 1]);
+    const bets = screen.getByRole("link", { name: "Voir mes paris" });
+    await expect.element(bets).toHaveAttribute("href", "/history/");
+    await expect.element(bets).toHaveAttribute("data-look", "act");
+    await screen.rerender(<BetSlip {...states["results, one placed"]} />);
+    await expect
+      .element(screen.getByRole("link", { name: "Voir mon pari" }))
+      .toHaveAttribute("href", "/history/GS-7F3K-20Q9/");
     await screen.rerender(<BetSlip {...states.unknown} />);
     expect(screen.getByRole("button", { name: "Garder les sélections" }).elements()).toEqual([]);
   });

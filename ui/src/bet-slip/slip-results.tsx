@@ -1,12 +1,15 @@
+import { localePath } from "@grandstand/rules/locale";
 import { type RefObject, useId } from "react";
 import { BetReceipt } from "../bet-receipt/index.ts";
-import { Button } from "../button/index.ts";
+import { Button, ButtonLink } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
+import type { BetSlipProps } from "./bet-slip.tsx";
 import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
+import { ShareSlip } from "./share-slip.tsx";
 
-interface SlipResultsProps {
+interface SlipResultsProps extends Pick<BetSlipProps, "onShare"> {
   readonly slip: BetSlipView;
   /** Takes the focus when the results come. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
@@ -16,8 +19,10 @@ interface SlipResultsProps {
 }
 
 /** What became of each bet, and what to do with the selections (B4, Placement). */
-export function SlipResults({ slip, headingRef, onRetain, onClear, onDeposit }: SlipResultsProps) {
+export function SlipResults(props: SlipResultsProps) {
+  const { slip, headingRef, onRetain, onClear, onDeposit, onShare } = props;
   const t = useWording();
+  const isPlaced = slip.tickets.some(({ status }) => status === "placed");
   const isOne = slip.tickets.length === 1 && slip.tickets[0]?.status === "placed";
   return (
     <div className="grid min-h-0 overflow-y-auto overscroll-contain">
@@ -42,18 +47,37 @@ export function SlipResults({ slip, headingRef, onRetain, onClear, onDeposit }: 
         ))}
       </ul>
       {slip.control.kind === "results" && (
-        <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface p-4">
-          {slip.lines.length > 0 && (
-            <Button look="act" width="full" onPress={onRetain}>
-              {t("bet-slip.results.retain")}
+        <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface py-4">
+          {onShare && isPlaced && slip.lines.length > 0 && <ShareSlip onShare={onShare} />}
+          <div className="grid gap-2 px-4">
+            <PlacedBetsLink tickets={slip.tickets} />
+            {slip.lines.length > 0 && (
+              <Button look={isPlaced ? "outline" : "act"} width="full" onPress={onRetain}>
+                {t("bet-slip.results.retain")}
+              </Button>
+            )}
+            <Button look="outline" width="full" onPress={onClear}>
+              {t("bet-slip.results.clear")}
             </Button>
-          )}
-          <Button look="outline" width="full" onPress={onClear}>
-            {t("bet-slip.results.clear")}
-          </Button>
+          </div>
         </div>
       )}
     </div>
+  );
+}
+
+/** The way to the bet that was placed, or to all of one's bets where there were several. */
+function PlacedBetsLink({ tickets }: { tickets: readonly SlipTicketView[] }) {
+  const t = useWording();
+  const { locale } = useFormat();
+  const placed = tickets.flatMap((each) => (each.status === "placed" ? [each.receipt] : []));
+  const [only, second] = placed;
+  if (only === undefined) return null;
+  const href = second === undefined ? only.href : undefined;
+  return (
+    <ButtonLink href={href ?? localePath("/history", locale)} look="act" width="full">
+      {t("bet-slip.results.open", { count: placed.length })}
+    </ButtonLink>
   );
 }
 
