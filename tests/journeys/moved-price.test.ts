@@ -41,7 +41,9 @@ function moveTold(page: Page, offer: Offer, direction: "up" | "down", to: string
 }
 
 async function expectReceipt(page: Page, accepted: string, asked: string) {
-  const prices = new RegExp(`Cote acceptée\\s*${accepted}\\s*demandée\\s*${asked}`);
+  // The asked price stands beside it only where they differ.
+  const beside = asked === accepted ? "(?!\\s*demandée)" : `\\s*demandée\\s*${asked}`;
+  const prices = new RegExp(`Cote acceptée\\s*${accepted}${beside}`);
   await expect(receiptsOf(page)).toContainText(prices);
 }
 
