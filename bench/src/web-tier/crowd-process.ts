@@ -53,10 +53,10 @@ function readSlowly(url: string): Promise<Socket> {
     socket.once("error", reject);
     socket.once("connect", () => {
       socket.off("error", reject).on("error", () => socket.destroy());
-      socket.pause();
       socket.write(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
       setInterval(() => socket.read(sip), every).unref();
-      resolve(socket);
+      // Its page is on its way: what is measured then is not the rush of those who come.
+      socket.once("readable", () => resolve(socket));
     });
   });
 }
