@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import type { Event } from "@grandstand/contract/entities";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { describe, it } from "vitest";
+import { beginJourney } from "../support/begin-journey.ts";
 import {
   controlWhen,
   logIn,
@@ -14,7 +15,6 @@ import {
 } from "../support/bettor.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { expect } from "../support/expect.ts";
-import { beginJourney } from "../support/journey.ts";
 import { winner, writeRecording } from "../support/recording.ts";
 import { wordsIn } from "../support/wording.ts";
 

@@ -8,6 +8,8 @@ export interface KnownBet {
   readonly status: string;
   readonly stake: number;
   readonly paid: number | null;
+  readonly freebet_id: string | null;
+  readonly cash_outs: readonly { readonly amount: number }[];
 }
 
 export interface AuditReport {
@@ -48,6 +50,7 @@ export interface Control {
   /** Sets a price; the model leaves it alone for a minute. */
   setOdds(outcomeId: string, odds: number): Promise<void>;
   suspendMarket(marketId: string, isSuspended: boolean): Promise<void>;
+  suspendEvent(eventId: string, isSuspended: boolean): Promise<void>;
   endEvent(eventId: string, winners?: readonly string[]): Promise<void>;
   moveClock(milliseconds: number): Promise<void>;
   breakCall(kind: FaultKind, call: string, options?: FaultOptions): Promise<void>;
@@ -91,6 +94,8 @@ export function createControl(sandboxUrl: string): Control {
       else suspended.delete(marketId);
       await tell("market", { market_id: marketId, suspended: isSuspended });
     },
+    suspendEvent: (eventId, isSuspended) =>
+      tell("event", { event_id: eventId, suspended: isSuspended }),
     endEvent: (eventId, winners) => tell("end", { event_id: eventId, ...(winners && { winners }) }),
     moveClock: (milliseconds) => tell("clock", { milliseconds }),
     breakCall: (kind, call, options = {}) => tell("faults", { kind, call, ...options }),

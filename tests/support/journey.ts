@@ -1,75 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { it as base, inject } from "vitest";
+import { beginJourney, type JourneyPlaces } from "./begin-journey.ts";
 import { launchBrowser } from "./browser.ts";
-import { type Control, createControl } from "./control.ts";
-import { expect, patience } from "./expect.ts";
-import { createProblems, type Problems } from "./problems.ts";
-import { createProgramme, type Programme } from "./programme.ts";
 
-/** What a journey has: browsers to open, a sandbox to steer, and a watch over both. */
-export interface Journey {
-  readonly siteUrl: string;
-  readonly sandboxUrl: string;
-  readonly control: Control;
-  readonly programme: Programme;
-  readonly problems: Problems;
-  /** Opens a browser of its own, with nothing in its storage, and goes to the path. */
-  visit(path: string, options?: BrowserContextOptions): Promise<Page>;
-}
-
-export interface JourneyPlaces {
-  readonly siteUrl: string;
-  readonly sandboxUrl: string;
-}
-
-/** Starts a journey; the function it answers with ends it and says what was wrong. */
-export async function beginJourney(
-  browser: Browser,
-  { siteUrl, sandboxUrl }: JourneyPlaces,
-): Promise<{ journey: Journey; finish: () => Promise<void> }> {
-  const control = createControl(sandboxUrl);
-  const problems = createProblems();
-  const contexts: (() => Promise<void>)[] = [];
-  const journey: Journey = {
-    siteUrl,
-    sandboxUrl,
-    control,
-    programme: createProgramme(sandboxUrl),
-    problems,
-    async visit(path, options) {
-      const context = await browser.newContext({
-        baseURL: siteUrl,
-        viewport: { width: 1440, height: 900 },
-        locale: "fr-BE",
-        timezoneId: "Europe/Brussels",
-        reducedMotion: "reduce",
-        // Who is not on the way to install the site pays for no worker; JOURNEY-313 and on allow it.
-        serviceWorkers: "block",
-        ...options,
-      });
-      context.setDefaultTimeout(patience);
-      contexts.push(() => context.close());
-      await problems.watch(context);
-      const page = await context.newPage();
-      await page.goto(path);
-      return page;
-    },
-  };
-  return {
-    journey,
-    async finish() {
-      for (const close of contexts) await close();
-      await control.undo();
-      const audit = await control.audit();
-      expect(audit.problems, "the audit").toEqual([]);
-      expect(audit.holds, "the audit").toBe(true);
-      expect(problems.list(), "the browser's complaints").toEqual([]);
-    },
-  };
-}
+export type { Journey } from "./begin-journey.ts";
 
 /** The services of this worker; Vitest numbers its workers from 1. */
-function placesOfWorker(): JourneyPlaces {
+export function placesOfWorker(): JourneyPlaces {
   const places = inject("services")[Number(process.env.VITEST_POOL_ID) - 1];
   if (places) return places;
   throw new Error(`There are no services for worker ${process.env.VITEST_POOL_ID}.`);

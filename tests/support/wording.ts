@@ -2,13 +2,33 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 
-type Locale = "fr" | "nl" | "en";
+export type Locale = "fr" | "nl" | "en";
 
 /** Finds a message of the catalogs as a page shows it: whole, with any kind of space for a space. */
 export type FindWords = (key: string, variables?: Readonly<Record<string, string>>) => RegExp;
 
 /** The words of a language. Throws on a key that no catalog has. */
 export function wordsIn(locale: Locale): FindWords {
+  const messages = readMessages(locale);
+  return (key, variables = {}) =>
+    exactly(messages(key).replace(variable, (_, name: string) => variables[name] ?? ""));
+}
+
+/** The same words whatever stands in their variables' places. */
+export function wordsLike(locale: Locale): (key: string) => RegExp {
+  const messages = readMessages(locale);
+  return (key) => {
+    const parts = messages(key)
+      .split(variable)
+      .filter((_, index) => index % 2 === 0);
+    return new RegExp(`^${parts.map(pattern).join(".+")}$`);
+  };
+}
+
+const variable = /\{\{(\w+)\}\}/g;
+
+/** Finds a message as its catalog has it. */
+function readMessages(locale: Locale): (key: string) => string {
   const folder = join(root, "ui/src/locale", locale);
   const messages = new Map<string, string>();
   for (const file of readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) =>
@@ -17,10 +37,10 @@ export function wordsIn(locale: Locale): FindWords {
     const catalog = JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, string>;
     for (const [key, message] of Object.entries(catalog)) messages.set(key, message);
   }
-  return (key, variables = {}) => {
+  return (key) => {
     const message = messages.get(key);
     if (message === undefined) throw new Error(`No ${locale} catalog has ${key}.`);
-    return exactly(message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => variables[name] ?? ""));
+    return message;
   };
 }
 
