@@ -116,6 +116,20 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: "wander",
+          // Prices move by themselves, so that no two walks are the same: a second failure is a defect.
+          retry: 1,
+          environment: "node",
+          include: ["tests/wander/**/*.test.ts"],
+          globalSetup: ["tests/support/global-setup.ts"],
+          // One walk at a time: each needs the browser to itself.
+          maxWorkers: 1,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,129 @@
+import { slipOf } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
+import { hasWinner, newBets, readLedger, spentOn } from "./ledger.ts";
+import { amountIn, dialogsOf, isNarrow, type Person, textOf } from "./person.ts";
+import type { Expected } from "./step.ts";
+
+/** A balance is asked for every ten seconds. */
+const onePoll = 15_000;
+
+/** What holds after every step, whatever it was. */
+export async function checkInvariants(expected: Expected): Promise<void> {
+  const { person } = expected;
+  await checkFrame(person);
+  await checkSlip(person);
+  await checkFocus(person);
+  await checkMoney(expected);
+  expect(person.missing, "[WANDER-21] addresses that are not there").toEqual([]);
+  expect(person.journey.problems.list(), "[WANDER-20] the page's complaints").toEqual([]);
+}
+
+async function checkFrame(person: Person): Promise<void> {
+  const { page } = person;
+  const told = "[WANDER-22] the page keeps its";
+  await expect(page.locator("header").first(), `${told} header`).toBeVisible();
+  await expect(page.locator("main h1").first(), `${told} heading`).toBeAttached();
+  if (isNarrow(person)) {
+    await expect(page.locator("nav").last(), `${told} bar`).toBeAttached();
+    return;
+  }
+  await expect(slipOf(page), `${told} slip`).toHaveCount(1);
+}
+
+/** The kinds of control that can be pressed, and those that say why not. */
+const open = ["place", "accept-changes", "accept-change", "login", "restricted"];
+const closed = ["blocked", "processing", "checking"];
+
+async function checkSlip(person: Person): Promise<void> {
+  const slip = slipOf(person.page);
+  if ((await slip.count()) === 0) return;
+  const isWaiting = (await slip.getAttribute("data-slip")) === "loading";
+  // What is pressed while offline waits for the slip's code, and is told so.
+  if (isWaiting && person.isOffline) return;
+  await expect(slip, "[WANDER-2] the slip is read").not.toHaveAttribute("data-slip", "loading");
+  await expect(async () => {
+    const face = await slip.getAttribute("data-slip");
+    const said = await textOf(slip);
+    if (face === "open") await checkControl(person, said);
+    if (face === "results") await checkResults(person, said);
+    await checkPressed(person, said);
+  }).toPass({ timeout: 10_000, intervals: [0, 100, 250, 500, 1_000] });
+}
+
+async function checkControl({ page }: Person, said: string): Promise<void> {
+  const controls = slipOf(page).locator("[data-control]");
+  expect(await controls.count(), `[WANDER-2] one control: ${said}`).toBe(1);
+  const kind = (await controls.getAttribute("data-control", { timeout: 1_000 })) ?? "none";
+  expect([...open, ...closed], `[WANDER-2] a control that does something: ${said}`).toContain(kind);
+  expect(await textOf(controls), "[WANDER-2] its name").toMatch(/\p{L}/u);
+  if (kind !== "blocked") return;
+  await expect(controls, `[WANDER-2] why it is closed: ${said}`).toHaveAccessibleDescription(
+    /\p{L}/u,
+    { timeout: 1_000 },
+  );
+}
+
+/** Results that are not under way any more have a way on. */
+async function checkResults(person: Person, said: string): Promise<void> {
+  const { exact } = await person.words();
+  const slip = slipOf(person.page);
+  const keys = [
+    "bet-slip.place.checking",
+    "bet-slip.place.processing",
+    "bet-slip.results.checking",
+  ];
+  for (const key of keys) if ((await slip.getByText(exact(key)).count()) > 0) return;
+  const buttons = await slip.getByRole("button").count();
+  const ways = await slip
+    .getByRole("button", { name: exact("bet-slip.results.clear") })
+    .or(slip.getByRole("button", { name: exact("bet-builder.done") }))
+    .count();
+  expect(ways, `[WANDER-4] a way on from the results (${buttons} buttons): ${said}`).toBe(1);
+}
+
+/** Every pressed price of the page is a line of the slip beside it. */
+async function checkPressed(person: Person, said: string): Promise<void> {
+  const { page, isOffline } = person;
+  // The slip's code may be missing while offline: a press then waits for it.
+  if (isNarrow(person) || isOffline) return;
+  const prices = page.locator("main button[data-movement][aria-pressed=true]");
+  // Home is kept alive out of sight.
+  const pressed = await prices.filter({ visible: true }).allInnerTexts();
+  const lines = await slipOf(page).locator("article h3").allInnerTexts();
+  for (const price of pressed) {
+    const isLine = lines.some((line) => flat(price).includes(flat(line)));
+    expect(isLine, `[WANDER-4] ${flat(price)} is pressed, the slip says: ${said}`).toBe(true);
+  }
+}
+
+function flat(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+async function checkFocus({ page, usedKeys }: Person): Promise<void> {
+  if (!usedKeys) return;
+  const read = () => page.evaluate(() => document.activeElement?.tagName ?? "none");
+  await expect.poll(read, { message: "[WANDER-23] the focus is somewhere" }).not.toBe("BODY");
+}
+
+async function checkMoney(expected: Expected): Promise<void> {
+  const { person, username } = expected;
+  const before = expected.ledger;
+  const now = await readLedger(person, username);
+  expect(newBets(before, now), "[WANDER-10] bets that nobody placed").toEqual([]);
+  if (!hasWinner(now.bets)) {
+    const spent = spentOn(now.bets) - spentOn(before.bets);
+    expect(now.balance, "[WANDER-11] no debit without a bet").toBe(before.balance - spent);
+  }
+  expected.ledger = now;
+  const isShown = expected.isLoggedIn && !person.isOffline;
+  if (!isShown || (await dialogsOf(person.page).count()) > 0) return;
+  const shown = async () => {
+    expected.ledger = await readLedger(person, username);
+    const text = await textOf(person.page.locator("header").first());
+    return (amountIn(text) ?? 0) - expected.ledger.balance;
+  };
+  await expect
+    .poll(shown, { message: "[WANDER-11] balance shown less ledger", timeout: onePoll })
+    .toBe(0);
+}

@@ -1,0 +1,116 @@
+import type { BrowserContext, Locator, Page } from "playwright";
+import type { Journey } from "../support/begin-journey.ts";
+import { slipOf } from "../support/bettor.ts";
+import { expect, patience } from "../support/expect.ts";
+import { type FindWords, type Locale, wordsIn, wordsLike } from "../support/wording.ts";
+
+/** The words of the page that is looked at: as they stand, and whatever stands in them. */
+export interface PageWords {
+  readonly exact: FindWords;
+  readonly like: (key: string) => RegExp;
+}
+
+/** Somebody at a browser, and what they know of it. */
+export interface Person {
+  readonly journey: Journey;
+  readonly context: BrowserContext;
+  readonly tabs: Page[];
+  /** The tab that is looked at. */
+  page: Page;
+  isOffline: boolean;
+  /** The step that was just done was done by the keyboard, and on the same page. */
+  usedKeys: boolean;
+  /** Addresses that were asked for and are not there. */
+  readonly missing: string[];
+  words(): Promise<PageWords>;
+}
+
+const catalogs = new Map<Locale, PageWords>();
+
+function wordsOf(locale: Locale): PageWords {
+  const known = catalogs.get(locale) ?? { exact: wordsIn(locale), like: wordsLike(locale) };
+  catalogs.set(locale, known);
+  return known;
+}
+
+/** Opens the site in a browser of its own. */
+export async function openPerson(journey: Journey): Promise<Person> {
+  const page = await journey.visit("/");
+  const person: Person = {
+    journey,
+    context: page.context(),
+    tabs: [page],
+    page,
+    isOffline: false,
+    usedKeys: false,
+    missing: [],
+    async words() {
+      return wordsOf((await this.page.locator("html").getAttribute("lang")) as Locale);
+    },
+  };
+  person.context.on("response", (response) => {
+    const isOwn = response.url().startsWith(journey.siteUrl);
+    if (isOwn && response.status() >= 400) {
+      person.missing.push(`${response.status()} ${response.url()}`);
+    }
+  });
+  return person;
+}
+
+/** Whether the page is as narrow as one that has a bar for its slip. */
+export function isNarrow({ page }: Person): boolean {
+  return (page.viewportSize()?.width ?? 0) <= 1024;
+}
+
+export function dialogsOf(page: Page): Locator {
+  return page.locator("[role=dialog], [role=alertdialog]").filter({ visible: true });
+}
+
+/** Closes what hangs over the page, as a person would: by the Escape key. */
+export async function closeDialogs(person: Person): Promise<void> {
+  const { page } = person;
+  if ((await dialogsOf(page).count()) === 0) return;
+  await expect(async () => {
+    // What is on its way to be paid or placed can't be closed until it is there.
+    if ((await dialogsOf(page).count()) > 0) await page.keyboard.press("Escape");
+    await expect(dialogsOf(page), "a dialog goes at the Escape key").toHaveCount(0, {
+      timeout: 500,
+    });
+  }).toPass({ timeout: patience });
+}
+
+/** The slip as it is looked at: beside the page, or in its sheet, which is opened for it. */
+export async function lookAtSlip(person: Person): Promise<Locator> {
+  const { page } = person;
+  const slip = slipOf(page);
+  if (!isNarrow(person)) {
+    await closeDialogs(person);
+    return slip;
+  }
+  if ((await slip.count()) > 0) return slip;
+  await closeDialogs(person);
+  const { exact } = await person.words();
+  const bar = page.getByRole("navigation", { name: exact("bottom-bar.label") });
+  await bar.getByRole("button").click();
+  await expect(slip).toBeVisible();
+  return slip;
+}
+
+/** Presses by the mouse, or by the keyboard. */
+export async function press(person: Person, target: Locator, byKeys: boolean): Promise<void> {
+  if (!byKeys) return target.click();
+  await target.focus();
+  await person.page.keyboard.press("Enter");
+  person.usedKeys = true;
+}
+
+/** What an element says, in one line; nothing where it is gone. */
+export async function textOf(element: Locator): Promise<string> {
+  return (await element.allInnerTexts()).join(" ").replaceAll(/\s+/g, " ").trim();
+}
+
+/** Cents of the first amount in a text; null where it has none. */
+export function amountIn(text: string): number | null {
+  const found = /\d[\d\s.,]*[.,]\d{2}(?!\d)/.exec(text)?.[0];
+  return found === undefined ? null : Number(found.replaceAll(/\D/g, ""));
+}

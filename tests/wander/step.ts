@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { checkInvariants } from "./invariants.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Person } from "./person.ts";
+
+/** What a person expects of the site, besides what is on the screen. */
+export interface Expected {
+  readonly person: Person;
+  /** Whoever bets in this walk, logged in or not. */
+  readonly username: string;
+  isLoggedIn: boolean;
+  /** The books after the step before. */
+  ledger: Ledger;
+  /** What was done so far, in words. */
+  readonly told: string[];
+}
+
+/** Something that can be done: to what, and how. */
+export interface Doing<Target> {
+  readonly name: string;
+  /** How often it is drawn, beside the others; once unless told. */
+  readonly weight?: number;
+  /** What there is to do it to; null where there is nothing, and the step is passed over. */
+  find(expected: Expected, choice: Choice): Promise<Target | null>;
+  /** Does it, checks what comes of it, and tells it in words. */
+  run(expected: Expected, target: Target, choice: Choice): Promise<string>;
+}
+
+/** What is left to chance in a step. */
+export interface Choice {
+  /** Chooses among however many there are. */
+  readonly nth: number;
+  readonly byKeys: boolean;
+}
+
+export function defineStep<Target>(doing: Doing<Target>): Doing<unknown> {
+  return doing as Doing<unknown>;
+}
+
+/** One of a list, whatever its length; null of an empty one. */
+export function choose<Item>(list: readonly Item[], { nth }: Choice): Item | null {
+  return list[nth % list.length] ?? null;
+}
+
+class Step implements fc.AsyncCommand<Expected, Person, true> {
+  readonly #doing: Doing<unknown>;
+  readonly #choice: Choice;
+  #target: unknown = null;
+
+  constructor(doing: Doing<unknown>, choice: Choice) {
+    this.#doing = doing;
+    this.#choice = choice;
+  }
+
+  async check(expected: Expected): Promise<boolean> {
+    const { person } = expected;
+    person.usedKeys = false;
+    this.#target = await this.#doing.find(expected, this.#choice);
+    return this.#target !== null;
+  }
+
+  async run(expected: Expected): Promise<void> {
+    const { told } = expected;
+    told.push(`${this.#doing.name} …`);
+    const words = await this.#doing.run(expected, this.#target, this.#choice);
+    told[told.length - 1] = `${this.#doing.name}: ${words}`;
+    await checkInvariants(expected);
+  }
+
+  toString(): string {
+    const { nth, byKeys } = this.#choice;
+    return `${this.#doing.name}(${nth}${byKeys ? ", keys" : ""})`;
+  }
+}
+
+/** Any of the doings, each as often as its weight says. */
+export function stepOf(
+  doings: readonly Doing<unknown>[],
+): fc.Arbitrary<fc.AsyncCommand<Expected, Person, true>> {
+  const choice = fc.record({ nth: fc.nat({ max: 29 }), byKeys: fc.boolean() });
+  const [first, ...more] = doings.map((doing) => ({
+    weight: doing.weight ?? 1,
+    arbitrary: choice.map((chosen) => new Step(doing, chosen)),
+  }));
+  if (first === undefined) throw new Error("There is nothing to do.");
+  return fc.oneof(first, ...more);
+}

@@ -1,0 +1,149 @@
+import type { Locator } from "playwright";
+import { expect } from "../../support/expect.ts";
+import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
+import { defineStep, type Expected } from "../step.ts";
+
+/** Links of the site itself that can be seen; the first hundred of a page. */
+const ownLinks = "a[href^='/']:not([target]):not([hreflang])";
+
+/** Waits until the page that was gone to stands. */
+async function untilThere(person: Person, what: string): Promise<void> {
+  const { page } = person;
+  await page.waitForLoadState("domcontentloaded");
+  await expect(page.locator("main h1").first(), `${what} has a heading`).toBeAttached();
+  await expect(page.locator("main[aria-busy=true]"), `${what} comes`).toHaveCount(0);
+  // What stood before is out of sight a frame later.
+  await page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+  );
+}
+
+async function link(person: Person, inside: string, nth: number): Promise<Locator | null> {
+  await closeDialogs(person);
+  const links = person.page.locator(`${inside} ${ownLinks}`).filter({ visible: true });
+  const count = Math.min(await links.count(), 100);
+  return count === 0 ? null : links.nth((nth * 5) % count);
+}
+
+function defineWay(name: string, weight: number, inside: string) {
+  return defineStep<Locator>({
+    name,
+    weight,
+    find: async ({ person }, { nth }) => (person.isOffline ? null : link(person, inside, nth)),
+    async run({ person }, target, { byKeys }) {
+      const href = (await target.getAttribute("href")) ?? "";
+      await press(person, target, byKeys);
+      const path = new URL(href, person.page.url()).pathname.replace(/\/?$/, "/");
+      const isThere = ({ pathname }: URL) => pathname.replace(/\/?$/, "/") === path;
+      await expect(async () => {
+        expect(isThere(new URL(person.page.url())), `[WANDER-21] ${href} is gone to`).toBe(true);
+      }).toPass({ timeout: 10_000 });
+      await untilThere(person, href);
+      return href;
+    },
+  });
+}
+
+export const followLink = defineWay("follow a link of the page", 5, "main");
+export const followMenu = defineWay("follow a link of header, menu or bar", 5, ":is(header, nav)");
+export const followFooter = defineWay("follow a link of the footer", 1, "footer");
+
+export const openMatch = defineStep<Locator>({
+  name: "open a match",
+  weight: 3,
+  async find({ person }, { nth }) {
+    if (person.isOffline) return null;
+    await closeDialogs(person);
+    const matches = person.page.locator("main li a[href*='-5']").filter({ visible: true });
+    const count = Math.min(await matches.count(), 40);
+    return count === 0 ? null : matches.nth(nth % count);
+  },
+  async run({ person }, target, { byKeys }) {
+    const href = (await target.getAttribute("href")) ?? "";
+    await press(person, target, byKeys);
+    await expect(person.page).toHaveURL(new RegExp(`${href.replace(/\/$/, "")}/?$`));
+    await untilThere(person, href);
+    return href;
+  },
+});
+
+/** The language links of the header, of the footer and of the settings. */
+const places = ["header", "footer", "settings"] as const;
+
+export const changeLanguage = defineStep<Locator>({
+  name: "change the language",
+  weight: 2,
+  async find({ person }, { nth }) {
+    if (person.isOffline) return null;
+    await closeDialogs(person);
+    const place = places[nth % places.length] ?? "header";
+    const wanted = `a[hreflang]:not([aria-current])`;
+    const { exact } = await person.words();
+    const { page } = person;
+    if (place === "settings") {
+      await page
+        .locator("footer")
+        .getByRole("button", { name: exact("footer.settings.button") })
+        .click();
+      const dialog = page.getByRole("dialog", { name: exact("settings.title") });
+      await expect(dialog).toBeVisible();
+      return dialog.locator(wanted).nth(nth % 2);
+    }
+    const links = page.locator(`${place} ${wanted}`).filter({ visible: true });
+    return (await links.count()) === 0 ? null : links.nth(nth % 2);
+  },
+  async run({ person }, target, { nth, byKeys }) {
+    const language = (await target.getAttribute("hreflang")) ?? "";
+    const href = (await target.getAttribute("href")) ?? "";
+    await press(person, target, byKeys);
+    person.usedKeys = false;
+    await expect(person.page.locator("html"), `[WANDER-21] ${href}`).toHaveAttribute(
+      "lang",
+      language.slice(0, 2),
+    );
+    await untilThere(person, href);
+    return `${places[nth % places.length]}: ${href}`;
+  },
+});
+
+/** Whether somebody is logged in is known again once a page was loaded anew. */
+async function untilKnown({ person, isLoggedIn }: Expected): Promise<void> {
+  if (person.isOffline) return;
+  const { exact, like } = await person.words();
+  const header = person.page.locator("header").first();
+  const sign = isLoggedIn
+    ? header.getByRole("button", { name: like("header.account") })
+    : header.getByRole("button", { name: exact("header.login.button") });
+  await expect(isNarrow(person) && isLoggedIn ? header : sign).toBeVisible();
+}
+
+export const reload = defineStep({
+  name: "reload",
+  weight: 2,
+  find: async ({ person }) => (person.isOffline ? null : person),
+  async run(expected, person) {
+    await person.page.reload();
+    await untilThere(person, "the same page");
+    await untilKnown(expected);
+    return person.page.url();
+  },
+});
+
+function defineHistory(name: string, go: (person: Person) => Promise<unknown>) {
+  return defineStep({
+    name,
+    weight: 2,
+    find: async ({ person }) => (person.isOffline ? null : person),
+    async run(expected, person) {
+      await go(person);
+      // Out of the site, as a new tab's first entry leads, is as good as back to it.
+      if (!person.page.url().startsWith(person.journey.siteUrl)) await person.page.goto("/");
+      await untilThere(person, name);
+      await untilKnown(expected);
+      return person.page.url();
+    },
+  });
+}
+
+export const goBack = defineHistory("go back", ({ page }) => page.goBack());
+export const goForward = defineHistory("go forward", ({ page }) => page.goForward());

@@ -1,0 +1,146 @@
+import type { CallApi } from "@grandstand/app/api/client.ts";
+import { createApi } from "@grandstand/app/api/client.ts";
+import { readConfiguration } from "@grandstand/app/server/configuration.ts";
+import { createSite, type Site } from "@grandstand/app/site/create-site.ts";
+import { runSite } from "@grandstand/app/site/run-site.ts";
+import { createSlipViews, type SlipViews } from "@grandstand/app/site/slip-views.ts";
+import { storageKeys } from "@grandstand/app/storage.ts";
+import { createFakeStorage, type FakeStorage } from "@grandstand/app/testing/fake-storage.ts";
+import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";
+import { toSlipView } from "@grandstand/app/views/slip-view.ts";
+import type { BetSlipView } from "@grandstand/ui/bet-slip";
+import type { Network } from "./network.ts";
+
+/** One tab: a whole site without a page. */
+export interface Tab {
+  readonly site: Site;
+  readonly views: SlipViews;
+  view(): BetSlipView | null;
+  /** The tab goes away with whatever it was at. */
+  close(): void;
+}
+
+/** Several tabs on one storage, one clock and one network. */
+export interface StoreBrowser {
+  readonly storage: FakeStorage;
+  readonly time: FakeTime;
+  readonly network: Network;
+  readonly tabs: Tab[];
+  /** Opens a tab and waits until it has its code and knows who is logged in. */
+  open(): Promise<Tab>;
+  /** Waits until nothing is on its way but what is held. */
+  settle(): Promise<void>;
+  pass(milliseconds: number): Promise<void>;
+}
+
+interface BrowserOptions {
+  readonly network: Network;
+  readonly sandboxPort: number;
+  /** Epoch milliseconds at which it is opened. */
+  readonly startedAt: number;
+  readonly tokens: { readonly token: string; readonly jwt: string };
+  /** Is told of each move of the clock. */
+  readonly onTime: (now: number) => void;
+}
+
+export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
+  const { network, sandboxPort, startedAt, tokens } = options;
+  const storage = createFakeStorage({ [storageKeys.auth]: JSON.stringify(tokens) });
+  const time = createFakeTime(startedAt);
+  const { site: configuration } = readConfiguration({ SANDBOX_PORT: String(sandboxPort) });
+  const lock: { owner: Tab | null } = { owner: null };
+  const tabs: Tab[] = [];
+
+  async function settle() {
+    for (let quiet = 0; quiet < 6; quiet = network.isQuiet() ? quiet + 1 : 0) {
+      // What draws the slip comes when it is first looked at.
+      for (const tab of tabs) tab.view();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  async function open(): Promise<Tab> {
+    let isClosed = false;
+    const never = new Promise<never>(() => undefined);
+    const ofTab = (call: CallApi): CallApi =>
+      (async (...given: Parameters<CallApi>) => {
+        if (isClosed) return never;
+        const answer = await network.during(() => call(...given));
+        return isClosed ? never : answer;
+      }) as CallApi;
+    const setTimer = (run: () => void, milliseconds: number) =>
+      time.setTimer(() => {
+        if (!isClosed) run();
+      }, milliseconds);
+    const site = createSite(
+      {
+        configuration,
+        language: "en",
+        startedAt: time.now(),
+        siteOrigin: "http://localhost:3000",
+        slugs: new Map(),
+        menu: { sports: [], esports: [], leagues: [] },
+      },
+      {
+        createApi: (surroundings) => ofTab(createApi(surroundings)),
+        storage: storage.tab(),
+        openSocket: () => ({ subscribe() {}, unsubscribe() {}, close() {} }),
+        readNow: time.now,
+        pageAge: 0,
+        wantsLessData: () => false,
+        scheduleFrame: (run) => void setTimer(run, 1),
+        setTimer,
+        async alone(run) {
+          if (lock.owner !== null) return false;
+          lock.owner = tab;
+          await run();
+          if (lock.owner === tab) lock.owner = null;
+          return true;
+        },
+        wakefulness: {
+          now: time.now,
+          random: () => 0.5,
+          setTimer,
+          isAwake: () => network.isOnline && !isClosed,
+          onWake: () => () => undefined,
+        },
+      },
+    );
+    const views = createSlipViews(site, async () => toSlipView);
+    const tab: Tab = {
+      site,
+      views,
+      view: () => views.viewAt(site.clock.now()),
+      close() {
+        isClosed = true;
+        end();
+        tabs.splice(tabs.indexOf(tab), 1);
+        if (lock.owner === tab) lock.owner = null;
+      },
+    };
+    const end = runSite(site);
+    tabs.push(tab);
+    // With nothing to place, this waits for no more than the code.
+    await Promise.all([site.slip.prepare(), network.isOnline && site.placeBets.place()]);
+    await settle();
+    return tab;
+  }
+
+  return {
+    storage,
+    time,
+    network,
+    tabs,
+    open,
+    settle,
+    async pass(milliseconds) {
+      const until = time.now() + milliseconds;
+      while (time.now() < until) {
+        const next = Math.min(...time.timers().filter((left) => left > 0), until - time.now());
+        options.onTime(time.now() + next);
+        await time.pass(next);
+        await settle();
+      }
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { storageKeys } from "@grandstand/app/storage.ts";
+import { isSelected } from "@grandstand/app/stores/bet-slip.ts";
+import type { Bet } from "@grandstand/contract/betslip";
+import { hasEnded } from "@grandstand/rules/placement";
+import { expect } from "vitest";
+import type { StoreBrowser, Tab } from "./browser.ts";
+
+/** What the operator knows, however the browser came to hear of it. Cents. */
+export interface Books {
+  balance(): Promise<number>;
+  bets(): Promise<readonly Bet[]>;
+}
+
+/** What a person expects who sees only what the tabs show. */
+export interface StoreExpected {
+  readonly browser: StoreBrowser;
+  readonly books: Books;
+  readonly outcomeIds: readonly string[];
+  /** Bets of before. */
+  readonly known: ReadonlySet<string>;
+  /** Cents that presses of the control said, and the bets that they may make. */
+  said: number;
+  tickets: number;
+  /** The bets whose receipts were shown. */
+  readonly receipts: Set<string>;
+  isLoggedIn: boolean;
+  /** Which tab is looked at. */
+  current: number;
+  readonly told: string[];
+}
+
+export function currentTab({ browser, current }: StoreExpected): Tab {
+  const tab = browser.tabs[current % browser.tabs.length];
+  if (!tab) throw new Error("No tab is open.");
+  return tab;
+}
+
+/** What holds whenever nothing is on its way but what is held. */
+export async function checkAll(expected: StoreExpected): Promise<void> {
+  const { browser, books, known, receipts } = expected;
+  for (const tab of browser.tabs) {
+    checkView(tab, expected);
+    for (const ticket of tab.view()?.tickets ?? []) {
+      if (ticket.status === "placed") receipts.add(ticket.receipt.id);
+    }
+  }
+  const made = (await books.bets()).filter(({ id }) => !known.has(id));
+  const staked = made.reduce((sum, { stake }) => sum + stake, 0);
+  expect(staked, "[WANDER-30] no more than was said").toBeLessThanOrEqual(expected.said);
+  expect(made.length, "[WANDER-30] no bet without a press").toBeLessThanOrEqual(expected.tickets);
+  const madeIds = new Set(made.map(({ id }) => id));
+  for (const id of receipts) {
+    expect(madeIds.has(id), `[WANDER-31] the receipt of ${id} is a bet's`).toBe(true);
+  }
+  if (!isAtRest(expected)) return;
+  const unseen = [...madeIds].filter((id) => !receipts.has(id));
+  expect(unseen, "[WANDER-31] bets whose receipts nobody saw").toEqual([]);
+  checkAgreement(browser);
+}
+
+/** Whether no bet is under way, nor kept to be asked for. */
+function isAtRest({ browser }: StoreExpected): boolean {
+  const kinds = browser.tabs.map(({ site }) => site.slip.control().kind);
+  const isUnderWay = kinds.some((kind) => kind === "processing" || kind === "checking");
+  return !isUnderWay && browser.storage.read(storageKeys.pending) === null;
+}
+
+function checkView({ site, view }: Tab, { outcomeIds }: StoreExpected): void {
+  const state = site.slip.getState();
+  const shown = view();
+  expect(shown, "[WANDER-32] the slip is shown").not.toBeNull();
+  if (shown === null) return;
+  const { control } = shown;
+  const lines = shown.lines.map(({ outcomeId }) => outcomeId);
+  const isOver = state.placement.tickets.length > 0 && state.placement.tickets.every(hasEnded);
+  const hasResults = shown.tickets.some(({ status }) => status !== "placing");
+  const what = `${control.kind}, ${lines.length} lines, ${shown.tickets.length} tickets`;
+  if (hasResults) {
+    const kinds = isOver ? ["results"] : ["checking", "processing"];
+    expect(kinds, `[WANDER-32] a way on from results: ${what}`).toContain(control.kind);
+  } else {
+    const pressed = outcomeIds.filter((id) => isSelected(state, id));
+    expect(pressed.toSorted(), `[WANDER-32] pressed prices: ${what}`).toEqual(lines.toSorted());
+    const wrong = lines.length > 0 ? ["empty", "results"] : ["place", "results", "blocked"];
+    expect(wrong, `[WANDER-33] a control for what is on the slip: ${what}`).not.toContain(
+      control.kind,
+    );
+  }
+  if (control.kind === "blocked") {
+    expect(control.because.length, `[WANDER-33] why not: ${what}`).toBeGreaterThan(0);
+  }
+  if (control.kind === "place") {
+    expect(control.stake, `[WANDER-33] the amount: ${what}`).toBe(shown.totals.totalStake);
+    expect(control.stake, `[WANDER-33] the amount: ${what}`).toBeGreaterThan(0);
+  }
+}
+
+/** Tabs that show no results have one slip. */
+function checkAgreement({ tabs }: StoreBrowser): void {
+  const slips = tabs
+    .map(({ site }) => site.slip.getState().slip)
+    .filter(({ processingStatus }) => processingStatus === "");
+  const [first, ...others] = slips.map(({ selections, betType }) => ({
+    lines: selections.map(({ outcomeId }) => outcomeId),
+    betType: selections.length > 0 ? betType : null,
+  }));
+  for (const other of others) expect(other, "[WANDER-32] one slip in all tabs").toEqual(first);
+}
+
+/** Once everything has come through and a minute has passed, all is told and the balance is right. */
+export async function checkEnd(expected: StoreExpected): Promise<void> {
+  const { browser, books } = expected;
+  browser.network.mend();
+  browser.network.isOnline = true;
+  Object.assign(navigator, { onLine: true });
+  window.dispatchEvent(new Event("online"));
+  await browser.settle();
+  await browser.pass(61_000);
+  await checkAll(expected);
+  for (const { site } of browser.tabs) {
+    const { kind } = site.slip.control();
+    expect(["processing", "checking"], "[WANDER-31] all is told").not.toContain(kind);
+    const { user } = site.session.getState();
+    if (user !== null) {
+      expect(user.balance, "[WANDER-31] the balance shown").toBe(await books.balance());
+    }
+  }
+}

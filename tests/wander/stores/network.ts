@@ -1,0 +1,79 @@
+/** What becomes of the next request to a path, on its way there or back. */
+export type Fate =
+  /** It never arrives. */
+  | "lost-request"
+  /** It arrives, and its answer does not. */
+  | "lost-answer"
+  /** It is done, and a proxy says that it could not reach the server. */
+  | "gateway"
+  /** It is done, and a proxy leads to a page of its own instead of the answer. */
+  | "redirect"
+  /** It is done, and its answer stays on the way until it is let go. */
+  | "held";
+
+/** The way between all tabs of a browser and the server. */
+export interface Network {
+  isOnline: boolean;
+  /** Lets the next request to a path that ends so come to this. */
+  arm(path: string, fate: Fate): void;
+  /** Lets go what is held, and forgets what is armed. */
+  mend(): void;
+  /** Counts a call from when it is made until its answer is read. */
+  during<Answer>(call: () => Promise<Answer>): Promise<Answer>;
+  /** Whether every answer is there, but those that are held. */
+  isQuiet(): boolean;
+  readonly fetch: typeof fetch;
+}
+
+export function createNetwork(send: typeof fetch): Network {
+  const armed: { readonly path: string; readonly fate: Fate }[] = [];
+  let held: (() => void)[] = [];
+  let busy = 0;
+
+  function fateOf(path: string): Fate | null {
+    const found = armed.findIndex((each) => path.endsWith(each.path));
+    return found < 0 ? null : (armed.splice(found, 1)[0]?.fate ?? null);
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    if (!network.isOnline) throw new TypeError("Failed to fetch");
+    const fate = fateOf(new URL(request.url).pathname);
+    if (fate === "lost-request") throw new TypeError("Failed to fetch");
+    const answered = await send(request);
+    if (fate === null) return answered;
+    await answered.clone().arrayBuffer();
+    if (fate === "lost-answer") throw new TypeError("Failed to fetch");
+    if (fate === "gateway") return new Response("Bad Gateway", { status: 502 });
+    if (fate === "redirect") return redirected(request);
+    await new Promise<void>((release) => held.push(release));
+    return answered;
+  }
+
+  const network: Network = {
+    isOnline: true,
+    arm: (path, fate) => void armed.push({ path, fate }),
+    mend() {
+      armed.length = 0;
+      for (const release of held) release();
+      held = [];
+    },
+    async during(call) {
+      busy += 1;
+      try {
+        return await call();
+      } finally {
+        busy -= 1;
+      }
+    },
+    isQuiet: () => busy === held.length,
+    fetch: async (input, init) => answer(new Request(input, init)),
+  };
+  return network;
+}
+
+/** What a browser makes of a redirect to a page that is not there. */
+function redirected({ redirect }: Request): Response {
+  if (redirect === "error") throw new TypeError("Failed to fetch");
+  if (redirect === "follow") return new Response("Not Found", { status: 404 });
+  return Object.defineProperties(Response.error(), { type: { value: "opaqueredirect" } });
+}
