@@ -223,7 +223,7 @@ describe("what the sandbox refuses", () => {
   });
 
   it("a query, a body or a text that does not fit", async () => {
-    const query = await sandbox.send("GET", "/sports?lang=de&bookmaker=grandstand");
+    const query = await sandbox.send("GET", "/sports?lang=de&country=BE&bookmaker=grandstand");
     expect(query).toMatchObject({ status: 400, body: { errors: { lang: [expect.any(String)] } } });
     const body = await sandbox.send("POST", "/login", { username: "verified_player" });
     expect(body).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
@@ -299,7 +299,7 @@ describe("the real world behind it", () => {
         getReviewsWidget: "name=trustpilot",
       };
       for (const call of publicCalls) {
-        const parameters = `bookmaker=grandstand&lang=${language}&ids=&${own[call.name] ?? ""}`;
+        const parameters = `bookmaker=grandstand&country=BE&lang=${language}&ids=&${own[call.name] ?? ""}`;
         const path = call.path.replace("{marketId}", `${eventId}-${mainKey(world, eventId)}`);
         const answer = await fetch(`http://127.0.0.1:${running.port}${path}?${parameters}`, {
           headers,
