@@ -36,7 +36,9 @@ const closed = ["blocked", "processing", "checking"];
 
 async function checkSlip(person: Person): Promise<void> {
   const slip = slipOf(person.page);
-  if ((await slip.count()) === 0) return;
+  // Behind a dialog the page has no roles: it is looked at once the dialog is closed.
+  const isBehind = !isNarrow(person) && (await dialogsOf(person.page).count()) > 0;
+  if (isBehind || (await slip.count()) === 0) return;
   const isWaiting = (await slip.getAttribute("data-slip")) === "loading";
   // What is pressed while offline waits for the slip's code, and is told so.
   if (isWaiting && person.isOffline) return;

@@ -100,6 +100,8 @@ export const switchBuilder = defineStep({
   name: "switch the bet builder",
   weight: 2,
   async find({ person }) {
+    // The builder's code may be missing while offline.
+    if (person.isOffline) return null;
     await closeDialogs(person);
     const { exact } = await person.words();
     const main = person.page.getByRole("main");
