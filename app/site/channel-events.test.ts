@@ -36,7 +36,8 @@ function standOn({ width, hasDialog = false, isTyping = false }: Screen) {
   }
   vi.stubGlobal("Element", Element);
   vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: width <= Number(/\d+/.exec(query)?.[0]),
+    // In em of the usual 16 px.
+    matches: width <= Number(/[\d.]+(?=em)/.exec(query)?.[0]) * 16,
   }));
   vi.stubGlobal("document", {
     activeElement: new Element(),
