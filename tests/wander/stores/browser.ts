@@ -26,7 +26,7 @@ export interface StoreBrowser {
   readonly time: FakeTime;
   readonly network: Network;
   readonly tabs: Tab[];
-  /** Opens a tab and waits until it has its code and knows who is logged in. */
+  /** Opens a tab and waits until its slip has its code, and what it asked for is there. */
   open(): Promise<Tab>;
   /** Waits until nothing is on its way but what is held. */
   settle(): Promise<void>;
@@ -120,8 +120,7 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
     };
     const end = runSite(site);
     tabs.push(tab);
-    // With nothing to place, this waits for no more than the code.
-    await Promise.all([site.slip.prepare(), network.isOnline && site.placeBets.place()]);
+    await site.slip.prepare();
     await settle();
     return tab;
   }

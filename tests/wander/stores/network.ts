@@ -27,12 +27,24 @@ export interface Network {
 
 export function createNetwork(send: typeof fetch): Network {
   const armed: { readonly path: string; readonly fate: Fate }[] = [];
-  let held: (() => void)[] = [];
+  const held = new Set<() => void>();
   let busy = 0;
 
   function fateOf(path: string): Fate | null {
     const found = armed.findIndex((each) => path.endsWith(each.path));
     return found < 0 ? null : (armed.splice(found, 1)[0]?.fate ?? null);
+  }
+
+  /** Waits until it is let go, or until whoever asked gives it up. */
+  function hold(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const release = () => {
+        held.delete(release);
+        resolve();
+      };
+      held.add(release);
+      signal.addEventListener("abort", release, { once: true });
+    });
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -45,7 +57,7 @@ export function createNetwork(send: typeof fetch): Network {
     if (fate === "lost-answer") throw new TypeError("Failed to fetch");
     if (fate === "gateway") return new Response("Bad Gateway", { status: 502 });
     if (fate === "redirect") return redirected(request);
-    await new Promise<void>((release) => held.push(release));
+    await hold(request.signal);
     return answered;
   }
 
@@ -55,7 +67,6 @@ export function createNetwork(send: typeof fetch): Network {
     mend() {
       armed.length = 0;
       for (const release of held) release();
-      held = [];
     },
     async during(call) {
       busy += 1;
@@ -65,7 +76,7 @@ export function createNetwork(send: typeof fetch): Network {
         busy -= 1;
       }
     },
-    isQuiet: () => busy === held.length,
+    isQuiet: () => busy === held.size,
     fetch: async (input, init) => answer(new Request(input, init)),
   };
   return network;

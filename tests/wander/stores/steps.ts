@@ -3,7 +3,7 @@ import { isSelected } from "@grandstand/app/stores/bet-slip.ts";
 import type { Selection } from "@grandstand/rules/slip";
 import type { FixedWorld } from "@grandstand/sandbox/src/testing/fixed-world.ts";
 import fc from "fast-check";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { checkAll, currentTab, type StoreExpected } from "./expected.ts";
 import type { Fate } from "./network.ts";
 
@@ -111,6 +111,9 @@ const removeLine: Act = (expected, _, nth) => {
   return outcomeId;
 };
 
+/** The code that places comes with the first selection, and may still be on its way. */
+const codeLimit = { timeout: 2_000, interval: 1 };
+
 const pressControl: Act = async (expected, _, nth) => {
   const { site, view } = currentTab(expected);
   const shown = view();
@@ -126,6 +129,7 @@ const pressControl: Act = async (expected, _, nth) => {
       pressPlace(site);
       // A finger that presses twice.
       if (nth % 3 === 0) pressPlace(site);
+      await vi.waitUntil(() => site.slip.control().kind !== "place", codeLimit).catch(() => null);
       return `place ${control.stake}`;
     }
     case "results":
