@@ -1,5 +1,5 @@
 import { formatOdds } from "@grandstand/rules/odds";
-import { combiReturn, singleReturn } from "@grandstand/rules/returns";
+import { combiReturn, singleReturn, usualMaximumPayout } from "@grandstand/rules/returns";
 import {
   addSelection,
   type BetType,
@@ -181,7 +181,13 @@ function systemTypeOf({ betType, lines, systemPick }: RandomSlip): string | null
 /** What the sandbox says of the same: each ticket by its own arithmetic, and their sums. */
 function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
   const boost = { ...asked.boost, percentSteps: [...asked.boost.percentSteps] };
-  const shared = { type: asked.betType, systemType: systemTypeOf(asked), isFree, boost };
+  const shared = {
+    type: asked.betType,
+    systemType: systemTypeOf(asked),
+    isFree,
+    boost,
+    maximumPayout: usualMaximumPayout,
+  };
   const all = asked.lines.map((each, index) => ({ ...each, scope: scopeOf(index) }));
   const tickets =
     asked.betType === "single"
@@ -228,7 +234,7 @@ function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
 
 /** What the rules say that each ticket's boosts add; a combination has one of what its lines show. */
 function asRulesSeeIt(slip: Slip, promotions: readonly RandomPromotion[]) {
-  const boosts = lineBoosts(slip, "none", toRules(promotions), now);
+  const boosts = lineBoosts(slip, "none", toRules(promotions), now, usualMaximumPayout);
   const shown = (outcomeId: string) => boosts[outcomeId] ?? [];
   if (slip.betType !== "single") {
     const all = new Map(
@@ -276,7 +282,7 @@ describe(`two sides that compute by themselves (seed ${seed})`, () => {
     fc.assert(
       fc.property(randomSlip, (asked) => {
         const slip = asPersonMakesIt(asked);
-        const totals = slipTotals(slip, "none", asked.boost);
+        const totals = slipTotals(slip, "none", asked.boost, usualMaximumPayout);
         const { noted, ...numbers } = asSandboxSeesIt(asked, slip.freeBet !== null);
         expect(totals).toMatchObject(numbers);
         expect(asRulesSeeIt(slip, asked.promotions)).toEqual(noted);
@@ -298,7 +304,13 @@ describe(`two sides that compute by themselves (seed ${seed})`, () => {
   });
 
   it("agree on every system of every number of selections", () => {
-    const terms = { unitStake: 123, isEachWay: true, isFree: false, boost: null } as const;
+    const terms = {
+      unitStake: 123,
+      isEachWay: true,
+      isFree: false,
+      boost: null,
+      maximumPayout: null,
+    } as const;
     for (let selections = 3; selections <= 16; selections += 1) {
       for (const { type, bets } of systemBetChoices(selections)) {
         const asked = { ...terms, type: "system" as const, systemType: type };
@@ -308,7 +320,13 @@ describe(`two sides that compute by themselves (seed ${seed})`, () => {
   });
 
   it("agree on what has no return: a starting price", () => {
-    const terms = { systemType: null, unitStake: 1_000, isEachWay: false, isFree: false };
+    const terms = {
+      systemType: null,
+      unitStake: 1_000,
+      isEachWay: false,
+      isFree: false,
+      maximumPayout: null,
+    };
     const unknown = { odds: "SP", placeFraction: null, isBoosted: false };
     const known = { ...unknown, odds: "2" };
     const single = prospectOf({ ...terms, type: "single", boost: null }, [unknown]);

@@ -2,6 +2,7 @@ import { calculateSlip } from "@grandstand/app/api/betslip.ts";
 import { createApi } from "@grandstand/app/api/client.ts";
 import { readConfiguration } from "@grandstand/app/server/configuration.ts";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
+import { usualMaximumPayout } from "@grandstand/rules/returns";
 import {
   addSelection,
   chooseBetType,
@@ -141,8 +142,14 @@ describe("a slip on its way to the sandbox", () => {
     await fc.assert(
       fc.asyncProperty(wish, async (given) => {
         const slip = slipOf(given);
-        const totals = slipTotals(slip, acceptOdds, comboBoost);
-        const terms = { acceptOdds, language: "en", country: "BE", comboBoost } as const;
+        const totals = slipTotals(slip, acceptOdds, comboBoost, usualMaximumPayout);
+        const terms = {
+          acceptOdds,
+          language: "en",
+          country: "BE",
+          comboBoost,
+          maximumPayout: usualMaximumPayout,
+        } as const;
         const answer = await calculateSlip(api, slip, terms);
         if (answer.kind !== "answer") throw new Error("no answer");
         const isTooLow = answer.code === "FREEBET_MIN_ODDS" && slip.freeBet !== null;

@@ -36,6 +36,8 @@ export interface BettingTerms {
   readonly acceptOdds: AcceptOdds;
   /** The bookmaker's combo boost, or null where there is none. */
   readonly comboBoost: ComboBoostConfig | null;
+  /** The most that a ticket pays, in cents. */
+  readonly maximumPayout: number;
   readonly language: Language;
   readonly country: string;
 }
@@ -102,7 +104,8 @@ export async function lookUp(api: CallApi, uuid: string): Promise<LookupOutcome>
 }
 
 function calculation(slip: Slip, terms: BettingTerms): BodyInput<typeof calculate> {
-  const totals = slipTotals(slip, terms.acceptOdds, terms.comboBoost);
+  const { acceptOdds, comboBoost, maximumPayout } = terms;
+  const totals = slipTotals(slip, acceptOdds, comboBoost, maximumPayout);
   const isSingle = slip.betType === "single";
   const stakeOf = ({ outcomeId }: Selection) =>
     isSingle ? (stakeOfLine(slip, outcomeId).cents ?? 0) : 0;

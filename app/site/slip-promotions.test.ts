@@ -17,6 +17,7 @@ async function open({ promotions = true, selections = 1 } = {}) {
   server.on(getActiveFreeBets, () => ({ data: [] }));
   server.on(getConfiguration, () => ({
     combo_boost: { percent_steps: [0, 0, 5], winnings_calc_mode: "net" as const },
+    maximum_payout: 10_000_000,
   }));
   const site = {
     ...tab,
@@ -65,11 +66,12 @@ describe("the promotions of a slip", () => {
     expect(asked()).toBe(2);
   });
 
-  it("[SLIP-STORE-12] take the combo boost of the configuration", async () => {
+  it("[SLIP-STORE-12] take the combo boost and the maximum payout of the configuration", async () => {
     const { site, slip } = await open();
     keepSlipPromotions(site);
     await settle();
     expect(slip.getState().comboBoost).toEqual({ percentSteps: [0, 0, 5], mode: "net" });
+    expect(slip.getState().maximumPayout).toBe(10_000_000);
   });
 
   it("[SLIP-STORE-12] [ERRORS-20] do without a boost, and say nothing, where it can't be had", async () => {
@@ -78,6 +80,7 @@ describe("the promotions of a slip", () => {
     keepSlipPromotions(site);
     await settle();
     expect(slip.getState().comboBoost).toBeNull();
+    expect(slip.getState().maximumPayout).toBe(25_000_000);
     expect(site.messages.getState().toasts).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { featureStore } from "./feature-store.ts";
 export function keepSlipPromotions(site: Site): () => void {
   const { slip, session } = site;
   const freeBets = featureStore(site, createFreeBetsStore);
-  void askComboBoost(site);
+  void askConfiguration(site);
   void freeBets.refresh();
   const stopSession = session.subscribe(({ user }, before) => {
     if (user?.id !== before.user?.id) void freeBets.refresh();
@@ -28,11 +28,12 @@ export function keepSlipPromotions(site: Site): () => void {
   };
 }
 
-/** Without an answer there is no boost, and nothing is said of it (B8). */
-async function askComboBoost({ api, slip, configuration, language }: Site): Promise<void> {
+/** Without an answer there is no boost and the usual maximum, and nothing is said of it (B8). */
+async function askConfiguration({ api, slip, configuration, language }: Site): Promise<void> {
   const { bookmaker, country } = configuration;
   const answer = await api(getConfiguration, { query: { bookmaker, lang: language, country } });
   if (!answer.ok) return;
   const { percent_steps: percentSteps, winnings_calc_mode: mode } = answer.value.combo_boost;
   slip.setComboBoost({ percentSteps, mode });
+  slip.setMaximumPayout(answer.value.maximum_payout);
 }

@@ -2,6 +2,7 @@ import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { BoostPromotion } from "@grandstand/rules/boosts";
 import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
 import { noPlacement, type Placement } from "@grandstand/rules/placement";
+import { usualMaximumPayout } from "@grandstand/rules/returns";
 import {
   type BetType,
   emptySlip,
@@ -31,6 +32,8 @@ export interface BetSlip {
   readonly placement: Placement;
   /** The bookmaker's combo boost; null while it is not known, and where there is none. */
   readonly comboBoost: ComboBoostConfig | null;
+  /** The most that a ticket pays, in cents. */
+  readonly maximumPayout: number;
   /** The person's free bets, as they were last told; none without promotions. */
   readonly freeBets: readonly FreeBet[];
   /** They could not be had when they were last asked for. */
@@ -96,6 +99,7 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   /** The bookmaker says that free bets have changed (B7, refresh_freebets and update_freebets). */
   tellFreeBets(): void;
   setComboBoost(comboBoost: ComboBoostConfig | null): void;
+  setMaximumPayout(maximumPayout: number): void;
   acceptChanges(changes: readonly OddsChange[]): void;
   /** Closes the results: keeps the selections that can be bet on again, or clears them all. */
   retainSelections(): void;
@@ -129,6 +133,7 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     slip: emptySlip(),
     placement: noPlacement,
     comboBoost: null,
+    maximumPayout: usualMaximumPayout,
     freeBets: [],
     areFreeBetsMissing: false,
     promotions: [],
@@ -208,6 +213,7 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
     takePromotions: (promotions) => setState({ promotions }),
     tellFreeBets: () => setState(({ freeBetsNews }) => ({ freeBetsNews: freeBetsNews + 1 })),
     setComboBoost: (comboBoost) => setState({ comboBoost }),
+    setMaximumPayout: (maximumPayout) => setState({ maximumPayout }),
     acceptChanges: later(({ acceptChanges }) => acceptChanges),
     retainSelections: later(({ retainSelections }) => retainSelections),
     applyLive: later(({ applyLive }) => applyLive),

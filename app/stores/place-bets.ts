@@ -151,8 +151,8 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
     const { language, country } = surroundings;
     const before = slip.getState().slip;
     slip.take(startProcessing(before, now()));
-    const { comboBoost } = slip.getState();
-    const terms = { acceptOdds: slip.acceptOdds(), comboBoost, language, country };
+    const { comboBoost, maximumPayout } = slip.getState();
+    const terms = { acceptOdds: slip.acceptOdds(), comboBoost, maximumPayout, language, country };
     const owner = userId();
     const reading = readCalculate(await calculateSlip(api, before, terms));
     // The session ended meanwhile: the login says so, and the slip stands as before.

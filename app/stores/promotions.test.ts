@@ -150,7 +150,8 @@ describe("the markers of the slip", () => {
     await promotions.refresh();
     const markers = () => {
       const { slip } = site.slip.getState();
-      return toBoostViews({ slip, promotions: shown(), now: noon }).o1;
+      const maximumPayout = 25_000_000;
+      return toBoostViews({ slip, promotions: shown(), now: noon, maximumPayout }).o1;
     };
     // 10.00 at 2.00 wins 10.00 beyond the stake; a fifth of it is 2.00.
     expect(markers()).toEqual([

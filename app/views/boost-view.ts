@@ -7,6 +7,8 @@ interface BoostFacts {
   readonly promotions: readonly BoostPromotion[];
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The most that a ticket pays, in cents. */
+  readonly maximumPayout: number;
 }
 
 /** The boosts of each line as their markers show them, by outcome id (B4, Boost markers). */
@@ -14,8 +16,9 @@ export function toBoostViews({
   slip,
   promotions,
   now,
+  maximumPayout,
 }: BoostFacts): Readonly<Record<string, readonly BoostView[]>> {
-  const boosts = lineBoosts(slip, priceShown, promotions, now);
+  const boosts = lineBoosts(slip, priceShown, promotions, now, maximumPayout);
   return Object.fromEntries(
     Object.entries(boosts).map(([outcomeId, found]) => [outcomeId, found.map(toBoostView)]),
   );

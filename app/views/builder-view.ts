@@ -71,6 +71,8 @@ interface BuilderFactsOfMoment {
   readonly state: BetBuilder;
   readonly control: BuilderControl;
   readonly settings: Pick<Settings, "acceptOdds" | "quickStakes">;
+  /** The most that a ticket pays, in cents. */
+  readonly maximumPayout: number;
   readonly locale: Locale;
 }
 
@@ -79,10 +81,12 @@ export function toBuilderView({
   state: { builder, placement },
   control,
   settings: { acceptOdds, quickStakes },
+  maximumPayout,
   locale,
 }: BuilderFactsOfMoment): BuilderView {
   const { ticket, agreedOdds } = builder;
   const odds = builderOdds(builder, acceptOdds);
+  const potentialReturn = builderReturn(builder, acceptOdds, maximumPayout);
   const isMoved = ticket !== null && ticket.odds > 0 && odds !== null && ticket.odds !== odds;
   return {
     name: ticket?.name ?? null,
@@ -100,10 +104,11 @@ export function toBuilderView({
     hasNoPrice: hasNoPrice(builder),
     stake: displayedStake(builder.stake, locale),
     stakeCents: builder.stake.cents,
-    potentialReturn: builderReturn(builder, acceptOdds),
+    potentialReturn,
+    cappedAt: potentialReturn === maximumPayout ? maximumPayout : null,
     returnOnceAccepted:
       control.kind === "accept-change" && builder.stake.cents !== null
-        ? singleReturn(builder.stake.cents, control.change.to)
+        ? singleReturn(builder.stake.cents, control.change.to, maximumPayout)
         : null,
     quickStakes,
     control,

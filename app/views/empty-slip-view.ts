@@ -25,6 +25,7 @@ export function emptySlipView(
       potentialReturn: null,
       potentialPlaceReturn: null,
       comboBoost: null,
+      cappedAt: null,
     },
     movedPrices: null,
     boost: null,

@@ -43,6 +43,8 @@ export interface SlipFacts {
   readonly settings: Settings;
   readonly control: PlaceControl;
   readonly comboBoost: ComboBoostConfig | null;
+  /** The most that a ticket pays, in cents. */
+  readonly maximumPayout: number;
   readonly freeBets: readonly FreeBet[];
   readonly areFreeBetsMissing: boolean;
   readonly promotions: readonly BoostPromotion[];
@@ -56,8 +58,8 @@ export interface SlipFacts {
 
 /** The slip as its surface shows it (B2, Bet slip panel). */
 export function toSlipView(facts: SlipFacts): BetSlipView {
-  const { slip, placement, settings, control, comboBoost, locale } = facts;
-  const totals = slipTotals(slip, priceShown, comboBoost);
+  const { slip, placement, settings, control, comboBoost, maximumPayout, locale } = facts;
+  const totals = slipTotals(slip, priceShown, comboBoost, maximumPayout);
   const lines = lineViews(facts);
   const shared = sharedStake(slip);
   const pricedAt = slip.selections.map(
@@ -70,7 +72,7 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
     stake: shared && displayedStake(shared, locale),
     stakeMaximum: stakeMaximum(slip),
     unitStake: unitStakeOf(slip),
-    system: toSystemView(slip),
+    system: toSystemView(slip, maximumPayout),
     eachWay:
       slip.betType !== "single" && offersEachWay(slip)
         ? { isChosen: slip.isEachWay, terms: commonTerms(slip) }
@@ -79,7 +81,7 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
     comboBoost: comboBoostOf(slip, comboBoost),
     totals,
     boost: boostOf(lines),
-    movedPrices: movedPrices(slip, comboBoost),
+    movedPrices: movedPrices(slip, comboBoost, maximumPayout),
     sentence: betSentence(slip, totals, control.kind),
     control,
     error: slip.error,

@@ -4,7 +4,7 @@ import { type SystemBetChoice, systemBetChoices } from "@grandstand/rules/system
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
 
 /** The systems that a slip's selections make, each with what it costs and pays; null for other types. */
-export function toSystemView(slip: Slip): BetSlipView["system"] {
+export function toSystemView(slip: Slip, maximumPayout: number): BetSlipView["system"] {
   if (slip.betType !== "system") return null;
   const { isEachWay, systemChoice } = slip;
   const unitStake = slip.stakeSystem.cents ?? 0;
@@ -23,6 +23,7 @@ export function toSystemView(slip: Slip): BetSlipView["system"] {
           isEachWay,
           isFree: false,
           boost: null,
+          maximumPayout,
         }).cents;
   return {
     choices: systemBetChoices(slip.selections.length).map((choice) => ({
@@ -39,6 +40,7 @@ export function toSystemView(slip: Slip): BetSlipView["system"] {
             unitStake,
             legs.map(({ odds }) => odds),
             sizesOf(systemChoice),
+            maximumPayout,
           ),
   };
 }

@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { competitionSchema, eventSchema, languageSchema, sportSchema } from "./entities.ts";
+import {
+  centsSchema,
+  competitionSchema,
+  eventSchema,
+  languageSchema,
+  sportSchema,
+} from "./entities.ts";
 
 const bookmaker = v.pipe(v.string(), v.minLength(1));
 
@@ -95,6 +101,8 @@ export const getConfiguration = defineCall({
       percent_steps: v.array(v.number()),
       winnings_calc_mode: v.picklist(["gross", "net"]),
     }),
+    /** Cents that a ticket pays at most, whatever its odds come to; ours (decision 32). */
+    maximum_payout: v.pipe(centsSchema, v.minValue(1)),
   }),
 });
 

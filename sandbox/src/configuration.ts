@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { usualMaximumPayout } from "./betslip/maximum-payout.ts";
 import { type AccessibilityContacts, usualContacts } from "./content/statement.ts";
 import type { DatabasePlace } from "./database/open.ts";
 import { defaultSessionLimits, type SessionLimits } from "./sessions/sessions.ts";
@@ -16,6 +17,8 @@ export interface Configuration {
   promotions: boolean;
   /** What the accessibility statement names. */
   accessibility: AccessibilityContacts;
+  /** The most that a bet pays, in cents. */
+  maximumPayout: number;
   inPlayDelay: number;
   inPlaySpeed: number;
   sessionLimits: SessionLimits;
@@ -112,6 +115,7 @@ export function readConfiguration(
     origins: originsOf(environment, port),
     bookmaker: environment.BOOKMAKER || "grandstand",
     seed: wholeNumber("--seed", options.seed, 1),
+    maximumPayout: setting("MAXIMUM_PAYOUT", usualMaximumPayout),
     promotions: switchOf("PROMOTIONS", environment.PROMOTIONS),
     accessibility: contactsOf(environment),
     inPlayDelay: setting("IN_PLAY_DELAY", 5_000),

@@ -41,6 +41,7 @@ const slip: BetSlipView = {
     potentialReturn: null,
     potentialPlaceReturn: null,
     comboBoost: null,
+    cappedAt: null,
   },
   control: { kind: "place", stake: 0, changes: [] },
   error: null,

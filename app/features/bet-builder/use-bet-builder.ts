@@ -22,13 +22,21 @@ export function useBuilderView(): BuilderView {
   const state = useStorePart(store, (each) => each);
   const settings = useStorePart(site.settings, (each) => each);
   const user = useStorePart(site.session, (each) => each.user);
+  const maximumPayout = useStorePart(site.slip, (each) => each.maximumPayout);
   const isOnline = useStorePart(site.connection, (each) => each.isOnline);
   const now = useNow(1_000);
   // The control is a rule over all of these; they are its reasons to be asked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
-    () => toBuilderView({ state, control: store.control(), settings, locale: site.language }),
-    [store, state, settings, user, isOnline, now, site.language],
+    () =>
+      toBuilderView({
+        state,
+        control: store.control(),
+        settings,
+        maximumPayout,
+        locale: site.language,
+      }),
+    [store, state, settings, maximumPayout, user, isOnline, now, site.language],
   );
 }
 

@@ -97,11 +97,15 @@ export function builderOdds(builder: Builder, acceptOdds: AcceptOdds): number | 
   return acceptOdds === "all" ? ticket.odds : agreedOdds;
 }
 
-/** Cents, if all picks win; null where there is no stake or no price ("-", B5). */
-export function builderReturn(builder: Builder, acceptOdds: AcceptOdds): Cents | null {
+/** Cents, if all picks win, at most `maximumPayout`; null where there is no stake or no price ("-", B5). */
+export function builderReturn(
+  builder: Builder,
+  acceptOdds: AcceptOdds,
+  maximumPayout: Cents | null = null,
+): Cents | null {
   const { cents } = builder.stake;
   const odds = builderOdds(builder, acceptOdds);
-  return cents === null || odds === null ? null : combiReturn(cents, [odds]);
+  return cents === null || odds === null ? null : combiReturn(cents, [odds], maximumPayout);
 }
 
 /** Whether the floating pill of a small screen shows: more than one pick, and not pre-made (B2). */

@@ -8,4 +8,4 @@ export {
   ticketBets,
   ticketReturn,
 } from "./ticket-return.ts";
-export { isKnownPrice } from "./whole-cents.ts";
+export { isKnownPrice, usualMaximumPayout } from "./whole-cents.ts";

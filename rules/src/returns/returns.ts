@@ -7,18 +7,26 @@ import { requireStake } from "./whole-cents.ts";
  * Gives what a single pays back if it wins, stake included, in cents; null ("-") where the price is
  * not known (B5). Throws a RangeError for a stake that is not whole cents from 0 upwards.
  */
-export function singleReturn(stake: Cents, odds: Odds | null): Cents | null {
-  return combiReturn(stake, [odds]);
+export function singleReturn(
+  stake: Cents,
+  odds: Odds | null,
+  maximumPayout: Cents | null = null,
+): Cents | null {
+  return combiReturn(stake, [odds], maximumPayout);
 }
 
 /**
  * Gives what a combination pays back if all its selections win, stake included, in cents: exact, then
  * rounded once, half to even. Null ("-") where one price is not known, for no prices, and for a sum
- * too large to be whole cents (B5). Throws as `singleReturn` does.
+ * too large to be whole cents (B5); at most `maximumPayout`. Throws as `singleReturn` does.
  */
-export function combiReturn(stake: Cents, odds: readonly (Odds | null)[]): Cents | null {
+export function combiReturn(
+  stake: Cents,
+  odds: readonly (Odds | null)[],
+  maximumPayout: Cents | null = null,
+): Cents | null {
   const legs = odds.map((price) => ({ odds: price, placeFraction: null }));
-  const plain = { isEachWay: false, isFree: false, boost: null };
+  const plain = { isEachWay: false, isFree: false, boost: null, maximumPayout };
   return ticketReturn(legs, { unitStake: stake, sizes: [odds.length], ...plain }).cents;
 }
 

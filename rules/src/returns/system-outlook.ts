@@ -20,13 +20,14 @@ export function systemOutlook(
   unitStake: Cents,
   odds: readonly (Odds | null)[],
   sizes: readonly number[],
+  maximumPayout: Cents | null = null,
 ): readonly SystemOutlook[] {
   const prices = odds.filter(isKnownPrice).sort((low, high) => low - high);
   if (prices.length < odds.length || sizes.length === 0) return [];
   const pays = (right: readonly number[]) => {
     const legs = right.map((price) => ({ odds: price, placeFraction: null }));
-    return ticketReturn(legs, { unitStake, sizes, isEachWay: false, isFree: false, boost: null })
-      .cents;
+    const plain = { isEachWay: false, isFree: false, boost: null };
+    return ticketReturn(legs, { unitStake, sizes, ...plain, maximumPayout }).cents;
   };
   const fewest = Math.min(...sizes);
   return Array.from({ length: Math.max(prices.length - fewest + 1, 0) }, (_, index) => ({

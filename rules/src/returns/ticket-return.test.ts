@@ -9,6 +9,7 @@ import {
   type TicketTerms,
   ticketBets,
   ticketReturn,
+  usualMaximumPayout,
 } from "./index.ts";
 
 const plain: TicketTerms = {
@@ -17,6 +18,7 @@ const plain: TicketTerms = {
   isEachWay: false,
   isFree: false,
   boost: null,
+  maximumPayout: null,
 };
 const legs = (odds: readonly (number | "SP" | null)[], placeFraction: number | null = null) =>
   odds.map((price) => ({ odds: price, placeFraction }));
@@ -259,4 +261,24 @@ describe("a boost", () => {
 it("[RETURNS-10] no ticket takes a stake that is none", () => {
   expect(() => pays([2], { unitStake: 0.5 })).toThrow(/parseAmount/);
   expect(exactOdds(0.2)).toEqual({ numerator: 2n, scale: 1 });
+});
+
+describe("the most that a ticket pays", () => {
+  it("[RETURNS-21] caps a return, also one that is too large to be exact", () => {
+    const maximumPayout = usualMaximumPayout;
+    expect(maximumPayout).toBe(25_000_000);
+    expect(pays([25_000], { maximumPayout }).cents).toBe(25_000_000);
+    expect(pays([24_999.99], { maximumPayout }).cents).toBe(24_999_990);
+    expect(pays([25_000.01], { maximumPayout }).cents).toBe(25_000_000);
+    const many = Array.from({ length: 16 }, () => 501);
+    expect(pays(many, { sizes: [16], maximumPayout }).cents).toBe(25_000_000);
+    expect(pays([...many, "SP"], { sizes: [17], maximumPayout }).cents).toBeNull();
+    const free = { isFree: true, maximumPayout };
+    expect(pays([25_001], free).cents).toBe(25_000_000);
+    const boost = { percent: 10, mode: "gross" } as const;
+    expect(pays([24_000], { boost, maximumPayout })).toMatchObject({
+      cents: 25_000_000,
+      boostAmount: 1_000_000,
+    });
+  });
 });

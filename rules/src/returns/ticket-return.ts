@@ -29,6 +29,8 @@ export interface TicketTerms {
   readonly isFree: boolean;
   /** What raises the return, or null. */
   readonly boost: { readonly percent: number; readonly mode: WinningsCalcMode } | null;
+  /** The most that the bookmaker pays for it, in cents; null without a limit. */
+  readonly maximumPayout: Cents | null;
 }
 
 /** What a ticket pays if everything wins, in cents; null ("-") where a price is not known (B5). */
@@ -55,7 +57,8 @@ export function ticketBets(
 
 /**
  * What a ticket pays if everything wins. All of it, the bets of a system, both halves of an each-way
- * and the boost, is added up exactly and rounded to the cent once, for the whole ticket, half to even.
+ * and the boost, is added up exactly and rounded to the cent once, for the whole ticket, half to even;
+ * above the most that a ticket pays it is that.
  * Throws a RangeError for a stake that is not whole cents from 0 upwards.
  */
 export function ticketReturn(legs: readonly TicketLeg[], terms: TicketTerms): TicketReturn {
@@ -73,7 +76,7 @@ export function ticketReturn(legs: readonly TicketLeg[], terms: TicketTerms): Ti
   const cents = paidOut(addExact(returned, boostOf(returned, stake, terms)), stake, terms);
   return {
     cents,
-    placeCents: place && roundedCents(place),
+    placeCents: place && roundedCents(place, terms.maximumPayout),
     boostAmount: terms.boost === null || cents === null || plain === null ? null : cents - plain,
   };
 }
@@ -96,15 +99,16 @@ function boostOf(returned: ExactOdds, stake: ExactOdds, { boost }: TicketTerms):
   return multiplyExact(base, { numerator: percent.numerator, scale: percent.scale + 2 });
 }
 
-function paidOut(returned: ExactOdds, stake: ExactOdds, { isFree }: TicketTerms): Cents | null {
-  const due = isFree ? less(returned, stake) : returned;
-  return due.numerator > 0n ? roundedCents(due) : 0;
+function paidOut(returned: ExactOdds, stake: ExactOdds, terms: TicketTerms): Cents | null {
+  const due = terms.isFree ? less(returned, stake) : returned;
+  return due.numerator > 0n ? roundedCents(due, terms.maximumPayout) : 0;
 }
 
 function less(value: ExactOdds, taken: ExactOdds): ExactOdds {
   return addExact(value, { numerator: -taken.numerator, scale: taken.scale });
 }
 
-function roundedCents({ numerator, scale }: ExactOdds): Cents | null {
-  return wholeCents(divideHalfEven(numerator, 10n ** BigInt(scale)));
+function roundedCents({ numerator, scale }: ExactOdds, maximum: Cents | null): Cents | null {
+  const cents = divideHalfEven(numerator, 10n ** BigInt(scale));
+  return maximum !== null && cents > BigInt(maximum) ? maximum : wholeCents(cents);
 }

@@ -14,6 +14,9 @@ export function requireStake(stake: Cents): Cents {
   );
 }
 
+/** What a ticket pays at most while the bookmaker's own figure is not known: 250,000 euro, in cents. */
+export const usualMaximumPayout: Cents = 25_000_000;
+
 /** An amount as a number; null where it is too large to be exact. */
 export function wholeCents(cents: bigint): Cents | null {
   return cents <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(cents) : null;

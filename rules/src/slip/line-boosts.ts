@@ -1,5 +1,6 @@
 import type { AcceptOdds } from "../accept-odds/index.ts";
 import { type BoostPromotion, type LineBoost, slipBoosts } from "../boosts/index.ts";
+import type { Cents } from "../money/index.ts";
 import { priceOfLine } from "./live.ts";
 import type { Slip } from "./slip-state.ts";
 import { lineNumbers, slipTotals } from "./totals.ts";
@@ -13,6 +14,7 @@ export function lineBoosts(
   acceptOdds: AcceptOdds,
   promotions: readonly BoostPromotion[],
   now: number,
+  maximumPayout: Cents | null = null,
 ): Readonly<Record<string, readonly LineBoost[]>> {
   if (promotions.length === 0) return {};
   const lines = slip.selections.map((selection) => ({
@@ -21,7 +23,7 @@ export function lineBoosts(
     competitionId: selection.competitionId,
     sportId: selection.sportId,
     odds: priceOfLine(slip, selection, acceptOdds),
-    ...lineNumbers(slip, selection, acceptOdds),
+    ...lineNumbers(slip, selection, acceptOdds, maximumPayout),
   }));
   const { totalOdds } = slipTotals(slip, acceptOdds);
   return slipBoosts(

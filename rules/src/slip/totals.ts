@@ -36,11 +36,14 @@ export interface SlipTotals {
   readonly potentialPlaceReturn: Cents | null;
   /** The boost of a combi, with what it adds to the return; null where there is none (B4). */
   readonly comboBoost: { readonly percent: number; readonly amount: Cents | null } | null;
+  /** The most that a ticket pays, where one of these reaches it; null where none does. */
+  readonly cappedAt: Cents | null;
 }
 
 interface Terms {
   readonly acceptOdds: AcceptOdds;
   readonly comboBoost: ComboBoostConfig | null;
+  readonly maximumPayout: Cents | null;
 }
 
 /** One ticket to be: what it is made of, and what it would pay. */
@@ -53,14 +56,16 @@ interface TicketNumbers {
 
 /**
  * Computes the numbers of a slip. Prices are those the bets would be placed at (`priceOfLine`), or
- * with `priceShown` those that the slip shows; without the bookmaker's combo boost (null) nothing is boosted.
+ * with `priceShown` those that the slip shows; without the bookmaker's combo boost (null) nothing is
+ * boosted, and without its maximum payout (null) nothing is capped.
  */
 export function slipTotals(
   slip: Slip,
   acceptOdds: AcceptOdds,
   comboBoost: ComboBoostConfig | null = null,
+  maximumPayout: Cents | null = null,
 ): SlipTotals {
-  const terms = { acceptOdds, comboBoost };
+  const terms = { acceptOdds, comboBoost, maximumPayout };
   const tickets = ticketsOf(slip, terms);
   const staked = totalStake(tickets.map(({ stake }) => stake));
   const eachWay = tickets.filter((ticket) => ticket.isEachWay);
@@ -76,6 +81,7 @@ export function slipTotals(
       percent: boost.percent,
       amount: tickets[0]?.pays.boostAmount ?? null,
     },
+    cappedAt: tickets.some(({ pays }) => pays.cents === maximumPayout) ? maximumPayout : null,
   };
 }
 
@@ -92,13 +98,14 @@ export interface MovedPrices {
 export function movedPrices(
   slip: Slip,
   comboBoost: ComboBoostConfig | null = null,
+  maximumPayout: Cents | null = null,
 ): MovedPrices | null {
   const count = oddsChanges(slip).length;
   if (count === 0) return null;
   return {
     count,
-    before: slipTotals(slip, "none", comboBoost).potentialReturn,
-    after: slipTotals(slip, priceShown, comboBoost).potentialReturn,
+    before: slipTotals(slip, "none", comboBoost, maximumPayout).potentialReturn,
+    after: slipTotals(slip, priceShown, comboBoost, maximumPayout).potentialReturn,
   };
 }
 
@@ -116,8 +123,13 @@ export function lineNumbers(
   slip: Slip,
   selection: Selection,
   acceptOdds: AcceptOdds,
+  maximumPayout: Cents | null = null,
 ): { readonly stake: Cents; readonly potentialReturn: Cents | null } {
-  const [ticket] = singleNumbers(slip, selection, { acceptOdds, comboBoost: null });
+  const [ticket] = singleNumbers(slip, selection, {
+    acceptOdds,
+    comboBoost: null,
+    maximumPayout,
+  });
   return { stake: ticket?.stake ?? 0, potentialReturn: ticket?.pays.cents ?? null };
 }
 
@@ -144,7 +156,7 @@ function numbersOf(
   slip: Slip,
   selections: readonly Selection[],
   shape: Pick<TicketTerms, "unitStake" | "sizes" | "isEachWay">,
-  { acceptOdds, comboBoost }: Terms,
+  { acceptOdds, comboBoost, maximumPayout }: Terms,
 ): readonly TicketNumbers[] {
   const bets = ticketBets(selections.length, shape);
   if (shape.unitStake <= 0 || bets === 0) return [];
@@ -155,7 +167,12 @@ function numbersOf(
     }),
   );
   const boost = boostOf(slip, comboBoost);
-  const pays = ticketReturn(legs, { ...shape, isFree: slip.freeBet !== null, boost });
+  const pays = ticketReturn(legs, {
+    ...shape,
+    isFree: slip.freeBet !== null,
+    boost,
+    maximumPayout,
+  });
   return [{ bets, stake: shape.unitStake * bets, isEachWay: shape.isEachWay, pays }];
 }
 

@@ -19,8 +19,8 @@ export function wholeLeg(odds: string, selections: readonly { result: Result }[]
   return { odds, placeFraction: null, isBoosted: false, result };
 }
 
-/** What a builder pays if it wins, in cents: exact, rounded once, half to even. */
-export function builderReturn(stake: number, odds: string): number {
+/** What a builder pays if it wins, in cents: exact, rounded once, half to even, and at most so much. */
+export function builderReturn(stake: number, odds: string, maximumPayout: number): number {
   const terms = {
     type: "single",
     systemType: null,
@@ -28,6 +28,7 @@ export function builderReturn(stake: number, odds: string): number {
     isEachWay: false,
     isFree: false,
     boost: null,
+    maximumPayout,
   } as const;
   return payoutOf(terms, [wholeLeg(odds, [{ result: "won" }])]).cents;
 }

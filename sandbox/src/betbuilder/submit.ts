@@ -144,7 +144,7 @@ function place(
   accountId: string,
   submission: BuilderSubmission,
 ): Promise<SubmitAnswer> {
-  const { database, world } = dependencies;
+  const { database, world, maximumPayout } = dependencies;
   const { uuid, stake, lang } = submission;
   return database.transaction(async (transaction: Database) => {
     await lockWallet(transaction, accountId);
@@ -154,10 +154,7 @@ function place(
     const odds = acceptedOdds(world, submission);
     const id = randomUUID();
     const placedAt = world.now();
-    const potentialReturn = builderReturn(stake, String(odds));
-    if (!Number.isSafeInteger(potentialReturn)) {
-      throw new Refusal({ code: "STAKE_INVALID", outcome_ids: [] });
-    }
+    const potentialReturn = builderReturn(stake, String(odds), maximumPayout);
     const stakeTransactionId = await holdStake(
       transaction,
       { id, accountId, freeBetId: null, stake },
@@ -180,6 +177,7 @@ function place(
       eachWay: false,
       stake,
       potentialReturn,
+      maximumPayout,
       builderAskedOdds: String(submission.current_odds),
       builderOdds: String(odds),
       placedAt,

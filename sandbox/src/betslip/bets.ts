@@ -33,6 +33,7 @@ export function termsOfBet(row: BetRow): BetTerms {
     unitStake: row.unitStake,
     isEachWay: row.eachWay,
     isFree: row.freeBetId !== null,
+    maximumPayout: row.maximumPayout,
     boost: boostSteps && boostMode ? { percentSteps: boostSteps, mode: boostMode } : null,
   };
 }

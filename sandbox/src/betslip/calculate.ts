@@ -10,8 +10,16 @@ import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
 import { fault, findBar, findFault } from "./checks.ts";
 import type { Promotions } from "./combo-boost.ts";
-import { type CalculateAnswer, type Line, legsOf, linesOf, type Slip, termsOf } from "./line.ts";
-import { type ComboBoost, prospectOf } from "./pricing.ts";
+import {
+  type CalculateAnswer,
+  type HouseTerms,
+  type Line,
+  legsOf,
+  linesOf,
+  type Slip,
+  termsOf,
+} from "./line.ts";
+import { prospectOf } from "./pricing.ts";
 import { findSlipFault, stakeOf } from "./slip-checks.ts";
 
 /** A ticket can be submitted for this long, in milliseconds. */
@@ -21,6 +29,7 @@ interface Dependencies {
   database: Database;
   world: World;
   promotions: Promotions;
+  maximumPayout: number;
 }
 
 /** The free bet that the slip names, if it can pay for a slip of this shape at all (B5). */
@@ -34,9 +43,9 @@ async function findFreeBet(
   return findUsableFreeBet(database, account.id, slip.freebet_id, world.now());
 }
 
-function ticketOf(world: World, line: Line, error: ErrorMeta | null, boost: ComboBoost): Ticket {
+function ticketOf(world: World, line: Line, error: ErrorMeta | null, house: HouseTerms): Ticket {
   const legs = legsOf(world, line, error === null ? "live" : "asked");
-  const prospect = prospectOf(termsOf(line, boost), legs);
+  const prospect = prospectOf(termsOf(line, house), legs);
   return {
     uuid: randomUUID(),
     status: error?.code ?? "OPEN",
@@ -71,15 +80,15 @@ export async function calculateSlip(
   account: Account,
   slip: Slip,
 ): Promise<CalculateAnswer> {
-  const { database, world, promotions } = dependencies;
+  const { database, world, promotions, maximumPayout } = dependencies;
   const refuse = (error: ErrorMeta): CalculateAnswer => ({
     status: false,
     tickets: [],
     message: messageIn(slip.lang, error.code),
   });
-  const boost = promotions.comboBoost();
+  const house = { boost: promotions.comboBoost(), maximumPayout };
   const lines = linesOf(slip);
-  const wholeFault = findBar(account) ?? findSlipFault(world, slip, lines, boost);
+  const wholeFault = findBar(account) ?? findSlipFault(world, slip, lines, house);
   if (wholeFault && lines.length === 0) return refuse(wholeFault);
   // A system of which no line can be made is no bet at all: there is nothing to issue a ticket for.
   if (lines.some((line) => line.bets === 0)) return refuse(fault("SYSTEM_INVALID"));
@@ -88,10 +97,10 @@ export async function calculateSlip(
   const issued = lines.map((line) => {
     const error =
       wholeFault ??
-      findFault(world, line, slip.accept_odds, boost) ??
+      findFault(world, line, slip.accept_odds) ??
       findFreeBetFault(world, line, freeBet) ??
       tooDear;
-    return ticketOf(world, line, error, boost);
+    return ticketOf(world, line, error, house);
   });
   const now = world.now();
   await database.insert(ticketRows).values(

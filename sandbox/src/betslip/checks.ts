@@ -7,8 +7,7 @@ import type {
 import type { WireOdds } from "@grandstand/contract/entities";
 import type { Account } from "../accounts/account.ts";
 import type { World } from "../world/world.ts";
-import { askedOdds, type Line, legsOf, placeFractionOf, termsOf } from "./line.ts";
-import { type ComboBoost, prospectOf } from "./pricing.ts";
+import { askedOdds, type Line, placeFractionOf } from "./line.ts";
 import { foldsOfSystem } from "./systems.ts";
 
 export type AcceptOdds = (typeof acceptOddsOnWire)[number];
@@ -87,14 +86,6 @@ function findWrongStake({ unitStake, selections }: Line): ErrorMeta | null {
   return isTaken ? null : fault("STAKE_INVALID", selections);
 }
 
-/** A return that could not be written down exactly can't be promised. */
-function findUnpayable(world: World, line: Line, boost: ComboBoost): ErrorMeta | null {
-  const legs = legsOf(world, line, "live");
-  const isOpen = legs.some(({ odds }) => odds === "SP");
-  const isPayable = isOpen || prospectOf(termsOf(line, boost), legs).potentialReturn !== null;
-  return isPayable ? null : fault("STAKE_INVALID", line.selections);
-}
-
 function findMovedPrices(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {
   const moved = line.selections.filter((selection) => {
     const current = world.outcome(selection.outcome_id)?.odds;
@@ -110,18 +101,12 @@ function findMovedPrices(world: World, line: Line, setting: AcceptOdds): ErrorMe
 }
 
 /** Why the line can't stand at this moment, the gravest reason first; null where it can. */
-export function findFault(
-  world: World,
-  line: Line,
-  setting: AcceptOdds,
-  boost: ComboBoost,
-): ErrorMeta | null {
+export function findFault(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {
   return (
     findUnavailable(world, line) ??
     findWrongCombination(world, line) ??
     findWithoutPlaces(world, line) ??
     findWrongStake(line) ??
-    findUnpayable(world, line, boost) ??
     findMovedPrices(world, line, setting)
   );
 }

@@ -132,6 +132,39 @@ describe("a starting price", () => {
   });
 });
 
+describe("the most that a bet pays", () => {
+  beforeEach(() => sandbox.control("balance", { username: "verified_player", cents: 500_000 }));
+
+  it("[BETSLIP-34] is told, shown and paid, and is in the configuration", async () => {
+    const query = "?bookmaker=grandstand&lang=en";
+    const { body } = await sandbox.send("GET", `/v1/config${query}`);
+    expect(body).toMatchObject({ maximum_payout: 25_000_000 });
+    sandbox.world.setOdds("a-home", 501);
+    const slip = singleSlip(sandbox.world, [["a-home", 110_000]]);
+    expect((await place({ ...slip, total_return: 25_000_000 })).bet).toMatchObject({
+      potential_return: 25_000_000,
+    });
+    await settle("anderlecht", { "a-home": "won" });
+    expect(await sandbox.bets(player)).toMatchObject([{ status: "won", paid: 25_000_000 }]);
+    expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
+  });
+
+  it("[BETSLIP-34] holds at a starting price, and in a cash-out", async () => {
+    sandbox.world.setOdds("a-home", 501);
+    await place(singleSlip(sandbox.world, [["a-home", 110_000]]));
+    await place(singleSlip(sandbox.world, [["r-sp", 110_000]]));
+    sandbox.world.setOdds("a-home", 1.05);
+    const bets = await sandbox.bets(player);
+    const open = bets.find(({ selections }) => selections[0]?.odds === 501);
+    const { quote } = (await sandbox.quote(player, open?.id ?? "")).body;
+    expect(quote?.amount).toBe(25_000_000);
+    sandbox.world.setOdds("r-sp", 501);
+    await settle("race", { "r-sp": "won" });
+    expect((await sandbox.bets(player)).map(({ paid }) => paid)).toContain(25_000_000);
+    expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
+  });
+});
+
 describe("a starting price that was never made", () => {
   it.each([
     ["won", "void", 1_000],
@@ -222,7 +255,7 @@ describe("the boost of a combi", () => {
       percent_steps: [0, 0, 12.5],
       winnings_calc_mode: "gross",
     });
-    expect(await configuration()).toEqual({
+    expect(await configuration()).toMatchObject({
       combo_boost: { percent_steps: [0, 0, 12.5], winnings_calc_mode: "gross" },
     });
     const { bet } = await place(combiSlip(sandbox.world, ["a-home", "t-away"], 1_000));

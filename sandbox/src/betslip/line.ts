@@ -23,7 +23,10 @@ export interface Line {
 type Facts = Omit<Line, "bets" | "stake">;
 
 function lineOf(facts: Facts): Line {
-  const bets = countBets({ ...facts, isFree: false, boost: null }, facts.selections.length);
+  const bets = countBets(
+    { ...facts, isFree: false, boost: null, maximumPayout: null },
+    facts.selections.length,
+  );
   return { ...facts, bets, stake: facts.unitStake * bets };
 }
 
@@ -75,10 +78,17 @@ export function lineOfTicket(ticket: Ticket): Line {
   };
 }
 
+/** What the bookmaker sets for every bet alike. */
+export interface HouseTerms {
+  boost: ComboBoost;
+  /** Cents. */
+  maximumPayout: number;
+}
+
 /** What pricing needs to know of the line beside its legs. */
-export function termsOf(line: Line, boost: ComboBoost): BetTerms {
+export function termsOf(line: Line, house: HouseTerms): BetTerms {
   const { type, systemType, unitStake, isEachWay, freeBetId } = line;
-  return { type, systemType, unitStake, isEachWay, isFree: freeBetId !== null, boost };
+  return { type, systemType, unitStake, isEachWay, isFree: freeBetId !== null, ...house };
 }
 
 /** What the person asked for: a starting price by its flag, whatever price was shown beside it. */

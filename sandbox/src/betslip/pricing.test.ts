@@ -23,6 +23,7 @@ const terms = (facts: Partial<BetTerms>): BetTerms => ({
   isEachWay: false,
   isFree: false,
   boost: null,
+  maximumPayout: null,
   ...facts,
 });
 const system = (systemType: string, unitStake = 100) =>
@@ -66,7 +67,6 @@ describe("what a bet returns", () => {
     expect(returned(terms({ unitStake: 110_000 }), Array(6).fill(leg("9.99")))).toBe(
       109_341_647_802,
     );
-    expect(returned(terms({ unitStake: 110_000 }), Array(12).fill(leg("9.99")))).toBeNull();
   });
 
   it("[BETSLIP-27] is not known with a starting price", () => {
@@ -224,5 +224,27 @@ describe("the boost of a combi", () => {
       boost: { percent: 5, amount: 0 },
     });
     expect(payoutOf(bet, withResult("lost", runners)).cents).toBe(0);
+  });
+});
+
+describe("the most that a bet pays", () => {
+  const capped = (facts: Partial<BetTerms>) => terms({ ...facts, maximumPayout: 25_000_000 });
+
+  it("[BETSLIP-34] caps the return, whatever the odds come to", () => {
+    expect(returned(capped({ type: "single" }), [leg("250000")])).toBe(25_000_000);
+    expect(returned(capped({ type: "single" }), [leg("249999.99")])).toBe(24_999_999);
+    expect(returned(capped({ unitStake: 110_000 }), Array(16).fill(leg("501")))).toBe(25_000_000);
+  });
+
+  it("[BETSLIP-34] caps what is paid at a starting price, and with it the boost", () => {
+    const won = Array.from({ length: 7 }, () => ({ ...leg("501"), result: "won" as const }));
+    expect(payoutOf(capped({ unitStake: 110_000 }), won).cents).toBe(25_000_000);
+    const boost = { percentSteps: [10], mode: "gross" as const };
+    const bet = capped({ unitStake: 10_000, boost });
+    const legs = [{ ...leg("2400"), result: "won" as const }];
+    expect(payoutOf(bet, legs)).toEqual({
+      cents: 25_000_000,
+      boost: { percent: 10, amount: 1_000_000 },
+    });
   });
 });

@@ -29,6 +29,8 @@ export interface BetTerms {
   /** A free bet pays the stake, so the stake is not paid out with the return. */
   isFree: boolean;
   boost: ComboBoost | null;
+  /** The most that the bet pays, in cents; null for bets of before there was one. */
+  maximumPayout: number | null;
 }
 
 /** What the arithmetic needs of a leg: prices and fractions are decimal text, `SP` where still unknown. */
@@ -105,7 +107,8 @@ function boosted(returned: Fraction, stake: Fraction, percent: number, boost: Co
 /**
  * What a bet pays with the results that its legs have, in cents: the sum over its lines of the unit
  * stake times the product of the line's legs, a void leg counting one and an open one nothing. Exact
- * until it is rounded, once for the whole bet, half to even (design 7.1).
+ * until it is rounded, once for the whole bet, half to even (design 7.1), and never above the most
+ * that a bet pays.
  */
 export function payoutOf(terms: BetTerms, legs: readonly SettledLeg[]): Payout {
   const returned = exactReturn(terms, legs);
@@ -113,7 +116,10 @@ export function payoutOf(terms: BetTerms, legs: readonly SettledLeg[]): Payout {
   const percent = boostPercent(terms, legs);
   const paidOut = (gross: Fraction) => {
     const due = terms.isFree ? subtract(gross, stake) : gross;
-    return isPositive(due) ? round(due) : 0;
+    if (!isPositive(due)) return 0;
+    const { maximumPayout } = terms;
+    const isCapped = maximumPayout !== null && isPositive(subtract(due, whole(maximumPayout)));
+    return isCapped ? maximumPayout : round(due);
   };
   const plain = paidOut(returned);
   if (percent === 0) return { cents: plain, boost: null };
@@ -135,10 +141,7 @@ export interface Prospect {
   boost: { percent: number; amount: number | null } | null;
 }
 
-/**
- * What the bet pays if all of it wins. The return is null while a price is `SP` or 0 (B5), and where
- * it is more than a whole number of cents can hold exactly.
- */
+/** What the bet pays if all of it wins; the return is null while a price is `SP` or 0 (B5). */
 export function prospectOf(terms: BetTerms, legs: readonly Leg[]): Prospect {
   const won = legs.map((leg) => ({ ...leg, result: "won" as const }));
   if (legs.some(({ odds }) => odds === "SP" || odds === "0")) {
@@ -146,6 +149,5 @@ export function prospectOf(terms: BetTerms, legs: readonly Leg[]): Prospect {
     return { potentialReturn: null, boost: percent === 0 ? null : { percent, amount: null } };
   }
   const { cents, boost } = payoutOf(terms, won);
-  if (Number.isSafeInteger(cents)) return { potentialReturn: cents, boost };
-  return { potentialReturn: null, boost: boost && { ...boost, amount: null } };
+  return { potentialReturn: cents, boost };
 }

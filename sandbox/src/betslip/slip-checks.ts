@@ -1,16 +1,16 @@
 import type { ErrorMeta } from "@grandstand/contract/betslip";
 import type { World } from "../world/world.ts";
 import { fault } from "./checks.ts";
-import { type Line, legsOf, type Slip, termsOf } from "./line.ts";
-import { type ComboBoost, prospectOf } from "./pricing.ts";
+import { type HouseTerms, type Line, legsOf, type Slip, termsOf } from "./line.ts";
+import { prospectOf } from "./pricing.ts";
 
 export const stakeOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.stake, 0);
 
 /** What all lines pay if they win at the prices asked for, in cents; null while one is not known. */
-function returnOf(world: World, lines: readonly Line[], boost: ComboBoost): number | null {
+function returnOf(world: World, lines: readonly Line[], house: HouseTerms): number | null {
   let sum = 0;
   for (const line of lines) {
-    const { potentialReturn } = prospectOf(termsOf(line, boost), legsOf(world, line, "asked"));
+    const { potentialReturn } = prospectOf(termsOf(line, house), legsOf(world, line, "asked"));
     if (potentialReturn === null) return null;
     sum += potentialReturn;
   }
@@ -22,10 +22,10 @@ function returnOf(world: World, lines: readonly Line[], boost: ComboBoost): numb
  * because a price may have entered or left the boost since it was shown; a slip that shows no return
  * promises none.
  */
-function isReturnAsShown(world: World, slip: Slip, lines: readonly Line[], boost: ComboBoost) {
+function isReturnAsShown(world: World, slip: Slip, lines: readonly Line[], house: HouseTerms) {
   if (slip.total_return === null) return true;
-  const plain: ComboBoost = { ...boost, percentSteps: [] };
-  return [boost, plain].some((steps) => returnOf(world, lines, steps) === slip.total_return);
+  const plain = { ...house, boost: { ...house.boost, percentSteps: [] } };
+  return [house, plain].some((terms) => returnOf(world, lines, terms) === slip.total_return);
 }
 
 /** What is wrong with the slip as a whole, apart from any line. */
@@ -33,7 +33,7 @@ export function findSlipFault(
   world: World,
   slip: Slip,
   lines: readonly Line[],
-  boost: ComboBoost,
+  house: HouseTerms,
 ): ErrorMeta | null {
   const ids = slip.selections.map((selection) => selection.outcome_id);
   if (new Set(ids).size < ids.length) return fault("CANNOT_COMBINE", slip.selections);
@@ -44,6 +44,6 @@ export function findSlipFault(
   const isConsistent =
     bets === slip.total_bets &&
     stakeOf(lines) === slip.total_stake &&
-    isReturnAsShown(world, slip, lines, boost);
+    isReturnAsShown(world, slip, lines, house);
   return isConsistent ? null : fault("TOTALS_DIFFER", slip.selections);
 }

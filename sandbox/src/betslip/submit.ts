@@ -17,8 +17,8 @@ import { fault, findBar, findFault } from "./checks.ts";
 import type { Promotions } from "./combo-boost.ts";
 import { watchSuspension } from "./in-play-delay.ts";
 import { legFactsOf } from "./leg-facts.ts";
-import { askedOdds, type Line, legsOf, lineOfTicket, termsOf } from "./line.ts";
-import { type ComboBoost, prospectOf } from "./pricing.ts";
+import { askedOdds, type HouseTerms, type Line, legsOf, lineOfTicket, termsOf } from "./line.ts";
+import { prospectOf } from "./pricing.ts";
 import {
   claimTicket,
   findTicket,
@@ -34,6 +34,8 @@ export interface PlacementDependencies {
   database: Database;
   world: World;
   promotions: Promotions;
+  /** The most that a bet pays, in cents. */
+  maximumPayout: number;
   /** Milliseconds that a bet with a live selection waits before it stands. */
   inPlayDelay: () => number;
   wait: (milliseconds: number) => Promise<void>;
@@ -139,8 +141,7 @@ async function findFaultNow(
   line: Line,
   submission: Submission,
 ): Promise<ErrorMeta | null> {
-  const early =
-    findBar(account) ?? findFault(world, line, submission.accept_odds, promotions.comboBoost());
+  const early = findBar(account) ?? findFault(world, line, submission.accept_odds);
   if (early || line.freeBetId === null) return early;
   const freeBet = promotions.areOn()
     ? await findUsableFreeBet(database, account.id, line.freeBetId, world.now())
@@ -149,9 +150,10 @@ async function findFaultNow(
 }
 
 /** The bet's row, all but who it belongs to and what paid for it. */
-function betRow(world: World, line: Line, boost: ComboBoost) {
+function betRow(world: World, line: Line, house: HouseTerms) {
+  const { boost, maximumPayout } = house;
   const legs = legsOf(world, line, "live");
-  const prospect = prospectOf(termsOf(line, boost), legs);
+  const prospect = prospectOf(termsOf(line, house), legs);
   return {
     reference: makeReference(),
     type: line.type,
@@ -160,6 +162,7 @@ function betRow(world: World, line: Line, boost: ComboBoost) {
     unitStake: line.unitStake,
     eachWay: line.isEachWay,
     freeBetId: line.freeBetId,
+    maximumPayout,
     boostSteps: prospect.boost && boost.percentSteps,
     boostMode: prospect.boost && boost.mode,
     boostPercent: prospect.boost?.percent ?? null,
@@ -181,7 +184,7 @@ function place(
   line: Line,
   submission: Submission,
 ): Promise<SubmitAnswer> {
-  const { database, world, promotions } = dependencies;
+  const { database, world, promotions, maximumPayout } = dependencies;
   const { uuid } = submission.ticket;
   return database.transaction(async (transaction) => {
     await lockWallet(transaction, accountId);
@@ -191,7 +194,7 @@ function place(
     if (meta) throw new Refusal(meta);
 
     const id = randomUUID();
-    const row = betRow(world, line, promotions.comboBoost());
+    const row = betRow(world, line, { boost: promotions.comboBoost(), maximumPayout });
     const selections = selectionRows(world, id, line);
     const stakeTransactionId = await holdStake(
       transaction,

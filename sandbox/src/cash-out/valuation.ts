@@ -62,7 +62,7 @@ export function valueBet(
     isEachWay: bet.eachWay,
     legs: selections.map((row, index) => valuedLeg(row, chances[index] ?? null)),
   });
-  const amount = quotableShare(whole, bet);
+  const amount = quotableShare(Math.min(whole, bet.maximumPayout ?? whole), bet);
   if (amount < 1) return refused("CASH_OUT_NOT_OFFERED");
   const open = selections.filter(({ result }) => result === "pending");
   return {

@@ -137,6 +137,8 @@ export const bets = pgTable("bets", {
   boostPercent: doublePrecision("boost_percent"),
   boostAmount: cents("boost_amount"),
   potentialReturn: cents("potential_return"),
+  /** The most that it pays, as it stood at placement; null for bets of before there was one. */
+  maximumPayout: cents("maximum_payout"),
   /** A builder's one price, asked and accepted, as decimal text; null for every other bet. */
   builderAskedOdds: text("builder_asked_odds"),
   builderOdds: text("builder_odds"),

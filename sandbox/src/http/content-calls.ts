@@ -1,10 +1,9 @@
 import * as calls from "@grandstand/contract/content";
-import type { Promotions } from "../betslip/combo-boost.ts";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { findPage, findSeo } from "../content/content.ts";
 import { listCountries } from "../content/countries.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
-import type { WorldHost } from "../operator/world-host.ts";
+import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "./call-failure.ts";
 import { homeCompetitions, liveHighlights } from "./home-programme.ts";
 import { type Route, visitorRoute } from "./route.ts";
@@ -14,8 +13,7 @@ const topLeagues = 12;
 
 /** Menus, the home page, and what is configured (B7). */
 export function contentRoutes(
-  world: WorldHost,
-  promotions: Promotions,
+  { world, promotions, maximumPayout }: Pick<Operator, "world" | "promotions" | "maximumPayout">,
   contacts?: AccessibilityContacts,
 ): Route[] {
   return [
@@ -65,7 +63,10 @@ export function contentRoutes(
     // No steps means no boost (B3 Settings).
     visitorRoute(calls.getConfiguration, () => {
       const { percentSteps, mode } = promotions.comboBoost();
-      return { combo_boost: { percent_steps: [...percentSteps], winnings_calc_mode: mode } };
+      return {
+        combo_boost: { percent_steps: [...percentSteps], winnings_calc_mode: mode },
+        maximum_payout: maximumPayout,
+      };
     }),
   ];
 }

@@ -313,9 +313,11 @@ describe("the real world behind it", () => {
 
   it("[HOME-PROGRAMME-4] lists the popular leagues in the book's order", async () => {
     const world = createWorld({ seed: 7, clock: () => fixedStart });
-    const route = contentRoutes(world as WorldHost, createPromotions(true)).find(
-      ({ call }) => call.name === "getTopLeagues",
-    );
+    const route = contentRoutes({
+      world: world as WorldHost,
+      promotions: createPromotions(true),
+      maximumPayout: 25_000_000,
+    }).find(({ call }) => call.name === "getTopLeagues");
     const request = { query: undefined, body: undefined, parameters: {}, language: "fr" } as const;
     const leagues = await route?.handle({ ...request, address: "", host: "" } as never, null);
     expect(leagues).toMatchObject([

@@ -33,6 +33,7 @@ const anyBet = fc
     isFree: fc.boolean(),
     boostMode: fc.constantFrom("gross", "net" as const),
     unitStake: fc.integer({ min: 1, max: 110_000 }),
+    maximumPayout: fc.constantFrom(null, 25_000_000),
   })
   .map(({ selections, system, isSystem, isFree, ...facts }) => {
     const count = selections.length;

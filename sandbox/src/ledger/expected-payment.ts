@@ -102,7 +102,8 @@ export function expectedReturn(bet: BetRow, rows: readonly SelectionRow[]): numb
   const percent = 100n * scale;
   const gross = plain * percent + raised * boostOf(bet, rows);
   const due = bet.freeBetId === null ? gross : gross - stake * percent;
-  return due > 0n ? rounded(due, under * percent) : 0;
+  const cents = due > 0n ? rounded(due, under * percent) : 0;
+  return Math.min(cents, bet.maximumPayout ?? cents);
 }
 
 /** The part of the bet that its cash-outs left: each paid its share of a quote for what still ran. */

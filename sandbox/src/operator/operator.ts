@@ -20,6 +20,8 @@ export interface Operator {
   loginGuard: LoginGuard;
   captcha: CaptchaTokens;
   promotions: Promotions;
+  /** The most that a bet pays, in cents. */
+  maximumPayout: number;
   placement: PlacementDependencies;
   cashOut: CashOutDependencies;
   settlement: Settlement;

@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { createAdaptorServer } from "@hono/node-server";
 import { seedAccounts } from "../accounts/accounts.ts";
 import { createPromotions } from "../betslip/combo-boost.ts";
+import { usualMaximumPayout } from "../betslip/maximum-payout.ts";
 import { releaseAllTickets } from "../betslip/tickets.ts";
 import { type Broker, createBroker } from "../broker/broker.ts";
 import { createPublisher, type Every, everyInterval } from "../broker/publisher.ts";
@@ -55,6 +56,8 @@ export interface OperatorOptions {
   promotions?: boolean;
   /** What the accessibility statement names; the sandbox's own unless told otherwise. */
   accessibility?: AccessibilityContacts;
+  /** The most that a bet pays, in cents; 250,000 euro unless told otherwise. */
+  maximumPayout?: number;
   /** Milliseconds (issue: 5 s unless configured). */
   inPlayDelay: number;
   wait?: (milliseconds: number) => Promise<void>;
@@ -127,6 +130,7 @@ async function createOperator(
     onError,
   });
   const promotions = createPromotions(options.promotions ?? true);
+  const { maximumPayout = usualMaximumPayout } = options;
   let inPlayDelay = options.inPlayDelay;
   const crash = options.crash ?? killProcess;
   const operator: Operator = {
@@ -136,10 +140,12 @@ async function createOperator(
     loginGuard: createLoginGuard(world.now),
     captcha: createCaptchaTokens(world.now),
     promotions,
+    maximumPayout,
     placement: {
       database,
       world,
       promotions,
+      maximumPayout,
       inPlayDelay: () => inPlayDelay,
       wait: options.wait ?? waitFor,
       betweenDebitAndBet(account) {
@@ -208,7 +214,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...bettingRoutes(operator),
       ...builderRoutes(operator),
       ...cashOutRoutes(operator),
-      ...contentRoutes(world, operator.promotions, options.accessibility),
+      ...contentRoutes(operator, options.accessibility),
       ...loyaltyRoutes(operator),
       ...discoveryRoutes(operator),
       ...racingRoutes(world),

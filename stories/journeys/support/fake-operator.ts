@@ -139,6 +139,7 @@ function answerAccount(
 function answerPromotions(server: FakeApi, user: User | null): void {
   server.on(getConfiguration, () => ({
     combo_boost: { percent_steps: [], winnings_calc_mode: "gross" as const },
+    maximum_payout: 25_000_000,
   }));
   server.on(getActiveFreeBets, () => ({ data: [] }));
   server.on(getBetBoostPromotions, () => []);

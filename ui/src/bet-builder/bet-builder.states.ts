@@ -32,6 +32,7 @@ const open: BuilderView = {
   stake: "10,00",
   stakeCents: 1_000,
   potentialReturn: 3_600,
+  cappedAt: null,
   returnOnceAccepted: null,
   quickStakes: [500, 1_000, 2_500, 5_000],
   control: { kind: "place", stake: 1_000, change: null },
@@ -60,6 +61,7 @@ const unpriced = { odds: null, potentialReturn: null };
 /** Every face of the bet builder's slip, by name. */
 export const betBuilderStates = {
   open: props,
+  "capped return": state({ potentialReturn: 25_000_000, cappedAt: 25_000_000 }),
   empty: state({ ...unpriced, name: null, picks: [], control: { kind: "empty" } }),
   "one pick": state({
     ...unpriced,

@@ -145,4 +145,9 @@ describe("bet builder", () => {
     control(screen.container).click();
     expect(onRestricted).toHaveBeenCalledExactlyOnceWith("cool-off");
   });
+
+  it("[BET-BUILDER-18] says that a return reaches the most that a bet pays", async () => {
+    const screen = await renderSurface(<BetBuilder {...states["capped return"]} />);
+    await expect.element(screen.getByText(/Au plus 250.000,00.€ par pari/)).toBeVisible();
+  });
 });

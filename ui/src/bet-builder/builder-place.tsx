@@ -32,6 +32,11 @@ export function BuilderPlace(props: BetBuilderProps) {
           <Return cents={builder.potentialReturn} />
         </dd>
       </dl>
+      {builder.cappedAt !== null && (
+        <p className="type-small text-ink">
+          {t("bet-slip.summary.capped", { maximum: format.money(builder.cappedAt) })}
+        </p>
+      )}
       <div id={`${id}-reasons`} className="grid max-h-[36dvh] gap-2 overflow-y-auto empty:hidden">
         <Reasons builder={builder} onDeposit={onDeposit} />
       </div>

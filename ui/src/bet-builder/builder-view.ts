@@ -37,6 +37,8 @@ export interface BuilderView {
   /** Cents staked; null where what is typed is no stake. */
   readonly stakeCents: Cents | null;
   readonly potentialReturn: Cents | null;
+  /** The most that a ticket pays, where this one reaches it; null where it does not. */
+  readonly cappedAt: Cents | null;
   /** What it pays once the price of the moment is accepted; null where none waits for consent. */
   readonly returnOnceAccepted: Cents | null;
   /** The person's own, in cents. */

@@ -7,6 +7,7 @@ import type { NamedStates } from "../testing/named-states.ts";
 import type { BetSlipProps } from "./bet-slip.tsx";
 import type { BetSlipView, SlipTicketView } from "./bet-slip-view.ts";
 import {
+  capped,
   combi,
   eachWayCombi,
   empty,
@@ -85,6 +86,7 @@ const twenty = Array.from({ length: 20 }, (_, index) => ({
   outcomeId: `outcome-${index}`,
   outcomeName: `${index % 2 === 0 ? "Union Saint-Gilloise" : "Bayern München"} ${index + 1}`,
 }));
+const twentyOdds = totalOdds(twenty.map((_, index) => (index % 2 === 0 ? 2.24 : 2.84)));
 
 function of(slip: BetSlipView | null, change: Partial<BetSlipView> = {}): BetSlipProps {
   return {
@@ -370,11 +372,7 @@ export const betSlipStates = {
   "in a sheet": { ...of(combi), place: "sheet", onClose: nothing },
   "twenty selections": of(combi, {
     lines: twenty,
-    totals: {
-      ...combi.totals,
-      totalOdds: totalOdds(twenty.map((_, index) => (index % 2 === 0 ? 2.24 : 2.84))),
-      potentialReturn: 1_082_734_829_950,
-    },
+    totals: { ...combi.totals, totalOdds: twentyOdds, ...capped },
   }),
   "long text": of(several, {
     lines: [

@@ -381,4 +381,9 @@ describe("bet slip", () => {
     await screen.getByRole("button", { name: "Partager ce coupon" }).click();
     await expect.element(screen.getByText(link)).toBeVisible();
   });
+
+  it("[BET-SLIP-48] says that a return reaches the most that a bet pays", async () => {
+    const screen = await renderSurface(<BetSlip {...states["twenty selections"]} />);
+    await expect.element(screen.getByText(/Au plus 250.000,00.€ par pari/)).toBeVisible();
+  });
 });

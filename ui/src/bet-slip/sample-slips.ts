@@ -54,7 +54,10 @@ export function sentenceOf(change: Partial<BetSentence> = {}): BetSentence {
 }
 
 /** Neither a free bet, nor each-way, nor a boost. */
-export const plain = { freeStake: 0, potentialPlaceReturn: null, comboBoost: null };
+export const plain = { freeStake: 0, potentialPlaceReturn: null, comboBoost: null, cappedAt: null };
+
+/** A return that reaches the most that a ticket pays. */
+export const capped = { potentialReturn: 25_000_000, cappedAt: 25_000_000 };
 
 export const one: BetSlipView = {
   betType: "single",

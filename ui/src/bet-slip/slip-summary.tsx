@@ -14,12 +14,18 @@ type Row = readonly [name: string, value: string];
  */
 export function SlipSummary({ slip }: { slip: BetSlipView }) {
   const t = useWording();
+  const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { totals } = slip;
   return (
     <div className="grid gap-2 px-4 py-3">
       <Rows rows={useMainRows(slip)} />
+      {totals.cappedAt !== null && (
+        <p className="type-small text-ink">
+          {t("bet-slip.summary.capped", { maximum: format.money(totals.cappedAt) })}
+        </p>
+      )}
       {totals.totalStake > 0 && (
         <button
           type="button"
