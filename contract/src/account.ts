@@ -23,7 +23,13 @@ export const login = defineCall({
   job: "Trades a username and a password for a session.",
   query: undefined,
   body: v.object({
-    username: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    // No control characters: a database holds no NUL.
+    username: v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.maxLength(100),
+      v.regex(/^[ -~\u00a0-\uffff]*$/),
+    ),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     g_recaptcha_response: v.optional(v.string()),
   }),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { errorCodes } from "./betslip.ts";
 import { defineCall } from "./call.ts";
 import {
+  askedPriceSchema,
   centsSchema,
   displayOddsSchema,
   idSchema,
@@ -130,7 +131,7 @@ export const submitBuilder = defineCall({
     event_id: idSchema,
     precanned_id: v.nullable(idSchema),
     stake: v.pipe(centsSchema, v.minValue(0)),
-    current_odds: totalOddsSchema,
+    current_odds: askedPriceSchema,
     accept_odds: v.picklist(builderAcceptOdds),
     bookmaker,
     lang: languageSchema,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import {
+  askedOddsSchema,
   centsSchema,
   idSchema,
   instantSchema,
@@ -48,7 +49,7 @@ const betslipSelectionSchema = v.object({
   outcome_id: idSchema,
   /** Outcomes in order, for forecast and tricast. */
   outcome_list: v.optional(v.array(idSchema)),
-  odds: oddsSchema,
+  odds: askedOddsSchema,
   type: v.string(),
   each_way: v.boolean(),
   is_starting_price: v.boolean(),

@@ -9,6 +9,16 @@ export type Language = (typeof languages)[number];
 export const centsSchema = v.pipe(v.number(), v.safeInteger());
 /** A decimal price, or `SP` where the starting price decides (B3). */
 export const oddsSchema = v.union([v.pipe(v.number(), v.finite()), v.literal("SP")]);
+/** The lowest and the highest price that can be asked for. */
+export const lowestAskedOdds = 1.01;
+export const highestAskedOdds = 10_000;
+/** A decimal price as somebody asks for it: what no bookmaker offers is refused before it is counted with. */
+export const askedPriceSchema = v.pipe(
+  v.number(),
+  v.minValue(lowestAskedOdds),
+  v.maxValue(highestAskedOdds),
+);
+export const askedOddsSchema = v.union([askedPriceSchema, v.literal("SP")]);
 export type WireOdds = v.InferOutput<typeof oddsSchema>;
 export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));

@@ -1,14 +1,14 @@
 import { resetAccounts } from "./accounts/accounts.ts";
 import { type Configuration, ConfigurationMistake, readConfiguration } from "./configuration.ts";
 import { FolderInUse, holdFolder, whoHoldsFolder } from "./database/folder-lock.ts";
-import { openDatabase } from "./database/open.ts";
+import { DatabaseUnavailable, openDatabase } from "./database/open.ts";
 import { type AuditReport, audit, describeAudit } from "./ledger/audit.ts";
 import { startOperator } from "./operator/start-operator.ts";
 import { createWorld } from "./world/index.ts";
 
 async function serve(configuration: Configuration): Promise<void> {
   const { database, seed, inPlaySpeed, replay, port } = configuration;
-  const release = holdFolder(database, port);
+  const release = await holdFolder(database, port);
   const running = await startOperator({
     ...configuration,
     makeWorld: () =>
@@ -31,7 +31,7 @@ async function serve(configuration: Configuration): Promise<void> {
 
 /** Asks the sandbox that holds the database, or opens the database where none runs. */
 async function auditNow(configuration: Configuration): Promise<AuditReport> {
-  const holder = whoHoldsFolder(configuration.database);
+  const holder = await whoHoldsFolder(configuration.database);
   if (holder) {
     const answer = await fetch(`http://127.0.0.1:${holder.port}/control/api/audit`);
     return (await answer.json()) as AuditReport;
@@ -43,7 +43,7 @@ async function auditNow(configuration: Configuration): Promise<AuditReport> {
 }
 
 async function resetNow(configuration: Configuration): Promise<void> {
-  const holder = whoHoldsFolder(configuration.database);
+  const holder = await whoHoldsFolder(configuration.database);
   if (holder) {
     await fetch(`http://127.0.0.1:${holder.port}/control/api/reset`, {
       method: "POST",
@@ -71,7 +71,10 @@ async function main(): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigurationMistake || error instanceof FolderInUse) return error.message;
+  const isExplained = [ConfigurationMistake, FolderInUse, DatabaseUnavailable].some(
+    (kind) => error instanceof kind,
+  );
+  if (isExplained && error instanceof Error) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     const port = "port" in error ? error.port : "";
     return `Port ${port} is in use. End what listens there, or choose another: SANDBOX_PORT=4001 npm run sandbox`;

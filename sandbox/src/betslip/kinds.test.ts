@@ -132,6 +132,17 @@ describe("a starting price", () => {
   });
 });
 
+describe("what is asked for", () => {
+  it.each([1e21, 1e-7, 1e308, 1, 10_001])("[BETSLIP-35] is no price: %s", async (odds) => {
+    const slip = singleSlip(sandbox.world, [["a-home", 1_000]]);
+    const selections = slip.selections.map((selection) => ({ ...selection, odds }));
+    const path = "/v1/betslip/calculate";
+    const { status, body } = await sandbox.send("POST", path, { ...slip, selections }, player);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain("selections.0.odds");
+  });
+});
+
 describe("the most that a bet pays", () => {
   beforeEach(() => sandbox.control("balance", { username: "verified_player", cents: 500_000 }));
 

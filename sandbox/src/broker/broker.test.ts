@@ -67,6 +67,20 @@ describe("the publisher", () => {
     expect(take()).toEqual([]);
   });
 
+  it("[BROKER-15] publishes of a leap the last state alone", () => {
+    const { world, publisher, take } = publishByHand();
+    take();
+    publisher.leap(() => {
+      for (let cents = 210; cents < 400; cents += 1) world.setOdds("a-home", cents / 100);
+    });
+    const sent = take();
+    expect(sent.filter(({ topic }) => topic === topicOf("anderlecht", "delta"))).toEqual([]);
+    expect(sent.filter(({ topic }) => topic === topicOf("anderlecht", "snapshot"))).toHaveLength(1);
+    expect(sent.length).toBeLessThan(4);
+    world.setOdds("a-home", 2.2);
+    expect(take().map(({ topic }) => topic)).toEqual([topicOf("anderlecht", "delta")]);
+  });
+
   it("[BROKER-4] beats every second, unless it is stopped", () => {
     const { world, publisher, take, turn } = publishByHand();
     take();

@@ -22,6 +22,8 @@ export interface Publisher {
   /** Publishes every event's snapshot: at the start, and when the world begins a new life. */
   publishAll(): void;
   announce(type: ChannelMessage["type"]): void;
+  /** Runs what moves the world far at once: of all that it passes through, the last state is published. */
+  leap(job: () => void): void;
   beatHeart(isBeating: boolean): void;
 }
 
@@ -44,6 +46,7 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
   const published = new Set<string>();
   const changed = new Set<string>();
   let isHeartBeating = true;
+  let isLeaping = false;
   let stops: (() => void)[] = [];
 
   const publishSnapshot = (eventId: string) => {
@@ -73,9 +76,10 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
       const unsubscribe = world.subscribe((change) => {
         if (change.kind === "delta") {
           changed.add(change.eventId);
+          if (isLeaping) return;
           const topic = eventTopic(bookmaker, change.eventId, "delta");
           publish(topic, JSON.stringify(change.delta), false);
-        } else if (change.kind === "live-list") {
+        } else if (change.kind === "live-list" && !isLeaping) {
           publishNew();
           announce("live_list_changed");
         }
@@ -101,6 +105,17 @@ export function createPublisher({ world, publish, bookmaker, every }: Dependenci
     },
     publishAll,
     announce,
+    leap(job) {
+      isLeaping = true;
+      try {
+        job();
+      } finally {
+        isLeaping = false;
+      }
+      publishNew();
+      for (const id of [...changed]) publishSnapshot(id);
+      announce("live_list_changed");
+    },
     beatHeart(isBeating) {
       isHeartBeating = isBeating;
     },

@@ -96,7 +96,7 @@ function addWorldControls(post: Add, { world, settlement, publisher }: Operator)
     return {};
   });
   post("clock", v.object({ milliseconds }), async (input) => {
-    world.advance(input.milliseconds);
+    publisher.leap(() => world.advance(input.milliseconds));
     await settlement.settled();
     return { now: world.now() };
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import * as v from "valibot";
 import type { DatabasePlace } from "./open.ts";
@@ -21,22 +21,45 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The sandbox that runs on the folder, or null; a note left by a crash counts for nothing. */
-export function whoHoldsFolder(place: DatabasePlace): Holder | null {
-  if (place.kind !== "folder") return null;
+/** A sandbox that begins may take so long to listen, in milliseconds. */
+const startTime = 60_000;
+
+/** Whether a sandbox listens there; one that is too busy to answer counts as one. */
+async function answersOn(port: number): Promise<boolean> {
   try {
-    const note: unknown = JSON.parse(readFileSync(noteOf(place.path), "utf8"));
+    const signal = AbortSignal.timeout(2_000);
+    return (await fetch(`http://127.0.0.1:${port}/healthz`, { signal })).ok;
+  } catch (error) {
+    return error instanceof Error && error.name === "TimeoutError";
+  }
+}
+
+function readNote(path: string): (Holder & { isFresh: boolean }) | null {
+  try {
+    const note: unknown = JSON.parse(readFileSync(noteOf(path), "utf8"));
     const holder = v.safeParse(holderSchema, note);
-    return holder.success && isAlive(holder.output.pid) ? holder.output : null;
+    const isFresh = Date.now() - statSync(noteOf(path)).mtimeMs < startTime;
+    return holder.success ? { ...holder.output, isFresh } : null;
   } catch {
     return null;
   }
 }
 
-/** Takes the folder for this process, and answers how to let go of it. Throws `FolderInUse`. */
-export function holdFolder(place: DatabasePlace, port: number): () => void {
+/**
+ * The sandbox that runs on the folder, or null. A note left by a crash counts for nothing, also where
+ * another process has got the same number since: only a sandbox answers on its port.
+ */
+export async function whoHoldsFolder(place: DatabasePlace): Promise<Holder | null> {
+  if (place.kind !== "folder") return null;
+  const note = readNote(place.path);
+  if (note === null || !isAlive(note.pid)) return null;
+  return note.isFresh || (await answersOn(note.port)) ? note : null;
+}
+
+/** Takes the folder for this process, and answers how to let go of it. Rejects with `FolderInUse`. */
+export async function holdFolder(place: DatabasePlace, port: number): Promise<() => void> {
   if (place.kind !== "folder") return () => {};
-  const holder = whoHoldsFolder(place);
+  const holder = await whoHoldsFolder(place);
   if (holder && holder.pid !== process.pid) {
     throw new FolderInUse(
       `A sandbox on port ${holder.port} already uses ${place.path}. End it, or give this one a folder of its own with SANDBOX_DATA.`,

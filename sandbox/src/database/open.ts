@@ -76,11 +76,43 @@ async function migrate(engine: Engine): Promise<void> {
   }
 }
 
-/** Opens the database and brings its tables up to date. Rejects where the folder or server can't be had. */
+/** The database can't be opened; the message says which one and what helps. */
+export class DatabaseUnavailable extends Error {}
+
+/** The last cause of a failure, in one line; a connection that is refused has a code and no words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  const code = "code" in error ? String(error.code) : error.name;
+  return error.message.split("\n")[0] || code;
+}
+
+/** An address without its password. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : "DATABASE_URL";
+}
+
+function unavailable(place: DatabasePlace, error: unknown): DatabaseUnavailable {
+  const reason = reasonOf(error);
+  const words =
+    place.kind === "server"
+      ? `The database at ${hostOf(place.url)} can't be opened (${reason}). Start it, or correct DATABASE_URL.`
+      : `The data in ${place.kind === "folder" ? place.path : place.template} can't be opened (${reason}). Make the folder readable and writable, or remove it to begin anew, or name another with SANDBOX_DATA.`;
+  return new DatabaseUnavailable(words, { cause: error });
+}
+
+/**
+ * Opens the database and brings its tables up to date. Rejects with `DatabaseUnavailable` where the
+ * folder or server can't be had.
+ */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const engine = place.kind === "server" ? openServer(place.url) : await openEmbedded(place);
-  await migrate(engine);
-  return { database: engine.database, close: engine.close };
+  try {
+    const engine = place.kind === "server" ? openServer(place.url) : await openEmbedded(place);
+    await migrate(engine);
+    return { database: engine.database, close: engine.close };
+  } catch (error) {
+    throw unavailable(place, error);
+  }
 }
 
 /** Empties every table; the tables stay. */

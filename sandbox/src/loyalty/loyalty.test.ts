@@ -7,9 +7,12 @@ import {
   type Credentials,
   combiSlip,
   type Sandbox,
+  singleSlip,
   startSandbox,
   startTimeout,
 } from "../testing/start-sandbox.ts";
+import { createWorld } from "../world/index.ts";
+import { saturdayEvening } from "../world/world-fixture.ts";
 import { brusselsDay } from "./coins.ts";
 import { placeOf } from "./levels.ts";
 import { coinsIssuedAccount, promotionsAccount } from "./purses.ts";
@@ -325,5 +328,29 @@ describe("the books", () => {
     });
     await expect(exchange).rejects.toThrow();
     expect(await sandbox.audit()).toMatchObject({ holds: true });
+  });
+});
+
+describe("a promotion of a sport", () => {
+  it("[LOYALTY-BOOKS-17] holds for the sport's events, by the id that they have, and is paid", async () => {
+    const makeWorld = () => createWorld({ seed: 7, clock: () => saturdayEvening });
+    const real = await startSandbox({ makeWorld });
+    const { world } = real.operator;
+    const person = await real.logIn("promo_player");
+    const [match] = world
+      .competitions("en", { sport: "tennis", live: false })
+      .flatMap(({ events }) => events);
+    const outcome = match?.markets[0]?.outcomes.find(({ odds }) => Number(odds) >= 1.2);
+    const slip = singleSlip(world, [[outcome?.id ?? "", 6_000]]);
+    const [ticket] = (await real.calculate(person, slip)).tickets;
+    if (!ticket) throw new Error("no ticket was issued");
+    const { bet } = (await real.submit(person, ticket)).body;
+    const told = async () =>
+      (await real.send("POST", "/user/is-boosted", { bet_id: bet?.id }, person)).body;
+    expect(await told()).toMatchObject({ status: true, paid: null, boost: 25 });
+    await real.control("end", { event_id: match?.id, winners: [outcome?.id] });
+    expect(await told()).toMatchObject({ status: true, paid: 1, boost: 25 });
+    expect(await real.audit()).toMatchObject({ holds: true, problems: [] });
+    await real.close();
   });
 });

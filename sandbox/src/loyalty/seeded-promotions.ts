@@ -44,7 +44,7 @@ export function seededPromotions(world: World): Seed[] {
       ...open,
       id: "tennis-bet",
       kind: "bet",
-      sportId: "tennis",
+      sportId: sportIdOf(world, "tennis"),
       ...betLimits(5_000, 20_000, "1.2", null, 100_000),
       boost: 25,
     },
@@ -60,7 +60,7 @@ export function seededPromotions(world: World): Seed[] {
       ...open,
       id: "racing-coins",
       kind: "coins",
-      sportId: "horse-racing",
+      sportId: sportIdOf(world, "horse-racing"),
       ...coinsLimits(null, 5_000, "3", 1_000),
       boost: 200,
       betTypes: ["single"],
@@ -96,6 +96,11 @@ export function seededPromotions(world: World): Seed[] {
       betTypes: ["single", "combi"],
     },
   ];
+}
+
+/** A sport's id, as its events name it; its slug stands in the addresses of pages alone. */
+function sportIdOf(world: World, slug: string): string {
+  return world.sports("en").find((sport) => sport.slug === slug)?.id ?? slug;
 }
 
 /** Cents, cents, decimal text, decimal text, cents. */

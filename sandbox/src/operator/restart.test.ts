@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FolderInUse, holdFolder, whoHoldsFolder } from "../database/folder-lock.ts";
+import { DatabaseUnavailable, openDatabase } from "../database/open.ts";
 import { tickets } from "../database/schema.ts";
 import { startSandbox } from "../testing/start-sandbox.ts";
 
@@ -31,14 +32,33 @@ describe("a sandbox that is started again on its folder", () => {
   it("is refused while another process has the folder, and not by what a dead one left", async () => {
     const folder = await mkdtemp(join(tmpdir(), "sandbox-"));
     const place = { kind: "folder", path: join(folder, "data") } as const;
-    const release = holdFolder(place, 4_000);
-    expect(whoHoldsFolder(place)).toEqual({ pid: process.pid, port: 4_000 });
+    const note = `${place.path}.running.json`;
+    const release = await holdFolder(place, 4_000);
+    expect(await whoHoldsFolder(place)).toMatchObject({ pid: process.pid, port: 4_000 });
     release();
-    expect(whoHoldsFolder(place)).toBeNull();
-    await writeFile(`${place.path}.running.json`, JSON.stringify({ pid: 1, port: 4_000 }));
-    expect(() => holdFolder(place, 4_001)).toThrow(FolderInUse);
-    await writeFile(`${place.path}.running.json`, JSON.stringify({ pid: 2 ** 30, port: 4_000 }));
-    holdFolder(place, 4_001)();
+    expect(await whoHoldsFolder(place)).toBeNull();
+    await writeFile(note, JSON.stringify({ pid: 1, port: 4_000 }));
+    await expect(holdFolder(place, 4_001)).rejects.toThrow(FolderInUse);
+    await writeFile(note, JSON.stringify({ pid: 2 ** 30, port: 4_000 }));
+    (await holdFolder(place, 4_001))();
+    // A living stranger with the number of a sandbox that is gone: nobody answers on its port.
+    await writeFile(note, JSON.stringify({ pid: 1, port: 1 }));
+    await utimes(note, 0, 0);
+    (await holdFolder(place, 4_001))();
+    await rm(folder, { recursive: true });
+  });
+
+  it("says in a sentence which data can't be opened, and what helps", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sandbox-"));
+    const path = join(folder, "data");
+    await writeFile(path, "no folder");
+    const opening = openDatabase({ kind: "folder", path });
+    await expect(opening).rejects.toThrow(DatabaseUnavailable);
+    await expect(opening).rejects.toThrow(new RegExp(`${path}.*remove it to begin anew`));
+    const url = "postgres://me:secret@127.0.0.1:1/none";
+    const reaching = openDatabase({ kind: "server", url });
+    await expect(reaching).rejects.toThrow(/127.0.0.1:1 can't be opened.*DATABASE_URL/);
+    await expect(reaching).rejects.not.toThrow(/secret/);
     await rm(folder, { recursive: true });
   });
 });

@@ -32,6 +32,14 @@ const userOf = async (credentials: Credentials) =>
 const settingsOf = (credentials: Credentials) =>
   sandbox.send("GET", "/user/settings", undefined, credentials);
 
+describe("a username that no database can hold", () => {
+  it("[SESSIONS-14] is answered 400", async () => {
+    const { status, body } = await login("verified\0player");
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain("username");
+  });
+});
+
 describe("the seeded accounts", () => {
   it("[SESSIONS-1] are thirteen, and each logs in to its own state", async () => {
     expect(seededAccounts).toHaveLength(13);
