@@ -1,6 +1,7 @@
 import { locales, splitLocale } from "@grandstand/rules/locale";
 import { loadCatalog } from "@grandstand/ui/locale";
 import { createReadableStreamFromReadable } from "@react-router/node";
+import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router";
@@ -50,8 +51,9 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={{ catalog, isWhole: true, nonce, entry: null }}>
-        <FetchWording file={catalogFiles?.[locale]} nonce={nonce} />
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <FetchWording file={catalogFiles?.[locale]} nonce={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </FetchWording>
       </PageContext>,
       {
         ...(nonce === undefined ? {} : { nonce }),
@@ -72,8 +74,18 @@ export default function handleRequest(
   });
 }
 
-/** Has the browser fetch the wording together with the scripts, the first of which asks for it. */
-function FetchWording({ file, nonce }: { file: string | undefined; nonce: string | undefined }) {
+interface FetchWordingProps {
+  readonly file: string | undefined;
+  readonly nonce: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Has the browser fetch the wording together with the scripts, the first of which asks for it. It stands
+ * around the page and not beside it: one more beside it, which the browser does not draw, and React
+ * counts other ids here than there.
+ */
+function FetchWording({ file, nonce, children }: FetchWordingProps) {
   if (file !== undefined) preloadModule(file, { as: "script", ...(nonce && { nonce }) });
-  return null;
+  return children;
 }

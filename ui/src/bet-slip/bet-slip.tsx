@@ -1,6 +1,6 @@
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import { Trash2, X } from "lucide-react";
-import { lazy, Suspense, useId } from "react";
+import { lazy, type RefObject, Suspense, useId, useRef } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { importWhenOnline, useFormat, useWording } from "../provider/index.ts";
 import { SlipSettings, type SlipSettingsProps } from "../slip-settings/index.ts";
@@ -73,16 +73,17 @@ export function BetSlip(props: BetSlipProps) {
   const id = useId();
   const face = faceOf(slip);
   const lineIds = (slip?.lines ?? []).map((line) => lineIdOf(id, line.outcomeId));
-  const keptFocus = useKeptFocus(lineIds, face, id);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const keptFocus = useKeptFocus(lineIds, face, titleRef);
 
   // What is pressed goes with the last line: the title has the focus before it can be lost.
   function remove(outcomeId: string) {
-    if (lineIds.length === 1) document.getElementById(id)?.focus();
+    if (lineIds.length === 1) titleRef.current?.focus();
     props.onRemove(outcomeId);
   }
   return (
     <section {...keptFocus} aria-labelledby={id} data-slip={face} className={betSlip({ place })}>
-      <SlipHeader {...props} id={id} />
+      <SlipHeader {...props} id={id} titleRef={titleRef} />
       {slip === null && <SlipLoading />}
       {slip?.notice && (
         <Suspense fallback={null}>
@@ -90,7 +91,7 @@ export function BetSlip(props: BetSlipProps) {
             notice={slip.notice}
             onClose={() => {
               props.onCloseNotice();
-              document.getElementById(id)?.focus();
+              titleRef.current?.focus();
             }}
           />
         </Suspense>
@@ -110,13 +111,13 @@ export function BetSlip(props: BetSlipProps) {
   );
 }
 
-function SlipHeader({
-  slip,
-  id,
-  onClear,
-  onClose,
-  onChangeSettings,
-}: BetSlipProps & { readonly id: string }) {
+interface SlipHeaderProps extends BetSlipProps {
+  readonly id: string;
+  /** The title: where the focus goes when what had it is gone. */
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function SlipHeader({ slip, id, titleRef, onClear, onClose, onChangeSettings }: SlipHeaderProps) {
   const t = useWording();
   const format = useFormat();
   // What was bet on is no longer chosen: the next price begins a new slip (B4).
@@ -125,6 +126,7 @@ function SlipHeader({
   return (
     <header className="flex items-center gap-2.5 py-2 pr-2 pl-4">
       <h2
+        ref={titleRef}
         id={id}
         tabIndex={-1}
         className="focus-ring rounded-sm text-[1.0625rem]/6 font-bold [font-stretch:104%]"
@@ -148,7 +150,7 @@ function SlipHeader({
             label={t("bet-slip.clear")}
             isDisabled={isFrozen}
             onPress={() => {
-              document.getElementById(id)?.focus();
+              titleRef.current?.focus();
               onClear();
             }}
           />

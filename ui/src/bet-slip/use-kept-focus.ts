@@ -1,11 +1,15 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
  * Keeps the focus on the slip when what had it is gone: the neighbour of a removed line takes it, and
  * the title where there is no neighbour. `lineIds` are the ids of the lines' elements, in order.
  * Spread the answer on the slip's element.
  */
-export function useKeptFocus(lineIds: readonly string[], face: string, titleId: string) {
+export function useKeptFocus(
+  lineIds: readonly string[],
+  face: string,
+  titleRef: RefObject<HTMLElement | null>,
+) {
   const focused = useRef<Element | null>(null);
   const before = useRef(lineIds);
   const shape = `${face} ${lineIds.join(" ")}`;
@@ -16,7 +20,8 @@ export function useKeptFocus(lineIds: readonly string[], face: string, titleId: 
     const isLost = focused.current !== null && !focused.current.isConnected;
     if (!isLost || document.activeElement !== document.body) return;
     focused.current = null;
-    document.getElementById(neighbour ?? titleId)?.focus();
+    const heir = neighbour === undefined ? titleRef.current : document.getElementById(neighbour);
+    heir?.focus();
   }, [shape]);
   return {
     onFocus(event: FocusEvent) {
