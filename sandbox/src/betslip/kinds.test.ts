@@ -147,7 +147,7 @@ describe("the most that a bet pays", () => {
   beforeEach(() => sandbox.control("balance", { username: "verified_player", cents: 500_000 }));
 
   it("[BETSLIP-34] is told, shown and paid, and is in the configuration", async () => {
-    const query = "?bookmaker=grandstand&lang=en";
+    const query = "?bookmaker=grandstand&lang=en&country=BE";
     const { body } = await sandbox.send("GET", `/v1/config${query}`);
     expect(body).toMatchObject({ maximum_payout: 25_000_000 });
     sandbox.world.setOdds("a-home", 501);
