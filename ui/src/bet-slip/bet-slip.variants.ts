@@ -19,7 +19,7 @@ export const betSlip = cva("flex min-h-0 flex-col overflow-hidden bg-surface tex
  * phone's keyboard is open, they scroll too, so that the stake is never covered.
  */
 export const placeArea = cva(
-  "sticky bottom-0 mt-auto grid gap-3 border-t border-line bg-surface px-4 pt-3 pb-4 group-data-keyboard/sheet:static [@media(max-height:30rem)]:static",
+  "sticky bottom-0 mt-auto grid gap-3 border-t border-line bg-surface px-4 pt-3 pb-4 group-data-keyboard/sheet:static low:static",
 );
 
 export const placeButton = cva(

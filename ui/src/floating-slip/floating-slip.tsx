@@ -41,6 +41,7 @@ export function FloatingSlip({
       {selectionCount > 0 && (
         <button
           type="button"
+          data-slip-bar=""
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           className={floatingSlip()}

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
-/** Dark in every theme, with the floodlit edge under it. */
+/** Dark in every theme, with the floodlit edge under it. In a low window it goes with the page. */
 export const header = cva(
-  "sticky top-0 z-header border-b-3 border-act bg-header text-on-header [--color-focus:var(--color-act)]",
+  "sticky top-0 low:static z-header border-b-3 border-act bg-header text-on-header [--color-focus:var(--color-act)]",
 );
 
 export const headerTab = cva(

@@ -141,4 +141,17 @@ describe("page frame", () => {
     await expect.element(screen.getByRole("dialog").getByText("Niveau Bleu")).toBeVisible();
     await page.viewport(1280, 800);
   });
+
+  it("[PAGE-FRAME-12] leaves the page its room on a phone that lies on its side", async () => {
+    await page.viewport(844, 390);
+    const screen = await renderSurface(<PageFrame {...states["floating slip"]} />);
+    const bar = screen.container.querySelector(".h-bar")?.getBoundingClientRect();
+    const slip = screen.container.querySelector(".bg-act.min-h-13")?.getBoundingClientRect();
+    expect([slip?.left, slip?.right, slip?.bottom]).toEqual([0, 422, bar?.bottom]);
+    expect([bar?.left, bar?.right, bar?.bottom]).toEqual([422, 844, 390]);
+    window.scrollTo(0, 200);
+    const header = screen.getByRole("banner").element();
+    await expect.poll(() => header.getBoundingClientRect().bottom).toBeLessThan(0);
+    await page.viewport(1280, 800);
+  });
 });

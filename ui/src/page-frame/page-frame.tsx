@@ -3,8 +3,10 @@ import { useWording } from "../provider/index.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import {
   leavingBar,
+  menuColumn,
   type PageFrameLayout,
   pageColumns,
+  pageFoot,
   sideColumn,
   skipLink,
 } from "./page-frame.variants.ts";
@@ -72,7 +74,7 @@ export function PageFrame({
       {header}
       {isLeaving && <div aria-hidden data-leaving className={leavingBar()} />}
       <div className={pageColumns({ layout })}>
-        {menu !== undefined && <div className={sideColumn()}>{column}</div>}
+        {menu !== undefined && <div className={`${sideColumn()} ${menuColumn()}`}>{column}</div>}
         <main
           id={mainId}
           tabIndex={-1}
@@ -96,7 +98,7 @@ export function PageFrame({
         {footer}
       </div>
       {(bottomBar !== undefined || floating !== undefined) && (
-        <div className="fixed inset-x-0 bottom-0 z-floating pb-[env(safe-area-inset-bottom)] wide:hidden">
+        <div className={pageFoot()}>
           {floating}
           {bottomBar}
         </div>

@@ -32,5 +32,5 @@ export const samplePage: PageFrameProps = {
 /** What takes the place of a part of it. */
 export const samplePart = {
   visitorHeader: <Header {...headerStates.visitor} />,
-  floating: <div className="h-13 bg-act" />,
+  floating: <div className="min-h-13 bg-act" />,
 };

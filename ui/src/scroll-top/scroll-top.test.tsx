@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { floatingSlipStates } from "../floating-slip/floating-slip.states.ts";
+import { FloatingSlip } from "../floating-slip/index.ts";
+import { PageFrame } from "../page-frame/index.ts";
+import { pageFrameStates } from "../page-frame/page-frame.states.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { scrollTopStates as states } from "./scroll-top.states.ts";
 import { ScrollTop } from "./scroll-top.tsx";
@@ -27,5 +32,52 @@ describe("scroll top", () => {
     await expect.poll(() => window.scrollY).toBe(0);
     await expect.poll(() => button.elements()).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole("main").element());
+  });
+
+  it("[SCROLL-TOP-5] stands at the beginning of the closed slip, beside its words", async () => {
+    await page.viewport(390, 800);
+    const screen = await renderSurface(
+      <>
+        <div style={{ position: "fixed", insetInline: 0, bottom: 60 }}>
+          <FloatingSlip {...floatingSlipStates.combi} />
+        </div>
+        <ScrollTop {...states["scrolled far"]} />
+      </>,
+    );
+    const button = screen.getByRole("button", { name: "Retour en haut" });
+    const bar = screen.getByRole("button", { name: /3 sélections/ }).element();
+    const words = bar.firstElementChild?.getBoundingClientRect();
+    const place = button.element().getBoundingClientRect();
+    expect(place.right).toBeLessThanOrEqual(words?.left ?? 0);
+    expect(place.top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top);
+    expect(place.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom);
+    await page.viewport(1280, 800);
+  });
+
+  it("[SCROLL-TOP-5] stands under the left column of a wide page", async () => {
+    await page.viewport(1280, 800);
+    const screen = await renderSurface(
+      <PageFrame {...pageFrameStates.home} overlays={<ScrollTop {...states["scrolled far"]} />} />,
+    );
+    const place = screen
+      .getByRole("button", { name: "Retour en haut" })
+      .element()
+      .getBoundingClientRect();
+    const menu = screen.getByRole("navigation", { name: "Sports" }).element().parentElement;
+    const column = menu?.getBoundingClientRect();
+    expect(place.left).toBe(24);
+    expect(place.right).toBeLessThan(column?.right ?? 0);
+    expect(place.top).toBeGreaterThan(column?.bottom ?? 800);
+    expect(place.bottom).toBe(780);
+  });
+
+  it("[SCROLL-TOP-6] is hidden while a dialog is open", async () => {
+    const screen = await renderSurface(
+      <>
+        <ScrollTop {...states["scrolled far"]} />
+        <div role="dialog" aria-label="Coupon" />
+      </>,
+    );
+    expect(screen.getByRole("button").elements()).toEqual([]);
   });
 });

@@ -92,6 +92,34 @@ describe("toasts", () => {
     await page.viewport(1280, 800);
   });
 
+  it("[TOASTS-7] stands above the closed slip of a small screen", async () => {
+    await page.viewport(390, 800);
+    await renderSurface(
+      <>
+        <button type="button" data-slip-bar="" />
+        <Toasts {...states.info} />
+      </>,
+    );
+    expect(stack()?.bottom).toBe(800 - 60 - 52);
+    await page.viewport(1280, 800);
+  });
+
+  it("[TOASTS-11] stands at the foot of a receipt on a small screen, and beside one on a wide page", async () => {
+    await page.viewport(390, 800);
+    await renderSurface(
+      <>
+        <div data-slip-sheet="">
+          <section data-slip="results" />
+        </div>
+        <Toasts {...states.info} />
+      </>,
+    );
+    expect(stack()?.bottom).toBe(800);
+    expect(stack()?.top).toBeGreaterThan(600);
+    await page.viewport(1280, 800);
+    expect(stack()?.right).toBe(window.innerWidth - 24 - 340);
+  });
+
   it("[TOASTS-8] carries out its action and closes", async () => {
     const onClose = vi.fn();
     const onPress = vi.fn();
