@@ -95,6 +95,11 @@ export const betBuilderStates = {
     returnOnceAccepted: 3_300,
     control: { kind: "accept-change", change: { from: 3.6, to: 3.3 } },
   }),
+  "price moved again": state({
+    movedTo: 3.1,
+    returnOnceAccepted: 3_100,
+    control: { kind: "accept-change", change: { from: 3.6, to: 3.1 } },
+  }),
   "higher price offered": state({
     movedTo: 3.9,
     control: { kind: "place", stake: 1_000, change: { from: 3.6, to: 3.9 } },

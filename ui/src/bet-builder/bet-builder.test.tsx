@@ -95,6 +95,67 @@ describe("bet builder", () => {
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(3.3);
   });
 
+  it("[BET-BUILDER-19] announces each offer in the place of the one before, and that none is left", async () => {
+    const announce = vi.fn();
+    const screen = await renderSurface(<BetBuilder {...states.open} />, { announce });
+    for (const name of ["price moved", "price moved again", "open"] as const) {
+      await screen.rerender(<BetBuilder {...states[name]} />);
+    }
+    expect(announce.mock.calls).toEqual([
+      [expect.stringMatching(/de 3\.60 à 3\.30\. Acceptez avant de placer le pari\.$/), "polite"],
+      [expect.stringMatching(/de 3\.60 à 3\.10\. Acceptez avant de placer le pari\.$/), "polite"],
+      ["Plus rien à accepter. Le bouton place le pari.", "polite"],
+    ]);
+  });
+
+  it("[BET-BUILDER-19] names the price that was accepted, and nothing more", async () => {
+    const announce = vi.fn();
+    const accepted = { ...states.open, builder: { ...states.open.builder, odds: 3.9 } };
+    const screen = await renderSurface(<BetBuilder {...states["higher price offered"]} />, {
+      announce,
+    });
+    expect(announce).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/de 3\.60 à 3\.90\.$/),
+      "polite",
+    );
+    announce.mockClear();
+    await screen.getByRole("button", { name: "Accepter la cote 3.90" }).click();
+    await screen.rerender(<BetBuilder {...accepted} />);
+    expect(announce).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Nouvelle cote acceptée.: 3\.90\. Le pari n’est pas encore placé/),
+      "polite",
+    );
+  });
+
+  it("[BET-BUILDER-20] passes over a press that was meant for the offer before", async () => {
+    const [onAccept, onPlace, announce] = [vi.fn(), vi.fn(), vi.fn()];
+    let elapse = () => {};
+    const schedule = (_: number, callback: () => void) => {
+      elapse = callback;
+      return () => undefined;
+    };
+    const builderIn = (name: "open" | "price moved" | "price moved again") => (
+      <BetBuilder {...states[name]} {...{ onAccept, onPlace, schedule }} />
+    );
+    const screen = await renderSurface(builderIn("open"), { announce });
+    for (const name of ["price moved", "price moved again", "open"] as const) {
+      await screen.rerender(builderIn(name));
+      control(screen.container).click();
+    }
+    expect([onAccept.mock.calls, onPlace.mock.calls]).toEqual([[], []]);
+    const words = "La cote vient de changer. Vérifiez-la, puis appuyez de nouveau.";
+    expect(announce).toHaveBeenLastCalledWith(words, "assertive");
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await screen.rerender(builderIn("price moved again"));
+    elapse();
+    await expect.poll(() => control(screen.container).hasAttribute("data-settling")).toBe(false);
+    control(screen.container).click();
+    expect(onAccept).toHaveBeenCalledExactlyOnceWith(3.1);
+    await screen.rerender(builderIn("open"));
+    control(screen.container).click();
+    expect(onPlace).toHaveBeenCalledOnce();
+  });
+
   it("[BET-BUILDER-16] tells the bet in one sentence only as it can be had", async () => {
     const screen = await renderSurface(<BetBuilder {...states.open} />);
     const sentence = /10,00.€ sur 3 choix qui doivent tous gagner, .* retour possible de 36,00.€\./;

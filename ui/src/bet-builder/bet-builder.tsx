@@ -1,7 +1,7 @@
 import type { BettingRestriction } from "@grandstand/rules/slip";
 import { Trash2, X } from "lucide-react";
 import { useId } from "react";
-import { type BetSlipProps, betSlip } from "../bet-slip/index.ts";
+import { type BetSlipProps, betSlip, type Schedule } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useLaterWording, useWording } from "../provider/index.ts";
 import { BuilderBody } from "./builder-body.tsx";
@@ -28,6 +28,8 @@ export interface BetBuilderProps {
   readonly onLeave: () => void;
   /** Closes the sheet; without it there is no close button. */
   readonly onClose?: () => void;
+  /** For tests: when a wait is over. */
+  readonly schedule?: Schedule;
 }
 
 /**

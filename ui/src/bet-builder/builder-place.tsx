@@ -2,20 +2,28 @@ import type { BuilderBlocker, BuilderChange, BuilderControl } from "@grandstand/
 import { amountLimits } from "@grandstand/rules/money";
 import { movement } from "@grandstand/rules/odds";
 import { LoaderCircle } from "lucide-react";
-import { useId } from "react";
-import { inlineAction, placeArea, placeButton } from "../bet-slip/index.ts";
+import { useId, useState } from "react";
+import {
+  inlineAction,
+  placeArea,
+  placeButton,
+  useOfferAnnouncement,
+  useOfferPress,
+} from "../bet-slip/index.ts";
 import { Button } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
 import type { BetBuilderProps } from "./bet-builder.tsx";
 import type { BuilderView } from "./builder-view.ts";
 
 /**
  * The one control that moves money, always the same node in the same place (B4, B5). Disabled it can
- * still be reached, and says why.
+ * still be reached, and says why. A press right after an offer has changed does nothing, and says so.
+ *
+ * Data attributes: `data-control` the kind of the control; `data-settling` while a press does nothing.
  */
 export function BuilderPlace(props: BetBuilderProps) {
-  const { builder, onDeposit, onAccept } = props;
+  const { builder, onDeposit, schedule } = props;
   const { control } = builder;
   const id = useId();
   const t = useWording();
@@ -24,6 +32,12 @@ export function BuilderPlace(props: BetBuilderProps) {
   const isBusy = control.kind === "processing" || control.kind === "checking";
   const isClosed = isBusy || control.kind === "blocked" || control.kind === "empty";
   const offered = control.kind === "place" ? control.change : null;
+  const accept = useAnnouncedOffer(props);
+  const { isHeld, buttonProps } = useOfferPress(
+    control.kind === "accept-change" ? keyOf(control.change) : "",
+    () => (control.kind === "accept-change" ? accept(control.change) : press(props)),
+    schedule,
+  );
   return (
     <div className={placeArea()}>
       <dl className="type-price-large flex justify-between gap-3">
@@ -41,33 +55,68 @@ export function BuilderPlace(props: BetBuilderProps) {
         <Reasons builder={builder} onDeposit={onDeposit} />
       </div>
       {offered && (
-        <Button look="outline" width="full" onPress={() => onAccept(offered.to)}>
+        <Button look="outline" width="full" onPress={() => accept(offered)}>
           {t("bet-slip.place.accept-one", { odds: format.odds(offered.to) })}
         </Button>
       )}
       <button
+        {...buttonProps}
         type="button"
         data-control={control.kind}
         aria-disabled={isClosed || undefined}
         aria-busy={isBusy || undefined}
         aria-describedby={`${id}-reasons ${id}-sentence`}
         className={placeButton({ look: isClosed ? "closed" : "act" })}
-        onKeyDown={(event) => {
-          if (event.repeat) event.preventDefault();
-        }}
-        onClick={(event) => {
-          // *Accept* and *place* stand in one place: the second half of a double click is no bet.
-          if (event.detail <= 1) press(props);
-        }}
       >
         {isBusy && (
           <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="animate-turn" />
         )}
         {label}
       </button>
+      {isHeld && <p className="type-small">{t("bet-slip.place.just-moved")}</p>}
       <Sentence id={`${id}-sentence`} builder={builder} />
     </div>
   );
+}
+
+/** Announces what can be accepted; the answer accepts it, and announces that. */
+function useAnnouncedOffer({ builder: { control }, onAccept }: BetBuilderProps) {
+  const announce = useAnnounce();
+  const t = useWording();
+  const format = useFormat();
+  const changeText = useChangeText();
+  const [acceptedKey, setAcceptedKey] = useState<string | null>(null);
+  const mustAccept = control.kind === "accept-change";
+  const canPlace = control.kind === "place";
+  const change = mustAccept || canPlace ? control.change : null;
+  useOfferAnnouncement({
+    key: change === null ? "" : keyOf(change),
+    words: change === null ? "" : changeText(change),
+    mustAccept,
+    canPlace,
+    acceptedKey,
+  });
+  return (accepted: BuilderChange) => {
+    setAcceptedKey(keyOf(accepted));
+    onAccept(accepted.to);
+    const list = format.odds(accepted.to);
+    announce(t("bet-slip.said.changes-accepted", { count: 1, list }), "polite");
+  };
+}
+
+function keyOf({ from, to }: BuilderChange): string {
+  return `${from}:${to}`;
+}
+
+/** The old and the new price, in words. */
+function useChangeText() {
+  const t = useWording();
+  const format = useFormat();
+  return ({ from, to }: BuilderChange) =>
+    t(`bet-builder.change.${movement(from, to) === "up" ? "up" : "down"}`, {
+      from: format.odds(from),
+      to: format.odds(to),
+    });
 }
 
 function press(props: BetBuilderProps): void {
@@ -75,12 +124,11 @@ function press(props: BetBuilderProps): void {
   switch (control.kind) {
     case "place":
       return props.onPlace();
-    case "accept-change":
-      return props.onAccept(control.change.to);
     case "login":
       return props.onLogIn();
     case "restricted":
       return props.onRestricted(control.because);
+    case "accept-change":
     case "blocked":
     case "processing":
     case "checking":
@@ -241,7 +289,7 @@ function Reason({ blocker }: { readonly blocker: BuilderBlocker }) {
 
 /** The old and the new price, in words, and what the bet then pays. */
 function Change({
-  change: { from, to },
+  change,
   pays,
 }: {
   readonly change: BuilderChange;
@@ -249,14 +297,10 @@ function Change({
 }) {
   const t = useWording();
   const format = useFormat();
+  const changeText = useChangeText();
   return (
     <Notice kind="information">
-      <p>
-        {t(`bet-builder.change.${movement(from, to) === "up" ? "up" : "down"}`, {
-          from: format.odds(from),
-          to: format.odds(to),
-        })}
-      </p>
+      <p>{changeText(change)}</p>
       {pays !== null && (
         <p className="mt-2">
           {t("bet-slip.change.return", { amount: format.money(pays), count: 1 })}

@@ -116,9 +116,9 @@ export function lineIdOf(slipId: string, outcomeId: string): string {
   return `${slipId}-${outcomeId}`;
 }
 
-/** Tells one change of a price from another, also of the same line. */
-export function offerKey({ outcomeId, from, to }: OddsChange): string {
-  return `${outcomeId}:${from}:${to}`;
+/** Tells prices that can be accepted from others, also of the same lines; empty where there are none. */
+export function offersKey(changes: readonly OddsChange[]): string {
+  return changes.map(({ outcomeId, from, to }) => `${outcomeId}:${from}:${to}`).join(" ");
 }
 
 /** Bets are under way, or the answer to one was lost: nothing on the slip can be changed. */

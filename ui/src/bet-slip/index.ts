@@ -5,3 +5,5 @@ export { LateSlipAnnouncements } from "./late-slip-announcements.tsx";
 export type { Schedule } from "./schedule.ts";
 export type { SlipSharing } from "./share-slip.tsx";
 export type { SlipAnnouncementsProps, SlipHappening } from "./slip-announcements.tsx";
+export { useOfferAnnouncement } from "./use-offer-announcement.ts";
+export { useOfferPress } from "./use-offer-press.ts";

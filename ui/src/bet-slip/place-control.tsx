@@ -1,16 +1,16 @@
 import type { OddsChange } from "@grandstand/rules/slip";
 import { LoaderCircle } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
+import { useId } from "react";
 import { Button } from "../button/index.ts";
-import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
 import type { BetSlipProps } from "./bet-slip.tsx";
 import { placeArea, placeButton } from "./bet-slip.variants.ts";
-import { type BetSlipView, offerKey } from "./bet-slip-view.ts";
+import { type BetSlipView, offersKey } from "./bet-slip-view.ts";
 import { PlaceReasons } from "./place-reasons.tsx";
 import type { Schedule } from "./schedule.ts";
 import { SlipSentence } from "./slip-sentence.tsx";
 import { SlipReturn } from "./slip-summary.tsx";
-import { useSettling } from "./use-settling.ts";
+import { useOfferPress } from "./use-offer-press.ts";
 
 interface PlaceControlProps extends PlaceCallbacks {
   readonly slip: BetSlipView;
@@ -41,26 +41,13 @@ export function PlaceControl({
 }: PlaceControlProps) {
   const id = useId();
   const t = useWording();
-  const announce = useAnnounce();
   const label = usePlaceLabel(slip);
   const { control } = slip;
   const isBusy = control.kind === "processing" || control.kind === "checking";
   const isClosed = isBusy || control.kind === "blocked";
   const offered = control.kind === "place" ? control.changes : [];
-  const offer = control.kind === "accept-changes" ? control.changes.map(offerKey).join(" ") : "";
-  const { isSettling, follow } = useSettling(offer, schedule);
-  const [heldOffer, setHeldOffer] = useState<string | null>(null);
-
-  function onPress(event: MouseEvent) {
-    if (isSecondOfDouble(event)) return;
-    if (isSettling) {
-      setHeldOffer(offer);
-      return announce(t("bet-slip.place.just-moved"), "assertive");
-    }
-    setHeldOffer(null);
-    if (control.kind === "accept-changes") follow();
-    press(slip, callbacks);
-  }
+  const offer = control.kind === "accept-changes" ? offersKey(control.changes) : "";
+  const { isHeld, buttonProps } = useOfferPress(offer, () => press(slip, callbacks), schedule);
 
   return (
     <div className={placeArea()}>
@@ -78,22 +65,20 @@ export function PlaceControl({
         </Button>
       )}
       <button
+        {...buttonProps}
         type="button"
         data-control={control.kind}
         aria-disabled={isClosed || undefined}
         aria-busy={isBusy || undefined}
-        data-settling={isSettling || undefined}
         aria-describedby={`${id}-reasons ${id}-sentence`}
         className={placeButton({ look: isClosed ? "closed" : "act" })}
-        onKeyDown={ignoreRepeats}
-        onClick={onPress}
       >
         {isBusy && (
           <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="animate-turn" />
         )}
         {label}
       </button>
-      {heldOffer === offer && <p className="type-small">{t("bet-slip.place.just-moved")}</p>}
+      {isHeld && <p className="type-small">{t("bet-slip.place.just-moved")}</p>}
       {slip.sentence !== null && (
         <SlipSentence id={`${id}-sentence`} slip={slip} sentence={slip.sentence} />
       )}
@@ -118,15 +103,6 @@ function press({ control }: BetSlipView, callbacks: PlaceCallbacks): void {
     case "empty":
       return;
   }
-}
-
-/** *Accept* and *place* stand in one place: the second half of a double click must not be a bet. */
-function isSecondOfDouble(event: MouseEvent): boolean {
-  return event.detail > 1;
-}
-
-function ignoreRepeats(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
 }
 
 function usePlaceLabel(slip: BetSlipView): string {

@@ -177,6 +177,21 @@ describe("slip announcements", () => {
     );
   });
 
+  it("[BET-SLIP-42] says that nothing is left to accept after an earlier offer was accepted", async () => {
+    const { announce, change } = await drawn({ slip: viewOf("price moved down") });
+    const events: SlipEvent[] = [
+      { type: "changes-accepted", changes: [{ outcomeId: "arsenal-2", from: 2.84, to: 2.7 }] },
+    ];
+    await change({ slip: combi, happening: { id: 1, events } });
+    await change({ slip: viewOf("price moved up") });
+    announce.mockClear();
+    await change({ slip: combi });
+    expect(announce).toHaveBeenCalledExactlyOnceWith(
+      "Plus rien à accepter. Le bouton place le pari.",
+      "polite",
+    );
+  });
+
   it("[BET-SLIP-2] says that what was added is suspended, and that the slip is empty", async () => {
     const { announce, change } = await drawn();
     const added = { type: "selection-added", selection, count: 1, isSuspended: true } as const;

@@ -1,9 +1,10 @@
 import type { OddsChange, PlaceControl, SlipEvent, SlipTotals } from "@grandstand/rules/slip";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
-import { type BetSlipView, offerKey } from "./bet-slip-view.ts";
+import { type BetSlipView, offersKey } from "./bet-slip-view.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import { changeMessage, slipMessage } from "./slip-message.ts";
+import { useOfferAnnouncement } from "./use-offer-announcement.ts";
 
 /** One change of the slip, with what it did. The id tells a new one from the same one again. */
 export interface SlipHappening {
@@ -67,20 +68,6 @@ export function SlipAnnouncements({
         : t(error.kind === "failed" ? "bet-slip.error.failed" : "bet-slip.insufficient-funds");
     announce(`${t("bet-slip.error")} ${words}`, "assertive");
   });
-  const sayOffer = useEffectEvent(() => {
-    if (slip === null) return;
-    const changes = offeredBy(slip.control);
-    if (changes.length > 0) {
-      const mustAccept = slip.control.kind === "accept-changes";
-      const words = changes.map((change) => changeMessage(change, slip.lines, t, format));
-      if (mustAccept) words.push(t("bet-slip.said.prices-moved"));
-      return announce(words.join(" "), "polite");
-    }
-    const isAccepted = happening?.events.some(({ type }) => type === "changes-accepted") ?? false;
-    if (slip.control.kind === "place" && !isAccepted) {
-      announce(t("bet-slip.said.prices-back"), "polite");
-    }
-  });
   const sayControl = useEffectEvent((kind: string) => {
     if (kind === "checking") announce(t("bet-slip.checking.text"), "polite");
     if (kind === "processing") announce(t("bet-slip.place.processing"), "polite");
@@ -116,13 +103,14 @@ export function SlipAnnouncements({
 
   useEffect(() => sayControl(controlKind), [controlKind]);
 
-  const offer = slip === null ? "" : offeredBy(slip.control).map(offerKey).join(" ");
-  const saidOffer = useRef("");
-  useEffect(() => {
-    if (saidOffer.current === offer) return;
-    saidOffer.current = offer;
-    sayOffer();
-  }, [offer]);
+  const offered = slip === null ? [] : offeredBy(slip.control);
+  useOfferAnnouncement({
+    key: offersKey(offered),
+    words: offered.map((change) => changeMessage(change, slip?.lines ?? [], t, format)).join(" "),
+    mustAccept: controlKind === "accept-changes",
+    canPlace: controlKind === "place",
+    acceptedKey: acceptedBy(happening),
+  });
 
   return null;
 }
@@ -130,4 +118,10 @@ export function SlipAnnouncements({
 /** The changes that a press can accept now. */
 function offeredBy(control: PlaceControl): readonly OddsChange[] {
   return control.kind === "accept-changes" || control.kind === "place" ? control.changes : [];
+}
+
+/** The key of the changes that were accepted with what happened last. */
+function acceptedBy(happening: SlipHappening | null): string | null {
+  const accepted = happening?.events.find(({ type }) => type === "changes-accepted");
+  return accepted?.type === "changes-accepted" ? offersKey(accepted.changes) : null;
 }

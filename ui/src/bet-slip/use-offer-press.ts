@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
+import { useAnnounce, useWording } from "../provider/index.ts";
+import { type Schedule, scheduleByTimer } from "./schedule.ts";
+
+/** How long an offer has to stand before a press accepts it, in milliseconds: nobody reads it any sooner. */
+const settlingTime = 500;
+
+/**
+ * The presses of the control that places, and that accepts `offer` (the prices to accept, as a key; empty
+ * where there are none). A press that comes right after the offer has changed was meant for the one
+ * before: it does nothing, and says so (WCAG 3.3.4). `isHeld`: the last press did nothing, and this is
+ * still the offer that it met.
+ */
+export function useOfferPress(
+  offer: string,
+  onPress: () => void,
+  schedule: Schedule = scheduleByTimer,
+) {
+  const announce = useAnnounce();
+  const t = useWording();
+  const [standing, setStanding] = useState({ offer, isSettling: false });
+  const [isOwn, setOwn] = useState(false);
+  const [heldOffer, setHeldOffer] = useState<string | null>(null);
+  if (standing.offer !== offer) {
+    setStanding({ offer, isSettling: !isOwn });
+    setOwn(false);
+  }
+  const { isSettling } = standing;
+  useEffect(() => {
+    if (!isSettling) return;
+    return schedule(settlingTime, () => setStanding({ offer, isSettling: false }));
+  }, [offer, isSettling, schedule]);
+
+  function onClick(event: MouseEvent) {
+    // *Accept* and *place* stand in one place: the second half of a double click must not be a bet.
+    if (event.detail > 1) return;
+    if (isSettling) {
+      setHeldOffer(offer);
+      return announce(t("bet-slip.place.just-moved"), "assertive");
+    }
+    setHeldOffer(null);
+    // Who accepts an offer has changed it by that, and may go on at once.
+    if (offer !== "") setOwn(true);
+    onPress();
+  }
+
+  return {
+    isHeld: heldOffer === offer,
+    buttonProps: { "data-settling": isSettling || undefined, onClick, onKeyDown: ignoreRepeats },
+  };
+}
+
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
