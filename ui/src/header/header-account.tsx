@@ -28,7 +28,7 @@ export function HeaderAccount({ account, level, onDeposit, onInbox, onAccount }:
           </span>
         )}
       </IconButton>
-      <span className="flex items-center">
+      <span className="flex items-center gap-1">
         <span className="type-label hidden max-w-32 truncate full:block">{account.name}</span>
         <IconButton
           icon={UserRound}

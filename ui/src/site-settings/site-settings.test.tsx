@@ -53,6 +53,19 @@ describe("settings", () => {
     await expect.element(screen.getByText(/Kolkata/)).toBeVisible();
   });
 
+  it("[SITE-SETTINGS-14] opens the list at the chosen zone and names it before", async () => {
+    const screen = await renderSurface(<SiteSettings {...changed} />, { locale: "en" });
+    const zones = screen.getByRole("group", { name: "Time zone" });
+    const radio = zones.getByRole("radio", { name: /Kolkata/ });
+    await expect.element(radio).toBeChecked();
+    const list = zones.element().getBoundingClientRect();
+    const row = radio.element().getBoundingClientRect();
+    expect(row.top).toBeGreaterThan(list.top);
+    expect(row.bottom).toBeLessThan(list.bottom);
+    const named = screen.getByText(/^Chosen time zone: .*Kolkata/).element();
+    expect(named.getBoundingClientRect().bottom).toBeLessThan(list.top);
+  });
+
   it("[SITE-SETTINGS-7] links this page in each language and marks the current one", async () => {
     const onChooseLanguage = vi.fn((_locale: string) => undefined);
     const screen = await renderSurface(

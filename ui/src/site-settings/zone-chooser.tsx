@@ -1,5 +1,5 @@
 import { findTimeZones, type TimeZoneEntry, timeZoneEntries } from "@grandstand/rules/time-zones";
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Field } from "../field/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { filterInput, zoneList, zoneRow } from "./site-settings.variants.ts";
@@ -23,6 +23,11 @@ export function ZoneChooser({ timeZone, onChoose }: ZoneChooserProps) {
   const chosen = entries.find(({ zone }) => zone === timeZone);
   return (
     <div className="grid gap-1.5">
+      <p className="type-small">
+        {t("settings.time-zone.chosen", {
+          zone: chosen ? `${chosen.name} (${chosen.gmt})` : timeZone,
+        })}
+      </p>
       <Field label={t("settings.time-zone")} hint={t("settings.time-zone.hint")}>
         {(attributes) => (
           <input
@@ -42,21 +47,19 @@ export function ZoneChooser({ timeZone, onChoose }: ZoneChooserProps) {
           : t("settings.time-zone.found", { count: found.length })}
       </p>
       {found.length > 0 && <ZoneList entries={found} timeZone={timeZone} onChoose={onChoose} />}
-      <p className="type-small">
-        {t("settings.time-zone.chosen", {
-          zone: chosen ? `${chosen.name} (${chosen.gmt})` : timeZone,
-        })}
-      </p>
     </div>
   );
 }
 
+/** The zones that are left; it opens where the chosen one is. */
 function ZoneList(props: ZoneChooserProps & { readonly entries: readonly TimeZoneEntry[] }) {
   const { entries, timeZone, onChoose } = props;
   const t = useWording();
   const group = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => showChosen(list.current), []);
   return (
-    <fieldset className={zoneList()}>
+    <fieldset ref={list} className={zoneList()}>
       <legend className="sr-only">{t("settings.time-zone")}</legend>
       {entries.map(({ zone, gmt, name }) => (
         <label key={zone} data-focus-within-ring className={zoneRow()}>
@@ -73,4 +76,12 @@ function ZoneList(props: ZoneChooserProps & { readonly entries: readonly TimeZon
       ))}
     </fieldset>
   );
+}
+
+/** Scrolls the list alone: the dialog around it stays at its beginning. */
+function showChosen(list: HTMLFieldSetElement | null): void {
+  const row = list?.querySelector(":checked")?.closest("label");
+  if (!list || !row) return;
+  const distance = row.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTop += distance - (list.clientHeight - row.clientHeight) / 2;
 }
