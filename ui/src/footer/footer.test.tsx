@@ -90,6 +90,7 @@ describe("footer", () => {
     await expect.element(screen.getByRole("link", { name: "Nous contacter" })).toBeVisible();
     await expect.element(screen.getByRole("link", { name: /^Aide aux joueurs/ })).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Réglages" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Nederlands" })).toBeVisible();
     await page.viewport(1280, 800);
     await expect.element(screen.getByRole("link", { name: "Nederlands" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Informations" }).elements()).toEqual([]);

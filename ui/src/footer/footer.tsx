@@ -102,7 +102,7 @@ interface FooterListProps {
   readonly heading: string;
   readonly links: readonly FooterLinkView[];
   readonly isExternal?: boolean;
-  /** Never folded at first: what helps a player is in sight. */
+  /** Never folded at first: what helps a player and another language are in sight. */
   readonly isOpen?: boolean;
 }
 
@@ -136,8 +136,8 @@ function LanguageList({ languages, onSettings }: Pick<FooterProps, "languages" |
   const { locale: current } = useFormat();
   return (
     <div>
-      <FooterGroup heading={t("footer.languages")}>
-        <ul className="grid grid-cols-1">
+      <FooterGroup heading={t("footer.languages")} isInitiallyOpen>
+        <ul className="flex gap-x-4 tablet:grid tablet:grid-cols-1">
           {languages.map(({ locale, href }) => (
             <li key={locale}>
               <Link
