@@ -1,4 +1,5 @@
 import { convertCoins, getCoinsConverterData, lookUpConversion } from "@grandstand/contract/coins";
+import { formatMoney } from "@grandstand/rules/money";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFakeApi, type FakeApi, later, refused } from "../testing/fake-api.ts";
 import { createFakeStorage, type FakeStorage } from "../testing/fake-storage.ts";
@@ -54,7 +55,7 @@ async function openConverter(browser = openBrowser(), userId = "person-1") {
   const tab = storage.tab();
   const { api } = server;
   const converter = createCoinsConverterStore(
-    { api, session, messages, connection, storage: tab, setTimer: time.setTimer },
+    { api, session, messages, connection, language: "fr", storage: tab, setTimer: time.setTimer },
     () => {
       keys += 1;
       return `key-${keys}`;
@@ -83,8 +84,12 @@ describe("the coins converter", () => {
     expect(converter.getState()).toMatchObject({ text: "", progress: "none", error: null });
     expect(server.sent(getCoinsConverterData)).toHaveLength(asked + 1);
     expect(refreshed).toEqual(["balance", "loyalty"]);
+    const title = {
+      key: "coins-converter.success.title",
+      variables: { coins: "150", amount: formatMoney(150, "fr") },
+    };
     expect(messages.getState().toasts).toMatchObject([
-      { severity: "success", text: { text: "Converted." }, life: 5_000 },
+      { severity: "success", title, text: { text: "Converted." }, life: 5_000 },
     ]);
   });
 
@@ -158,7 +163,9 @@ describe("the coins converter", () => {
     back.converter.resume();
     expect(back.converter.getState().progress).toBe("checking");
     await before.time.pass(20_000);
-    expect(back.messages.getState().toasts).toMatchObject([{ text: { text: "Converted." } }]);
+    expect(back.messages.getState().toasts).toMatchObject([
+      { title: { variables: { coins: "150" } }, text: { text: "Converted." } },
+    ]);
     expect([back.kept(), back.sentKeys()]).toEqual([null, ["key-1"]]);
   });
 

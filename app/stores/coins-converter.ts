@@ -4,8 +4,10 @@ import {
   lookUpConversion,
   unverifiedConversion,
 } from "@grandstand/contract/coins";
-import { type CoinsConverterData, coinDigits } from "@grandstand/rules/coins";
+import { type CoinsConverterData, coinDigits, coinsToCents } from "@grandstand/rules/coins";
 import { intervals } from "@grandstand/rules/intervals";
+import { intlLocale } from "@grandstand/rules/locale";
+import { formatMoney } from "@grandstand/rules/money";
 import { lookupDelay } from "@grandstand/rules/placement";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -36,13 +38,18 @@ export interface CoinsConverterStore extends StoreApi<CoinsConverter> {
   resume(): void;
 }
 
-type ConvertingSite = Pick<Site, "api" | "storage" | "setTimer" | "connection"> & {
+type ConvertingSite = Pick<Site, "api" | "storage" | "setTimer" | "connection" | "language"> & {
   readonly session: Pick<Site["session"], "getState" | "refreshBalance" | "refreshLoyalty">;
   readonly messages: Pick<Site["messages"], "showToast" | "showLater">;
 };
 
-/** What was sent and is not known to have ended; the amount belongs to the key. */
-const pendingSchema = v.object({ userId: v.string(), uuid: v.string(), coins: v.number() });
+/** What was sent and is not known to have ended; the amount belongs to the key, and becomes so many cents. */
+const pendingSchema = v.object({
+  userId: v.string(),
+  uuid: v.string(),
+  coins: v.number(),
+  cents: v.number(),
+});
 type Pending = v.InferOutput<typeof pendingSchema>;
 const keptSchema = v.pipe(v.string(), v.parseJson(), v.array(pendingSchema));
 
@@ -51,7 +58,7 @@ const keptSchema = v.pipe(v.string(), v.parseJson(), v.array(pendingSchema));
  * answer is asked for until it is known, and never sent again (`docs/decisions`, once only).
  */
 export function createCoinsConverterStore(
-  { api, storage, setTimer, connection, session, messages }: ConvertingSite,
+  { api, storage, setTimer, connection, language, session, messages }: ConvertingSite,
   makeUuid: () => string = () => crypto.randomUUID(),
 ): CoinsConverterStore {
   const store = createStore<CoinsConverter>(() => ({
@@ -102,7 +109,13 @@ export function createCoinsConverterStore(
     setState({ text: "", error: null });
     messages.showToast({
       severity: "success",
-      title: { key: "coins-converter.success.title" },
+      title: {
+        key: "coins-converter.success.title",
+        variables: {
+          coins: new Intl.NumberFormat(intlLocale(language)).format(pending.coins),
+          amount: formatMoney(pending.cents, language),
+        },
+      },
       text: { text: message },
       life: intervals.toastDefault,
     });
@@ -154,9 +167,11 @@ export function createCoinsConverterStore(
     type: (text) => setState({ text: coinDigits(text), error: null }),
     async convert(coins) {
       const owner = userId();
-      if (getState().progress !== "none" || owner === null) return;
+      const { progress, conversion } = getState();
+      if (progress !== "none" || owner === null || conversion.status !== "ready") return;
       const again = unused?.userId === owner && unused.coins === coins ? unused : null;
-      const pending = again ?? { userId: owner, uuid: makeUuid(), coins };
+      const cents = coinsToCents(coins, conversion.data.conversionRate);
+      const pending = again ?? { userId: owner, uuid: makeUuid(), coins, cents };
       unused = null;
       if (!connection.getState().isOnline) return failNotConverted(pending);
       keep([...readKept(), pending]);

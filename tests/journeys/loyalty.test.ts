@@ -91,7 +91,8 @@ describe("coins", () => {
     await converter
       .getByRole("button", { name: fr("coins-converter.convert.button"), exact: true })
       .click();
-    await expect(page.getByText(fr("coins-converter.success.title"))).toBeVisible();
+    const converted = fr("coins-converter.success.title", { coins: "150", amount: "1,50 €" });
+    await expect(page.getByText(converted)).toBeVisible();
     await expect(converter).toContainText("190");
     await expect(converter.getByRole("textbox")).toBeFocused();
     await converter.getByRole("button", { name: fr("common.close.button") }).click();

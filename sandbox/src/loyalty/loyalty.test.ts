@@ -226,7 +226,7 @@ describe("promotions", () => {
 
 describe("converting coins", () => {
   it("[LOYALTY-BOOKS-11] takes coins and gives money", async () => {
-    expect(await convert(150)).toMatchObject({ status: 200, body: { message: /converted/ } });
+    expect(await convert(150)).toMatchObject({ status: 200, body: { message: /balance/ } });
     expect(await sandbox.balance(player)).toBe(25_150);
     expect(await get("/coins-converter/get-data")).toEqual({
       conversion_rate: 0.01,

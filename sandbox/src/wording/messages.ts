@@ -214,9 +214,9 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     en: "coins-converter.validation-error.unverified-user",
   },
   "coins-converted": {
-    fr: "Vos coins ont été convertis. Le montant est sur votre solde.",
-    nl: "Uw coins zijn omgezet. Het bedrag staat op uw saldo.",
-    en: "Your coins have been converted. The amount is in your balance.",
+    fr: "Le montant est sur votre solde.",
+    nl: "Het bedrag staat op uw saldo.",
+    en: "The amount is in your balance.",
   },
   "conversion-not-allowed": {
     fr: "Vous ne pouvez pas convertir de coins pour le moment.",
