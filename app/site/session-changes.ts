@@ -1,6 +1,7 @@
 import type { User } from "@grandstand/contract/user";
 import { intervals } from "@grandstand/rules/intervals";
 import { storageKeys } from "../storage.ts";
+import { chosenCount } from "../stores/bet-slip.ts";
 import { noFavourites } from "../stores/favourite-ids.ts";
 import type { LogoutReason } from "../stores/session.ts";
 import { createSlipType } from "../stores/slip-type.ts";
@@ -67,7 +68,7 @@ const personalPolls = ["balance", "user", "auth sync", "session expiry", "promot
 
 /**
  * What the end of a session ends (A4): the person's settings and polls; the page stays. Who leaves
- * takes the slip along. Whose session ended by itself finds it again after the next login, and what
+ * takes the slip along, and is told so. Whose session ended by itself finds it again after the next login, and what
  * was under way is then asked for (reliability, fault 20).
  */
 export function leaveSession(site: Site, reason: LogoutReason): void {
@@ -76,7 +77,9 @@ export function leaveSession(site: Site, reason: LogoutReason): void {
   settings.forgetPerson();
   favourites.setState(noFavourites);
   if (reason === "asked" || reason === "other-tab") {
+    const wasEmpty = chosenCount(slip.getState()) === 0;
     slip.clear("logged-out");
+    if (!wasEmpty) slip.notify("logged-out");
     storage.remove(storageKeys.searches);
     featureStore(site, createSlipType).setState("betslip", true);
     return messages.close();

@@ -59,6 +59,7 @@ export type SlipNotice =
   | "not-kept"
   | "emptied-elsewhere"
   | "being-placed-elsewhere"
+  | "logged-out"
   | Exclude<RestoreProblem, "none">;
 
 export interface SlipSurroundings {

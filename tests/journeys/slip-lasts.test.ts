@@ -32,7 +32,7 @@ describe("what the slip outlives", () => {
     await expect(slipOf(page).getByLabel(/^Inzet/)).toHaveValue(/^12(,00)?$/);
   });
 
-  it("[JOURNEY-51] a logout clears it, in every tab", async ({ journey }) => {
+  it("[JOURNEY-51] a logout clears it in every tab, and says so", async ({ journey }) => {
     const { page } = await readyToBet(journey);
     const other = await page.context().newPage();
     await other.goto("/");
@@ -43,6 +43,7 @@ describe("what the slip outlives", () => {
       await expect(slipOf(tab)).toHaveAttribute("data-slip", "empty");
       await expect(tab.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
     }
+    await expect(slipOf(page).getByText(fr("site.slip-notice.logged-out"))).toBeVisible();
     await page.reload();
     await expect(slipOf(page)).toHaveAttribute("data-slip", "empty");
   });

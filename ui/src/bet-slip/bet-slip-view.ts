@@ -26,6 +26,7 @@ export const slipNotices = [
   "corrupt",
   "emptied-elsewhere",
   "expired",
+  "logged-out",
   "not-kept",
   "other-account",
   "other-version",

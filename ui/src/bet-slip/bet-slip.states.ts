@@ -119,6 +119,7 @@ export const betSlipStates = {
   several: of(several),
   loading: of(null),
   "cleared, too old": of(empty, { notice: "expired" }),
+  "cleared by a logout": of(empty, { notice: "logged-out" }),
   "cleared in another tab": of(empty, { notice: "emptied-elsewhere" }),
   "being placed in another tab": of(one, { notice: "being-placed-elsewhere" }),
   "not kept by the browser": of(combi, { notice: "not-kept" }),
