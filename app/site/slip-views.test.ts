@@ -1,15 +1,34 @@
+import type { EventState } from "@grandstand/contract/realtime";
 import { resumePlacement } from "@grandstand/rules/placement";
 import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it, vi } from "vitest";
+import { createOddsStore } from "../stores/odds.ts";
 import { openBrowser, openTab } from "../testing/placing.ts";
 import { toSlipView } from "../views/slip-view.ts";
 import { createSlipViews } from "./slip-views.ts";
 
+const inPlay: EventState = {
+  status: "live",
+  is_live: true,
+  is_suspended: false,
+  live_status: null,
+  stats: {
+    time: 34,
+    home_scores: [2],
+    away_scores: [1],
+    home_set: 0,
+    away_set: 0,
+    server: null,
+  },
+  matchSummary: null,
+};
+
 async function viewsOf(singles: number) {
   const tab = await openTab(openBrowser(), singles);
   const load = vi.fn(async () => toSlipView);
-  const views = createSlipViews({ ...tab, language: "fr", slugs: new Map() }, load);
-  return { ...tab, load, views };
+  const odds = createOddsStore((flush) => flush());
+  const views = createSlipViews({ ...tab, odds, language: "fr", slugs: new Map() }, load);
+  return { ...tab, load, odds, views };
 }
 
 describe("the slip's view", () => {
@@ -44,6 +63,22 @@ describe("the slip's view", () => {
     expect(after).not.toBe(before);
     expect(after?.lines[0]).toBe(before?.lines[0]);
     expect(after?.lines[1]).not.toBe(before?.lines[1]);
+  });
+
+  it("[SLIP-STORE-28] knows that an event has begun since it was chosen", async () => {
+    const { views, slip, odds } = await viewsOf(1);
+    views.viewAt(0);
+    await vi.waitFor(() => expect(views.getState().make).not.toBeNull());
+    slip.typeLineStake("o1", "10");
+    expect(views.viewAt(1)?.lines[0]).toMatchObject({ isLive: false, inPlay: null });
+    expect(views.viewAt(1)?.sentence?.lastStartsAt).not.toBeNull();
+    odds.receiveEvent(slip.getState().slip.selections[0]?.eventId ?? "", inPlay);
+    const view = views.viewAt(2);
+    expect(view?.lines[0]).toMatchObject({
+      isLive: true,
+      inPlay: { home: 2, away: 1, minute: 34 },
+    });
+    expect(view?.sentence?.lastStartsAt).toBeNull();
   });
 
   it("[SLIP-STORE-18] lets results be closed whose selections are gone", async () => {

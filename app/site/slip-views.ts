@@ -17,7 +17,7 @@ export interface SlipViews extends StoreApi<{ readonly make: Make | null }> {
 
 type Surroundings = Pick<
   Site,
-  "slip" | "settings" | "session" | "connection" | "language" | "slugs"
+  "slip" | "settings" | "session" | "connection" | "language" | "slugs" | "odds"
 >;
 
 /**
@@ -28,7 +28,7 @@ export function createSlipViews(
   site: Surroundings,
   load: () => Promise<Make> = loadMake,
 ): SlipViews {
-  const { slip, settings, session, connection, language, slugs } = site;
+  const { slip, settings, session, connection, language, slugs, odds } = site;
   const store = createStore<{ readonly make: Make | null }>(() => ({ make: null }));
   let isLoading = false;
   let lastKey: readonly unknown[] = [];
@@ -63,6 +63,7 @@ export function createSlipViews(
       control: slip.control(),
       locale: language,
       slugs,
+      eventOf: odds.event,
       now,
     };
     return make(facts);

@@ -31,6 +31,7 @@ function viewOf({ slip, settings }: Tab) {
     control: slip.control(),
     locale: "fr",
     slugs: new Map(),
+    eventOf: () => undefined,
     now: noon,
   });
 }

@@ -1,3 +1,4 @@
+import type { EventState } from "@grandstand/contract/realtime";
 import type { BoostPromotion } from "@grandstand/rules/boosts";
 import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
 import type { Locale } from "@grandstand/rules/locale";
@@ -52,6 +53,8 @@ export interface SlipFacts {
   /** Where each sport's pages are. */
   readonly slugs: SportSlugs;
   readonly notice: BetSlipView["notice"];
+  /** What the live line last told of an event. */
+  readonly eventOf: (eventId: string) => EventState | undefined;
   /** Epoch milliseconds by the server's clock. */
   readonly now: number;
 }
@@ -82,7 +85,7 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
     totals,
     boost: boostOf(lines),
     movedPrices: movedPrices(slip, comboBoost, maximumPayout),
-    sentence: betSentence(slip, totals, control.kind),
+    sentence: betSentence(asBegun(facts), totals, control.kind),
     control,
     error: slip.error,
     notice: facts.notice,
@@ -98,7 +101,8 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
 }
 
 function lineViews(facts: SlipFacts): readonly SlipLineView[] {
-  const { slip, comboBoost, locale } = facts;
+  const { comboBoost, locale } = facts;
+  const slip = asBegun(facts);
   const errors = lineErrors(slip);
   const boosts = toBoostViews(facts);
   const isSingle = slip.betType === "single";
@@ -111,6 +115,7 @@ function lineViews(facts: SlipFacts): readonly SlipLineView[] {
     eventName: selection.eventName,
     startsAt: selection.startsAt,
     isLive: selection.isLive,
+    inPlay: inPlayOf(facts.eventOf(selection.eventId)),
     odds: selection.odds,
     movedTo: movedTo(slip, selection),
     isSuspended: isLineSuspended(slip, selection.outcomeId),
@@ -127,6 +132,26 @@ function lineViews(facts: SlipFacts): readonly SlipLineView[] {
       slip.betType === "combi" &&
       (slip.selectionsLive[selection.outcomeId]?.comboBoostAvailable ?? false),
   }));
+}
+
+/** The slip with its events in play or not as they are now, and not as they were when they were chosen. */
+function asBegun({ slip, eventOf }: SlipFacts): Slip {
+  const selections = slip.selections.map((selection) => ({
+    ...selection,
+    isLive: eventOf(selection.eventId)?.is_live ?? selection.isLive,
+  }));
+  return { ...slip, selections };
+}
+
+function inPlayOf(state: EventState | undefined): SlipLineView["inPlay"] {
+  if (!state?.is_live || state.stats === null) return null;
+  const { home_scores, away_scores, home_set, away_set, time } = state.stats;
+  const isBySets = home_scores.length > 1 || home_set + away_set > 0;
+  return {
+    home: isBySets ? home_set : (home_scores[0] ?? 0),
+    away: isBySets ? away_set : (away_scores[0] ?? 0),
+    minute: time ?? null,
+  };
 }
 
 /** What the lines' bet boosts pay together; several of them have no one percentage but the highest. */

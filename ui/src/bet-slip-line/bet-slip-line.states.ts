@@ -16,7 +16,15 @@ const terms = { fraction: "1/4", places: 3 };
 /** Every face of a slip line, by name. */
 export const betSlipLineStates = {
   open: props,
-  "in play": { ...props, line: { ...genk, isLive: true } },
+  "in play": {
+    ...props,
+    line: { ...genk, isLive: true, inPlay: { home: 2, away: 1, minute: 34 } },
+  },
+  "in play without a minute": {
+    ...props,
+    line: { ...genk, isLive: true, inPlay: { home: 1, away: 0, minute: null } },
+  },
+  "in play without a score": { ...props, line: { ...genk, isLive: true } },
   "far ahead": { ...props, line: { ...genk, startsAt: Date.UTC(2027, 4, 30, 18, 0) } },
   "with its own stake": { ...props, line: { ...genk, stake: "10,00" } },
   "with a wrong stake": { ...props, line: { ...genk, stake: "2500" } },

@@ -49,7 +49,11 @@ describe("bet slip line", () => {
       .toBeVisible();
     expect(screen.container.textContent).toContain("Cote 2.24");
     await screen.rerender(<BetSlipLine {...states["in play"]} />);
-    await expect.element(screen.getByText(/en direct/)).toBeVisible();
+    await expect.element(screen.getByText(/KRC Genk, en direct, 2-1, 34′$/)).toBeVisible();
+    await screen.rerender(<BetSlipLine {...states["in play without a minute"]} />);
+    await expect.element(screen.getByText(/KRC Genk, en direct, 1-0$/)).toBeVisible();
+    await screen.rerender(<BetSlipLine {...states["in play without a score"]} />);
+    await expect.element(screen.getByText(/KRC Genk, en direct$/)).toBeVisible();
     await screen.rerender(<BetSlipLine {...states["far ahead"]} />);
     await expect.element(screen.getByText(/30 mai/)).toBeVisible();
   });

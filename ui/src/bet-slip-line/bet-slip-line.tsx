@@ -15,7 +15,7 @@ import { MarketExplanation } from "../market-explanation/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
 import { linePrice, movementWord, slipLine } from "./bet-slip-line.variants.ts";
-import { useEventWhen } from "./event-when.ts";
+import { type InPlayView, useEventWhen } from "./event-when.ts";
 
 /** One selection as the slip shows it. Odds are decimal, instants epoch milliseconds. */
 export interface SlipLineView {
@@ -27,6 +27,8 @@ export interface SlipLineView {
   readonly eventName: string;
   readonly startsAt: number;
   readonly isLive: boolean;
+  /** The score, with the minute where the sport counts them; null where nothing is known of it. */
+  readonly inPlay: InPlayView | null;
   /** The price that was clicked, or consented to since. */
   readonly odds: Odds | null;
   /** The price of the moment where it is another one; null where it is the same. */
@@ -119,7 +121,7 @@ export const BetSlipLine = memo(function BetSlipLine({
       <p className="type-small col-span-2 pr-2 text-ink-faint break-words">
         {t("bet-slip.line.event", {
           event: line.eventName,
-          when: when(line.startsAt, line.isLive),
+          when: when(line),
         })}
       </p>
       <LineMarks line={line} />

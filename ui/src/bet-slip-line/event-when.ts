@@ -4,14 +4,37 @@ const minute = 60_000;
 /** Within a week a day's name is enough; beyond, two days would have the same. */
 const week = 6 * 24 * 60 * minute;
 
-/** Writes when an event is: *live*, the day and time within a week, the date and time beyond. */
-export function useEventWhen(): (startsAt: number, isLive: boolean) => string {
+/** How a match in play stands: goals, or sets where they are counted. */
+export interface InPlayView {
+  readonly home: number;
+  readonly away: number;
+  readonly minute: number | null;
+}
+
+interface TimedEvent {
+  readonly startsAt: number;
+  readonly isLive: boolean;
+  readonly inPlay: InPlayView | null;
+}
+
+/**
+ * Writes when an event is: *live* with score and minute, the day and time within a week, the date and
+ * time beyond.
+ */
+export function useEventWhen(): (event: TimedEvent) => string {
   const t = useWording();
   const format = useFormat();
   const now = useNow(minute);
-  return (startsAt, isLive) => {
-    if (isLive) return t("bet-slip.line.live");
+  return ({ startsAt, isLive, inPlay }) => {
+    if (isLive) return [t("bet-slip.line.live"), ...(inPlay ? standing(inPlay) : [])].join(", ");
     if (Math.abs(startsAt - now) > week) return format.dateTime(startsAt);
     return `${format.day(startsAt)} ${format.time(startsAt)}`;
   };
+
+  function standing({ home, away, minute: played }: InPlayView): readonly string[] {
+    const score = `${format.number(home)}-${format.number(away)}`;
+    return played === null
+      ? [score]
+      : [score, t("bet.score.minute", { minute: format.number(played) })];
+  }
 }

@@ -10,6 +10,7 @@ const union: SlipLineView = {
   eventName: "Union Saint-Gilloise – KRC Genk",
   startsAt: Date.UTC(2026, 10, 21, 17, 15),
   isLive: false,
+  inPlay: null,
   odds: 2.24,
   movedTo: null,
   isSuspended: false,
@@ -40,6 +41,7 @@ export const sampleLines = {
     eventName: "Monaco – Fenerbahçe",
     startsAt: now - 3_600_000,
     isLive: true,
+    inPlay: { home: 1, away: 0, minute: 63 },
     odds: 1.75,
   },
   runner: {

@@ -25,6 +25,16 @@ describe("the sentence of a slip", () => {
       );
   });
 
+  it("[BET-SLIP-6] says of what has begun that it is in play", async () => {
+    const { slip } = states.one;
+    if (!slip?.sentence) throw new Error("The bet has no sentence.");
+    const begun = { ...slip, sentence: { ...slip.sentence, lastStartsAt: null } };
+    const screen = await drawn({ ...states.one, slip: begun });
+    await expect
+      .element(screen.getByRole("button", { name: /Placer le pari de 10,00/ }))
+      .toHaveAccessibleDescription(/si la sélection gagne, en direct\./);
+  });
+
   it.each([
     ["system", /Trixie, 4 paris, 4,00.€ en tout, qui paie au plus 26,38.€/],
     ["several", /2 paris simples, 15,50.€ en tout, qui paient 38,02.€ si tous gagnent/],

@@ -37,7 +37,12 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
           slip.boost === null
             ? ""
             : t("bet-slip.sentence.boost", { amount: format.money(slip.boost.amount) }),
-        last: lastStartsAt === null ? "" : t(startKey, { when: when(lastStartsAt, false) }),
+        last:
+          lastStartsAt === null
+            ? t("bet-slip.sentence.live")
+            : t(startKey, {
+                when: when({ startsAt: lastStartsAt, isLive: false, inPlay: null }),
+              }),
       })}
     </p>
   );
