@@ -32,10 +32,13 @@ async function isOnSlip({ page }: Person, name: string): Promise<boolean> {
   for (const line of lines) {
     const outcome = (await line.locator("h3").first().textContent()) ?? "";
     const market = (await line.locator("p").first().textContent()) ?? "";
-    const [, event] = name.split(`${outcome.trim()}, ${market.trim()}, `);
+    const [, after] = name.split(`${outcome.trim()}, ${market.trim()}, `);
+    if (after === undefined) continue;
+    // A price of a list says when its event begins, too.
+    const [event = ""] = after.split(", ");
     // A pick of the builder is of the page's event, and does not say it.
-    const isPick = event !== undefined && (await page.locator("[data-builder]").count()) > 0;
-    if (isPick || (event && (await textOf(line)).includes(event.trim()))) return true;
+    const isPick = (await page.locator("[data-builder]").count()) > 0;
+    if (isPick || (await textOf(line)).includes(event.trim())) return true;
   }
   return false;
 }
