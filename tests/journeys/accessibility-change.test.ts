@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import { addAt, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { addAt, logIn, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -133,5 +133,16 @@ describe("what is said, and what is not", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  it("[ACCESSIBILITY-19] a logout by keyboard leaves the focus on the page", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    await logIn(page);
+    await press(page.getByRole("button", { name: /^Compte de / }));
+    await press(page.getByRole("button", { name: fr("account.logout.button") }));
+    await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+    await expectAtMain(page);
   });
 });

@@ -19,6 +19,7 @@ export function ConnectAccount() {
   if (!user) return null;
   const logout = () => {
     setLoggingOut(true);
+    returnFocusAfter(messages, opener);
     void session.logout("asked");
   };
   const goOn = (overlay: Overlay) => {

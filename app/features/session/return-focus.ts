@@ -5,6 +5,7 @@ import type { MessagesStore } from "../../stores/messages.ts";
 /**
  * Gives the focus back to what opened the first of several overlays once the last of them is closed:
  * each gives it back to what opened it itself, and that went with the one before (guides, dialogs).
+ * Where that is gone as well, the page has it.
  */
 export function returnFocusAfter(messages: MessagesStore, opener: Element | null): void {
   const stop = messages.subscribe(({ overlay }) => {
@@ -13,7 +14,11 @@ export function returnFocusAfter(messages: MessagesStore, opener: Element | null
     // The closing dialog is still drawn here, and what is inert takes no focus.
     setTimeout(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (!isLost) return;
+      // The person's part of the header goes with a logout: the page takes the focus then.
+      const isThere = opener instanceof HTMLElement && opener.isConnected;
+      const next = isThere ? opener : document.getElementById(mainId);
+      next?.focus({ preventScroll: true });
     }, 0);
   });
 }
