@@ -61,7 +61,7 @@ describe("bet history", () => {
 
   it("[BET-HISTORY-6] keeps the room of bets on their way", async () => {
     const screen = await renderSurface(<BetHistory {...states.loading} />);
-    await expect.element(screen.getByRole("status")).toBeVisible();
+    await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
   });
 
   it("[BET-HISTORY-7] stands in one column, no bet taller than it needs", async () => {

@@ -51,7 +51,7 @@ describe("cast composer", () => {
     const screen = await renderSurface(<CastComposer {...states["one place taken"]} />);
     await expect
       .element(screen.getByRole("button", { name: "Ajouter au coupon" }))
-      .toHaveAttribute("aria-description", "Choisissez un partant pour chaque place.");
+      .toHaveAccessibleDescription("Choisissez un partant pour chaque place.");
   });
 
   it("[CAST-COMPOSER-5] has nobody home twice", () => {
