@@ -1,5 +1,5 @@
 import { submit } from "@grandstand/contract/betslip";
-import { expect, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
@@ -52,7 +52,7 @@ export const HigherRises = meta.story({
   play: async (story) => {
     const slip = await prepareSlip(story);
     story.loaded.operator.movePrice(union, 2.4);
-    await within(slip).findByText(/2\.40/);
+    await waitFor(() => expect(slip).toHaveTextContent("2.40"));
     await story.userEvent.click(await findControl(slip, "place"));
     await expectReceiptFocused(slip);
     await expect(slip).toHaveTextContent("2.40");
@@ -77,7 +77,7 @@ export const AcceptAll = meta.story({
   play: async (story) => {
     const slip = await prepareSlip(story);
     story.loaded.operator.movePrice(union, 2.1);
-    await within(slip).findByText(/2\.10/);
+    await waitFor(() => expect(slip).toHaveTextContent("2.10"));
     await story.userEvent.click(await findControl(slip, "place"));
     await expectReceiptFocused(slip);
     await expect(slip).toHaveTextContent("2.10");
