@@ -1,5 +1,6 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getRaceCard } from "@grandstand/contract/racing";
+import { importWhenOnline } from "@grandstand/ui/provider";
 import { lazy } from "react";
 import { Later } from "../features/frame/later-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
@@ -30,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** What a race has beyond a match, which most visitors of a match never see. */
 const RacePage = lazy(async () => ({
-  default: (await import("../features/pages/race-page.tsx")).RacePage,
+  default: (await importWhenOnline(() => import("../features/pages/race-page.tsx"))).RacePage,
 }));
 
 type MatchRouteData = Awaited<ReturnType<typeof loader>>;

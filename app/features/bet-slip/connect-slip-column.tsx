@@ -1,3 +1,4 @@
+import { importWhenOnline } from "@grandstand/ui/provider";
 import { lazy, useEffect, useRef } from "react";
 import { featureStore } from "../../site/feature-store.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
@@ -7,10 +8,12 @@ import { ConnectBetSlip } from "./connect-bet-slip.tsx";
 import { ConnectFloatingSlip } from "./connect-floating-slip.tsx";
 
 const ConnectBetBuilder = lazy(async () => ({
-  default: (await import("../bet-builder/connect-bet-builder.tsx")).ConnectBetBuilder,
+  default: (await importWhenOnline(() => import("../bet-builder/connect-bet-builder.tsx")))
+    .ConnectBetBuilder,
 }));
 const ConnectFloatingBuilder = lazy(async () => ({
-  default: (await import("../bet-builder/connect-floating-builder.tsx")).ConnectFloatingBuilder,
+  default: (await importWhenOnline(() => import("../bet-builder/connect-floating-builder.tsx")))
+    .ConnectFloatingBuilder,
 }));
 
 /** What stands in the slip's column: the slip, or the bet builder while that is on (B2). */

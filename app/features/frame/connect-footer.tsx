@@ -1,4 +1,5 @@
 import { Footer } from "@grandstand/ui/footer";
+import { importWhenOnline } from "@grandstand/ui/provider";
 import { lazy } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { Later } from "./later-wording.tsx";
@@ -6,7 +7,7 @@ import { useLanguageLinks } from "./page-translations.ts";
 import { useNear } from "./use-near.ts";
 
 const ConnectReviews = lazy(async () => ({
-  default: (await import("./connect-reviews.tsx")).ConnectReviews,
+  default: (await importWhenOnline(() => import("./connect-reviews.tsx"))).ConnectReviews,
 }));
 
 /** The footer with the operator's name and licence; the reviews are asked about once it can be seen. */

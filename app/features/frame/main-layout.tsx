@@ -1,6 +1,7 @@
 import { Announcer } from "@grandstand/ui/announcer";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
+import { importWhenOnline } from "@grandstand/ui/provider";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -28,11 +29,14 @@ import { useAwaitedPage } from "./use-go-to.ts";
 /** A narrow page does not show its column: its code comes once the page is wide. */
 const ConnectLiveWidget = lazy(async () => {
   await untilWide();
-  return { default: (await import("./connect-live-widget.tsx")).ConnectLiveWidget };
+  return {
+    default: (await importWhenOnline(() => import("./connect-live-widget.tsx"))).ConnectLiveWidget,
+  };
 });
 
 const ConnectDrawerAccount = lazy(async () => ({
-  default: (await import("../session/connect-drawer-account.tsx")).ConnectDrawerAccount,
+  default: (await importWhenOnline(() => import("../session/connect-drawer-account.tsx")))
+    .ConnectDrawerAccount,
 }));
 
 /** The main layout (A2, B2): what stands around every page. */

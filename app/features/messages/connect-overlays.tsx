@@ -1,40 +1,45 @@
+import { importWhenOnline } from "@grandstand/ui/provider";
 import { lazy } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { Later } from "../frame/later-wording.tsx";
 
 const ConnectLogin = lazy(async () => ({
-  default: (await import("../session/connect-login.tsx")).ConnectLogin,
+  default: (await importWhenOnline(() => import("../session/connect-login.tsx"))).ConnectLogin,
 }));
 const ConnectAccount = lazy(async () => ({
-  default: (await import("../session/connect-account.tsx")).ConnectAccount,
+  default: (await importWhenOnline(() => import("../session/connect-account.tsx"))).ConnectAccount,
 }));
 const ConnectRestriction = lazy(async () => ({
-  default: (await import("./connect-restriction.tsx")).ConnectRestriction,
+  default: (await importWhenOnline(() => import("./connect-restriction.tsx"))).ConnectRestriction,
 }));
 const ConnectDocuments = lazy(async () => ({
-  default: (await import("./connect-restriction.tsx")).ConnectDocuments,
+  default: (await importWhenOnline(() => import("./connect-restriction.tsx"))).ConnectDocuments,
 }));
 const ConnectCoinsConverter = lazy(async () => ({
-  default: (await import("../loyalty/connect-coins-converter.tsx")).ConnectCoinsConverter,
+  default: (await importWhenOnline(() => import("../loyalty/connect-coins-converter.tsx")))
+    .ConnectCoinsConverter,
 }));
 const ConnectCashOut = lazy(async () => ({
-  default: (await import("../history/connect-cash-out.tsx")).ConnectCashOut,
+  default: (await importWhenOnline(() => import("../history/connect-cash-out.tsx"))).ConnectCashOut,
 }));
 const ConnectSharedSlip = lazy(async () => ({
-  default: (await import("../bet-slip/connect-shared-slip.tsx")).ConnectSharedSlip,
+  default: (await importWhenOnline(() => import("../bet-slip/connect-shared-slip.tsx")))
+    .ConnectSharedSlip,
 }));
 const ConnectStatistics = lazy(async () => ({
-  default: (await import("./connect-statistics.tsx")).ConnectStatistics,
+  default: (await importWhenOnline(() => import("./connect-statistics.tsx"))).ConnectStatistics,
 }));
 const ConnectToasts = lazy(async () => ({
-  default: (await import("./connect-toasts.tsx")).ConnectToasts,
+  default: (await importWhenOnline(() => import("./connect-toasts.tsx"))).ConnectToasts,
 }));
 
 const ConnectShortcuts = lazy(async () => ({
-  default: (await import("../shortcuts/connect-shortcuts.tsx")).ConnectShortcuts,
+  default: (await importWhenOnline(() => import("../shortcuts/connect-shortcuts.tsx")))
+    .ConnectShortcuts,
 }));
 const ConnectSettings = lazy(async () => ({
-  default: (await import("../settings/connect-settings.tsx")).ConnectSettings,
+  default: (await importWhenOnline(() => import("../settings/connect-settings.tsx")))
+    .ConnectSettings,
 }));
 
 /** Whatever stands over the page. Each comes with its code and texts when it is first asked for. */
