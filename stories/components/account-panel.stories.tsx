@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { onLogout: fn() },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole("button", { name: /déconnecter|afmelden|log out/i }));
+    await userEvent.click(screen.getByRole("button", { name: /déconnecter|uitloggen|log out/i }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 });
