@@ -148,10 +148,11 @@ export const LostAnswer = meta.story({
     }),
   ],
   play: async (story) => {
-    const { server }: FakeOperator = story.loaded.operator;
+    const { server, time }: FakeOperator = story.loaded.operator;
     const converter = await typeCoins(story, "20");
     await story.userEvent.click(await findConvert(converter));
     await findOn(converter, "[data-kind=warning]");
+    await time.pass(1_000);
     await expect(await findToast("success")).toHaveTextContent("20 coins");
     await expect(server.sent(convertCoins)).toHaveLength(1);
     await closeToast(story, "success");
