@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import {
   type EventView,
   type MarketColumnView,
@@ -78,20 +78,28 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
   const t = useWording();
   const isOver = event.status === "ended" || event.status === "cancelled";
   const more = isOver ? 0 : event.marketCount;
+  const markets = useId();
   return (
-    <Link
-      href={event.href}
-      title={event.name}
-      aria-description={more > 0 ? t("event-row.markets", { count: more }) : undefined}
-      className={eventNames({ dimmed: isOver })}
-    >
-      {[event.home, event.away].map((name, index) => (
-        <span key={index === 0 ? "first" : "second"} className={eventName()}>
-          {name}{" "}
+    <>
+      <Link
+        href={event.href}
+        title={event.name}
+        aria-describedby={more > 0 ? markets : undefined}
+        className={eventNames({ dimmed: isOver })}
+      >
+        {[event.home, event.away].map((name, index) => (
+          <span key={index === 0 ? "first" : "second"} className={eventName()}>
+            {name}{" "}
+          </span>
+        ))}
+        {start !== "" && <span className="sr-only">{start}</span>}
+      </Link>
+      {more > 0 && (
+        <span id={markets} hidden>
+          {t("event-row.markets", { count: more })}
         </span>
-      ))}
-      {start !== "" && <span className="sr-only">{start}</span>}
-    </Link>
+      )}
+    </>
   );
 }
 
