@@ -15,7 +15,7 @@ function bottomBarOf(page: Page) {
 
 /** Each way to something over the page of a phone, by its name. */
 const ways: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
-  ["the slip", (page) => page.getByRole("button", { name: containing("Gain possible") }).tap()],
+  ["the slip", (page) => page.getByRole("button", { name: containing("Retour possible") }).tap()],
   ["the login", (page) => page.getByRole("button", { name: fr("header.login.button") }).tap()],
   ["the menu", (page) => page.getByRole("button", { name: fr("header.menu") }).tap()],
   [

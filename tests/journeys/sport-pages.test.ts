@@ -149,7 +149,7 @@ describe("the pages of sports", () => {
       const others = prices.filter((text) => !/\/|Price closed/.test(text.split(",", 1)[0] ?? ""));
       expect(others, path).toEqual([]);
     }
-    await expect(main.getByText(/GMT-[45]/).first()).toBeAttached();
+    await expect(main.getByText(/Eastern Time/).first()).toBeAttached();
   });
 
   it("[JOURNEY-264] a page that nobody answered for comes when it is tried again", async ({
