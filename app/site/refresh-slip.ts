@@ -43,6 +43,19 @@ export function refreshRestored(site: Site): () => void {
 }
 
 /**
+ * Asks for the names of what another tab has added, which may be in another language (B4). What is
+ * added here says so (`happened`) and has its names. Returns its end.
+ */
+export function renameFollowed(site: Site): () => void {
+  return site.slip.subscribe((state, previous) => {
+    if (!previous.isRestored || state.happened !== previous.happened) return;
+    const known = new Set(previous.slip.selections.map(({ outcomeId }) => outcomeId));
+    const isNew = state.slip.selections.some(({ outcomeId }) => !known.has(outcomeId));
+    if (isNew) void renameSlip(site);
+  });
+}
+
+/**
  * Asks at once when a selection is added whose price would be too old to bet on before the next
  * refresh (B7, selection_added and refresh_selections). Returns its end.
  */

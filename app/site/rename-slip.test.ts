@@ -1,8 +1,9 @@
 import type { AnswerOf } from "@grandstand/contract/call";
 import { postSelections } from "@grandstand/contract/sportsbook";
 import { describe, expect, it } from "vitest";
-import { openBrowser, openTab } from "../testing/placing.ts";
+import { openBrowser, openTab, selection } from "../testing/placing.ts";
 import type { Site } from "./create-site.ts";
+import { renameFollowed } from "./refresh-slip.ts";
 import { renameSlip } from "./rename-slip.ts";
 
 /** The slip's one selection after the page asked for its names, the event being of a type. */
@@ -32,5 +33,34 @@ describe("the names of a slip that was kept", () => {
 
   it("[SLIP-STORE-20] of a race keep its meeting", async () => {
     expect(await renamed("race")).toMatchObject({ eventName: "Kuurne · Rit 4" });
+  });
+});
+
+describe("the names of what another tab adds", () => {
+  const named = (id: string, fullname: string) =>
+    ({
+      id,
+      event: { name: `${fullname} – Genk`, type: "match" },
+      market: { name: "Wedstrijdresultaat", outcomes: [{ id, fullname }] },
+    }) as unknown as AnswerOf<typeof postSelections>["selections"][number];
+
+  it("[SLIP-STORE-29] are asked for in this page's language, and stay so", async () => {
+    const browser = openBrowser();
+    const here = await openTab(browser, 0);
+    const there = await openTab(browser, 0);
+    browser.server.on(postSelections, () => ({
+      server_time: 0,
+      selections: [named("o7", "Gelijk")],
+    }));
+    const site = { ...here, api: browser.server.api, language: "nl" };
+    renameFollowed({ ...site, configuration: { bookmaker: "grandstand" } } as unknown as Site);
+    const namesOf = ({ slip }: typeof here) =>
+      slip.getState().slip.selections.map(({ outcomeName }) => outcomeName);
+    const { outcomeName: kept } = selection(7);
+    there.slip.toggle(selection(7), null);
+    await expect.poll(() => namesOf(here)).toEqual(["Gelijk"]);
+    there.slip.typeLineStake("o7", "5");
+    expect([namesOf(here), namesOf(there)]).toEqual([["Gelijk"], [kept]]);
+    expect(browser.server.sent(postSelections)).toHaveLength(1);
   });
 });

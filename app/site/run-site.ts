@@ -4,7 +4,7 @@ import type { Site } from "./create-site.ts";
 import { followSlip } from "./follow-slip.ts";
 import { loadSlipPromotions } from "./load-slip-promotions.ts";
 import { narrowPage } from "./narrow-page.ts";
-import { refreshAdded, refreshRestored, refreshSlip } from "./refresh-slip.ts";
+import { refreshAdded, refreshRestored, refreshSlip, renameFollowed } from "./refresh-slip.ts";
 
 /** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
 export function runSite(site: Site): () => void {
@@ -20,6 +20,7 @@ export function runSite(site: Site): () => void {
     followSlip(site),
     refreshRestored(site),
     refreshAdded(site),
+    renameFollowed(site),
     watchOtherTabs(site),
     loadSlipPromotions(site, async () => (await import("./slip-promotions.ts")).keepSlipPromotions),
     startFeedWhenIdle(feed.start),

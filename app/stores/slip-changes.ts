@@ -24,6 +24,7 @@ import {
   renameSelections,
   restoreSlip,
   retainUnplaced,
+  type SelectionNames,
   type Slip,
   type SlipEvent,
   serialiseSlip,
@@ -128,7 +129,7 @@ export function createSlipChanges(
   /** Shows the slip as another tab has kept it. */
   function showKept(kept: Slip, notice: SlipNotice | null) {
     setState((state) => ({
-      slip: { ...kept, selectionsLive: liveOf(kept, state.slip) },
+      slip: { ...withNamesOf(kept, state.slip), selectionsLive: liveOf(kept, state.slip) },
       placement: state.slip.processingStatus === "" ? state.placement : noPlacement,
       ...(notice === null ? {} : { notice }),
     }));
@@ -198,7 +199,8 @@ export function createSlipChanges(
       apply(closed, withoutPlaced(placement));
     },
     applyLive: (updates) => take(applyLive(slip(), updates)),
-    rename: (names) => take(renameSelections(slip(), names)),
+    // Not kept: another tab may be in another language, and has names of its own.
+    rename: (names) => setState({ slip: renameSelections(slip(), names).slip }),
     claim: (userId) => take(claimSlip(slip(), userId, now())),
     putDown: (error) => apply(abandonProcessing(slip(), error, now()), noPlacement),
     showError: (error) => take(showError(slip(), error)),
@@ -229,6 +231,15 @@ function noticeAfter(notice: SlipNotice | null, events: readonly SlipEvent[]): S
 function withoutPlaced(placement: Placement): Placement {
   const tickets = placement.tickets.filter((state) => state.status !== "placed");
   return tickets.length === 0 ? noPlacement : { tickets };
+}
+
+/** A kept slip with the names that its lines have here: another tab may be in another language. */
+function withNamesOf(kept: Slip, { selections }: Slip): Slip {
+  const names = selections.map((line): [string, SelectionNames] => {
+    const { outcomeId, eventName, marketName, outcomeName } = line;
+    return [outcomeId, { eventName, marketName, outcomeName }];
+  });
+  return renameSelections(kept, Object.fromEntries(names)).slip;
 }
 
 /** What is known of the prices of those that are on both slips. */
