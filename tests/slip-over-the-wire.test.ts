@@ -10,7 +10,6 @@ import {
   chooseSystemBet,
   emptySlip,
   type FreeBet,
-  type Selection,
   type Slip,
   slipTotals,
   type Transition,
@@ -24,6 +23,7 @@ import { usualBoost } from "@grandstand/sandbox/src/betslip/combo-boost.ts";
 import { startSandbox, startTimeout } from "@grandstand/sandbox/src/testing/start-sandbox.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { selectionOf } from "./support/world-selection.ts";
 
 const outcomeIds = ["a-home", "g-away", "b-over", "t-draw", "r-1"] as const;
 const acceptOdds = "none";
@@ -57,36 +57,6 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => sandbox.close());
 
-function selectionOf(outcomeId: string): Selection {
-  const { world } = sandbox;
-  const priced = world.outcome(outcomeId);
-  const event = world.event(priced?.eventId ?? "", "en");
-  const market = event?.markets.find(({ id }) => id === priced?.marketId);
-  if (!priced || !event || !market) throw new Error(`no outcome ${outcomeId}`);
-  return {
-    outcomeId,
-    eventId: event.id,
-    marketId: market.id,
-    eventName: event.name,
-    marketName: market.name,
-    outcomeName: outcomeId,
-    sportSlug: event.sport_slug,
-    competitionId: event.competition_id,
-    sportId: event.sport_id,
-    startsAt: Date.parse(event.starts_at),
-    isLive: event.is_live,
-    marketType: market.type,
-    odds: priced.odds ?? "SP",
-    isStartingPrice: false,
-    hasEachWay: priced.hasEachWay,
-    eachWayPlaces: market.ew_place ?? null,
-    eachWayFraction: market.ew_price ?? null,
-    outcomeIds: [],
-    isBetplus: false,
-    betOrigin: null,
-  };
-}
-
 interface Wish {
   outcomes: readonly string[];
   betType: "single" | "combi" | "system";
@@ -103,7 +73,7 @@ function slipOf({ outcomes, betType, system, isEachWay, freeBet, stakes }: Wish)
   const choices = systemBetChoices(outcomes.length);
   const steps: ((slip: Slip) => Transition)[] = [
     ...outcomes.map((outcomeId) => (slip: Slip) => {
-      const { odds, ...selection } = selectionOf(outcomeId);
+      const { odds, ...selection } = selectionOf(sandbox.world, outcomeId);
       const comboBoostAvailable = sandbox.world.outcome(outcomeId)?.isBoosted ?? false;
       const live = { odds, isSuspended: false, comboBoostAvailable, pricedAt: now };
       return addSelection(slip, { ...selection, odds }, live, now);

@@ -1,9 +1,9 @@
 import type { Bet } from "@grandstand/contract/betslip";
-import type { Selection } from "@grandstand/rules/slip";
 import { fixedStart } from "@grandstand/sandbox/src/testing/fixed-world.ts";
 import { startSandbox, startTimeout } from "@grandstand/sandbox/src/testing/start-sandbox.ts";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { selectionOf } from "./support/world-selection.ts";
 import { openStoreBrowser } from "./wander/stores/browser.ts";
 import { checkEnd, type StoreExpected } from "./wander/stores/expected.ts";
 import { createNetwork } from "./wander/stores/network.ts";
@@ -29,36 +29,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 afterEach(() => vi.unstubAllGlobals());
-
-function selectionOf(outcomeId: string): Selection {
-  const { world } = sandbox;
-  const priced = world.outcome(outcomeId);
-  const event = world.event(priced?.eventId ?? "", "en");
-  const market = event?.markets.find(({ id }) => id === priced?.marketId);
-  if (!priced || !event || !market) throw new Error(`no outcome ${outcomeId}`);
-  return {
-    outcomeId,
-    eventId: event.id,
-    marketId: market.id,
-    eventName: event.name,
-    marketName: market.name,
-    outcomeName: outcomeId,
-    sportSlug: event.sport_slug,
-    competitionId: event.competition_id,
-    sportId: event.sport_id,
-    startsAt: Date.parse(event.starts_at),
-    isLive: event.is_live,
-    marketType: market.type,
-    odds: priced.odds ?? 0,
-    isStartingPrice: false,
-    hasEachWay: false,
-    eachWayPlaces: null,
-    eachWayFraction: null,
-    outcomeIds: [],
-    isBetplus: false,
-    betOrigin: null,
-  };
-}
 
 async function readBets(): Promise<readonly Bet[]> {
   return (await sandbox.send<{ bets: Bet[] }>("GET", "/control/api/bets")).body.bets;
@@ -126,7 +96,8 @@ describe("somebody who never gets tired, over stores and sandbox", () => {
         const told: string[] = [];
         const expected = await begin(told);
         try {
-          const real = { world: sandbox.world, selectionOf };
+          const { world } = sandbox;
+          const real = { world, selectionOf: (id: string) => selectionOf(world, id) };
           await fc.asyncModelRun(() => ({ model: expected, real }), commands);
           await checkEnd(expected);
         } catch (error) {

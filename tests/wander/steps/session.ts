@@ -2,7 +2,7 @@ import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts
 import type { Locator } from "playwright";
 import { expect } from "../../support/expect.ts";
 import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
-import { defineStep } from "../step.ts";
+import { defineStep, type Expected } from "../step.ts";
 
 /** Fills in the login that is open, in whatever language, and sends it by the Enter key. */
 export async function fillLogin(person: Person, username: string): Promise<Locator> {
@@ -36,15 +36,18 @@ export const logIn = defineStep<Locator>({
   },
 });
 
+/** The account's button of a wide page, where somebody is logged in and nothing is over the page. */
+async function findAccount({ person, isLoggedIn }: Expected): Promise<Locator | null> {
+  if (!isLoggedIn || person.isOffline || isNarrow(person)) return null;
+  await closeDialogs(person);
+  const { like } = await person.words();
+  const account = person.page.getByRole("button", { name: like("header.account") });
+  return (await account.count()) === 1 ? account : null;
+}
+
 export const logOut = defineStep<Locator>({
   name: "log out",
-  async find({ person, isLoggedIn }) {
-    if (!isLoggedIn || person.isOffline || isNarrow(person)) return null;
-    await closeDialogs(person);
-    const { like } = await person.words();
-    const account = person.page.getByRole("button", { name: like("header.account") });
-    return (await account.count()) === 1 ? account : null;
-  },
+  find: findAccount,
   async run(expected, account, { byKeys }) {
     const { person } = expected;
     const { exact } = await person.words();
@@ -63,13 +66,7 @@ export const logOut = defineStep<Locator>({
 export const convertCoins = defineStep<Locator>({
   name: "convert coins",
   weight: 2,
-  async find({ person, isLoggedIn }) {
-    if (!isLoggedIn || person.isOffline || isNarrow(person)) return null;
-    await closeDialogs(person);
-    const { like } = await person.words();
-    const account = person.page.getByRole("button", { name: like("header.account") });
-    return (await account.count()) === 1 ? account : null;
-  },
+  find: findAccount,
   async run(expected, account, { nth }) {
     const { person, username } = expected;
     const { exact } = await person.words();
