@@ -91,6 +91,8 @@ describe("the money", () => {
     expect(readCoins("", data)).toMatchObject({ coins: null, money: 0, canConvert: false });
     expect(readCoins("0", data)).toMatchObject({ coins: 0, canConvert: false });
     expect(readCoins("1", { ...data, conversionRate: 0.004 }).canConvert).toBe(false);
+    expect(readCoins("6", { ...data, conversionRate: 0.001 }).canConvert).toBe(false);
+    expect(readCoins("10", { ...data, conversionRate: 0.001 }).canConvert).toBe(true);
     expect(readCoins("1", { ...data, convertedToday: 1_000 }).canConvert).toBe(false);
   });
 
@@ -103,8 +105,9 @@ describe("the money", () => {
     });
     fc.assert(
       fc.property(any, fc.nat({ max: 3_000 }), (given, coins) => {
-        const { canConvert, money } = readCoins(String(coins), given);
-        const isWithin = coins >= 1 && coins <= allowedCoins(given) && money >= 1;
+        const { canConvert } = readCoins(String(coins), given);
+        const thousandths = coins * Math.round(given.conversionRate * 1_000);
+        const isWithin = coins >= 1 && coins <= allowedCoins(given) && thousandths >= 10;
         expect(canConvert).toBe(isWithin);
       }),
     );

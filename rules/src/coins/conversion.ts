@@ -56,6 +56,12 @@ export function coinsToCents(coins: number, rate: number): Cents {
   return Number(divideHalfEven(BigInt(coins) * numerator * 100n, 10n ** BigInt(scale)));
 }
 
+/** Whether coins come to a cent, the least that can be received, before anything is rounded up to one. */
+function isWorthACent(coins: number, rate: number): boolean {
+  const { numerator, scale } = exactOdds(rate);
+  return BigInt(coins) * numerator * 100n >= 10n ** BigInt(scale);
+}
+
 /** Reads what was typed against what may be converted (B5, Coins conversion). */
 export function readCoins(typed: string, data: CoinsConverterData): CoinsEntry {
   const text = coinDigits(typed);
@@ -64,7 +70,7 @@ export function readCoins(typed: string, data: CoinsConverterData): CoinsEntry {
   const exceeded = coins !== null && coins > allowed ? allowed : null;
   const isExact = coins !== null && Number.isSafeInteger(coins);
   const money = isExact ? coinsToCents(coins, data.conversionRate) : 0;
-  // A cent is the least that can be received.
-  const canConvert = isExact && coins >= 1 && exceeded === null && money >= 1 && allowed > 0;
+  const isEnough = isExact && isWorthACent(coins, data.conversionRate);
+  const canConvert = isEnough && coins >= 1 && exceeded === null && allowed > 0;
   return { text, coins, exceeded, money, canConvert };
 }
