@@ -84,6 +84,8 @@ async function visitEnlarged(journey: Journey, path: string): Promise<Page> {
   const page = await journey.visit(path, { viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  // A page that grows while it is read is moved by the browser, and would be restored so.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.reload();
   return page;
 }

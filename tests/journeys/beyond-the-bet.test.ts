@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { addAt, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
+import { addAt, oddsOf, slipOf, typeStake, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -60,16 +60,17 @@ describe("beyond the bet", () => {
     await page.waitForURL("**/live/");
     await page.keyboard.press("/");
     await page.waitForURL("**/search/");
-    await expect(page.getByRole("main").locator("input").first()).toBeFocused();
+    await expect(page.getByRole("main").getByRole("combobox")).toBeFocused();
     await page.keyboard.type("gh?");
-    await expect(page.getByRole("main").locator("input").first()).toHaveValue("gh?");
+    await expect(page.getByRole("main").getByRole("combobox")).toHaveValue("gh?");
     await expect(list).toBeHidden();
 
     await page.getByRole("heading", { level: 1 }).click();
-    await page.getByRole("main").locator("input").first().blur();
+    await page.getByRole("main").getByRole("combobox").blur();
     await page.keyboard.press("?");
     await list.getByRole("checkbox").click();
     await page.keyboard.press("Escape");
+    await whenClosed(page, list);
     await page.reload();
     // What is searched for is answered once the page listens.
     await page.waitForLoadState("networkidle");

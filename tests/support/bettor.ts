@@ -23,6 +23,18 @@ export async function logIn(page: Page, username = verified): Promise<void> {
   await page.getByRole("button", { name: fr("header.login.button") }).click();
   await sendLogin(page, username);
   await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+  await whenClosed(page, page.getByRole("dialog", { name: fr("login.title") }));
+}
+
+/** Waits until an overlay has closed and its entry is out of the history: a page asked for sooner is not gone to. */
+export async function whenClosed(page: Page, overlay: Locator): Promise<void> {
+  await expect(overlay).toHaveCount(0);
+  const left = () =>
+    page.evaluate(() => {
+      const open = document.querySelectorAll("[role=dialog], [role=alertdialog], dialog[open]");
+      return Math.max(0, (history.state?.overlays ?? 0) - open.length);
+    });
+  await expect.poll(left).toBe(0);
 }
 
 /**

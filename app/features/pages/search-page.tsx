@@ -52,13 +52,18 @@ export function SearchPage({ title }: { title: string }) {
   );
 }
 
-/** Takes the focus into the field where a key led here; after the page itself has had it. */
+/**
+ * Takes the focus into the field where a key led here; after the page itself has had it. The field is
+ * found by its role: pages that are kept hidden have inputs too.
+ */
 function useFieldWhenAsked(): void {
   const { key, state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way here asks anew
   useEffect(() => {
     if (state !== toType) return;
-    const timer = setTimeout(() => document.querySelector<HTMLElement>("main input")?.focus(), 0);
+    const takeFocus = () =>
+      document.querySelector<HTMLElement>("main input[role=combobox]")?.focus();
+    const timer = setTimeout(takeFocus, 0);
     return () => clearTimeout(timer);
   }, [key, state]);
 }

@@ -44,7 +44,8 @@ export function EventHeader({
   return (
     <header className={eventHeader()} data-event-status={event.status}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-1 truncate">
+        {/* Cut at its edges, with room for a focus ring inside them. */}
+        <div className="-m-1 min-w-0 flex-1 truncate p-1">
           {competitionHref === undefined ? (
             <p className="type-small truncate text-ink-faint">{place}</p>
           ) : (

@@ -137,9 +137,9 @@ function TileBoard({ event }: { event: EventView }) {
     <Link
       href={event.href}
       title={event.name}
-      className="focus-ring flex justify-between gap-2 rounded-sm hover:underline"
+      className="focus-ring flex min-h-11 justify-between gap-2 rounded-sm hover:underline"
     >
-      <span className="grid min-w-0 grid-cols-1 gap-1">
+      <span className="grid min-w-0 grid-cols-1 content-center gap-1">
         {sides.map((name, index) => (
           <span key={index === 0 ? "home" : "away"} className="flex h-7 min-w-0 items-center">
             <span className={tileName()}>{name} </span>
