@@ -100,6 +100,11 @@ const steps: readonly Step[] = [
     needs: ["site", "browser"],
     perform: (environment) => vitest("journeys", environment),
   },
+  {
+    name: "wander",
+    needs: ["site", "browser"],
+    perform: (environment) => vitest("wander", environment),
+  },
 ];
 
 function wantedSteps(names: readonly string[]): readonly Step[] {
