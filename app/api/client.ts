@@ -2,6 +2,7 @@ import { failureSchema } from "@grandstand/contract/account";
 import type { AnswerOf, BodyInput, Call, QueryInput } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
 import { intervals } from "@grandstand/rules/intervals";
+import { loadCodeNow } from "@grandstand/ui/load-code";
 import * as v from "valibot";
 import type { Configuration } from "../configuration.ts";
 
@@ -105,7 +106,7 @@ async function ask<C extends Call>(
   limit: AbortSignal,
 ): Promise<ApiResult<AnswerOf<C>>> {
   // A visitor's first page comes with its data: the library is loaded with the first call.
-  const { default: ky } = await import("ky");
+  const { default: ky } = await loadCodeNow(() => import("ky"));
   const response = await ky(addressOf(surroundings.configuration, call, input), {
     method: call.method,
     headers: headersOf(surroundings),

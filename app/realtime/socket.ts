@@ -1,3 +1,4 @@
+import { loadCodeNow } from "@grandstand/ui/load-code";
 import { createReconnect } from "./reconnect.ts";
 import { createTopicBatch } from "./topic-batch.ts";
 
@@ -37,7 +38,7 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
       breakDown();
     };
     try {
-      const { mqtt_v4 } = await import("u8-mqtt/esm/web/basic-v4.js");
+      const { mqtt_v4 } = await loadCodeNow(() => import("u8-mqtt/esm/web/basic-v4.js"));
       if (isClosed) return;
       const opened = mqtt_v4({
         on_mqtt_type: {

@@ -1,7 +1,6 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getRaceCard } from "@grandstand/contract/racing";
-import { importWhenOnline } from "@grandstand/ui/provider";
-import { lazy } from "react";
+import { lazyPart } from "@grandstand/ui/load-code";
 import { Later } from "../features/frame/later-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { MatchPage } from "../features/pages/match-page.tsx";
@@ -30,9 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** What a race has beyond a match, which most visitors of a match never see. */
-const RacePage = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../features/pages/race-page.tsx"))).RacePage,
-}));
+const RacePage = lazyPart(async () => (await import("../features/pages/race-page.tsx")).RacePage);
 
 type MatchRouteData = Awaited<ReturnType<typeof loader>>;
 export type RaceData = Extract<MatchRouteData, { kind: "race" }>;

@@ -85,6 +85,7 @@ function serve({ environment = {}, fetch = answering(200), render = atOnce }: Se
       ["/assets/root-Bk3.js", script],
       ["/favicon.svg", icon],
     ]),
+    earlierFiles: new Map([["/assets/root-earlier.js", script]]),
     fetch,
     clock: () => now,
     log: (line) => lines.push(line),
@@ -249,6 +250,10 @@ describe("files and encodings", () => {
     const etag = first.headers.get("etag") ?? "";
     const again = await get("/favicon.svg", { headers: { "if-none-match": etag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("[SERVER-78] a file of an earlier build is there for the pages of that build", async () => {
+    expect(await (await serve().get("/assets/root-earlier.js")).text()).toBe("plain");
   });
 
   it("[SERVER-51] a file that is not there is a 404, and no page", async () => {

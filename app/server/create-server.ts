@@ -15,6 +15,8 @@ import { answerWorker, workerPath } from "./worker.ts";
 /** What the server takes from outside; tests hand over their own. */
 export interface ServerSurroundings {
   readonly staticFiles: StaticFiles;
+  /** Of the builds before, for pages that are still open. */
+  readonly earlierFiles: StaticFiles;
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -37,7 +39,7 @@ export function createServer(
   surroundings: ServerSurroundings,
 ): Hono {
   const { site, siteOrigin } = configuration;
-  const { staticFiles, fetch, clock, log } = surroundings;
+  const { staticFiles, earlierFiles, fetch, clock, log } = surroundings;
   const app = new Hono();
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });
@@ -87,7 +89,7 @@ export function createServer(
 
   app.get("*", async (context, next) => {
     const url = new URL(context.req.url);
-    const file = staticFiles.get(url.pathname);
+    const file = staticFiles.get(url.pathname) ?? earlierFiles.get(url.pathname);
     if (file) return answerStaticFile(file, context.req.raw);
     if (isFilePath(url.pathname)) return plainText("Not found", 404);
     const redirect = redirectOf(url, site);

@@ -21,13 +21,14 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const built = new URL("server/index.js", buildFolder);
   if (!existsSync(built)) fail("The site is not built yet. `npm run build` builds it.");
-  const [{ createServer }, { readStaticFiles }, build] = await Promise.all([
+  const [{ createServer }, { readEarlierFiles, readStaticFiles }, build] = await Promise.all([
     import("./create-server.ts"),
     import("./static-files.ts"),
     import(built.href) as Promise<ServerBuild>,
   ]);
   const app = createServer(configuration, build, {
     staticFiles: readStaticFiles(fileURLToPath(new URL("client/", buildFolder))),
+    earlierFiles: readEarlierFiles(fileURLToPath(new URL("../dist/earlier-builds/", buildFolder))),
     fetch,
     clock: Date.now,
     log: (line) => console.error(line),

@@ -35,6 +35,15 @@ export function readStaticFiles(folder: string): StaticFiles {
   return new Map(paths.map((path) => [addressOf(path, folder), readStaticFile(path, folder)]));
 }
 
+/**
+ * Reads what is kept of earlier builds: a folder each. Their files are for pages that were opened before
+ * a deploy; what is built now knows nothing of them.
+ */
+export function readEarlierFiles(folder: string): StaticFiles {
+  const builds = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(builds.flatMap((build) => [...readStaticFiles(join(folder, build))]));
+}
+
 /** The file of each language's wording, as its path in the address. */
 export type CatalogFiles = Readonly<Partial<Record<Locale, string>>>;
 

@@ -1,7 +1,7 @@
 import type { Language } from "@grandstand/contract/entities";
 import { intervals, updatePaces } from "@grandstand/rules/intervals";
 import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
-import { importWhenOnline } from "@grandstand/ui/provider";
+import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
 import type { StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../api/client.ts";
 import { withRenewedToken } from "../api/renewed-token.ts";
@@ -96,15 +96,14 @@ export function createSite(
     storage,
     timeZone: configuration.timeZone,
     wantsLessData: surroundings.wantsLessData,
-    loadCalls: () => importWhenOnline(() => import("@grandstand/contract/settings")),
+    loadCalls: () => loadCodeNow(() => import("@grandstand/contract/settings")),
   });
   const session: SessionStore = createSessionStore({
     api,
     storage,
     onLogin: (user) => takeUpSession(site, user),
     onLogout: (reason) => leaveSession(site, reason),
-    loadGetUser: async () =>
-      (await importWhenOnline(() => import("@grandstand/contract/user"))).getUser,
+    loadGetUser: async () => (await loadCodeNow(() => import("@grandstand/contract/user"))).getUser,
   });
   const slip = createBetSlipStore({
     storage,
@@ -113,7 +112,7 @@ export function createSite(
     settings,
     connection,
     loadChanges: async () =>
-      (await importWhenOnline(() => import("../stores/slip-changes.ts"))).createSlipChanges,
+      (await loadCode(() => import("../stores/slip-changes.ts"))).createSlipChanges,
   });
   const pace = createUpdatePace({
     every: () => updatePaces[settings.getState().updates],
@@ -176,7 +175,7 @@ export function createSite(
         alone: surroundings.alone,
         setTimer: surroundings.setTimer,
       },
-      async () => (await import("../stores/place-bets.ts")).createPlaceBets,
+      () => loadCodeNow(async () => (await import("../stores/place-bets.ts")).createPlaceBets),
     ),
   };
   return site;

@@ -16,13 +16,10 @@ export function loadSlipPromotions(site: Site, loadKeep: () => Promise<Keep>): (
     const { isOpen, slip: shown } = slip.getState();
     if (!isOpen && shown.selections.length === 0) return;
     stopWaiting();
-    void loadKeep().then(
-      (keep) => {
-        if (!isEnded) stopKeeping = keep(site);
-      },
-      // Without the code there are neither boosts nor free bets: the slip works as ever.
-      () => {},
-    );
+    // Until the code is there, there are neither boosts nor free bets: the slip works as ever.
+    void loadKeep().then((keep) => {
+      if (!isEnded) stopKeeping = keep(site);
+    });
   }
 
   const stopWaiting = slip.subscribe(begin);

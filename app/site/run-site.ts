@@ -1,4 +1,5 @@
 import { intervals } from "@grandstand/rules/intervals";
+import { loadCode } from "@grandstand/ui/load-code";
 import { storageKeys } from "../storage.ts";
 import type { Site } from "./create-site.ts";
 import { followSlip } from "./follow-slip.ts";
@@ -22,7 +23,9 @@ export function runSite(site: Site): () => void {
     refreshAdded(site),
     renameFollowed(site),
     watchOtherTabs(site),
-    loadSlipPromotions(site, async () => (await import("./slip-promotions.ts")).keepSlipPromotions),
+    loadSlipPromotions(site, () =>
+      loadCode(async () => (await import("./slip-promotions.ts")).keepSlipPromotions),
+    ),
     startFeedWhenIdle(feed.start),
   ];
   scheduler.start("slip selections", {

@@ -1,5 +1,6 @@
 import type { User } from "@grandstand/contract/user";
 import { intervals } from "@grandstand/rules/intervals";
+import { loadCode } from "@grandstand/ui/load-code";
 import { storageKeys } from "../storage.ts";
 import { chosenCount } from "../stores/bet-slip.ts";
 import { noFavourites } from "../stores/favourite-ids.ts";
@@ -33,33 +34,31 @@ export function takeUpSession(site: Site, user: User): void {
   });
 }
 
-/** Asks for the person's favourites, with code of their own. */
+/** Asks for the person's favourites, with code of their own; until then lists stand in their usual order. */
 async function loadFavourites(site: Site): Promise<void> {
-  try {
-    const { createFavourites } = await import("../stores/favourites.ts");
-    await featureStore(site, createFavourites).load();
-  } catch {
-    // Without them the lists stand in their usual order.
-  }
+  const { createFavourites } = await loadCode(() => import("../stores/favourites.ts"));
+  await featureStore(site, createFavourites).load();
 }
 
 /** Boosts come with code of their own, which nobody needs before a login. Without it there are none. */
 async function followPromotions(site: Site, user: User): Promise<void> {
-  const code = await import("../stores/promotions.ts").catch(() => null);
-  if (code && site.session.getState().user?.id === user.id) code.startPromotions(site);
+  const { startPromotions } = await loadCode(() => import("../stores/promotions.ts"));
+  if (site.session.getState().user?.id === user.id) startPromotions(site);
 }
 
 /** A builder's ticket whose answer never came is asked for; its code comes only with one. */
 async function resumeBuilder(site: Site, userId: string): Promise<void> {
   if (site.storage.read(storageKeys.builderPending) === null) return;
-  const { createBetBuilder } = await import("./bet-builder.ts");
+  const { createBetBuilder } = await loadCode(() => import("./bet-builder.ts"));
   featureStore(site, createBetBuilder).resume(userId);
 }
 
 /** A conversion whose answer never came is asked for; its code comes only with one. */
 async function resumeConversion(site: Site): Promise<void> {
   if (site.storage.read(storageKeys.conversion) === null) return;
-  const { createCoinsConverterStore } = await import("../stores/coins-converter.ts");
+  const { createCoinsConverterStore } = await loadCode(
+    () => import("../stores/coins-converter.ts"),
+  );
   featureStore(site, createCoinsConverterStore).resume();
 }
 

@@ -1,5 +1,5 @@
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
-import { importWhenOnline } from "@grandstand/ui/provider";
+import { loadCode } from "@grandstand/ui/load-code";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { emptySlipView } from "../views/empty-slip-view.ts";
 import type { SlipFacts, toSlipView } from "../views/slip-view.ts";
@@ -30,20 +30,14 @@ export function createSlipViews(
 ): SlipViews {
   const { slip, settings, session, connection, language, slugs, odds } = site;
   const store = createStore<{ readonly make: Make | null }>(() => ({ make: null }));
-  let isLoading = false;
+  let isAsked = false;
   let lastKey: readonly unknown[] = [];
   let lastView: BetSlipView | null = null;
 
   function begin() {
-    if (isLoading) return;
-    isLoading = true;
-    load().then(
-      (make) => store.setState({ make }),
-      // What failed to load is asked for again by the next change of the slip.
-      () => {
-        isLoading = false;
-      },
-    );
+    if (isAsked) return;
+    isAsked = true;
+    void load().then((make) => store.setState({ make }));
   }
 
   function make(now: number): BetSlipView | null {
@@ -102,7 +96,7 @@ function keepLines(before: BetSlipView | null, view: BetSlipView | null): BetSli
 
 /** What a press of the place control does comes along, so that the press waits for nothing. */
 async function loadMake(): Promise<Make> {
-  const [{ toSlipView }] = await importWhenOnline(() =>
+  const [{ toSlipView }] = await loadCode(() =>
     Promise.all([import("../views/slip-view.ts"), import("./press-place.ts")]),
   );
   return toSlipView;

@@ -203,16 +203,4 @@ describe("the slip before its code is there", () => {
     await reloaded.prepare();
     expect(idsOn(reloaded)).toEqual(["o1", "o2"]);
   });
-
-  it("[SLIP-STORE-23] loses no press where the code could not be had the first time", async () => {
-    const { slip, load } = await untouchedTab();
-    load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    slip.restore(null);
-    slip.toggle(selection(1), null);
-    await expect(slip.prepare()).rejects.toThrow("Failed to fetch");
-    expect([idsOn(slip), isSelected(slip.getState(), "o1")]).toEqual([[], true]);
-    slip.toggle(selection(2), null);
-    await slip.prepare();
-    expect(idsOn(slip)).toEqual(["o1", "o2"]);
-  });
 });

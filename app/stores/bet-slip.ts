@@ -160,10 +160,6 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
 
   function prepare(): Promise<void> {
     loading ??= load();
-    // What failed to load is asked for again by the next change.
-    loading.catch(() => {
-      loading = null;
-    });
     return loading;
   }
 

@@ -1,6 +1,7 @@
 import type { PrecannedOnWire } from "@grandstand/contract/bet-builder";
 import { BuilderOffer } from "@grandstand/ui/builder-offer";
 import type { EventView } from "@grandstand/ui/event-view";
+import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { featureStore } from "../../site/feature-store.ts";
 import { isNarrowPage } from "../../site/narrow-page.ts";
@@ -52,9 +53,9 @@ type Code = typeof import("./precanned.ts");
  */
 async function loadBuilder(): Promise<void> {
   await Promise.allSettled([
-    import("./precanned.ts"),
-    import("./connect-builder-odds.tsx"),
-    import("./connect-bet-builder.tsx"),
+    loadCodeNow(() => import("./precanned.ts")),
+    loadCodeNow(() => import("./connect-builder-odds.tsx")),
+    loadCodeNow(() => import("./connect-bet-builder.tsx")),
   ]);
 }
 
@@ -67,7 +68,7 @@ function useReadyBuilders(eventId: string, isOn: boolean) {
     if (!isOn) return;
     let isShown = true;
     const ask = async () => {
-      const loaded = await import("./precanned.ts");
+      const loaded = await loadCode(() => import("./precanned.ts"));
       const found = await loaded.askReadyBuilders(site, eventId);
       if (!isShown) return;
       setCode(loaded);

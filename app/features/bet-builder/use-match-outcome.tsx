@@ -1,4 +1,5 @@
 import type { EventView, MarketView, RenderOutcome } from "@grandstand/ui/event-view";
+import { loadCode } from "@grandstand/ui/load-code";
 import { OddsButton } from "@grandstand/ui/odds-button";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { featureStore } from "../../site/feature-store.ts";
@@ -38,10 +39,10 @@ function useBuilderOdds(isBuilding: boolean): BuilderOdds | null {
   const [odds, setOdds] = useState<BuilderOdds | null>(null);
   useEffect(() => {
     if (!isBuilding) return;
-    import("./connect-builder-odds.tsx")
-      .then(({ ConnectBuilderOdds }) => setOdds(() => ConnectBuilderOdds))
-      // Prices stay as they are shown; the next switch asks for the code again.
-      .catch(() => undefined);
+    // Until it is there, prices stay as they are shown.
+    void loadCode(() => import("./connect-builder-odds.tsx")).then(({ ConnectBuilderOdds }) =>
+      setOdds(() => ConnectBuilderOdds),
+    );
   }, [isBuilding]);
   return odds;
 }

@@ -1,6 +1,7 @@
 import type { BettingRestriction } from "@grandstand/rules/slip";
 import { BetSlip, type BetSlipView, LateSlipAnnouncements } from "@grandstand/ui/bet-slip";
-import { importWhenOnline, useNow } from "@grandstand/ui/provider";
+import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
+import { useNow } from "@grandstand/ui/provider";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo } from "react";
 import { featureStore } from "../../site/feature-store.ts";
@@ -27,8 +28,12 @@ function useSlipActions() {
   return useMemo(() => {
     const { slip, settings, session } = site;
     const press = async () => {
-      const { pressPlace } = await importWhenOnline(() => import("../../site/press-place.ts"));
-      pressPlace(site);
+      try {
+        const { pressPlace } = await loadCodeNow(() => import("../../site/press-place.ts"));
+        pressPlace(site);
+      } catch {
+        slip.showError({ kind: "failed" });
+      }
     };
     return {
       onRemove: slip.remove,
@@ -51,7 +56,7 @@ function useSlipActions() {
       onRestricted: (_because: BettingRestriction) => void press(),
       onDeposit: () => site.messages.showLater(),
       onShare: async () =>
-        (await importWhenOnline(() => import("../../site/share-slip.ts"))).shareSlip(site),
+        (await loadCode(() => import("../../site/share-slip.ts"))).shareSlip(site),
       onRetain: slip.retainSelections,
       onCloseNotice: slip.dismissNotice,
       onChangeSettings: ({ oddsFormat, acceptOdds, quickStakes }: Partial<SlipSettingsView>) => {

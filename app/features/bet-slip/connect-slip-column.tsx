@@ -1,5 +1,5 @@
-import { importWhenOnline } from "@grandstand/ui/provider";
-import { lazy, useEffect, useRef } from "react";
+import { lazyPart } from "@grandstand/ui/load-code";
+import { useEffect, useRef } from "react";
 import { featureStore } from "../../site/feature-store.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { createSlipType } from "../../stores/slip-type.ts";
@@ -7,14 +7,12 @@ import { Later } from "../frame/later-wording.tsx";
 import { ConnectBetSlip } from "./connect-bet-slip.tsx";
 import { ConnectFloatingSlip } from "./connect-floating-slip.tsx";
 
-const ConnectBetBuilder = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../bet-builder/connect-bet-builder.tsx")))
-    .ConnectBetBuilder,
-}));
-const ConnectFloatingBuilder = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../bet-builder/connect-floating-builder.tsx")))
-    .ConnectFloatingBuilder,
-}));
+const ConnectBetBuilder = lazyPart(
+  async () => (await import("../bet-builder/connect-bet-builder.tsx")).ConnectBetBuilder,
+);
+const ConnectFloatingBuilder = lazyPart(
+  async () => (await import("../bet-builder/connect-floating-builder.tsx")).ConnectFloatingBuilder,
+);
 
 /** What stands in the slip's column: the slip, or the bet builder while that is on (B2). */
 export function ConnectSlipColumn() {

@@ -1,5 +1,6 @@
 import type { Favourite } from "@grandstand/contract/favourites";
 import { FavouriteButton } from "@grandstand/ui/favourite-button";
+import { loadCodeNow } from "@grandstand/ui/load-code";
 import type { Site } from "../../site/create-site.ts";
 import { featureStore } from "../../site/feature-store.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
@@ -24,7 +25,7 @@ async function withFavourites(
   run: (favourites: Favourites) => Promise<void>,
 ): Promise<void> {
   try {
-    const { createFavourites } = await import("../../stores/favourites.ts");
+    const { createFavourites } = await loadCodeNow(() => import("../../stores/favourites.ts"));
     await run(featureStore(site, createFavourites));
   } catch {
     // Its code could not be had: the star stays as it is, and a further press tries again.

@@ -1,14 +1,11 @@
 import { Footer } from "@grandstand/ui/footer";
-import { importWhenOnline } from "@grandstand/ui/provider";
-import { lazy } from "react";
+import { lazyPart } from "@grandstand/ui/load-code";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { Later } from "./later-wording.tsx";
 import { useLanguageLinks } from "./page-translations.ts";
 import { useNear } from "./use-near.ts";
 
-const ConnectReviews = lazy(async () => ({
-  default: (await importWhenOnline(() => import("./connect-reviews.tsx"))).ConnectReviews,
-}));
+const ConnectReviews = lazyPart(async () => (await import("./connect-reviews.tsx")).ConnectReviews);
 
 /** The footer with the operator's name and licence; the reviews are asked about once it can be seen. */
 export function ConnectFooter() {

@@ -1,11 +1,7 @@
 import type { Locale } from "@grandstand/rules/locale";
+import { loadCode } from "@grandstand/ui/load-code";
 import { loadLaterCatalog } from "@grandstand/ui/locale";
-import {
-  type GrowingWording,
-  importWhenOnline,
-  LaterWordingContext,
-  useLaterWording,
-} from "@grandstand/ui/provider";
+import { type GrowingWording, LaterWordingContext, useLaterWording } from "@grandstand/ui/provider";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useFirstSign } from "./first-sign.ts";
 
@@ -26,9 +22,7 @@ export function LaterWordingProvider(props: LaterWordingProviderProps) {
     () =>
       isWhole
         ? null
-        : onceUntilItFails(async () =>
-            wording.add(await importWhenOnline(() => loadLaterCatalog(language))),
-          ),
+        : once(async () => wording.add(await loadCode(() => loadLaterCatalog(language)))),
     [wording, language, isWhole],
   );
   useFirstSign(load);
@@ -58,13 +52,10 @@ function WithLaterWording({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-function onceUntilItFails(run: () => Promise<void>): () => Promise<void> {
+function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => {
-    running ??= run().catch((error) => {
-      running = null;
-      throw error;
-    });
+    running ??= run();
     return running;
   };
 }

@@ -1,7 +1,7 @@
 import { Announcer } from "@grandstand/ui/announcer";
+import { lazyPart, loadCode } from "@grandstand/ui/load-code";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
-import { importWhenOnline } from "@grandstand/ui/provider";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -19,6 +19,7 @@ import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ConnectFooter } from "./connect-footer.tsx";
 import { ConnectHeader } from "./connect-header.tsx";
 import { ConnectSportMenu } from "./connect-sport-menu.tsx";
+import { ConnectUpdateBanner } from "./connect-update-banner.tsx";
 import { useInPlayEventId } from "./in-play-event.ts";
 import { KeptPages } from "./kept-pages.tsx";
 import { Later } from "./later-wording.tsx";
@@ -30,14 +31,13 @@ import { useAwaitedPage } from "./use-go-to.ts";
 const ConnectLiveWidget = lazy(async () => {
   await untilWide();
   return {
-    default: (await importWhenOnline(() => import("./connect-live-widget.tsx"))).ConnectLiveWidget,
+    default: (await loadCode(() => import("./connect-live-widget.tsx"))).ConnectLiveWidget,
   };
 });
 
-const ConnectDrawerAccount = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../session/connect-drawer-account.tsx")))
-    .ConnectDrawerAccount,
-}));
+const ConnectDrawerAccount = lazyPart(
+  async () => (await import("../session/connect-drawer-account.tsx")).ConnectDrawerAccount,
+);
 
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
@@ -101,6 +101,7 @@ export function MainLayout() {
       }
     >
       <OfflineBanner isOffline={!isOnline} isPageAwaited={awaitedPage !== null} />
+      <ConnectUpdateBanner />
       <KeptPages />
     </PageFrame>
   );

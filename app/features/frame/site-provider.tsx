@@ -1,9 +1,9 @@
 import { localePath } from "@grandstand/rules/locale";
 import { defaultCurrency } from "@grandstand/rules/money";
+import { loadCode } from "@grandstand/ui/load-code";
 import {
   createClock,
   createWording,
-  importWhenOnline,
   type UiEnvironment,
   UiProvider,
 } from "@grandstand/ui/provider";
@@ -41,10 +41,7 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
     void enterSite(site, entry, {
       goHome: () => navigate(localePath("/", site.language)),
       takeSharedSlip: async (text) =>
-        (await importWhenOnline(() => import("../../site/shared-slip.ts"))).takeSharedSlip(
-          site,
-          text,
-        ),
+        (await loadCode(() => import("../../site/shared-slip.ts"))).takeSharedSlip(site, text),
     });
   }, [site, entry, navigate]);
   const environment = useMemo<UiEnvironment>(

@@ -1,12 +1,11 @@
 import type { HeaderLevelView } from "@grandstand/ui/header";
-import { importWhenOnline } from "@grandstand/ui/provider";
-import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazyPart } from "@grandstand/ui/load-code";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Later } from "../frame/later-wording.tsx";
 
-const ConnectLoyaltyPopover = lazy(async () => ({
-  default: (await importWhenOnline(() => import("./connect-loyalty-popover.tsx")))
-    .ConnectLoyaltyPopover,
-}));
+const ConnectLoyaltyPopover = lazyPart(
+  async () => (await import("./connect-loyalty-popover.tsx")).ConnectLoyaltyPopover,
+);
 
 /** How long the pointer may be on neither badge nor panel, in milliseconds (WCAG 1.4.13). */
 const leaveDelay = 200;

@@ -1,46 +1,39 @@
-import { importWhenOnline } from "@grandstand/ui/provider";
-import { lazy } from "react";
+import { lazyPart } from "@grandstand/ui/load-code";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { Later } from "../frame/later-wording.tsx";
 
-const ConnectLogin = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../session/connect-login.tsx"))).ConnectLogin,
-}));
-const ConnectAccount = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../session/connect-account.tsx"))).ConnectAccount,
-}));
-const ConnectRestriction = lazy(async () => ({
-  default: (await importWhenOnline(() => import("./connect-restriction.tsx"))).ConnectRestriction,
-}));
-const ConnectDocuments = lazy(async () => ({
-  default: (await importWhenOnline(() => import("./connect-restriction.tsx"))).ConnectDocuments,
-}));
-const ConnectCoinsConverter = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../loyalty/connect-coins-converter.tsx")))
-    .ConnectCoinsConverter,
-}));
-const ConnectCashOut = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../history/connect-cash-out.tsx"))).ConnectCashOut,
-}));
-const ConnectSharedSlip = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../bet-slip/connect-shared-slip.tsx")))
-    .ConnectSharedSlip,
-}));
-const ConnectStatistics = lazy(async () => ({
-  default: (await importWhenOnline(() => import("./connect-statistics.tsx"))).ConnectStatistics,
-}));
-const ConnectToasts = lazy(async () => ({
-  default: (await importWhenOnline(() => import("./connect-toasts.tsx"))).ConnectToasts,
-}));
+const ConnectLogin = lazyPart(
+  async () => (await import("../session/connect-login.tsx")).ConnectLogin,
+);
+const ConnectAccount = lazyPart(
+  async () => (await import("../session/connect-account.tsx")).ConnectAccount,
+);
+const ConnectRestriction = lazyPart(
+  async () => (await import("./connect-restriction.tsx")).ConnectRestriction,
+);
+const ConnectDocuments = lazyPart(
+  async () => (await import("./connect-restriction.tsx")).ConnectDocuments,
+);
+const ConnectCoinsConverter = lazyPart(
+  async () => (await import("../loyalty/connect-coins-converter.tsx")).ConnectCoinsConverter,
+);
+const ConnectCashOut = lazyPart(
+  async () => (await import("../history/connect-cash-out.tsx")).ConnectCashOut,
+);
+const ConnectSharedSlip = lazyPart(
+  async () => (await import("../bet-slip/connect-shared-slip.tsx")).ConnectSharedSlip,
+);
+const ConnectStatistics = lazyPart(
+  async () => (await import("./connect-statistics.tsx")).ConnectStatistics,
+);
+const ConnectToasts = lazyPart(async () => (await import("./connect-toasts.tsx")).ConnectToasts);
 
-const ConnectShortcuts = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../shortcuts/connect-shortcuts.tsx")))
-    .ConnectShortcuts,
-}));
-const ConnectSettings = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../settings/connect-settings.tsx")))
-    .ConnectSettings,
-}));
+const ConnectShortcuts = lazyPart(
+  async () => (await import("../shortcuts/connect-shortcuts.tsx")).ConnectShortcuts,
+);
+const ConnectSettings = lazyPart(
+  async () => (await import("../settings/connect-settings.tsx")).ConnectSettings,
+);
 
 /** Whatever stands over the page. Each comes with its code and texts when it is first asked for. */
 export function ConnectOverlays() {

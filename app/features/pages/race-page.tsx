@@ -1,14 +1,14 @@
 import type { Runner } from "@grandstand/contract/racing";
-import { importWhenOnline, useFormat, useWording } from "@grandstand/ui/provider";
-import { lazy, useMemo } from "react";
+import { lazyPart } from "@grandstand/ui/load-code";
+import { useFormat, useWording } from "@grandstand/ui/provider";
+import { useMemo } from "react";
 import type { RaceData } from "../../routes/match-screen.tsx";
 import { toCastRunnerViews, withRunners } from "../../views/race-view.ts";
 import { MatchPage } from "./match-page.tsx";
 
-const ConnectCastComposer = lazy(async () => ({
-  default: (await importWhenOnline(() => import("../racing/connect-cast-composer.tsx")))
-    .ConnectCastComposer,
-}));
+const ConnectCastComposer = lazyPart(
+  async () => (await import("../racing/connect-cast-composer.tsx")).ConnectCastComposer,
+);
 
 /** A race card (B2, B5): its runners with form and prices, its each-way terms, forecast and tricast. */
 export function RacePage({ data }: { data: RaceData }) {

@@ -1,11 +1,10 @@
-import { importWhenOnline } from "@grandstand/ui/provider";
-import { lazy } from "react";
+import { lazyPart } from "@grandstand/ui/load-code";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { Later } from "../frame/later-wording.tsx";
 
-const ConnectSuggestions = lazy(async () => ({
-  default: (await importWhenOnline(() => import("./connect-suggestions.tsx"))).ConnectSuggestions,
-}));
+const ConnectSuggestions = lazyPart(
+  async () => (await import("./connect-suggestions.tsx")).ConnectSuggestions,
+);
 
 /** Suggestions for whoever is logged in (B2); to a visitor nothing of them is loaded. */
 export function SuggestionsForPerson() {

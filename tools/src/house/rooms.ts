@@ -4,6 +4,7 @@ import type { Check, Finding, ProjectFile } from "./finding.ts";
 export const roomsWithoutSurface: Readonly<Record<string, string>> = {
   "event-view": "the view types of events and markets, which several surfaces share",
   hooks: "small hooks that several surfaces share",
+  "load-code": "how code that comes later is loaded, by surfaces and by whoever wires them",
   locale: "the catalogs and how they are read",
   provider: "what every surface gets from its surroundings: locale, link, clock",
   testing: "what the surfaces' tests share",

@@ -37,6 +37,7 @@ const siteProduct: Product = {
   ],
   stamp: "build/.stamp",
   commands: [
+    ["node", "tools/src/keep-assets.ts"],
     ["react-router", "build"],
     ["node", "tools/src/compress.ts"],
   ],

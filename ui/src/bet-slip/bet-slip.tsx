@@ -1,8 +1,9 @@
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import { Trash2, X } from "lucide-react";
-import { lazy, type RefObject, Suspense, useId, useRef } from "react";
+import { type RefObject, Suspense, useId, useRef } from "react";
 import { IconButton } from "../icon-button/index.ts";
-import { importWhenOnline, useFormat, useWording } from "../provider/index.ts";
+import { lazyPart } from "../load-code/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
 import { SlipSettings, type SlipSettingsProps } from "../slip-settings/index.ts";
 import { type BetSlipPlace, betSlip } from "./bet-slip.variants.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
@@ -50,15 +51,9 @@ export interface BetSlipProps {
 }
 
 /** Loaded with the first selection: most visitors of a page never put one on the slip. */
-const SlipBody = lazy(async () => {
-  const { SlipBody } = await importWhenOnline(() => import("./slip-body.tsx"));
-  return { default: SlipBody };
-});
+const SlipBody = lazyPart(async () => (await import("./slip-body.tsx")).SlipBody);
 
-const SlipNotice = lazy(async () => {
-  const { SlipNotice } = await importWhenOnline(() => import("./slip-notice.tsx"));
-  return { default: SlipNotice };
-});
+const SlipNotice = lazyPart(async () => (await import("./slip-notice.tsx")).SlipNotice);
 
 /**
  * The bet slip: what was chosen, what it costs and pays, and the one control that places it (B2, Bet

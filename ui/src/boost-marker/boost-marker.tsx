@@ -1,5 +1,6 @@
 import { Coins, Zap } from "lucide-react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
+import { lazyPart } from "../load-code/index.ts";
 import { useWording } from "../provider/index.ts";
 import { boostMarker } from "./boost-marker.variants.ts";
 import type { BoostView } from "./boost-view.ts";
@@ -13,10 +14,7 @@ export interface BoostMarkerProps {
   readonly isInitiallyOpen?: boolean;
 }
 
-const BoostTip = lazy(async () => {
-  const { BoostTip } = await import("./boost-tip.tsx");
-  return { default: BoostTip };
-});
+const BoostTip = lazyPart(async () => (await import("./boost-tip.tsx")).BoostTip);
 
 const icons = { bet: Zap, coins: Coins };
 

@@ -1,7 +1,8 @@
 import type { Cents } from "@grandstand/rules/money";
 import type { ExactOdds, Odds } from "@grandstand/rules/odds";
 import { ChevronUp } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../load-code/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { floatingSlip } from "./floating-slip.variants.ts";
 
@@ -17,10 +18,7 @@ export interface FloatingSlipProps {
   readonly children?: ReactNode;
 }
 
-const SlipSheet = lazy(async () => {
-  const { SlipSheet } = await import("./slip-sheet.tsx");
-  return { default: SlipSheet };
-});
+const SlipSheet = lazyPart(async () => (await import("./slip-sheet.tsx")).SlipSheet);
 
 /**
  * The slip of a phone while it is closed: a bar that tells what is on it, and opens it over the whole

@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
-import { lazy } from "react";
 import { OpeningButton } from "../icon-button/opening-button.tsx";
-import { importWhenOnline, useWording } from "../provider/index.ts";
+import { lazyPart } from "../load-code/index.ts";
+import { useWording } from "../provider/index.ts";
 
 export interface MarketExplanationProps {
   /** As the server names it (B3, market type); a type without an explanation has no button. */
@@ -20,10 +20,9 @@ const explained: ReadonlySet<string> = new Set(
   ),
 );
 
-const ExplanationPopover = lazy(async () => {
-  const { ExplanationPopover } = await importWhenOnline(() => import("./explanation-popover.tsx"));
-  return { default: ExplanationPopover };
-});
+const ExplanationPopover = lazyPart(
+  async () => (await import("./explanation-popover.tsx")).ExplanationPopover,
+);
 
 /**
  * What a market asks and when a selection wins, in plain words behind a button. The words come with

@@ -1,6 +1,5 @@
 export { type Clock, createClock, stoppedClock } from "./clock.ts";
 export { useAnnounce, useCloseOnBack, useLink, useNow, useWording } from "./hooks.ts";
-export { importWhenOnline } from "./import-when-online.ts";
 export { LaterWordingContext, useLaterWording } from "./later-wording.tsx";
 export {
   defaultEnvironment,

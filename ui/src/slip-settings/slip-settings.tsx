@@ -2,9 +2,9 @@ import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Cents } from "@grandstand/rules/money";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import { Settings } from "lucide-react";
-import { lazy } from "react";
 import { OpeningButton } from "../icon-button/opening-button.tsx";
-import { importWhenOnline, useWording } from "../provider/index.ts";
+import { lazyPart } from "../load-code/index.ts";
+import { useWording } from "../provider/index.ts";
 
 export interface SlipSettingsView {
   readonly oddsFormat: OddsFormat;
@@ -20,10 +20,9 @@ export interface SlipSettingsProps {
   readonly isInitiallyOpen?: boolean;
 }
 
-const SettingsPopover = lazy(async () => {
-  const { SettingsPopover } = await importWhenOnline(() => import("./settings-popover.tsx"));
-  return { default: SettingsPopover };
-});
+const SettingsPopover = lazyPart(
+  async () => (await import("./settings-popover.tsx")).SettingsPopover,
+);
 
 /**
  * How prices are written, which changes of a price are accepted unasked (B3, Settings), and the

@@ -1,0 +1,2 @@
+export { lazyPart } from "./lazy-part.ts";
+export { isCodeMissing, loadCode, loadCodeNow, onCodeMissing } from "./load-code.ts";
