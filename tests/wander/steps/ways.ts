@@ -22,7 +22,10 @@ async function link(person: Person, inside: string, nth: number): Promise<Locato
   await closeDialogs(person);
   const links = person.page.locator(`${inside} ${ownLinks}`).filter({ visible: true });
   const count = Math.min(await links.count(), 100);
-  return count === 0 ? null : links.nth((nth * 5) % count);
+  if (count === 0) return null;
+  // By its address from here on: a list that moves meanwhile has another link in its place.
+  const href = await links.nth((nth * 5) % count).getAttribute("href");
+  return links.and(person.page.locator(`[href="${href}"]`)).first();
 }
 
 function defineWay(name: string, weight: number, inside: string) {
@@ -109,6 +112,8 @@ export const changeLanguage = defineStep<Locator>({
 /** Whether somebody is logged in is known again once a page was loaded anew. */
 async function untilKnown({ person, isLoggedIn }: Expected): Promise<void> {
   if (person.isOffline) return;
+  // Under a dialog the header is nobody's to find.
+  await closeDialogs(person);
   const { exact, like } = await person.words();
   const header = person.page.locator("header").first();
   const sign = isLoggedIn
