@@ -9,7 +9,7 @@ export async function refreshSlip(site: Site): Promise<PollEnd> {
   const { slip, api, language, configuration, connection, clock } = site;
   const { slip: shown, isRestored, pressed } = slip.getState();
   // What waits for the slip's code has it asked for again.
-  if (!isRestored || pressed.length > 0) void slip.prepare().catch(() => undefined);
+  if (!isRestored || pressed.length > 0) void slip.prepare();
   if (shown.selections.length === 0) return { kind: "done" };
   slip.expire();
   const { slip: asked } = slip.getState();

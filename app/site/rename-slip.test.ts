@@ -14,7 +14,12 @@ async function renamed(type: "match" | "race") {
   const named = {
     id: line?.outcomeId,
     event: { name: "Rit 4", competition_name: "Kuurne", type },
-    market: { name: "Winnaar", outcomes: [{ id: line?.outcomeId, fullname: "Belle Koning" }] },
+    market: {
+      name: "Winnaar",
+      ew_place: 4,
+      ew_price: 0.2,
+      outcomes: [{ id: line?.outcomeId, fullname: "Belle Koning", has_ew: true }],
+    },
   } as unknown as AnswerOf<typeof postSelections>["selections"][number];
   browser.server.on(postSelections, () => ({ server_time: 0, selections: [named] }));
   const site = { ...tab, api: browser.server.api, language: "nl" };
@@ -28,6 +33,14 @@ describe("the names of a slip that was kept", () => {
       eventName: "Rit 4",
       marketName: "Winnaar",
       outcomeName: "Belle Koning",
+    });
+  });
+
+  it("[SLIP-STORE-30] come with the each-way terms of now", async () => {
+    expect(await renamed("race")).toMatchObject({
+      hasEachWay: true,
+      eachWayPlaces: 4,
+      eachWayFraction: 0.2,
     });
   });
 

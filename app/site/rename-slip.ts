@@ -1,9 +1,12 @@
 import { postSelections } from "@grandstand/contract/sportsbook";
-import type { SelectionNames } from "@grandstand/rules/slip";
+import type { SelectionFacts } from "@grandstand/rules/slip";
 import { nameWithMeeting } from "../views/meeting-name.ts";
 import type { Site } from "./create-site.ts";
 
-/** Gives a restored slip its names in the language of the page (B4: refreshed when it changes). */
+/**
+ * Gives a restored slip its names in the language of the page, and the each-way terms of now (B4:
+ * refreshed when it changes).
+ */
 export async function renameSlip({ api, slip, language, configuration }: Site): Promise<void> {
   const { selections } = slip.getState().slip;
   if (selections.length === 0) return;
@@ -16,16 +19,19 @@ export async function renameSlip({ api, slip, language, configuration }: Site): 
     body: { ids },
   });
   if (!answer.ok) return;
-  const names = answer.value.selections.flatMap(({ id, event, market }) => {
+  const facts = answer.value.selections.flatMap(({ id, event, market }) => {
     const outcome = market.outcomes.find((each) => each.id === id);
     if (!outcome) return [];
-    const named: SelectionNames = {
+    const now: SelectionFacts = {
       eventName:
         event.type === "race" ? nameWithMeeting(event.competition_name, event.name) : event.name,
       marketName: market.name,
       outcomeName: outcome.fullname,
+      hasEachWay: outcome.has_ew,
+      eachWayPlaces: market.ew_place ?? null,
+      eachWayFraction: market.ew_price ?? null,
     };
-    return [[id, named] as const];
+    return [[id, now] as const];
   });
-  slip.rename(Object.fromEntries(names));
+  slip.rename(Object.fromEntries(facts));
 }

@@ -14,7 +14,7 @@ import {
   type PlaceControl,
   type RestoreProblem,
   type Selection,
-  type SelectionNames,
+  type SelectionFacts,
   type Slip,
   type SlipError,
   type SlipEvent,
@@ -105,7 +105,7 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   /** Closes the results: keeps the selections that can be bet on again, or clears them all. */
   retainSelections(): void;
   applyLive(updates: readonly LiveUpdate[]): void;
-  rename(names: Readonly<Record<string, SelectionNames>>): void;
+  rename(facts: Readonly<Record<string, SelectionFacts>>): void;
   claim(userId: string): void;
   /** Clears a slip that was last changed more than 24 hours ago (B4). */
   expire(): void;

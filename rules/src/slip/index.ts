@@ -79,6 +79,7 @@ export {
   type ProcessingStatus,
   processingStatuses,
   type Selection,
+  type SelectionFacts,
   type SelectionNames,
   type Slip,
   type SlipError,

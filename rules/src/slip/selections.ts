@@ -7,7 +7,7 @@ import {
   type LiveSelection,
   refuseWhileProcessing,
   type Selection,
-  type SelectionNames,
+  type SelectionFacts,
   type Slip,
   type SlipEvent,
   startingStake,
@@ -132,9 +132,9 @@ export function claimSlip(slip: Slip, userId: string, now: number): Transition {
 /** Gives lines their names in another language; no bet changes by it. */
 export function renameSelections(
   slip: Slip,
-  names: Readonly<Record<string, SelectionNames>>,
+  facts: Readonly<Record<string, SelectionFacts>>,
 ): Transition {
-  const selections = slip.selections.map((line) => ({ ...line, ...names[line.outcomeId] }));
+  const selections = slip.selections.map((line) => ({ ...line, ...facts[line.outcomeId] }));
   return { slip: { ...slip, selections }, events: [] };
 }
 

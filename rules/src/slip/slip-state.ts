@@ -45,6 +45,10 @@ export interface Selection {
 /** The names of a line in one language. */
 export type SelectionNames = Pick<Selection, "eventName" | "marketName" | "outcomeName">;
 
+/** What a line is asked for anew once it was kept: its names, and what an each-way bet on it pays. */
+export type SelectionFacts = SelectionNames &
+  Partial<Pick<Selection, "hasEachWay" | "eachWayPlaces" | "eachWayFraction">>;
+
 /** What is true of a line's outcome at the moment (B3, live selection data). */
 export interface LiveSelection {
   /** Null where the outcome has no price any more. */
