@@ -65,6 +65,8 @@ export interface Control {
   /** Gives a person a boost; what `facts` leave out does not limit it. */
   giveBoost(username: string, facts: BoostFacts): Promise<void>;
   balanceOf(username: string): Promise<number>;
+  /** Has the betting service refuse the person's token; with `alsoNext` the one after it too. */
+  endSportsbookToken(username: string, alsoNext?: boolean): Promise<void>;
   restart(): Promise<void>;
   /** Opens what was suspended, and sets heartbeat, delay and sockets as they were. */
   undo(): Promise<void>;
@@ -107,6 +109,8 @@ export function createControl(sandboxUrl: string): Control {
     setBalance: (username, cents) => tell("balance", { username, cents }),
     setCoins: (username, coins) => tell("loyalty", { username, coins }),
     giveBoost: (username, facts) => tell("boosts/grant", { username, ...facts }),
+    endSportsbookToken: (username, alsoNext = false) =>
+      tell("sessions/end-sportsbook-token", { username, also_next: alsoNext }),
     async balanceOf(username) {
       type Accounts = { accounts: readonly { username: string; balance: number }[] };
       const { accounts } = await ask<Accounts>("accounts");

@@ -1,0 +1,101 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import {
+  controlOf,
+  controlWhen,
+  logIn,
+  oddsOf,
+  receiptsOf,
+  sendLogin,
+  slipOf,
+  verified,
+} from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { readyToBet } from "../support/ready-to-bet.ts";
+import { watchSpoken } from "../support/spoken.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const accountOf = (page: Page) => page.getByRole("button", { name: /^Compte de / });
+const loginOf = (page: Page) => page.getByRole("dialog", { name: fr("login.title") });
+
+describe("a session", () => {
+  it("[JOURNEY-450] goes on with a new sportsbook token where the first is refused", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/401|token was refused/);
+    const { page } = await readyToBet(journey);
+    await journey.control.endSportsbookToken(verified);
+    await expect(async () => {
+      await (await controlWhen(page, "place")).click();
+      await expect(receiptsOf(page)).toHaveCount(1, { timeout: 4_000 });
+    }).toPass({ timeout: 20_000 });
+    await journey.control.endSportsbookToken(verified);
+    await page.goto("/history/");
+    await expect(page.getByRole("main").locator("article[data-bet]")).toHaveCount(1);
+    await expect(accountOf(page)).toBeVisible();
+    expect(await journey.control.bets()).toHaveLength(1);
+  });
+
+  it("[JOURNEY-451] ends in words where no token is taken, and the slip stays", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/401|token was refused/);
+    const { page } = await readyToBet(journey);
+    await journey.control.endSportsbookToken(verified, true);
+    await controlOf(page).click();
+    await expect(loginOf(page)).toContainText(/Votre session a pris fin/);
+    await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);
+    // The next tokens are good again.
+    await journey.control.endSportsbookToken(verified);
+    await sendLogin(page, verified);
+    await expect(accountOf(page)).toBeVisible();
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+    expect(await journey.control.bets()).toHaveLength(1);
+  });
+
+  it("[JOURNEY-452] that begins is said aloud, and the account has the focus", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    const spoken = await watchSpoken(page);
+    await logIn(page);
+    await expect
+      .poll(async () => (await spoken.list()).join(" "))
+      .toMatch(/Connecté, solde 250,00/);
+    await expect(accountOf(page)).toBeFocused();
+  });
+
+  it("[JOURNEY-453] of an account that can't be reached says so until it can", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/Failed to load resource/);
+    const page = await journey.visit("/");
+    await logIn(page);
+    await journey.control.breakCall("fail", "getUser");
+    await page.reload();
+    await expect(page.getByRole("banner")).toContainText(/Compte injoignable/);
+    await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);
+    await journey.control.mendCalls();
+    await expect(accountOf(page)).toBeVisible();
+  });
+
+  it("[JOURNEY-454] finds a match of the slip in play once it has begun", async ({ journey }) => {
+    const matches = await journey.programme.of("football");
+    const next = matches
+      .filter(({ starts_at: start }) => Date.parse(start) > Date.now() + 60_000)
+      .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))[0];
+    const offer = offerOf(next);
+    const page = await journey.visit(pathOf(offer.event));
+    await oddsOf(page, offer).click();
+    await expect(slipOf(page)).toContainText(offer.event.name);
+    await expect(slipOf(page)).not.toContainText(/0\s*[-–]\s*0/);
+    await journey.control.moveClock(Date.parse(offer.event.starts_at) - Date.now() + 60_000);
+    // A clock that is moved tells of every match there is.
+    await expect(slipOf(page)).toContainText(/en direct/i, { timeout: 30_000 });
+    await expect(slipOf(page)).toContainText(/0\s*[-–]\s*0/);
+  });
+});
