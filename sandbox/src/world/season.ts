@@ -1,5 +1,5 @@
 import type { Random } from "../models/random.ts";
-import type { Floor } from "./floor.ts";
+import { type Floor, keptAfterEnd } from "./floor.ts";
 import type { DrawnSport, Programme } from "./programme.ts";
 import type { Scheduler } from "./scheduler.ts";
 
@@ -35,6 +35,11 @@ const streams: readonly Stream[] = [
   },
   { sport: "horse-racing", every: 5 * minute, lasts: 2 * minute, announced: 4 * 60 * minute },
 ];
+/**
+ * While the clock is moved far ahead, what nobody has seen and nobody could look back on is not drawn:
+ * what would be gone by then. The programme fills again this long before the end of the way.
+ */
+const worthDrawing = keptAfterEnd + 6 * 60 * minute;
 /** What begins at once where too little is in play: the first of these that has somebody who is rested. */
 const fillers: readonly DrawnSport[] = ["football", "tennis", "counter-strike", "valorant"];
 /** Parts of the events of the next days that are tennis, and races. */
@@ -62,9 +67,7 @@ function onGrid(at: number): number {
 
 export function runSeason(options: SeasonOptions): Season {
   const { floor, programme, scheduler, random, speed } = options;
-  const openCount = () =>
-    [...floor.events.values()].filter(({ status }) => status === "live" || status === "not_started")
-      .length;
+  const isWorthDrawing = (at: number) => at >= floor.target() - worthDrawing;
   /** False where the sport has nobody who is rested. */
   const draw = (sport: DrawnSport, startsAt: number, at: number) => {
     const fixture = programme.at(sport, startsAt);
@@ -72,7 +75,7 @@ export function runSeason(options: SeasonOptions): Season {
     return fixture !== null;
   };
   const fillLive = (at: number) => {
-    const isFilled = () => floor.liveCount() >= fewestLive;
+    const isFilled = () => floor.liveCount() >= fewestLive || !isWorthDrawing(at);
     while (!isFilled() && fillers.some((sport) => draw(sport, at, at)));
   };
   const drawSport = (): DrawnSport => {
@@ -81,7 +84,8 @@ export function runSeason(options: SeasonOptions): Season {
     return lot < tennisPart + racingPart ? "horse-racing" : "football";
   };
   const fillProgramme = (at: number) => {
-    for (let missing = fewestOpen - openCount(); missing > 0; missing -= 1) {
+    if (!isWorthDrawing(at)) return;
+    for (let missing = fewestOpen - floor.openCount(); missing > 0; missing -= 1) {
       // A race's runners are new each time, so that there always is one.
       const fixture = programme.ahead(drawSport(), at) ?? programme.ahead("horse-racing", at);
       if (fixture !== null) floor.open(fixture, at);
@@ -98,7 +102,7 @@ export function runSeason(options: SeasonOptions): Season {
     return others.length < lasts / every || programme.isDue(sport, startsAt);
   };
   const drawWanted = (stream: Stream, startsAt: number, at: number) => {
-    if (isWanted(stream, startsAt)) draw(stream.sport, startsAt, at);
+    if (isWorthDrawing(at) && isWanted(stream, startsAt)) draw(stream.sport, startsAt, at);
   };
   const announce = (stream: Stream) => (at: number) => {
     drawWanted(stream, onGrid(at + stream.announced), at);
