@@ -233,10 +233,12 @@ export async function submitBuilderTicket(
   if (!(await claimTicket(database, uuid, fingerprint))) {
     return answerAgain((await findBuilderTicket(database, account.id, uuid)) ?? row, fingerprint);
   }
+  const outcomeIds = submission.selections.map(({ outcome_id }) => outcome_id);
+  dependencies.onPlacing(outcomeIds);
   try {
     await checkEarly(dependencies, account, row, submission);
     const answer = await place(dependencies, account.id, submission);
-    dependencies.onPlaced(submission.selections.map(({ outcome_id }) => outcome_id));
+    dependencies.onPlaced(outcomeIds);
     return toAnswer(answer);
   } catch (error) {
     if (!(error instanceof Refusal)) {

@@ -41,6 +41,8 @@ export interface PlacementDependencies {
   wait: (milliseconds: number) => Promise<void>;
   /** Runs between the debit and the bet, inside their transaction: the place where a crash is tried. */
   betweenDebitAndBet: (account: Account) => void;
+  /** A bet is about to be looked at: results of its outcomes have to be kept from now on. */
+  onPlacing: (outcomeIds: readonly string[]) => void;
   /** A bet stands; its outcomes may already be settled. */
   onPlaced: (outcomeIds: readonly string[]) => void;
   /** A free bet paid, and has less left. */
@@ -263,11 +265,13 @@ export async function submitTicket(
     return answerAgain(current ?? row, fingerprint);
   }
   const line = lineOfTicket(row.ticket);
+  const outcomeIds = line.selections.map((selection) => selection.outcome_id);
+  dependencies.onPlacing(outcomeIds);
   try {
     const early = await findEarlyFault(dependencies, account, row, line, submission);
     if (early) throw new Refusal(early);
     const answer = await place(dependencies, account.id, line, submission);
-    dependencies.onPlaced(line.selections.map((selection) => selection.outcome_id));
+    dependencies.onPlaced(outcomeIds);
     if (line.freeBetId !== null) dependencies.onFreeBetUsed();
     return answer;
   } catch (error) {

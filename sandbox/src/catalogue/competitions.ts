@@ -1,6 +1,7 @@
 import { esportLeagues } from "./esports.ts";
 import { belgianFootball } from "./football-belgium.ts";
 import { europeanFootball } from "./football-europe.ts";
+import { secondFootball } from "./football-second.ts";
 import { worldFootball } from "./football-world.ts";
 import { raceMeetings } from "./racing.ts";
 import { tennisTournaments } from "./tennis.ts";
@@ -17,6 +18,7 @@ export const competitions: readonly CatalogueCompetition[] = [
   ...esportLeagues,
   ...virtualLeagues,
   ...virtualTracks,
+  ...secondFootball,
 ];
 
 const firstId = 101;
@@ -50,6 +52,29 @@ export const editorialOrder: readonly string[] = [
   ...tennisTournaments.map(({ slug }) => slug),
   ...raceMeetings.map(({ slug }) => slug),
   "super-league-women",
+];
+
+/** Leagues of which so many matches are in play at any hour. */
+export interface AlwaysInPlay {
+  matches: number;
+  /** Those of the first list that are awake and have clubs that are rested; then those of the next. */
+  leagues: readonly (readonly string[])[];
+}
+
+/** No league has clubs enough to play around the clock by itself, so that they take turns. */
+export const alwaysInPlay: readonly AlwaysInPlay[] = [
+  {
+    matches: 1,
+    leagues: [
+      ["jupiler-pro-league"],
+      ["challenger-pro-league"],
+      ["national-division", "super-league-women"],
+    ],
+  },
+  {
+    matches: 2,
+    leagues: [["premier-league", "laliga", "serie-a", "bundesliga", "ligue-1", "eredivisie"]],
+  },
 ];
 
 /** Puts competitions in the editorial order; those of one rank stay as they stood. */

@@ -45,7 +45,7 @@ const championsLeague = [
 ];
 const europaLeague =
   clubs(`KRC Genk 0, RSC Anderlecht 0, Aston Villa 0.5, AS Roma 0.45, FC Porto 0.3,
-  Celtic -0.05, Rangers -0.1, Fenerbahçe 0.15, Ferencváros -0.15, Real Betis 0.35, SC Freiburg 0.2, Nice 0.1,
+  Celtic -0.05, Rangers -0.1, Fenerbahçe 0.15, Ferencváros -0.15, Real Betis 0.35, SC Freiburg 0.2, OGC Nice 0.1,
   FC Midtjylland 0, SC Braga 0.1, PAOK -0.05, Dinamo Zagreb -0.1, Panathinaikos -0.1, Viktoria Plzeň -0.05,
   FC Basel -0.15, Young Boys -0.2, Sturm Graz -0.25, Malmö FF -0.3, Ludogorets -0.25, FCSB -0.25`);
 
@@ -77,7 +77,7 @@ export const europeanFootball: readonly FootballCompetition[] = [
     name: { fr: "Ligue des champions", nl: "Champions League", en: "Champions League" },
     region: "europe",
     startHours: [18, 21],
-    weight: 7,
+    weight: 4,
     goals: 3,
     clubs: championsLeague,
   },
@@ -87,14 +87,14 @@ export const europeanFootball: readonly FootballCompetition[] = [
     name: { fr: "Ligue Europa", nl: "Europa League", en: "Europa League" },
     region: "europe",
     startHours: [18, 21],
-    weight: 4,
+    weight: 2,
     goals: 2.8,
     clubs: europaLeague,
   },
-  league("premier-league", "Premier League", "england", 2.85, premierLeague, 8),
-  league("laliga", "LaLiga", "spain", 2.55, laLiga, 7),
-  league("serie-a", "Serie A", "italy", 2.55, serieA, 7),
-  league("bundesliga", "Bundesliga", "germany", 3.1, bundesliga, 7),
-  league("ligue-1", "Ligue 1", "france", 2.75, ligueOne, 7),
-  league("eredivisie", "Eredivisie", "netherlands", 3.1, eredivisie, 7),
+  league("premier-league", "Premier League", "england", 2.85, premierLeague, 4),
+  league("laliga", "LaLiga", "spain", 2.55, laLiga, 3),
+  league("serie-a", "Serie A", "italy", 2.55, serieA, 3),
+  league("bundesliga", "Bundesliga", "germany", 3.1, bundesliga, 3),
+  league("ligue-1", "Ligue 1", "france", 2.75, ligueOne, 3),
+  league("eredivisie", "Eredivisie", "netherlands", 3.1, eredivisie, 3),
 ];

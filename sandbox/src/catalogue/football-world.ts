@@ -55,7 +55,7 @@ function league(
     name: everywhere(name),
     region,
     startHours,
-    weight: 4,
+    weight: 3,
     goals,
     clubs: list,
   };

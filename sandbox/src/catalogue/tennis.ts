@@ -1,4 +1,5 @@
 import { clubs, everywhere } from "./entries.ts";
+import { rankAndFile } from "./made-up-names.ts";
 import type { TennisCompetition } from "./types.ts";
 
 /** Made-up players: no name here is meant for anybody who lives. */
@@ -18,6 +19,56 @@ const women =
   Inés Carvajalo -0.15, Lotte Segersen -0.18, Freya Ashdowne -0.15, Alina Munteanic -0.2, Zoé Castelain -0.22,
   Katya Orlovich -0.1, Margaux Thirion -0.28, Femke Oosterlaan -0.3, Giulia Paternoso -0.25`);
 
+/** The rest of the tours, so that nobody has to play twice within a day. */
+const otherMen = rankAndFile(
+  [
+    `Wout, Jasper, Seppe, Lander, Toon, Kobe, Warre, Milan
+    + Verhaegden, Cauwelaer, Desmedtens, Goossenaar, Tuytelman, Van Eyckhout, Haezebrick, Lambrechtsen`,
+    `Adrien, Bastien, Clément, Gaspard, Loïc, Rémi, Tristan, Valentin
+    + Aubrecourt, Belmontier, Chasseloup-Rey, Dautricourt, Fontanelli, Grandvoir, Pellaumier, Rochebrun`,
+    `Moritz, Lennart, Fabian, Tobias, Jannis, Matthias, Felix, Konrad
+    + Achtenberg, Dornhauser, Eschenmoor, Falkenrath, Hirschwald, Lindenthaler, Rosswinkel, Tannhofer`,
+    `Álvaro, Bruno, Joaquín, Gonzalo, Facundo, Nicolás, Iker, Sergio
+    + Albarracal, Bustamontes, Cordovero, Echevarral, Fuenteros, Larrazúbal, Olivarre, Zubimendoza`,
+    `Alessio, Davide, Edoardo, Gianluca, Jacopo, Pietro, Riccardo, Tommaso
+    + Altamurano, Bernardeschini, Cavalcanto, Fiorellato, Guidarelli, Montanaro-Be, Pasqualetti, Santoriello`,
+    `Bartosz, Dmitri, Jiri, Kamil, Lukas, Nikola, Pavel, Zoran
+    + Babicevic, Czerwonka, Jankulov, Kratochvan, Ostrowiak, Pospisilek, Radivojan, Wojtaszko`,
+    `Anders, Eirik, Gustav, Henrik, Lasse, Mikkel, Oskar, Sander
+    + Bjornholt, Ekstrandsen, Hagelund, Kjellqvist, Nordahlen, Solbakkens, Thorvaldsen-Ry, Vikstromer`,
+    `Alfie, Blake, Connor, Dylan, Elliot, Harvey, Kieran, Rory
+    + Ashbrooke, Blackmorley, Carrowell, Fairhursten, Kingsmoor, Pemberleigh, Stanworthy, Thornbank`,
+    `Daichi, Haruto, Kaito, Ren, Shota, Takumi, Yuma, Sora
+    + Aokibara, Fujisaka, Hoshinami, Kurogane, Mizutaka, Onodori, Shiraoka, Tachihara`,
+  ],
+  0,
+  -0.45,
+);
+const otherWomen = rankAndFile(
+  [
+    `Lieselot, Janne, Fien, Marthe, Noor, Silke, Tine, Veerle
+    + Aertsenaar, Boonefaes, Coppensen, De Graevere, Huysentruit-Wa, Maesbrugge, Stevenaert, Wuytsman`,
+    `Agathe, Bérénice, Capucine, Éloïse, Héloïse, Manon, Solène, Victoire
+    + Arnouville, Beauvallon, Castelrieux, Delamontagne, Ferrandier, Guillemotte, Marchevald, Vauquelines`,
+    `Annika, Carlotta, Frieda, Greta, Johanna, Leonie, Paula, Theresa
+    + Auerswalde, Birkenfelden, Grünthaler, Hohenried, Kaltenbrun, Morgenroth, Silberbach, Wiesengrund`,
+    `Alba, Carmen, Jimena, Lucía, Noelia, Paloma, Rocío, Valeria
+    + Arismendar, Barrenecha, Calatravas, Espinareda, Montalbán, Quintanilles, Sandovalle, Villaseñor-Po`,
+    `Arianna, Beatrice, Chiara, Elena, Ginevra, Ilaria, Martina, Serena
+    + Ambrosetti, Castiglieri, Dallavalle, Ferrazzano, Lombardini-Ra, Mastroianno, Pellegrotti, Valsecchino`,
+    `Agnieszka, Barbora, Dominika, Ivana, Jelena, Katarina, Olga, Tereza
+    + Andrejková, Cvetanovic, Dubrowska-Li, Hlavicka, Kovarikova, Milosavic, Nowickova, Zvereska`,
+    `Astrid, Birgit, Ebba, Ingrid, Linnea, Maja, Sigrid, Tuva
+    + Almgrenson, Dahlbergen, Fagerlien, Hedstromer, Lundevall, Nyqvistad, Rosendalen, Sjobergsen`,
+    `Amelia, Bethany, Daisy, Gemma, Imogen, Jessica, Phoebe, Tilly
+    + Ainsworthy, Cavendell, Eastmoreland, Hollingbury, Merriweld, Ravenscote, Somerleigh, Wetherbyre`,
+    `Aoi, Hana, Honoka, Mio, Nanami, Rin, Sakura, Yui
+    + Amamiyara, Hanazono, Isokawa, Kamijiro, Minasaki, Natsuhara, Tsukimori, Yoshimine`,
+  ],
+  -0.02,
+  -0.45,
+);
+
 function tournament(
   slug: string,
   name: string,
@@ -34,7 +85,7 @@ function tournament(
     weight,
     servePoints: region === "atp" ? 0.645 : 0.575,
     setsToWin: 2,
-    players: region === "atp" ? men : women,
+    players: region === "atp" ? [...men, ...otherMen] : [...women, ...otherWomen],
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type Rates,
   ratesAt,
   type Score,
+  type ScoreGrid,
 } from "./football.ts";
 import { lineKey } from "./lines.ts";
 
@@ -163,19 +164,53 @@ function isOffered(rule: FootballMarketRule, state: FootballState): boolean {
   return rule.line <= highestStandingLine || rule.line <= goals(state.score) + 2.5;
 }
 
-function fairMarket(rule: FootballMarketRule, distribution: FootballDistribution): FairMarket {
-  const grid = rule.decidedBy === "final" ? distribution.final : distribution.halfTime;
+/** What a score makes of a market: the outcomes that come true, by their places. */
+interface Decision {
+  came: readonly number[];
+  isRefunded: boolean;
+}
+
+/** More goals of one side than any grid holds. */
+const goalsBound = 64;
+/** Rules ask the same of the same scores at every quote, and never change their mind. */
+const decisions = new Map<FootballMarketRule, Decision[]>();
+
+function decisionOf(rule: FootballMarketRule, score: Score): Decision {
+  const known = decisions.get(rule) ?? [];
+  decisions.set(rule, known);
+  const place = score.home * goalsBound + score.away;
+  const decision = known[place] ?? decide(rule, score);
+  known[place] = decision;
+  return decision;
+}
+
+function decide(rule: FootballMarketRule, score: Score): Decision {
+  const verdicts = rule.outcomes.map((outcome) => outcome.verdict(score));
+  return {
+    came: verdicts.flatMap((verdict, index) => (verdict ? [index] : [])),
+    isRefunded: verdicts.includes(null),
+  };
+}
+
+interface LikelyScore {
+  score: Score;
+  probability: number;
+}
+
+function scoresOf(grid: ScoreGrid): LikelyScore[] {
+  const scores: LikelyScore[] = [];
+  eachScore(grid, (score, probability) => scores.push({ score, probability }));
+  return scores;
+}
+
+function fairMarket(rule: FootballMarketRule, scores: readonly LikelyScore[]): FairMarket {
   const sums = rule.outcomes.map(() => 0);
   let refunded = 0;
-  eachScore(grid, (score, probability) => {
-    let isRefunded = false;
-    rule.outcomes.forEach((outcome, index) => {
-      const verdict = outcome.verdict(score);
-      if (verdict === null) isRefunded = true;
-      else if (verdict) sums[index] = (sums[index] ?? 0) + probability;
-    });
+  for (const { score, probability } of scores) {
+    const { came, isRefunded } = decisionOf(rule, score);
+    for (const index of came) sums[index] = (sums[index] ?? 0) + probability;
     if (isRefunded) refunded += probability;
-  });
+  }
   const decisive = 1 - refunded;
   const outcomes = rule.outcomes.map(
     ({ verdict: _, ...outcome }, index): FairOutcome => ({
@@ -219,8 +254,12 @@ export function footballMarkets(
   rates: Rates,
   state: FootballState,
 ): FairMarket[] {
+  const scores = {
+    final: scoresOf(distribution.final),
+    "half-time": scoresOf(distribution.halfTime),
+  };
   const markets = footballMarketRules
     .filter((rule) => isOffered(rule, state))
-    .map((rule) => fairMarket(rule, distribution));
+    .map((rule) => fairMarket(rule, scores[rule.decidedBy]));
   return [...markets, nextGoal(distribution, rates, state)];
 }

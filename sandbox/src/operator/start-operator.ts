@@ -151,6 +151,7 @@ async function createOperator(
       betweenDebitAndBet(account) {
         if (faults.strike("transaction", "submit", account.username).length > 0) crash();
       },
+      onPlacing: (outcomeIds) => settlement.expect(outcomeIds),
       onPlaced: (outcomeIds) => settlement.reconsider(outcomeIds),
       onFreeBetUsed: () => publisher.announce("update_freebets"),
     },

@@ -13,6 +13,8 @@ export interface Settlement {
   /** Settles what earlier lives left over, then listens to the world. */
   start(): Promise<void>;
   stop(): void;
+  /** Somebody is about to bet on these outcomes: from now on their results are kept. */
+  expect(outcomeIds: readonly string[]): void;
   /** A bet was placed on these outcomes; their results may already be there. */
   reconsider(outcomeIds: readonly string[]): void;
   /** A new life of the world: bets go with it where it still knows their outcome, and are void where not. */
@@ -138,6 +140,14 @@ async function settleBet(
   return isVoid && bet.freeBetId !== null ? "given-back" : "paid";
 }
 
+async function pendingOutcomes(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ outcomeId: betSelections.outcomeId })
+    .from(betSelections)
+    .where(eq(betSelections.result, "pending"));
+  return rows.map(({ outcomeId }) => outcomeId);
+}
+
 /** Bets of an earlier life: the same outcome of the same event goes on, anything else is void. */
 async function adoptSelections(transaction: Database, world: World): Promise<string[]> {
   const rows = await transaction
@@ -162,6 +172,11 @@ export function createSettlement(dependencies: Dependencies): Settlement {
   const { database, world, onError } = dependencies;
   let queue: Promise<void> = Promise.resolve();
   let unsubscribe = () => {};
+  /**
+   * What open bets rest on, and what somebody tried to bet on. A moved clock settles millions of
+   * outcomes, and only the results of these are ever asked for.
+   */
+  const expected = new Set<string>();
 
   /** Results, payments and statuses of one step stand or fall together; a failed step leaves its bets open. */
   const enqueue = (findBets: (transaction: Database) => Promise<string[]>) => {
@@ -183,8 +198,9 @@ export function createSettlement(dependencies: Dependencies): Settlement {
 
   const settle = (eventId: string, results: ReadonlyMap<string, OutcomeResult>) => {
     const epoch = world.epoch;
+    const kept = [...results].filter(([outcomeId]) => expected.has(outcomeId));
     // Read now: by the time that it is written the event may have left the world.
-    const rows = [...results].map(([outcomeId, result]) => {
+    const rows = kept.map(([outcomeId, result]) => {
       const odds = world.outcome(outcomeId)?.odds;
       const lastOdds = typeof odds === "number" ? String(odds) : null;
       return { epoch, outcomeId, eventId, result, lastOdds };
@@ -192,7 +208,11 @@ export function createSettlement(dependencies: Dependencies): Settlement {
     if (rows.length === 0) return;
     void enqueue(async (transaction) => {
       await transaction.insert(outcomeResults).values(rows).onConflictDoNothing();
-      return spreadResults(transaction, world, [...results.keys()]);
+      return spreadResults(
+        transaction,
+        world,
+        kept.map(([outcomeId]) => outcomeId),
+      );
     });
   };
 
@@ -200,12 +220,16 @@ export function createSettlement(dependencies: Dependencies): Settlement {
 
   return {
     async start() {
+      for (const outcomeId of await pendingOutcomes(database)) expected.add(outcomeId);
       unsubscribe = world.subscribe((change) => {
         if (change.kind === "settled") settle(change.eventId, change.results);
       });
       await adopt();
     },
     stop: () => unsubscribe(),
+    expect(outcomeIds) {
+      for (const outcomeId of outcomeIds) expected.add(outcomeId);
+    },
     reconsider(outcomeIds) {
       void enqueue((transaction) => spreadResults(transaction, world, outcomeIds));
     },

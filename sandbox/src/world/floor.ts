@@ -18,7 +18,8 @@ import type { OutcomeResult, WorldChange } from "./world.ts";
 const driftInterval = 1_080_000;
 /** While it catches up over more than this, prices that nobody sees are skipped. */
 const worthQuoting = 60_000;
-const keptAfterEnd = 86_400_000;
+/** An event that has ended is there to look back on for so long. */
+export const keptAfterEnd = 86_400_000;
 /** Of virtual events there are hundreds a day, and nobody looks back further. */
 const virtualKeptAfterEnd = 3_600_000;
 const betPlusPart = 0.06;
@@ -46,6 +47,8 @@ export interface Found {
 export interface Floor {
   readonly events: ReadonlyMap<string, RunningEvent>;
   liveCount(): number;
+  /** How many have not ended. */
+  openCount(): number;
   /** Opens an event; one that began in the past is played up to now without a word. */
   open(fixture: Fixture, at: number): RunningEvent;
   /** Also makes outcomes that people compose, the first time that one is asked for. */
@@ -86,6 +89,7 @@ export function createFloor(options: FloorOptions): Floor {
   const stale = new Set<RunningEvent>();
   let opened = 0;
   let live = 0;
+  let ended = 0;
   let target = 0;
 
   const index = (event: RunningEvent) => {
@@ -156,6 +160,7 @@ export function createFloor(options: FloorOptions): Floor {
     event.endedAt = at;
     event.suspendedUntil = 0;
     stale.delete(event);
+    ended += 1;
     if (wasLive) live -= 1;
     tellChanges(event, at);
     tell({ kind: "settled", eventId: event.id, results });
@@ -238,6 +243,7 @@ export function createFloor(options: FloorOptions): Floor {
   return {
     events,
     liveCount: () => live,
+    openCount: () => opened - ended,
     open(fixture, at) {
       opened += 1;
       const event: RunningEvent = {

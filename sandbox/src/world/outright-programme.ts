@@ -21,6 +21,8 @@ import { footballRates, pointChance } from "./strengths.ts";
 const day = 86_400_000;
 const seasonEnds = 120 * day;
 const tournamentEnds = 5 * day;
+/** The others of a tournament's field don't get far enough to be bet on. */
+const mostContenders = 32;
 const mostGoals = 8;
 /** A tennis player twice as good wins about nine matches of ten. */
 const tennisEdge = 2.3;
@@ -84,6 +86,7 @@ function knockoutField(
   beats: (first: { strength: number }, second: { strength: number }) => number,
 ) {
   const drawn = contenders
+    .slice(0, mostContenders)
     .map((contender) => ({ contender, lot: random.next() }))
     .sort((one, two) => one.lot - two.lot)
     .map(({ contender }) => contender);

@@ -19,8 +19,10 @@ import type { Contest } from "./contest.ts";
 import { createEsportMatch } from "./esport-match.ts";
 import { createFootballMatch } from "./football-match.ts";
 import { createRace } from "./race.ts";
+import { createRest } from "./rest.ts";
 import { footballRates, pointChance, serveStrengths } from "./strengths.ts";
 import { createTennisMatch } from "./tennis-match.ts";
+import { createTurns, type Turns } from "./turns.ts";
 
 const day = 86_400_000;
 /** What is drawn by the hour; the virtual sports go round by themselves. */
@@ -35,13 +37,10 @@ const usualHours: Readonly<Record<DrawnSport, readonly number[]>> = {
   "league-of-legends": [17, 18, 19, 20, 21],
 };
 const hour = 3_600_000;
-/** In the days ahead a side does not play again within this. */
-const restBetweenMatches = 20 * hour;
-/**
- * Today it does after this: a league that is in play around the clock, as no real one is, has not
- * enough clubs to let each of them rest for a day.
- */
-const restToday = 2.5 * hour;
+/** Between two starts of one side, where matches are played as fast as the clock goes. */
+const restBetweenMatches = day;
+/** So many usual hours are tried before a sport has nobody left for the days ahead. */
+const triesAhead = 12;
 const racesOfCard = 12;
 /** The part of the races in which one runner goes at the starting price. */
 const startingPricePart = 0.2;
@@ -61,38 +60,19 @@ interface Slot {
   isToday: boolean;
 }
 
-/** Draws fixtures; who plays soon is not drawn again. */
+/** Draws fixtures. No side plays twice within a day: with nobody free there is none, and null. */
 export interface Programme {
-  at(sport: DrawnSport, startsAt: number): Fixture;
+  at(sport: DrawnSport, startsAt: number): Fixture | null;
+  /** Whether a league that must be in play at any hour has to begin a match then. */
+  isDue(sport: DrawnSport, startsAt: number): boolean;
   /** A fixture at a usual hour, between one and four days ahead. */
-  ahead(sport: DrawnSport, now: number): Fixture;
+  ahead(sport: DrawnSport, now: number): Fixture | null;
 }
 
 function isAwake(competition: CatalogueCompetition, startsAt: number): boolean {
   const [from, to] = competition.startHours;
   const hour = brusselsHour(startsAt);
   return (hour >= from && hour <= to) || (hour + 24 >= from && hour + 24 <= to);
-}
-
-/**
- * Deals competitions in turn, each as often as its weight says. Beside drawing lots it has this: none
- * is away for long. One that slept meanwhile comes in where the others stand.
- */
-function createDealer(random: Random) {
-  const nextTurn = new Map<CatalogueCompetition, number>();
-  let now = 0;
-  return <T extends CatalogueCompetition>(list: readonly T[]): T => {
-    const turnOf = (competition: T) => {
-      const turn = nextTurn.get(competition) ?? now + random.next() / competition.weight;
-      nextTurn.set(competition, Math.max(turn, now));
-      return Math.max(turn, now);
-    };
-    const turns = list.map((competition) => ({ competition, turn: turnOf(competition) }));
-    const { competition, turn } = turns.reduce((one, two) => (two.turn < one.turn ? two : one));
-    now = turn;
-    nextTurn.set(competition, turn + 1 / competition.weight);
-    return competition;
-  };
 }
 
 function footballOnly(competition: CatalogueCompetition): competition is FootballCompetition {
@@ -143,45 +123,35 @@ export function drawField(
 
 /** Creates a programme; the same seed draws the same fixtures in the same order. */
 export function createProgramme(random: Random, speed: number): Programme {
-  const lastMatch = new Map<string, number[]>();
-  const dealers = new Map<string, ReturnType<typeof createDealer>>();
+  const rest = createRest(restBetweenMatches / speed);
+  const turns = new Map<SportSlug, Turns>();
   let drawn = 0;
 
-  const isFree = (name: string, { startsAt, isToday }: Slot) => {
-    const rest = isToday ? restToday : restBetweenMatches;
-    return (lastMatch.get(name) ?? []).every((at) => Math.abs(at - startsAt) >= rest);
+  const turnsOf = (sport: SportSlug) => {
+    const known = turns.get(sport) ?? createTurns(random, sport, speed);
+    turns.set(sport, known);
+    return known;
   };
-  /** Today's stream and the days ahead are dealt apart, and so is each sport. */
-  const dealerOf = (sport: SportSlug, { isToday }: Slot) => {
-    const name = `${sport} ${isToday ? "today" : "ahead"}`;
-    const dealer = dealers.get(name) ?? createDealer(random.fork(name));
-    dealers.set(name, dealer);
-    return dealer;
-  };
-  const note = (name: string, startsAt: number) => {
-    const recent = (lastMatch.get(name) ?? []).filter((at) => startsAt - at < 10 * day);
-    lastMatch.set(name, [...recent, startsAt]);
-  };
-  /** Deals among the competitions that have two who are free; with all busy, somebody plays twice. */
+  /** Takes a competition that has two who are rested; null where none has. */
   const drawMatch = <T extends CatalogueCompetition>(
     sport: SportSlug,
     list: readonly T[],
     contenders: (competition: T) => readonly Contender[],
     slot: Slot,
-  ): { competition: T; home: Contender; away: Contender } => {
+  ): { competition: T; home: Contender; away: Contender } | null => {
     const { startsAt } = slot;
-    const freeOf = (competition: T) =>
-      contenders(competition).filter(({ name }) => isFree(name, slot));
-    const ready = list.filter(
-      (competition) => isAwake(competition, startsAt) && freeOf(competition).length >= 2,
-    );
-    const deal = dealerOf(sport, slot);
-    const competition = deal(ready.length > 0 ? ready : list);
-    const side = ready.length > 0 ? freeOf(competition) : contenders(competition);
-    const home = random.pick(side);
-    const away = random.pick(side.filter((contender) => contender !== home));
-    note(home.name, startsAt);
-    note(away.name, startsAt);
+    const free = new Map<T, Contender[]>();
+    for (const competition of list.filter((each) => isAwake(each, startsAt))) {
+      const rested = contenders(competition).filter(({ name }) => rest.isFree(name, startsAt));
+      if (rested.length >= 2) free.set(competition, rested);
+    }
+    const freeOf = (competition: T) => free.get(competition) ?? [];
+    const competition = turnsOf(sport).next([...free.keys()], slot);
+    if (competition === null) return null;
+    const home = random.pick(freeOf(competition));
+    const away = random.pick(freeOf(competition).filter((contender) => contender !== home));
+    rest.note(home.name, startsAt);
+    rest.note(away.name, startsAt);
     return { competition, home, away };
   };
   const nextRandom = () => {
@@ -190,14 +160,16 @@ export function createProgramme(random: Random, speed: number): Programme {
   };
 
   const footballCompetitions = competitions.filter(footballOnly);
-  const football = (slot: Slot): Fixture => {
+  const football = (slot: Slot): Fixture | null => {
     const { startsAt } = slot;
-    const { competition, home, away } = drawMatch(
+    const match = drawMatch(
       "football",
       footballCompetitions,
       (drawnCompetition) => drawnCompetition.clubs,
       slot,
     );
+    if (match === null) return null;
+    const { competition, home, away } = match;
     const contest = createFootballMatch({
       home: home.name,
       away: away.name,
@@ -209,14 +181,16 @@ export function createProgramme(random: Random, speed: number): Programme {
   };
 
   const tennisCompetitions = competitions.filter(tennisOnly);
-  const tennis = (slot: Slot): Fixture => {
+  const tennis = (slot: Slot): Fixture | null => {
     const { startsAt } = slot;
-    const { competition, home, away } = drawMatch(
+    const match = drawMatch(
       "tennis",
       tennisCompetitions,
       (drawnCompetition) => drawnCompetition.players,
       slot,
     );
+    if (match === null) return null;
+    const { competition, home, away } = match;
     const contest = createTennisMatch({
       home: home.name,
       away: away.name,
@@ -230,11 +204,12 @@ export function createProgramme(random: Random, speed: number): Programme {
 
   const meetings = competitions.filter(racingOnly);
   const numberOf = createNumbering();
-  const race = (slot: Slot): Fixture => {
+  const race = (slot: Slot): Fixture | null => {
     const { startsAt } = slot;
     const awake = meetings.filter((meeting) => isAwake(meeting, startsAt));
-    const deal = dealerOf("horse-racing", slot);
-    const competition = deal(awake.length > 0 ? awake : meetings);
+    const list = awake.length > 0 ? awake : meetings;
+    const competition = turnsOf("horse-racing").next(list, slot);
+    if (competition === null) return null;
     const [fewest, most] = competition.runners;
     const field = drawField(random, fewest + random.integer(most - fewest + 1), horseNames);
     const number = numberOf(competition, startsAt);
@@ -252,9 +227,11 @@ export function createProgramme(random: Random, speed: number): Programme {
 
   const esport = (sport: EsportSlug) => {
     const leagues = leaguesOf(sport);
-    return (slot: Slot): Fixture => {
+    return (slot: Slot): Fixture | null => {
       const { startsAt } = slot;
-      const { competition, home, away } = drawMatch(sport, leagues, ({ teams }) => teams, slot);
+      const match = drawMatch(sport, leagues, ({ teams }) => teams, slot);
+      if (match === null) return null;
+      const { competition, home, away } = match;
       const contest = createEsportMatch({
         home: home.name,
         away: away.name,
@@ -267,7 +244,7 @@ export function createProgramme(random: Random, speed: number): Programme {
     };
   };
 
-  const drawers: Readonly<Record<DrawnSport, (slot: Slot) => Fixture>> = {
+  const drawers: Readonly<Record<DrawnSport, (slot: Slot) => Fixture | null>> = {
     football,
     tennis,
     "horse-racing": race,
@@ -277,11 +254,16 @@ export function createProgramme(random: Random, speed: number): Programme {
   };
   return {
     at: (sport, startsAt) => drawers[sport]({ startsAt, isToday: true }),
+    isDue: (sport, startsAt) => turnsOf(sport).isDue(startsAt),
     ahead(sport, now) {
-      const onDay = now + random.integer(4) * day;
-      const usual = atBrusselsHour(onDay, random.pick(usualHours[sport]));
-      const startsAt = usual > now + hour ? usual : usual + day;
-      return drawers[sport]({ startsAt, isToday: false });
+      for (let left = triesAhead; left > 0; left -= 1) {
+        const onDay = now + random.integer(4) * day;
+        const usual = atBrusselsHour(onDay, random.pick(usualHours[sport]));
+        const startsAt = usual > now + hour ? usual : usual + day;
+        const fixture = drawers[sport]({ startsAt, isToday: false });
+        if (fixture !== null) return fixture;
+      }
+      return null;
     },
   };
 }

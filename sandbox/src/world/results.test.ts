@@ -96,3 +96,33 @@ describe("a starting price", () => {
     expect(world.outcome(runner)?.odds).toBeTypeOf("number");
   });
 });
+
+describe("a clock that is moved by weeks", () => {
+  it("[WORLD-47] ends all that was on the programme, and leaves it full", () => {
+    const { world, changes } = watchedWorld();
+    const outrights = new Set(
+      world
+        .competitions("en", { type: "outright" })
+        .flatMap(({ events }) => events.map(({ id }) => id)),
+    );
+    const before = world.openEventIds().filter((id) => !outrights.has(id));
+    const results = new Map(before.map((id) => [id, world.snapshot(id)?.outcomes.length ?? 0]));
+    world.advance(31 * 24 * hour);
+    for (const [id, outcomes] of results) {
+      const told = settledOf(changes, id).at(-1);
+      expect(told?.size, id).toBeGreaterThanOrEqual(outcomes);
+      expect(world.event(id, "en")).toBeNull();
+    }
+    const instants = changes.flatMap((change) =>
+      change.kind === "delta" ? [change.delta.at] : [],
+    );
+    expect(instants).toEqual([...instants].sort((one, two) => one - two));
+    expect(world.liveEventIds().length).toBeGreaterThanOrEqual(30);
+    expect(world.openEventIds().length).toBeGreaterThanOrEqual(300);
+    const played = new Set(
+      changes.flatMap((change) => (change.kind === "settled" ? [change.eventId] : [])),
+    );
+    // A month of matches and races would be above twenty-five thousand.
+    expect(played.size).toBeLessThan(5_000);
+  });
+});

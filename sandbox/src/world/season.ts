@@ -1,5 +1,5 @@
 import type { Random } from "../models/random.ts";
-import type { Floor } from "./floor.ts";
+import { type Floor, keptAfterEnd } from "./floor.ts";
 import type { DrawnSport, Programme } from "./programme.ts";
 import type { Scheduler } from "./scheduler.ts";
 
@@ -10,15 +10,16 @@ const fewestLive = 32;
 /** Never fewer events open, live ones among them. */
 const fewestOpen = 325;
 /** The stream of matches that keeps the live list full: one begins every so often, all day. */
-const streams: readonly {
+interface Stream {
   sport: DrawnSport;
   every: number;
   /** How long it usually lasts; as many play when the sandbox opens as this makes. */
   lasts: number;
   announced: number;
-}[] = [
-  { sport: "football", every: 4 * minute, lasts: 108 * minute, announced: 60 * minute },
-  { sport: "tennis", every: 14 * minute, lasts: 98 * minute, announced: 2 * 60 * minute },
+}
+const streams: readonly Stream[] = [
+  { sport: "football", every: 7 * minute, lasts: 108 * minute, announced: 60 * minute },
+  { sport: "tennis", every: 10 * minute, lasts: 98 * minute, announced: 2 * 60 * minute },
   {
     sport: "counter-strike",
     every: 35 * minute,
@@ -34,9 +35,16 @@ const streams: readonly {
   },
   { sport: "horse-racing", every: 5 * minute, lasts: 2 * minute, announced: 4 * 60 * minute },
 ];
+/**
+ * While the clock is moved far ahead, what nobody has seen and nobody could look back on is not drawn:
+ * what would be gone by then. The programme fills again this long before the end of the way.
+ */
+const worthDrawing = keptAfterEnd + 6 * 60 * minute;
+/** What begins at once where too little is in play: the first of these that has somebody who is rested. */
+const fillers: readonly DrawnSport[] = ["football", "tennis", "counter-strike", "valorant"];
 /** Parts of the events of the next days that are tennis, and races. */
-const tennisPart = 0.15;
-const racingPart = 0.15;
+const tennisPart = 0.25;
+const racingPart = 0.25;
 
 export interface SeasonOptions {
   floor: Floor;
@@ -59,12 +67,16 @@ function onGrid(at: number): number {
 
 export function runSeason(options: SeasonOptions): Season {
   const { floor, programme, scheduler, random, speed } = options;
-  const openCount = () =>
-    [...floor.events.values()].filter(({ status }) => status === "live" || status === "not_started")
-      .length;
-
+  const isWorthDrawing = (at: number) => at >= floor.target() - worthDrawing;
+  /** False where the sport has nobody who is rested. */
+  const draw = (sport: DrawnSport, startsAt: number, at: number) => {
+    const fixture = programme.at(sport, startsAt);
+    if (fixture !== null) floor.open(fixture, at);
+    return fixture !== null;
+  };
   const fillLive = (at: number) => {
-    while (floor.liveCount() < fewestLive) floor.open(programme.at("football", at), at);
+    const isFilled = () => floor.liveCount() >= fewestLive || !isWorthDrawing(at);
+    while (!isFilled() && fillers.some((sport) => draw(sport, at, at)));
   };
   const drawSport = (): DrawnSport => {
     const lot = random.next();
@@ -72,12 +84,28 @@ export function runSeason(options: SeasonOptions): Season {
     return lot < tennisPart + racingPart ? "horse-racing" : "football";
   };
   const fillProgramme = (at: number) => {
-    for (let missing = fewestOpen - openCount(); missing > 0; missing -= 1) {
-      floor.open(programme.ahead(drawSport(), at), at);
+    if (!isWorthDrawing(at)) return;
+    for (let missing = fewestOpen - floor.openCount(); missing > 0; missing -= 1) {
+      // A race's runners are new each time, so that there always is one.
+      const fixture = programme.ahead(drawSport(), at) ?? programme.ahead("horse-racing", at);
+      if (fixture !== null) floor.open(fixture, at);
     }
   };
-  const announce = (stream: (typeof streams)[number]) => (at: number) => {
-    floor.open(programme.at(stream.sport, onGrid(at + stream.announced)), at);
+  /** Where the days ahead filled an evening already, the stream adds what is due and no more. */
+  const isWanted = ({ sport, lasts, every }: Stream, startsAt: number) => {
+    const others = [...floor.events.values()].filter(
+      (event) =>
+        event.competition.sport === sport &&
+        event.startsAt <= startsAt &&
+        startsAt - event.startsAt < lasts / speed,
+    );
+    return others.length < lasts / every || programme.isDue(sport, startsAt);
+  };
+  const drawWanted = (stream: Stream, startsAt: number, at: number) => {
+    if (isWorthDrawing(at) && isWanted(stream, startsAt)) draw(stream.sport, startsAt, at);
+  };
+  const announce = (stream: Stream) => (at: number) => {
+    drawWanted(stream, onGrid(at + stream.announced), at);
     fillProgramme(at);
     scheduler.schedule(at + stream.every / speed, announce(stream));
   };
@@ -87,10 +115,10 @@ export function runSeason(options: SeasonOptions): Season {
       for (const stream of streams) {
         // Those that play already, then those announced, as if the stream had run all along.
         for (let age = stream.lasts / speed - minute; age > 0; age -= stream.every / speed) {
-          floor.open(programme.at(stream.sport, Math.floor((at - age) / minute) * minute), at);
+          drawWanted(stream, Math.floor((at - age) / minute) * minute, at);
         }
         for (let left = 0; left < stream.announced; left += stream.every / speed) {
-          floor.open(programme.at(stream.sport, onGrid(at + left)), at);
+          drawWanted(stream, onGrid(at + left), at);
         }
         scheduler.schedule(at + stream.every / speed, announce(stream));
       }

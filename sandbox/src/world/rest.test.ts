@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { createWorld } from "./create-world.ts";
+import type { ListedEvent, World } from "./world.ts";
+import { hour, minute, saturdayEvening } from "./world-fixture.ts";
+
+const day = 24 * hour;
+/** A match is announced an hour before it begins, and no match is over sooner. */
+const betweenLooks = 160 * minute;
+
+/** What a programme held while its clock went on. */
+type Seen = Map<string, ListedEvent>;
+
+/** Adds what is on the programme now. A virtual club lives in the machine, and plays every few minutes. */
+function look(world: World, seen: Seen): void {
+  for (const event of world.listed("en")) {
+    if (event.sport.category !== "virtual") seen.set(event.id, event);
+  }
+}
+
+/** The shortest time between two starts of one side, in milliseconds, with who it was. */
+function shortestRest(seen: Seen): { rest: number; side: string } {
+  const starts = new Map<string, number[]>();
+  for (const { sport, competitors, startsAt } of seen.values()) {
+    for (const name of competitors) {
+      const side = `${name} (${sport.slug})`;
+      starts.set(side, [...(starts.get(side) ?? []), startsAt]);
+    }
+  }
+  const rests = [...starts].flatMap(([side, times]) => {
+    const sorted = times.sort((one, two) => one - two);
+    return sorted.slice(1).map((at, index) => ({ rest: at - (sorted[index] ?? 0), side }));
+  });
+  return rests.reduce((one, two) => (two.rest < one.rest ? two : one));
+}
+
+describe("a day's rest", () => {
+  it.each([
+    { seed: 7, from: "2026-11-21T19:00:00Z" },
+    { seed: 11, from: "2026-03-28T23:30:00Z" },
+    { seed: 23, from: "2026-07-14T04:10:00Z" },
+  ])("[WORLD-46] lets nobody play twice within a day, from $from on", ({ seed, from }) => {
+    const world = createWorld({ seed, clock: () => Date.parse(from) });
+    const seen: Seen = new Map();
+    for (let passed = 0; passed < 26 * hour; passed += betweenLooks) {
+      look(world, seen);
+      world.advance(betweenLooks);
+    }
+    look(world, seen);
+    world.advance(2 * day);
+    look(world, seen);
+    const { rest, side } = shortestRest(seen);
+    expect(rest, side).toBeGreaterThanOrEqual(day);
+  });
+
+  it("[WORLD-46] lets nobody play twice within a day when many matches end by hand", () => {
+    const world = createWorld({ seed: 7, clock: () => saturdayEvening });
+    const seen: Seen = new Map();
+    for (let round = 0; round < 3; round += 1) {
+      look(world, seen);
+      for (const id of world.liveEventIds()) world.endEvent(id);
+      look(world, seen);
+      world.advance(hour);
+    }
+    const { rest, side } = shortestRest(seen);
+    expect(rest, side).toBeGreaterThanOrEqual(day);
+  });
+
+  it("[WORLD-42] lets nobody play twice at once, however fast matches are played", () => {
+    const inPlaySpeed = 4;
+    const world = createWorld({ seed: 7, clock: () => saturdayEvening, inPlaySpeed });
+    const seen: Seen = new Map();
+    for (let passed = 0; passed < 7 * hour; passed += betweenLooks / inPlaySpeed) {
+      look(world, seen);
+      world.advance(betweenLooks / inPlaySpeed);
+    }
+    const { rest, side } = shortestRest(seen);
+    expect(rest, side).toBeGreaterThanOrEqual(day / inPlaySpeed);
+  });
+});
