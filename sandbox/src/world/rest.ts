@@ -5,7 +5,7 @@ export interface Rest {
 }
 
 /** What is drawn days ahead must not make one forget what is on today, however fast matches are played. */
-const forgottenAfter = 10 * 86_400_000;
+export const forgottenAfter = 10 * 86_400_000;
 
 /** Keeps as long between two starts of one side; `milliseconds` of the sandbox's own clock. */
 export function createRest(milliseconds: number): Rest {

@@ -1,11 +1,11 @@
 import { type AlwaysInPlay, alwaysInPlay } from "../catalogue/competitions.ts";
 import type { CatalogueCompetition, SportSlug } from "../catalogue/types.ts";
 import type { Random } from "../models/random.ts";
+import { forgottenAfter } from "./rest.ts";
 
 const minute = 60_000;
 /** After this the next match begins where a league must always be in play; a match lasts longer. */
 const longestWithout = 92 * minute;
-const forgottenAfter = 10 * 86_400_000;
 /** One that begins so soon makes up for it. */
 const soonEnough = 12 * minute;
 
