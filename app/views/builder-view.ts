@@ -15,7 +15,8 @@ import type { BuilderTicketView, BuilderView } from "@grandstand/ui/bet-builder"
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
 import type { BetBuilder } from "../stores/bet-builder.ts";
 import type { Settings } from "../stores/settings.ts";
-import { receiptPath } from "./bet-view.ts";
+import { type BetPlace, legPath, receiptPath } from "./bet-view.ts";
+import type { SportSlugs } from "./event-view.ts";
 
 /** What the builder needs of an outcome beside what the page shows of it; absent parts are none. */
 export interface OutcomeFacts {
@@ -74,6 +75,8 @@ interface BuilderFactsOfMoment {
   /** The most that a ticket pays, in cents. */
   readonly maximumPayout: number;
   readonly locale: Locale;
+  /** Where each sport's pages are. */
+  readonly slugs: SportSlugs;
 }
 
 /** The builder as its surface shows it. */
@@ -83,6 +86,7 @@ export function toBuilderView({
   settings: { acceptOdds, quickStakes },
   maximumPayout,
   locale,
+  slugs,
 }: BuilderFactsOfMoment): BuilderView {
   const { ticket, agreedOdds } = builder;
   const odds = builderOdds(builder, acceptOdds);
@@ -113,11 +117,11 @@ export function toBuilderView({
     quickStakes,
     control,
     error: builder.error,
-    ticket: toTicketView(placement.tickets[0], locale),
+    ticket: toTicketView(placement.tickets[0], { language: locale, slugs }),
   };
 }
 
-function toTicketView(state: TicketState | undefined, locale: Locale): BuilderTicketView | null {
+function toTicketView(state: TicketState | undefined, place: BetPlace): BuilderTicketView | null {
   if (state?.status === "unknown") return { status: "unknown" };
   if (state?.status !== "placed") return null;
   const { receipt } = state;
@@ -129,7 +133,7 @@ function toTicketView(state: TicketState | undefined, locale: Locale): BuilderTi
     receipt: {
       id: receipt.betId,
       reference: receipt.reference,
-      href: receiptPath(receipt, locale),
+      href: receiptPath(receipt, place.language),
       betType: "builder",
       result: "open",
       placedAt: receipt.placedAt,
@@ -143,6 +147,7 @@ function toTicketView(state: TicketState | undefined, locale: Locale): BuilderTi
         outcomeName: each.outcomeName,
         marketName: each.marketName,
         eventName: each.eventName,
+        ...(each.event && { eventHref: legPath(each.event, each.eventName, place) }),
         askedOdds: each.asked,
         acceptedOdds: each.accepted,
         result: "open",

@@ -35,8 +35,9 @@ export function useBuilderView(): BuilderView {
         settings,
         maximumPayout,
         locale: site.language,
+        slugs: site.slugs,
       }),
-    [store, state, settings, maximumPayout, user, isOnline, now, site.language],
+    [store, state, settings, maximumPayout, user, isOnline, now, site.language, site.slugs],
   );
 }
 

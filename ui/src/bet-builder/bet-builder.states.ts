@@ -139,6 +139,7 @@ export const betBuilderStates = {
         legs: [home, goals, both].map((pick) => ({
           ...pick,
           eventName: "Club Brugge – Anderlecht",
+          eventHref: "/football/jupiler-pro-league/club-brugge-anderlecht-7/",
           askedOdds: 2,
           acceptedOdds: 2,
           result: "open" as const,

@@ -31,6 +31,9 @@ describe("bet builder", () => {
     const onRetain = vi.fn();
     const screen = await renderSurface(<BetBuilder {...states.placed} onRetain={onRetain} />);
     await expect.element(screen.getByRole("heading", { level: 3 })).toHaveFocus();
+    expect(screen.getByRole("link", { name: /Club Brugge – Anderlecht/ }).elements()).toHaveLength(
+      3,
+    );
     await screen.getByRole("button", { name: "Garder mes choix" }).click();
     expect(onRetain).toHaveBeenCalledOnce();
   });
