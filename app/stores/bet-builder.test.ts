@@ -199,6 +199,7 @@ describe("placing", () => {
       settings: { acceptOdds: "none", quickStakes: [] },
       maximumPayout: 10_000_000,
       locale: "nl",
+      eventState: undefined,
       slugs: new Map([
         ["football", { id: "1", translated_slug: "voetbal", category: "sport", is_parent: false }],
       ]),

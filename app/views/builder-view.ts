@@ -1,4 +1,5 @@
 import type { Event } from "@grandstand/contract/entities";
+import type { EventState } from "@grandstand/contract/realtime";
 import {
   type BuilderControl,
   type BuilderOutcome,
@@ -75,6 +76,8 @@ interface BuilderFactsOfMoment {
   /** The most that a ticket pays, in cents. */
   readonly maximumPayout: number;
   readonly locale: Locale;
+  /** What the live line last told of the picks' event. */
+  readonly eventState: EventState | undefined;
   /** Where each sport's pages are. */
   readonly slugs: SportSlugs;
 }
@@ -87,6 +90,7 @@ export function toBuilderView({
   maximumPayout,
   locale,
   slugs,
+  eventState,
 }: BuilderFactsOfMoment): BuilderView {
   const { ticket, agreedOdds } = builder;
   const odds = builderOdds(builder, acceptOdds);
@@ -115,6 +119,7 @@ export function toBuilderView({
         ? singleReturn(builder.stake.cents, control.change.to, maximumPayout)
         : null,
     quickStakes,
+    isInPlay: eventState?.is_live ?? false,
     control,
     error: builder.error,
     ticket: toTicketView(placement.tickets[0], { language: locale, slugs }),

@@ -36,6 +36,7 @@ export function useBuilderView(): BuilderView {
         maximumPayout,
         locale: site.language,
         slugs: site.slugs,
+        eventState: site.odds.event(state.builder.picks[0]?.eventId ?? ""),
       }),
     [store, state, settings, maximumPayout, user, isOnline, now, site.language, site.slugs],
   );

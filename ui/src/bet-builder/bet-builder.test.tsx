@@ -170,6 +170,16 @@ describe("bet builder", () => {
     }
   });
 
+  it("[BET-BUILDER-21] says of a bet in play that it takes a few seconds, and of no other", async () => {
+    const announce = vi.fn();
+    const words = "En direct, votre pari est confirmé après quelques secondes.";
+    const screen = await renderSurface(<BetBuilder {...states["placing in play"]} />, { announce });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(announce).toHaveBeenCalledExactlyOnceWith(words, "polite");
+    await screen.rerender(<BetBuilder {...states.placing} />);
+    await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+  });
+
   it("[BET-BUILDER-17] offers the person's own quick stakes", async () => {
     const { builder } = states.open;
     const props = { ...states.open, builder: { ...builder, quickStakes: [750] } };

@@ -169,6 +169,23 @@ describe("the sentence of a slip", () => {
   );
 });
 
+describe("a bet in play on its way", () => {
+  it.each([
+    ["fr", "En direct, votre pari est confirmé après quelques secondes."],
+    ["nl", "Live duurt het enkele seconden voor uw weddenschap bevestigd is."],
+    ["en", "In play, it takes a few seconds until your bet is confirmed."],
+  ] as const)("[BET-SLIP-49] says that it takes a few seconds: %s", async (locale, words) => {
+    const screen = await drawn(states.processing, locale);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(control(screen)).toHaveAccessibleDescription(new RegExp(words));
+    const { slip } = states.processing;
+    if (slip === null) throw new Error("There is no slip.");
+    const ahead = slip.lines.map((line) => ({ ...line, isLive: false, inPlay: null }));
+    await screen.rerender(<BetSlip {...states.processing} slip={{ ...slip, lines: ahead }} />);
+    await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+  });
+});
+
 describe("a free bet that can't pay any more", () => {
   it.each([
     ["fr", /Vos paris gratuits ne peuvent pas être affichés/],
