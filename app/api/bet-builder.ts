@@ -159,7 +159,7 @@ function toReceipt(receipt: BuilderReceiptOnWire): Receipt {
       outcomeName: selection.outcome_name,
       marketName: selection.market_name,
       eventName: selection.event_name,
-      event: null,
+      event: { id: selection.event_id, sportSlug: selection.sport_slug },
       asked: receipt.asked_odds,
       accepted: receipt.odds,
     })),

@@ -11,6 +11,7 @@ import { createFakeStorage } from "../testing/fake-storage.ts";
 import { createFakeTime, settle } from "../testing/fake-time.ts";
 import { person } from "../testing/person.ts";
 import { betOf, uuidOf } from "../testing/placing.ts";
+import { toBuilderView } from "../views/builder-view.ts";
 import { createBetBuilderStore } from "./bet-builder.ts";
 import { createConnectionStore } from "./connection.ts";
 import { createSessionStore } from "./session.ts";
@@ -55,7 +56,17 @@ const placedAnswer = (placedAt: number) => ({
     odds: 3.5,
     potential_return: 3_500,
     placed_at: new Date(placedAt).toISOString(),
-    selections: [],
+    selections: [
+      {
+        event_id: "match",
+        market_id: "market-a",
+        outcome_id: "a",
+        sport_slug: "football",
+        event_name: "Club Brugge – Anderlecht",
+        market_name: "Result",
+        outcome_name: "a",
+      },
+    ],
   },
 });
 const refusal = (code: "ODDS_CHANGED" | "BALANCE_INSUFFICIENT", odds?: number) => ({
@@ -176,6 +187,26 @@ describe("placing", () => {
     });
     expect(store.control().kind).toBe("results");
     expect(session.getState().user?.balance).toBe(4_000);
+  });
+
+  it("[BET-BUILDER-STORE-12] leads from the receipt to the selections' event", async () => {
+    const { store, pickTwo } = await open();
+    await pickTwo();
+    await store.place();
+    const { ticket } = toBuilderView({
+      state: store.getState(),
+      control: store.control(),
+      settings: { acceptOdds: "none", quickStakes: [] },
+      maximumPayout: 10_000_000,
+      locale: "nl",
+      eventState: undefined,
+      slugs: new Map([
+        ["football", { id: "1", translated_slug: "voetbal", category: "sport", is_parent: false }],
+      ]),
+    });
+    expect(ticket).toMatchObject({
+      receipt: { legs: [{ eventHref: "/nl/voetbal/football/club-brugge-anderlecht-match/" }] },
+    });
   });
 
   it("[BET-BUILDER-STORE-4] keeps its record as long as its fate is open", async () => {

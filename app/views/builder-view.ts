@@ -1,4 +1,5 @@
 import type { Event } from "@grandstand/contract/entities";
+import type { EventState } from "@grandstand/contract/realtime";
 import {
   type BuilderControl,
   type BuilderOutcome,
@@ -15,7 +16,8 @@ import type { BuilderTicketView, BuilderView } from "@grandstand/ui/bet-builder"
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
 import type { BetBuilder } from "../stores/bet-builder.ts";
 import type { Settings } from "../stores/settings.ts";
-import { receiptPath } from "./bet-view.ts";
+import { type BetPlace, legPath, receiptPath } from "./bet-view.ts";
+import type { SportSlugs } from "./event-view.ts";
 
 /** What the builder needs of an outcome beside what the page shows of it; absent parts are none. */
 export interface OutcomeFacts {
@@ -74,6 +76,10 @@ interface BuilderFactsOfMoment {
   /** The most that a ticket pays, in cents. */
   readonly maximumPayout: number;
   readonly locale: Locale;
+  /** What the live line last told of the picks' event. */
+  readonly eventState: EventState | undefined;
+  /** Where each sport's pages are. */
+  readonly slugs: SportSlugs;
 }
 
 /** The builder as its surface shows it. */
@@ -83,6 +89,8 @@ export function toBuilderView({
   settings: { acceptOdds, quickStakes },
   maximumPayout,
   locale,
+  slugs,
+  eventState,
 }: BuilderFactsOfMoment): BuilderView {
   const { ticket, agreedOdds } = builder;
   const odds = builderOdds(builder, acceptOdds);
@@ -111,13 +119,14 @@ export function toBuilderView({
         ? singleReturn(builder.stake.cents, control.change.to, maximumPayout)
         : null,
     quickStakes,
+    isInPlay: eventState?.is_live ?? false,
     control,
     error: builder.error,
-    ticket: toTicketView(placement.tickets[0], locale),
+    ticket: toTicketView(placement.tickets[0], { language: locale, slugs }),
   };
 }
 
-function toTicketView(state: TicketState | undefined, locale: Locale): BuilderTicketView | null {
+function toTicketView(state: TicketState | undefined, place: BetPlace): BuilderTicketView | null {
   if (state?.status === "unknown") return { status: "unknown" };
   if (state?.status !== "placed") return null;
   const { receipt } = state;
@@ -129,7 +138,7 @@ function toTicketView(state: TicketState | undefined, locale: Locale): BuilderTi
     receipt: {
       id: receipt.betId,
       reference: receipt.reference,
-      href: receiptPath(receipt, locale),
+      href: receiptPath(receipt, place.language),
       betType: "builder",
       result: "open",
       placedAt: receipt.placedAt,
@@ -143,6 +152,7 @@ function toTicketView(state: TicketState | undefined, locale: Locale): BuilderTi
         outcomeName: each.outcomeName,
         marketName: each.marketName,
         eventName: each.eventName,
+        ...(each.event && { eventHref: legPath(each.event, each.eventName, place) }),
         askedOdds: each.asked,
         acceptedOdds: each.accepted,
         result: "open",

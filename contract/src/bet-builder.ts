@@ -102,6 +102,8 @@ const builderReceiptSchema = v.object({
   selections: v.array(
     v.object({
       ...selectionReferenceSchema.entries,
+      /** With the event's id it leads to the event's page. */
+      sport_slug: v.string(),
       event_name: v.string(),
       market_name: v.string(),
       outcome_name: v.string(),

@@ -53,6 +53,7 @@ describe("the bet builder", () => {
     await (await controlWhen(page, "place")).click();
     await expect(receiptsOf(page)).toHaveCount(1);
     await expect(receiptsOf(page).getByRole("heading")).toBeFocused();
+    await expect(receiptsOf(page).getByRole("link", { name: event.name })).toHaveCount(2);
     expect(await journey.control.balanceOf(verified)).toBe(24_000);
     const winners = ["1x2-home", "total-2_5-over"].map((key) => `${event.id}-${key}`);
     await journey.control.endEvent(event.id, winners);

@@ -35,8 +35,10 @@ export function useBuilderView(): BuilderView {
         settings,
         maximumPayout,
         locale: site.language,
+        slugs: site.slugs,
+        eventState: site.odds.event(state.builder.picks[0]?.eventId ?? ""),
       }),
-    [store, state, settings, maximumPayout, user, isOnline, now, site.language],
+    [store, state, settings, maximumPayout, user, isOnline, now, site.language, site.slugs],
   );
 }
 

@@ -21,6 +21,7 @@ const minimumAge = 21;
 export function ReceiptPage({ reference }: { reference: string }) {
   const { api, session, messages, language, slugs, configuration } = useSite();
   const status = useStorePart(session, (state) => state.status);
+  const holderName = useStorePart(session, (state) => state.user?.name ?? null);
   const [receipt, setReceipt] = useState<Receipt>({ status: "loading" });
   const load = useCallback(async () => {
     const answer = await api(getBet, { path: { bet: reference }, query: { lang: language } });
@@ -52,6 +53,8 @@ export function ReceiptPage({ reference }: { reference: string }) {
           : { status: receipt.status }
       }
       brandName={configuration.brandName}
+      licenceNumber={configuration.licenceNumber}
+      holderName={holderName}
       minimumAge={minimumAge}
       historyHref={localePath("/history", language)}
       cashOut={bet === null ? null : (offers[bet.id] ?? null)}

@@ -20,6 +20,8 @@ export interface BetSentence {
   readonly freeStake: Cents;
   /** Cents, if everything wins; null where it is not known yet. */
   readonly pays: Cents | null;
+  /** Cents that an each-way pays if its selections are placed and do not win; null as `pays`, and without each-way. */
+  readonly paysPlaces: Cents | null;
   /** Epoch milliseconds at which the last of the events starts; null where all have begun. */
   readonly lastStartsAt: number | null;
 }
@@ -49,6 +51,7 @@ export function betSentence(
     stake: totals.totalStake,
     freeStake: totals.freeStake,
     pays: totals.potentialReturn,
+    paysPlaces: totals.potentialPlaceReturn,
     lastStartsAt: lastStart(betOn),
   };
 }

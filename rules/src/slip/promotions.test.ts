@@ -147,6 +147,7 @@ describe("the sentence of a bet", () => {
       stake: 1_000,
       freeStake: 0,
       pays: 4_000,
+      paysPlaces: null,
       lastStartsAt: later,
     });
   });
@@ -163,7 +164,13 @@ describe("the sentence of a bet", () => {
 
   it("[SLIP-130] of each-way, and of what a free bet pays", () => {
     const eachWay = toggleEachWay(slipOf(runner(1), runner(2)), null, noon).slip;
-    expect(sentence(eachWay)).toMatchObject({ isEachWay: true, bets: 2, stake: 2_000 });
+    expect(sentence(eachWay)).toMatchObject({
+      isEachWay: true,
+      bets: 2,
+      stake: 2_000,
+      paysPlaces: slipTotals(eachWay, "none").potentialPlaceReturn,
+    });
+    expect(sentence(eachWay)?.paysPlaces).toBeGreaterThan(0);
     const single = toggleEachWay(slipOf(runner(1)), "o1", noon).slip;
     expect(sentence(single)?.isEachWay).toBe(true);
     const free = chooseFreeBet(slipWith(1), freeBet(), noon).slip;

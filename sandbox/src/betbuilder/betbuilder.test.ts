@@ -174,7 +174,7 @@ describe("submit", () => {
       receipt: { stake: 1_000, odds: priced, asked_odds: priced, potential_return: 2_750 },
     });
     expect(body.receipt?.selections).toMatchObject([
-      { event_name: "brugge", outcome_name: "b-home" },
+      { sport_slug: "football", event_name: "brugge", outcome_name: "b-home" },
       { outcome_name: "b-over" },
     ]);
     expect(await sandbox.bets(player)).toMatchObject([

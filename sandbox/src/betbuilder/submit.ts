@@ -73,10 +73,19 @@ function toAnswer(kept: SubmitAnswer): SubmitBuilderAnswer {
       potential_return: bet.potential_return,
       placed_at: bet.placed_at,
       selections: bet.selections.map(
-        ({ event_id, market_id, outcome_id, event_name, market_name, outcome_name }) => ({
+        ({
           event_id,
           market_id,
           outcome_id,
+          sport_slug,
+          event_name,
+          market_name,
+          outcome_name,
+        }) => ({
+          event_id,
+          market_id,
+          outcome_id,
+          sport_slug,
           event_name,
           market_name,
           outcome_name,

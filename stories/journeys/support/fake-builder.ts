@@ -129,7 +129,10 @@ function placed(order: BodyInput<typeof submitBuilder>, now: number): SubmitBuil
       odds: order.current_odds,
       potential_return: Math.round(order.stake * order.current_odds),
       placed_at: new Date(now).toISOString(),
-      selections: picksOf(order.selections),
+      selections: picksOf(order.selections).map((each) => ({
+        ...each,
+        sport_slug: match.sportSlug,
+      })),
     },
     message: null,
     meta: { error: null },

@@ -28,6 +28,7 @@ const open: BuilderView = {
   odds: 3.6,
   movedTo: null,
   isCalculating: false,
+  isInPlay: false,
   hasNoPrice: false,
   stake: "10,00",
   stakeCents: 1_000,
@@ -121,6 +122,7 @@ export const betBuilderStates = {
   }),
   visitor: state({ control: { kind: "login" } }),
   placing: state({ control: { kind: "processing" } }),
+  "placing in play": state({ isInPlay: true, control: { kind: "processing" } }),
   checking: state({ control: { kind: "checking" }, ticket: { status: "unknown" } }),
   placed: state({
     control: { kind: "results" },
@@ -139,6 +141,7 @@ export const betBuilderStates = {
         legs: [home, goals, both].map((pick) => ({
           ...pick,
           eventName: "Club Brugge – Anderlecht",
+          eventHref: "/football/jupiler-pro-league/club-brugge-anderlecht-7/",
           askedOdds: 2,
           acceptedOdds: 2,
           result: "open" as const,

@@ -31,6 +31,9 @@ describe("bet builder", () => {
     const onRetain = vi.fn();
     const screen = await renderSurface(<BetBuilder {...states.placed} onRetain={onRetain} />);
     await expect.element(screen.getByRole("heading", { level: 3 })).toHaveFocus();
+    expect(screen.getByRole("link", { name: /Club Brugge – Anderlecht/ }).elements()).toHaveLength(
+      3,
+    );
     await screen.getByRole("button", { name: "Garder mes choix" }).click();
     expect(onRetain).toHaveBeenCalledOnce();
   });
@@ -165,6 +168,16 @@ describe("bet builder", () => {
       await screen.rerender(<BetBuilder {...states[state]} />);
       await expect.element(screen.getByText(/qui doivent tous gagner/)).not.toBeInTheDocument();
     }
+  });
+
+  it("[BET-BUILDER-21] says of a bet in play that it takes a few seconds, and of no other", async () => {
+    const announce = vi.fn();
+    const words = "En direct, votre pari est confirmé après quelques secondes.";
+    const screen = await renderSurface(<BetBuilder {...states["placing in play"]} />, { announce });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(announce).toHaveBeenCalledExactlyOnceWith(words, "polite");
+    await screen.rerender(<BetBuilder {...states.placing} />);
+    await expect.element(screen.getByText(words)).not.toBeInTheDocument();
   });
 
   it("[BET-BUILDER-17] offers the person's own quick stakes", async () => {

@@ -2,7 +2,7 @@ import type { BuilderBlocker, BuilderChange, BuilderControl } from "@grandstand/
 import { amountLimits } from "@grandstand/rules/money";
 import { movement } from "@grandstand/rules/odds";
 import { LoaderCircle } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useEffect, useEffectEvent, useState } from "react";
 import {
   inlineAction,
   placeArea,
@@ -33,6 +33,12 @@ export function BuilderPlace(props: BetBuilderProps) {
   const isClosed = isBusy || control.kind === "blocked" || control.kind === "empty";
   const offered = control.kind === "place" ? control.change : null;
   const accept = useAnnouncedOffer(props);
+  const announce = useAnnounce();
+  const isWaiting = control.kind === "processing" && builder.isInPlay;
+  const sayWait = useEffectEvent(() => announce(t("bet-slip.place.in-play-wait"), "polite"));
+  useEffect(() => {
+    if (isWaiting) sayWait();
+  }, [isWaiting]);
   const { isHeld, buttonProps } = useOfferPress(
     control.kind === "accept-change" ? keyOf(control.change) : "",
     () => (control.kind === "accept-change" ? accept(control.change) : press(props)),
@@ -65,7 +71,7 @@ export function BuilderPlace(props: BetBuilderProps) {
         data-control={control.kind}
         aria-disabled={isClosed || undefined}
         aria-busy={isBusy || undefined}
-        aria-describedby={`${id}-reasons ${id}-sentence`}
+        aria-describedby={`${id}-reasons ${id}-wait ${id}-sentence`}
         className={placeButton({ look: isClosed ? "closed" : "act" })}
       >
         {isBusy && (
@@ -73,6 +79,11 @@ export function BuilderPlace(props: BetBuilderProps) {
         )}
         {label}
       </button>
+      {isWaiting && (
+        <p id={`${id}-wait`} className="type-small">
+          {t("bet-slip.place.in-play-wait")}
+        </p>
+      )}
       {isHeld && <p className="type-small">{t("bet-slip.place.just-moved")}</p>}
       <Sentence id={`${id}-sentence`} builder={builder} />
     </div>

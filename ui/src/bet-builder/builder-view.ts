@@ -43,6 +43,8 @@ export interface BuilderView {
   readonly returnOnceAccepted: Cents | null;
   /** The person's own, in cents. */
   readonly quickStakes: readonly Cents[];
+  /** The match has begun: the bookmaker holds a bet on it for a few seconds. */
+  readonly isInPlay: boolean;
   readonly control: BuilderControl;
   readonly error: SlipError | null;
   /** Null until a ticket was sent and has more to say than that it is under way. */

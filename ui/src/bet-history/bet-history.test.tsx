@@ -49,7 +49,9 @@ describe("bet history", () => {
     const screen = await renderSurface(<BetHistory {...states["empty, open"]} />);
     await expect.element(screen.getByText("Vous n’avez aucun pari en cours.")).toBeVisible();
     await screen.rerender(<BetHistory {...states["empty, settled"]} />);
-    await expect.element(screen.getByText("Aucun de vos paris n’est encore réglé.")).toBeVisible();
+    await expect
+      .element(screen.getByText(/^Aucun de vos paris n’est encore réglé\. Ils apparaissent ici/))
+      .toBeVisible();
   });
 
   it("[BET-HISTORY-5] leads from an empty tab to what is in play", async () => {
@@ -101,6 +103,8 @@ describe("bet history", () => {
         </div>,
         { locale },
       );
+      await screen.getByRole("button", { name: /^Filt(re|er)s/ }).click();
+      expect(screen.getByRole("combobox").elements()).toHaveLength(2);
       for (const select of screen.getByRole("combobox").elements()) {
         for (const option of select.querySelectorAll("option")) {
           expect(widthOf(option.text, select), option.text).toBeLessThanOrEqual(roomIn(select));
@@ -108,6 +112,28 @@ describe("bet history", () => {
       }
     },
   );
+
+  it("[BET-HISTORY-15] has its first bet near the top of a phone, and its filters at a press", async () => {
+    const screen = await renderSurface(
+      <div style={{ width: 390 }}>
+        <BetHistory {...states["filtered by dates"]} />
+      </div>,
+    );
+    const top = screen.getByRole("region").element().getBoundingClientRect().top;
+    const [bet] = screen.getByRole("article").elements();
+    expect((bet?.getBoundingClientRect().top ?? Number.NaN) - top).toBeLessThan(150);
+    const button = screen.getByRole("button", { name: "Filtres 2 choisis" });
+    await expect.element(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
+    await expect.element(button).toHaveAttribute("aria-expanded", "true");
+    await expect.element(screen.getByLabelText("Période")).toBeVisible();
+    await screen.rerender(
+      <div style={{ width: 700 }}>
+        <BetHistory {...states.open} />
+      </div>,
+    );
+    expect(screen.getByRole("button", { name: /^Filtres/ }).elements()).toEqual([]);
+  });
 
   it("[BET-HISTORY-9] clears filters that find nothing", async () => {
     const onFilter = vi.fn();

@@ -1,9 +1,17 @@
-import type { ReactNode } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { CountBadge } from "../badge/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
+import { IconButton } from "../icon-button/index.ts";
 import { useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { BetFilters, type BetFiltersProps } from "./bet-filters.tsx";
-import { type BetHistoryTab, betHistoryTabs } from "./bet-history.variants.ts";
+import {
+  type BetHistoryTab,
+  betHistoryTabs,
+  filterFold,
+  filterSwitch,
+} from "./bet-history.variants.ts";
 import { BetList, type BetListProps } from "./bet-list.tsx";
 
 export interface BetHistoryProps
@@ -16,7 +24,10 @@ export interface BetHistoryProps
   readonly onFilter: BetFiltersProps["onFilter"];
 }
 
-/** A person's own bets: open, settled, cashed out, by period and type (B2, /history). */
+/**
+ * A person's own bets: open, settled, cashed out, by period and type (B2, /history). Where it is as
+ * narrow as on a phone the filters are folded, so that the first bet is near the top.
+ */
 export function BetHistory({
   list,
   offers,
@@ -31,16 +42,32 @@ export function BetHistory({
   onCashOut,
 }: BetHistoryProps) {
   const t = useWording();
-  const isFiltered = filters.period !== "all" || filters.type !== "all";
+  const [isUnfolded, setUnfolded] = useState(false);
+  const chosen = [filters.period, filters.type].filter((choice) => choice !== "all").length;
   return (
     <section
       aria-labelledby="bet-history-title"
       data-status={list.status}
       className="@container/bets grid grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
     >
-      <h1 id="bet-history-title" className="type-title">
-        {t("history.title")}
-      </h1>
+      <div className="flex items-center justify-between gap-3">
+        <h1 id="bet-history-title" className="type-title">
+          {t("history.title")}
+        </h1>
+        <div className={filterSwitch()}>
+          <IconButton
+            icon={SlidersHorizontal}
+            look="raised"
+            label={t("history.filters")}
+            isExpanded={isUnfolded}
+            onPress={() => setUnfolded(!isUnfolded)}
+          >
+            {chosen > 0 && (
+              <CountBadge count={chosen} label={t("history.filters.chosen", { count: chosen })} />
+            )}
+          </IconButton>
+        </div>
+      </div>
       <div className="max-w-md">
         <SegmentedControl
           label={t("history.tabs")}
@@ -49,12 +76,14 @@ export function BetHistory({
           onChange={onChooseTab}
         />
       </div>
-      <BetFilters filters={filters} today={today} onFilter={onFilter} />
+      <div className={filterFold({ isUnfolded })}>
+        <BetFilters filters={filters} today={today} onFilter={onFilter} />
+      </div>
       <BetList
         list={list}
         offers={offers}
         empty={
-          isFiltered ? (
+          chosen > 0 ? (
             <Empty text={t("history.empty.filtered")}>
               <Button onPress={() => onFilter({ period: "all", type: "all", from: "", to: "" })}>
                 {t("history.clear")}

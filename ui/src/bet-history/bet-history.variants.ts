@@ -11,3 +11,10 @@ export type BetTypeFilter = (typeof betTypeFilters)[number];
 
 /** One below the other, so that the newest is the first wherever one looks. */
 export const betList = cva("grid grid-cols-1 gap-4");
+
+/** What unfolds the filters, where they do not stand in one line. */
+export const filterSwitch = cva("@min-[26rem]/bets:hidden");
+
+export const filterFold = cva("", {
+  variants: { isUnfolded: { true: "", false: "@max-[26rem]/bets:hidden" } },
+});

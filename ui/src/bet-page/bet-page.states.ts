@@ -5,6 +5,8 @@ import type { BetPageProps } from "./bet-page.tsx";
 const props: BetPageProps = {
   page: { status: "loaded", bet: cards["in play, combi"].bet },
   brandName: "Grandstand",
+  licenceNumber: "FA116000",
+  holderName: "Emma Peeters",
   minimumAge: 21,
   historyHref: "/history/",
   onRetry: () => undefined,

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { betPageStates as states } from "./bet-page.states.ts";
 import { BetPage } from "./bet-page.tsx";
@@ -39,6 +40,30 @@ describe("bet page", () => {
     await screen.getByRole("button", { name: "Imprimer" }).click();
     expect(onPrint).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ["fr", "Titulaire du compte : Emma Peeters", "Heures indiquées : heure de Bruxelles."],
+    ["nl", "Rekeninghouder: Emma Peeters", "Vermelde tijden: Brusselse tijd."],
+    ["en", "Account holder: Emma Peeters", "Times shown: Brussels time."],
+  ] as const)(
+    "[BET-PAGE-9] says on paper alone whose it is and where it is from: %s",
+    async (locale, holder, zone) => {
+      const screen = await renderSurface(<BetPage {...states.open} />, { locale });
+      const onPaper = [...screen.container.querySelectorAll(".print\\:block")];
+      const words = onPaper.map(({ textContent }) => textContent).join(" ");
+      for (const part of ["Grandstand", holder, zone, "FA116000", "21"]) {
+        expect(words).toContain(part);
+      }
+      for (const part of onPaper) expect(part).not.toBeVisible();
+      await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+      onTestFinished(async () => {
+        await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+      });
+      for (const part of onPaper) expect(part).toBeVisible();
+      await screen.rerender(<BetPage {...states.open} holderName={null} />);
+      expect(screen.container.textContent).not.toMatch(/Titulaire|Rekeninghouder|Account holder/);
+    },
+  );
 
   it("[BET-PAGE-6] hands on a picture of the bet", async () => {
     const onShare = vi.fn(async (_image: Blob, _name: string) => "saved" as const);

@@ -2,6 +2,7 @@ import { ArrowLeft, Printer, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BetCard, type BetCardProps, type BetCardView, betTitle } from "../bet-card/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
+import { Logo } from "../logo/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -17,6 +18,10 @@ export type BetPageView =
 export interface BetPageProps extends Pick<BetCardProps, "cashOut" | "onCashOut"> {
   readonly page: BetPageView;
   readonly brandName: string;
+  /** Of the gambling licence; on paper alone. */
+  readonly licenceNumber: string;
+  /** Whose bet it is; on paper alone, and null where it is not known. */
+  readonly holderName: string | null;
   /** Years; stands under the picture. */
   readonly minimumAge: number;
   readonly historyHref: string;
@@ -41,6 +46,7 @@ export function BetPage(props: BetPageProps) {
       data-printable
       className="grid max-w-2xl grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
     >
+      <PaperHead holderName={props.holderName} />
       <p className="-ms-3 print:hidden">
         <ButtonLink href={historyHref} look="quiet" size="small" icon={ArrowLeft}>
           {t("bet-page.back")}
@@ -54,8 +60,22 @@ export function BetPage(props: BetPageProps) {
   );
 }
 
+/** What a sheet of paper says of where it is from and whose it is; the site around it says it on the screen. */
+function PaperHead({ holderName }: Pick<BetPageProps, "holderName">) {
+  const t = useWording();
+  return (
+    <div className="hidden print:block">
+      <Logo />
+      {holderName !== null && (
+        <p className="type-body">{t("bet-page.holder", { name: holderName })}</p>
+      )}
+    </div>
+  );
+}
+
 function Page(props: BetPageProps) {
-  const { page, brandName, minimumAge, cashOut, onCashOut, onRetry, onPrint } = props;
+  const { page, brandName, licenceNumber, minimumAge, cashOut, onCashOut, onRetry, onPrint } =
+    props;
   const t = useWording();
   const format = useFormat();
   switch (page.status) {
@@ -87,9 +107,11 @@ function Page(props: BetPageProps) {
             </Button>
             <ShareButton {...props} bet={page.bet} />
           </div>
-          <p className="type-small hidden text-ink-muted print:block">
-            {brandName} · {t("bet-page.responsible", { age: format.number(minimumAge) })}
-          </p>
+          <div className="type-small hidden text-ink-muted print:block">
+            <p>{t("bet-page.zone", { zone: format.zoneName })}</p>
+            <p>{t("footer.licence", { brand: brandName, number: licenceNumber })}</p>
+            <p>{t("bet-page.responsible", { age: format.number(minimumAge) })}</p>
+          </div>
         </>
       );
   }

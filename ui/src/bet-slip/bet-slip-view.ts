@@ -127,6 +127,11 @@ export function isUnderWay({ control }: BetSlipView): boolean {
   return control.kind === "processing" || control.kind === "checking";
 }
 
+/** Bets are under way with one in play among them, which the bookmaker holds for a few seconds. */
+export function waitsInPlay({ control, lines }: BetSlipView): boolean {
+  return control.kind === "processing" && lines.some(({ isLive, stake }) => isLive && stake !== "");
+}
+
 /** The bets take the lines' place as soon as one has more to say than that it is under way. */
 export function hasResults(slip: BetSlipView): boolean {
   if (slip.control.kind === "results") return true;

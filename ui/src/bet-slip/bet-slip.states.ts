@@ -160,6 +160,7 @@ export const betSlipStates = {
       isEachWay: true,
       stake: 2_000,
       pays: 8_250,
+      paysPlaces: 2_250,
       lastStartsAt: runner.startsAt,
     }),
     control: { kind: "place", stake: 2_000, changes: [] },

@@ -1,6 +1,8 @@
+import { localePath } from "@grandstand/rules/locale";
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import { Trash2, X } from "lucide-react";
 import { type RefObject, Suspense, useId, useRef } from "react";
+import { ButtonLink } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
@@ -65,6 +67,7 @@ const SlipNotice = lazyPart(async () => (await import("./slip-notice.tsx")).Slip
 export function BetSlip(props: BetSlipProps) {
   const { slip, place = "panel" } = props;
   const t = useWording();
+  const { locale } = useFormat();
   const id = useId();
   const face = faceOf(slip);
   const lineIds = (slip?.lines ?? []).map((line) => lineIdOf(id, line.outcomeId));
@@ -95,6 +98,11 @@ export function BetSlip(props: BetSlipProps) {
         <div className="grid gap-1 px-4 pt-2 pb-8 text-ink-muted">
           <p className="type-label text-ink">{t("bet-slip.empty")}</p>
           <p className="type-body">{t("bet-slip.empty.hint")}</p>
+          <p className="pt-2">
+            <ButtonLink href={localePath("/live/", locale)} size="small">
+              {t("bet-slip.empty.go")}
+            </ButtonLink>
+          </p>
         </div>
       )}
       {slip !== null && (face === "open" || face === "results") && (

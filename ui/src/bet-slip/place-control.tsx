@@ -5,7 +5,7 @@ import { Button } from "../button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import type { BetSlipProps } from "./bet-slip.tsx";
 import { placeArea, placeButton } from "./bet-slip.variants.ts";
-import { type BetSlipView, offersKey } from "./bet-slip-view.ts";
+import { type BetSlipView, offersKey, waitsInPlay } from "./bet-slip-view.ts";
 import { PlaceReasons } from "./place-reasons.tsx";
 import type { Schedule } from "./schedule.ts";
 import { SlipSentence } from "./slip-sentence.tsx";
@@ -70,7 +70,7 @@ export function PlaceControl({
         data-control={control.kind}
         aria-disabled={isClosed || undefined}
         aria-busy={isBusy || undefined}
-        aria-describedby={`${id}-reasons ${id}-sentence`}
+        aria-describedby={`${id}-reasons ${id}-wait ${id}-sentence`}
         className={placeButton({ look: isClosed ? "closed" : "act" })}
       >
         {isBusy && (
@@ -78,6 +78,11 @@ export function PlaceControl({
         )}
         {label}
       </button>
+      {waitsInPlay(slip) && (
+        <p id={`${id}-wait`} className="type-small">
+          {t("bet-slip.place.in-play-wait")}
+        </p>
+      )}
       {isHeld && <p className="type-small">{t("bet-slip.place.just-moved")}</p>}
       {slip.sentence !== null && (
         <SlipSentence id={`${id}-sentence`} slip={slip} sentence={slip.sentence} />

@@ -48,6 +48,7 @@ export function sentenceOf(change: Partial<BetSentence> = {}): BetSentence {
     stake: 1_000,
     freeStake: 0,
     pays: 11_133,
+    paysPlaces: null,
     lastStartsAt: bayern.startsAt,
     ...change,
   };
@@ -173,6 +174,7 @@ export const eachWayCombi: BetSlipView = {
     isEachWay: true,
     stake: 2_000,
     pays: 31_219,
+    paysPlaces: 4_219,
     lastStartsAt: runner.startsAt,
   }),
   control: { kind: "place", stake: 2_000, changes: [] },

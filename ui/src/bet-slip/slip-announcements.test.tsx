@@ -67,6 +67,17 @@ function typed(totalStake: number): BetSlipView {
 }
 
 describe("slip announcements", () => {
+  it.each([
+    ["processing", "Envoi du pari. En direct, votre pari est confirmé après quelques secondes."],
+    ["before the start", "Envoi du pari"],
+  ])("[BET-SLIP-49] says that a bet is on its way: %s", async (name, words) => {
+    const { announce, change } = await drawn();
+    const slip = viewOf("processing");
+    const ahead = slip.lines.map((line) => ({ ...line, isLive: false, inPlay: null }));
+    await change({ slip: name === "processing" ? slip : { ...slip, lines: ahead } });
+    expect(announce).toHaveBeenCalledExactlyOnceWith(words, "polite");
+  });
+
   it("[BET-SLIP-2] says an addition with its switch as one polite message", async () => {
     const { announce, change } = await drawn();
     const events: SlipEvent[] = [

@@ -1,7 +1,7 @@
 import type { OddsChange, PlaceControl, SlipEvent, SlipTotals } from "@grandstand/rules/slip";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
-import { type BetSlipView, offersKey } from "./bet-slip-view.ts";
+import { type BetSlipView, offersKey, waitsInPlay } from "./bet-slip-view.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import { changeMessage, slipMessage } from "./slip-message.ts";
 import { useOfferAnnouncement } from "./use-offer-announcement.ts";
@@ -70,7 +70,9 @@ export function SlipAnnouncements({
   });
   const sayControl = useEffectEvent((kind: string) => {
     if (kind === "checking") announce(t("bet-slip.checking.text"), "polite");
-    if (kind === "processing") announce(t("bet-slip.place.processing"), "polite");
+    if (kind !== "processing") return;
+    const wait = slip !== null && waitsInPlay(slip) ? [t("bet-slip.place.in-play-wait")] : [];
+    announce([t("bet-slip.place.processing"), ...wait].join(". "), "polite");
   });
   const waitForTotals = useEffectEvent(() => {
     const totals = slip?.totals;

@@ -38,3 +38,14 @@ describe("what happened to the slip as a whole", () => {
     await expect.element(screen.getByRole("heading", { name: "Coupon" })).toHaveFocus();
   });
 });
+
+describe("an empty slip", () => {
+  it.each([
+    ["fr", "Voir les matchs en direct", "/live/"],
+    ["nl", "Livewedstrijden bekijken", "/nl/live/"],
+    ["en", "See what is in play", "/en/live/"],
+  ] as const)("[BET-SLIP-50] leads to what is in play: %s", async (locale, name, href) => {
+    const screen = await renderSurface(<BetSlip {...states.empty} />, { locale });
+    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+});

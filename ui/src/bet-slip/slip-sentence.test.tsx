@@ -21,7 +21,7 @@ describe("the sentence of a slip", () => {
     await expect
       .element(screen.getByRole("button", { name: /Placer le pari de 10,00/ }))
       .toHaveAccessibleDescription(
-        /Un pari simple de 10,00.€ sur Union Saint-Gilloise, à la cote de 2\.24, qui paie 22,40.€ si la sélection gagne, début sam\. 18:15\./,
+        /Un pari simple de 10,00.€ sur Union Saint-Gilloise \(Résultat du match\), à la cote de 2\.24, qui paie 22,40.€ si la sélection gagne, début sam\. 18:15\./,
       );
   });
 
@@ -39,13 +39,66 @@ describe("the sentence of a slip", () => {
     ["system", /Trixie, 4 paris, 4,00.€ en tout, qui paie au plus 26,38.€/],
     ["several", /2 paris simples, 15,50.€ en tout, qui paient 38,02.€ si tous gagnent/],
     ["combi", /Un combiné de 3 sélections, 10,00.€, qui paie 111,33.€ si toutes gagnent/],
-    ["each-way combi", /20,00.€, gagnant-placé, qui paie/],
+    [
+      "each-way combi",
+      /gagnant-placé \(.*\), qui paie 312,19.€ si toutes gagnent, ou 42,19.€ si toutes sont placées/,
+    ],
     ["free bet chosen", /qui paie 12,40.€ si la sélection gagne, mise payée par votre pari/],
-    ["starting price", /sur Union Saint-Gilloise, à la cote de départ, dont le retour n’est pas/],
+    [
+      "starting price",
+      /sur Union Saint-Gilloise \(Résultat du match\), à la cote de départ, dont le retour n’est pas/,
+    ],
     ["system of unknown returns", /dont le retour n’est pas encore connu/],
   ] as const)("[BET-SLIP-6] tells the bet in one sentence: %s", async (state, sentence) => {
     const screen = await drawn(states[state]);
     await expect.element(screen.getByText(sentence)).toBeVisible();
+    expect(control(screen)).toHaveAccessibleDescription(sentence);
+  });
+
+  it.each([
+    [
+      "fr",
+      /20,00.€ sur Golden Arrow \(Gagnant\), à la cote de 6\.00, gagnant-placé \(une moitié sur la victoire, l’autre sur une place\), qui paie 82,50.€ si la sélection gagne, ou 22,50.€ si elle est seulement placée, début/,
+    ],
+    [
+      "nl",
+      /€.20,00 op Golden Arrow \(Gagnant\), aan een quotering van 6[.,]00, each-way \(de ene helft op winst, de andere op een plaats\), die €.82,50 uitbetaalt als de selectie wint, of €.22,50 als ze alleen op een betaalde plaats aankomt, start/,
+    ],
+    [
+      "en",
+      /€20\.00 on Golden Arrow \(Gagnant\) at 6\.00, each-way \(half to win, half to place\), paying €82\.50 if the selection wins, or €22\.50 if it only finishes in the places, starting/,
+    ],
+  ] as const)(
+    "[BET-SLIP-6] of an each-way says what it pays for a win and for a place: %s",
+    async (locale, sentence) => {
+      const screen = await drawn(states["each-way single"], locale);
+      expect(control(screen)).toHaveAccessibleDescription(sentence);
+    },
+  );
+
+  it("[BET-SLIP-6] of several singles with each-way says what they pay for the places", async () => {
+    const { slip } = states.several;
+    if (!slip?.sentence) throw new Error("The bets have no sentence.");
+    const sentence = { ...slip.sentence, isEachWay: true, paysPlaces: 1_234 };
+    const screen = await drawn({ ...states.several, slip: { ...slip, sentence } });
+    expect(control(screen)).toHaveAccessibleDescription(
+      /, gagnant-placé compris, qui paient .*, ou 12,34.€ si les sélections sont seulement placées/,
+    );
+  });
+
+  it.each([
+    ["fr", /sur Non \(Les deux équipes marquent\), à la cote/],
+    ["nl", /op Non \(Les deux équipes marquent\), aan een quotering/],
+    ["en", /on Non \(Les deux équipes marquent\) at/],
+  ] as const)("[BET-SLIP-6] of a single names its market: %s", async (locale, sentence) => {
+    const { slip } = states.one;
+    if (slip === null) throw new Error("There is no slip.");
+    const lines = slip.lines.map((line) => ({
+      ...line,
+      outcomeName: "Non",
+      marketName: "Les deux équipes marquent",
+    }));
+    const screen = await drawn({ ...states.one, slip: { ...slip, lines } }, locale);
     expect(control(screen)).toHaveAccessibleDescription(sentence);
   });
 
@@ -114,6 +167,23 @@ describe("the sentence of a slip", () => {
       expect(control(screen)).toHaveAccessibleDescription(sentence);
     },
   );
+});
+
+describe("a bet in play on its way", () => {
+  it.each([
+    ["fr", "En direct, votre pari est confirmé après quelques secondes."],
+    ["nl", "Live duurt het enkele seconden voor uw weddenschap bevestigd is."],
+    ["en", "In play, it takes a few seconds until your bet is confirmed."],
+  ] as const)("[BET-SLIP-49] says that it takes a few seconds: %s", async (locale, words) => {
+    const screen = await drawn(states.processing, locale);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(control(screen)).toHaveAccessibleDescription(new RegExp(words));
+    const { slip } = states.processing;
+    if (slip === null) throw new Error("There is no slip.");
+    const ahead = slip.lines.map((line) => ({ ...line, isLive: false, inPlay: null }));
+    await screen.rerender(<BetSlip {...states.processing} slip={{ ...slip, lines: ahead }} />);
+    await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+  });
 });
 
 describe("a free bet that can't pay any more", () => {

@@ -15,16 +15,19 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
   const t = useWording();
   const format = useFormat();
   const when = useEventWhen();
-  const { pays, lastStartsAt } = sentence;
+  const { pays, paysPlaces, lastStartsAt } = sentence;
   const only = slip.lines.length === 1 ? slip.lines[0] : undefined;
   const kind = only ? "one" : sentence.betType;
   const stake = format.money(sentence.stake);
   const startKey = sentence.selections === 1 ? "bet-slip.sentence.start" : "bet-slip.sentence.last";
+  // Of several singles each may be each-way or not.
+  const eachWayKey =
+    kind === "single" ? "bet-slip.sentence.each-way.several" : "bet-slip.sentence.each-way";
   return (
     <p id={id} className="type-small text-ink-faint">
       {t("bet-slip.sentence", {
         bet: betWords(),
-        eachWay: sentence.isEachWay ? t("bet-slip.sentence.each-way") : "",
+        eachWay: sentence.isEachWay ? t(eachWayKey) : "",
         free: sentence.freeStake > 0 ? t("bet-slip.sentence.free") : "",
         pays:
           pays === null
@@ -37,6 +40,11 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
           slip.boost === null
             ? ""
             : t("bet-slip.sentence.boost", { amount: format.money(slip.boost.amount) }),
+        // Beside what it pays in full: somebody who is told only that takes it for the whole bet.
+        places:
+          paysPlaces === null || pays === null
+            ? ""
+            : t(`bet-slip.sentence.places.${kind}`, { return: format.money(paysPlaces) }),
         last:
           lastStartsAt === null
             ? t("bet-slip.sentence.live")
@@ -49,10 +57,11 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
 
   function betWords(): string {
     if (only) {
-      const selection = only.outcomeName;
+      // "Yes" or "More than 2.5" alone says nothing of what is bet on.
+      const { outcomeName: selection, marketName: market } = only;
       const odds = only.movedTo ?? only.odds;
-      if (odds === "SP") return t("bet-slip.sentence.one-unpriced", { stake, selection });
-      return t("bet-slip.sentence.one", { stake, selection, odds: format.odds(odds) });
+      if (odds === "SP") return t("bet-slip.sentence.one-unpriced", { stake, selection, market });
+      return t("bet-slip.sentence.one", { stake, selection, market, odds: format.odds(odds) });
     }
     if (sentence.betType === "system") return systemBetWords();
     return t(`bet-slip.sentence.${sentence.betType}`, { stake, count: sentence.selections });

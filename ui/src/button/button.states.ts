@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Pause, Plus } from "lucide-react";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { ButtonProps } from "./button.tsx";
 import type { ButtonLinkProps } from "./button-link.tsx";
@@ -14,6 +14,7 @@ export const buttonStates = {
   small: { ...props, size: "small" },
   large: { ...props, look: "act", size: "large", width: "full" },
   "with an icon": { ...props, icon: Plus },
+  "icon alone on a phone": { ...props, size: "small", icon: Pause, hasLabelOnPhones: false },
   pressed: { ...props, isPressed: true },
   disabled: { ...props, look: "act", isDisabled: true },
   "disabled with its reason": { ...props, look: "act", disabledReason: "La mise est vide" },

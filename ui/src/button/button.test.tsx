@@ -68,4 +68,18 @@ describe("button", () => {
       (container) => container.querySelector("button") as Element,
     );
   });
+
+  it("[BUTTON-8] has its icon in its middle where a phone shows no words beside it", async () => {
+    await page.viewport(390, 800);
+    const screen = await renderSurface(<Button {...states["icon alone on a phone"]} />);
+    const button = screen.getByRole("button", { name: "Placer le pari" }).element();
+    const icon = button.querySelector("svg");
+    if (icon === null) throw new Error("The button has no icon.");
+    const [outer, inner] = [button.getBoundingClientRect(), icon.getBoundingClientRect()];
+    expect(inner.left - outer.left).toBe(outer.right - inner.right);
+    expect(inner.top - outer.top).toBe(outer.bottom - inner.bottom);
+    await page.viewport(1280, 800);
+    await expect.element(screen.getByText("Placer le pari")).toBeVisible();
+    expect(screen.getByText("Placer le pari").element().clientWidth).toBeGreaterThan(40);
+  });
 });

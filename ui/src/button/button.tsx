@@ -1,7 +1,13 @@
 import { LoaderCircle, type LucideIcon } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { useWording } from "../provider/index.ts";
-import { type ButtonLook, type ButtonSize, type ButtonWidth, button } from "./button.variants.ts";
+import {
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonWidth,
+  button,
+  buttonLabel,
+} from "./button.variants.ts";
 
 export interface ButtonProps {
   readonly look?: ButtonLook;
@@ -9,6 +15,8 @@ export interface ButtonProps {
   readonly width?: ButtonWidth;
   readonly type?: "button" | "submit";
   readonly icon?: LucideIcon;
+  /** False where a phone has room for the icon alone: there its words are only heard. */
+  readonly hasLabelOnPhones?: boolean;
   readonly isDisabled?: boolean;
   /** Why it can't be pressed now. Given, the button stays reachable by keyboard and says it. */
   readonly disabledReason?: string;
@@ -31,6 +39,7 @@ export function Button({
   width = "content",
   type = "button",
   icon: Icon,
+  hasLabelOnPhones = true,
   isDisabled = false,
   disabledReason,
   isBusy = false,
@@ -64,7 +73,7 @@ export function Button({
       ) : (
         Icon && <Icon aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />
       )}
-      <span className="min-w-0 wrap-break-word">{children}</span>
+      <span className={buttonLabel({ isOnPhones: hasLabelOnPhones })}>{children}</span>
       {isBusy && <span className="sr-only">{t("common.busy")}</span>}
       {disabledReason !== undefined && (
         <span hidden id={reasonId}>

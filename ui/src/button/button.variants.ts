@@ -34,3 +34,8 @@ export const button = cva(
     },
   },
 );
+
+/** What is only heard takes no room, nor the gap beside the icon, which then stands in the middle. */
+export const buttonLabel = cva("min-w-0 wrap-break-word", {
+  variants: { isOnPhones: { true: "", false: "max-tablet:sr-only" } },
+});

@@ -74,11 +74,10 @@ export function LiveList(props: LiveListProps) {
             look="raised"
             size="small"
             icon={isPaused ? Play : Pause}
+            hasLabelOnPhones={false}
             onPress={() => onPauseChange(!isPaused)}
           >
-            <span className="max-tablet:sr-only">
-              {t(isPaused ? "live-list.resume" : "live-list.pause")}
-            </span>
+            {t(isPaused ? "live-list.resume" : "live-list.pause")}
           </Button>
           {hold !== "none" && <Waiting count={waiting} onUpdate={update} />}
         </div>

@@ -13,7 +13,7 @@ export function Logo({ size = "full" }: LogoProps) {
       <svg
         aria-hidden="true"
         viewBox="0 0 24 20"
-        className="h-5 w-6 shrink-0 fill-act forced-colors:fill-[CanvasText]"
+        className="h-5 w-6 shrink-0 fill-act forced-colors:fill-[CanvasText] print:fill-[CanvasText]"
       >
         <path d="M0 14h5v6H0zM6 9h5v11H7v-6H6zM12 4h5v16h-4V9h-1zM18 0h6v20h-5V4h-1z" />
       </svg>

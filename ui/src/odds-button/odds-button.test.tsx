@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
 import { oddsButtonStates as states } from "./odds-button.states.ts";
 import { OddsButton } from "./odds-button.tsx";
@@ -162,6 +162,27 @@ describe("odds button", () => {
         (container) => container.querySelector("button") as Element,
         40,
       );
+    },
+  );
+
+  it.each(["up", "down"] as const)(
+    "[ODDS-BUTTON-19] keeps the triangle of a price that moved %s where the text is twice its size",
+    async (movement) => {
+      const screen = await renderSurface(<OddsButton {...states.open} movement={movement} />);
+      const corner = screen.getByRole("button").element().querySelector(":scope > span:last-child");
+      if (corner === null) throw new Error("The price shows no movement.");
+      const { borderTopWidth, borderRightWidth, forcedColorAdjust } = getComputedStyle(corner);
+      expect([borderTopWidth, borderRightWidth]).toEqual(["6px", "6px"]);
+      expect(corner.getBoundingClientRect()).toMatchObject({ width: 12, height: 12 });
+      // The system would give every side one colour, and leave a square.
+      expect(forcedColorAdjust).toBe("none");
+      document.documentElement.style.fontSize = "200%";
+      onTestFinished(() => {
+        document.documentElement.style.removeProperty("font-size");
+      });
+      const enlarged = getComputedStyle(corner);
+      expect([enlarged.borderTopWidth, enlarged.borderRightWidth]).toEqual(["12px", "12px"]);
+      expect(corner.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
     },
   );
 });

@@ -85,10 +85,11 @@ export const selectedTick = cva("pointer-events-none absolute top-1 left-1");
 /**
  * The corner that tells a movement by its place as well as by its colour; inside the ring of what is
  * selected. A triangle made of borders: unlike a clipped one, it comes and goes without the page's
- * layers being put together anew.
+ * layers being put together anew. Its sides are all border and nothing else, in the text's own measure:
+ * a border in pixels would leave a band in a corner that grows with the text.
  */
 export const movementCorner = cva(
-  "pointer-events-none absolute size-3 border-6 border-transparent forced-color-adjust-none",
+  "pointer-events-none absolute size-0 border-[0.375rem] border-transparent forced-color-adjust-none",
   {
     variants: {
       movement: { up: "", down: "" },
