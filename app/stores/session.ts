@@ -102,11 +102,13 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
 
   /** Counts the sessions, so that an answer to one that has ended changes nothing in the next. */
   let session = 0;
+  /** A logout that was asked for is on its way: what is refused from here on is refused because of it. */
+  let isLeaving = false;
 
   /** Tells later whether the session of this moment still stands. */
   function watchEnd(): () => boolean {
     const current = session;
-    return () => current === session;
+    return () => current === session && !isLeaving;
   }
 
   function readKept(): SessionTokens | null {
@@ -266,7 +268,14 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       return false;
     },
     async logout(reason) {
-      if (getState().tokens && reason === "asked") await api(logout);
+      if (isLeaving) return;
+      if (getState().tokens && reason === "asked") {
+        isLeaving = true;
+        // Other tabs end with it, before the server refuses what they ask.
+        storage.remove(storageKeys.auth);
+        await api(logout);
+        isLeaving = false;
+      }
       if (getState().status !== "unauthenticated" || getState().tokens) end(reason);
     },
     async refreshUser() {

@@ -90,8 +90,9 @@ async function checkPressed(person: Person, said: string): Promise<void> {
   if (isNarrow(person) || isOffline) return;
   const prices = page.locator("main button[data-movement][aria-pressed=true]");
   // Home is kept alive out of sight.
-  const pressed = await prices.filter({ visible: true }).allInnerTexts();
-  const lines = await slipOf(page).locator("article h3").allInnerTexts();
+  // By its content: what is below the screen is not laid out, and has no inner text.
+  const pressed = await prices.filter({ visible: true }).allTextContents();
+  const lines = await slipOf(page).locator("article h3").allTextContents();
   for (const price of pressed) {
     const isLine = lines.some((line) => flat(price).includes(flat(line)));
     expect(isLine, `[WANDER-4] ${flat(price)} is pressed, the slip says: ${said}`).toBe(true);
