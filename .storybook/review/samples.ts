@@ -80,6 +80,11 @@ const samples: Readonly<Record<string, Sample>> = {
   percent: { fr: "15\u00a0%", nl: "15%", en: "15%" },
   pick: "Club Brugge",
   place: "2",
+  places: {
+    fr: ", ou 8,40\u00a0€ si toutes sont placées sans toutes gagner",
+    nl: ", of €\u00a08,40 als alles op een betaalde plaats aankomt zonder dat alles wint",
+    en: ", or €8.40 if all of them finish in the places but not all win",
+  },
   points: { fr: "1\u00a0250", nl: "1.250", en: "1,250" },
   position: "2",
   progress: { fr: "60\u00a0%", nl: "60%", en: "60%" },

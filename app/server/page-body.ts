@@ -33,7 +33,7 @@ export function createPageBody(html: Uint8Array, placeholder: string): PageBody 
     size: html.byteLength,
     plain,
     async brotli(nonce) {
-      compressed ??= compressAround(parts, plain).catch(() => null);
+      compressed ??= compressInTries(parts, plain);
       const around = await compressed;
       return around && fill(around, Buffer.from(nonce));
     },
@@ -73,6 +73,20 @@ function fill(parts: readonly Buffer[], nonce: Buffer): readonly Uint8Array[] {
   }
   collect();
   return pieces;
+}
+
+/** One noise in a hundred is compressed with something else of the page; another one hardly ever is. */
+const tries = 4;
+
+async function compressInTries(
+  parts: readonly Buffer[],
+  plain: (nonce: string) => readonly Uint8Array[],
+): Promise<readonly Buffer[] | null> {
+  for (let count = 0; count < tries; count += 1) {
+    const around = await compressAround(parts, plain).catch(() => null);
+    if (around !== null) return around;
+  }
+  return null;
 }
 
 /** What follows a nonce within its block: a decoder looks back two bytes for what to expect next. */

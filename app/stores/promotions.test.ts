@@ -1,3 +1,4 @@
+import { getFavourites } from "@grandstand/contract/favourites";
 import {
   coinsAreBoosted,
   getBetBoostPromotions,
@@ -41,6 +42,7 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
   server.on(getCoinsBoostPromotions, () => []);
   server.on(isBoosted, () => ({ status: true, paid: null, amount: 200, boost: 20 }));
   server.on(coinsAreBoosted, () => nothing);
+  server.on(getFavourites, () => ({ favourites: [] }));
   const tab = await openTab(browser, singles);
   const polls = new Map<string, { every: number; ask: () => Promise<unknown> }>();
   const site = {
