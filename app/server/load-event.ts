@@ -86,21 +86,26 @@ function folderOf(path: string): string {
   return path.replace(/[^/]*\/?(?:\?.*)?$/, "");
 }
 
-/** What the sides of a match play next, each match once. Without an answer there is nothing to lead to. */
+/**
+ * What the sides of a match play next, each match once; in the place of a side that plays nothing yet,
+ * what its competition has next. Without an answer there is nothing to lead to.
+ */
 async function nextMatches(
   { api, configuration, language }: LoaderTools,
-  { home_team: home, away_team: away, sport_slug: sport }: Event,
+  { home_team: home, away_team: away, sport_slug: sport, competition_id: competition }: Event,
   slugs: SportSlugs,
 ): Promise<NextMatchView[]> {
   const { bookmaker } = configuration;
   const answer = await api(getSimpleEvents, { query: { bookmaker, lang: language, sport } });
   if (!answer.ok) return [];
   const ahead = answer.value.events.filter((event) => !event.is_live);
-  const found = [home, away].map(
-    (side) => side && ahead.find((event) => [event.home_team, event.away_team].includes(side)),
+  const ofSides = [home, away].flatMap(
+    (side) =>
+      ahead.find((event) => side && [event.home_team, event.away_team].includes(side)) ?? [],
   );
-  return [...new Set(found)]
-    .flatMap((event) => (event ? [event] : []))
+  const ofCompetition = ahead.filter((event) => event.competition_id === competition);
+  return [...new Set([...ofSides, ...ofCompetition])]
+    .slice(0, 2)
     .map((event) => ({
       id: event.id,
       name: event.name,

@@ -51,7 +51,7 @@ export function BetHistory({
       className="@container/bets grid grid-cols-1 gap-4 px-3 pt-2 tablet:px-0 wide:pt-0"
     >
       <div className="flex items-center justify-between gap-3">
-        <h1 id="bet-history-title" className="type-title">
+        <h1 id="bet-history-title" className="type-title min-w-0 wrap-break-word">
           {t("history.title")}
         </h1>
         <div className={filterSwitch()}>
