@@ -161,6 +161,17 @@ describe("what is open, and Back", () => {
     expect([browser.places(), browser.at()]).toEqual([["/", "/nl/"], 1]);
   });
 
+  it("[OVERLAY-HISTORY-4] has no entry over a page that takes a while to close it", async () => {
+    const browser = openBrowser();
+    const drawer = await browser.open();
+    await browser.goTo("/tennis/");
+    await browser.time.pass(400);
+    expect(browser.places()).toEqual(["/", "/tennis/"]);
+    drawer.close();
+    await browser.back();
+    expect(browser.routed).toEqual(["/"]);
+  });
+
   it("[OVERLAY-HISTORY-5] gives what stays open its entry again", async () => {
     const browser = openBrowser();
     await browser.goTo("/live/");

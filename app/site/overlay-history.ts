@@ -38,6 +38,11 @@ export function createPageHistory(): OverlayHistory {
 
 /** What Back closed has so many milliseconds to go; what stays open then gets its entry again. */
 const closingTime = 100;
+/**
+ * What a page that is gone to closes has so many milliseconds: a large page takes a while to be drawn.
+ * An entry that is made too soon is taken away again, and a press of Back meanwhile is lost with it.
+ */
+const drawingTime = 1_000;
 
 /**
  * Gives each open sheet, dialog and drawer an entry in the history, at the page's own address, so that
@@ -109,7 +114,7 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
     if (shown.depth > 0) replace(...page);
     else push(...page);
     shown = readEntry();
-    settleIn(closingTime);
+    settleIn(drawingTime);
   }
 
   return {
