@@ -11,6 +11,7 @@ import {
   type Ticket,
 } from "@grandstand/contract/betslip";
 import { getConfiguration, getReviewsWidget } from "@grandstand/contract/content";
+import { getFavourites } from "@grandstand/contract/favourites";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
 import {
@@ -70,6 +71,7 @@ export function createFakeOperator(visit: Visit): FakeOperator {
     message: null,
     tickets: priceTickets(bodyOf(input)),
   }));
+  server.on(getFavourites, () => ({ favourites: [] }));
   server.on(getReviewsWidget, () => ({ is_displayed: false }));
   server.on(submit, (input) => place(bodyOf(input), prices, time.now()));
   server.on(lookUpTicket, () => ({
