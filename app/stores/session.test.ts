@@ -236,21 +236,6 @@ describe("a session", () => {
     },
   );
 
-  it("[SESSION-17] that is being left passes over what is refused meanwhile, here and in other tabs", async () => {
-    const { session, server, told, auth } = await loggedIn();
-    server.on(getUser, () => refused(401));
-    server.on(getBalance, () => refused(401));
-    server.on(logout, async () => {
-      expect(auth()).toBeNull();
-      await session.refreshBalance();
-      await session.refreshUser();
-      await session.logout("refused");
-      return { status: true };
-    });
-    await session.logout("asked");
-    expect(told).toEqual(["out asked"]);
-  });
-
   it("[SESSION-10] ends at logout, offline too", async () => {
     const { session, server, told, auth, state } = await loggedIn();
     server.on(logout, () => unreachable);

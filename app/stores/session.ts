@@ -271,8 +271,6 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       if (isLeaving) return;
       if (getState().tokens && reason === "asked") {
         isLeaving = true;
-        // Other tabs end with it, before the server refuses what they ask.
-        storage.remove(storageKeys.auth);
         await api(logout);
         isLeaving = false;
       }

@@ -21,7 +21,7 @@ const it = base.extend("proxy", async ({ journey }, { onCleanup }) => {
   const proxy = await startFaultyProxy();
   onCleanup(proxy.close);
   // What can't be read by the page is an error to the browser as well.
-  journey.problems.expect(/Failed to load resource/);
+  journey.problems.expect(/Failed to load resource|manifest patches/);
   return proxy;
 });
 

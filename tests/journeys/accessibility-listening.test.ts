@@ -9,11 +9,11 @@ import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 
-/** A match of the home page that begins in hours, so that nothing but this journey moves it. */
+/** A match that the home page has once and that begins in hours, so that nothing but this journey moves it. */
 async function offerOnHome({ programme }: Journey, page: Page): Promise<Offer> {
   for (const event of await programme.upcoming("fr", 200)) {
     const offer = offerOf(event);
-    if ((await page.getByRole("button", { name: nameOf(offer) }).count()) > 0) return offer;
+    if ((await page.getByRole("button", { name: nameOf(offer) }).count()) === 1) return offer;
   }
   throw new Error("The home page has no match that begins in three hours or later.");
 }

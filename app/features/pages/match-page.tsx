@@ -102,11 +102,18 @@ function isOver({ status }: EventView): boolean {
   return status === "ended" || status === "cancelled";
 }
 
+/** Milliseconds until a page that does not know yet that its event is over is asked for again. */
+const askedAgain = 2_000;
+
 /** The page is asked for anew when its event ends: what came of each market is not on the live line. */
 function useResultsAtEnd(event: EventView, loaded: EventView): void {
   const { revalidate } = useRevalidator();
   const hasJustEnded = isOver(event) && !isOver(loaded);
   useEffect(() => {
-    if (hasJustEnded) void revalidate();
+    if (!hasJustEnded) return;
+    void revalidate();
+    // An answer that was kept for a second says what was before: it is asked for again until it ends.
+    const timer = setInterval(() => void revalidate(), askedAgain);
+    return () => clearInterval(timer);
   }, [hasJustEnded, revalidate]);
 }

@@ -1,0 +1,36 @@
+import { getBalance, logout } from "@grandstand/contract/account";
+import { getUser } from "@grandstand/contract/user";
+import { describe, expect, it } from "vitest";
+import { storageKeys } from "../storage.ts";
+import { createFakeApi, refused } from "../testing/fake-api.ts";
+import { createFakeStorage } from "../testing/fake-storage.ts";
+import { noon } from "../testing/fake-time.ts";
+import { person, tokenUntil } from "../testing/person.ts";
+import { createSessionStore } from "./session.ts";
+
+describe("a session", () => {
+  it("[SESSION-17] that is being left passes over what is refused meanwhile", async () => {
+    const server = createFakeApi();
+    const kept = JSON.stringify({ token: tokenUntil(noon + 3_600_000), jwt: "sport" });
+    const told: string[] = [];
+    const session = createSessionStore({
+      api: server.api,
+      storage: createFakeStorage({ [storageKeys.auth]: kept }).tab(),
+      onLogin: () => undefined,
+      onLogout: (reason) => told.push(reason),
+      loadGetUser: async () => getUser,
+    });
+    server.on(getUser, () => person());
+    await session.restore();
+    server.on(getUser, () => refused(401));
+    server.on(getBalance, () => refused(401));
+    server.on(logout, async () => {
+      await session.refreshBalance();
+      await session.refreshUser();
+      await session.logout("refused");
+      return { status: true };
+    });
+    await session.logout("asked");
+    expect(told).toEqual(["asked"]);
+  });
+});
