@@ -4,12 +4,15 @@ import {
   controlOf,
   controlWhen,
   logIn,
+  oddsOf,
   receiptsOf,
   sendLogin,
+  slipOf,
   verified,
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { watchSpoken } from "../support/spoken.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -78,5 +81,22 @@ describe("a session", () => {
     await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);
     await journey.control.mendCalls();
     await expect(accountOf(page)).toBeVisible();
+  });
+
+  it("[JOURNEY-454] finds a match of the slip in play once it has begun", async ({ journey }) => {
+    const matches = await journey.programme.of("football");
+    const next = matches
+      // By what the service says: its clock may have been moved before.
+      .filter((match) => !match.is_live && Date.parse(match.starts_at) > Date.now() + 60_000)
+      .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))[0];
+    const offer = offerOf(next);
+    const page = await journey.visit(pathOf(offer.event));
+    await oddsOf(page, offer).click();
+    await expect(slipOf(page)).toContainText(offer.event.name);
+    await expect(slipOf(page)).not.toContainText(/0\s*[-–]\s*0/);
+    await journey.control.moveClock(Date.parse(offer.event.starts_at) - Date.now() + 60_000);
+    // A clock that is moved tells of every match there is.
+    await expect(slipOf(page)).toContainText(/en direct/i, { timeout: 30_000 });
+    await expect(slipOf(page)).toContainText(/0\s*[-–]\s*0/);
   });
 });

@@ -115,11 +115,17 @@ export async function createBroker(options: Options): Promise<Broker> {
   };
   return {
     publish(topic, payload, retain) {
-      if (engine.closed) return;
-      engine.publish(
-        { cmd: "publish", topic, payload, qos: 0, dup: false, retain },
-        (error) => error && console.error(`could not publish on ${topic}: ${error.message}`),
-      );
+      const send = () => {
+        if (engine.closed) return;
+        engine.publish(
+          { cmd: "publish", topic, payload, qos: 0, dup: false, retain },
+          (error) => error && console.error(`could not publish on ${topic}: ${error.message}`),
+        );
+      };
+      // The engine stores what is retained before it sends it. What overtook it meanwhile would have it
+      // dropped: a client takes a message that is older than its last for one it has had.
+      if (retain) send();
+      else setImmediate(send);
     },
     upgrade(request, socket, head) {
       if (admission === "hang") {
