@@ -1,5 +1,6 @@
-import { clubs, everywhere } from "./entries.ts";
-import { aroundTheClock, type FootballCompetition } from "./types.ts";
+import { clubs } from "./entries.ts";
+import { league } from "./football-league.ts";
+import type { FootballCompetition } from "./types.ts";
 
 const premierLeague = clubs(`Arsenal 0.62, Manchester City 0.62, Liverpool 0.6, Chelsea 0.4,
   Newcastle United 0.25, Aston Villa 0.25, Manchester United 0.2, Tottenham Hotspur 0.15, Brighton 0.1,
@@ -49,26 +50,6 @@ const europaLeague =
   FC Midtjylland 0, SC Braga 0.1, PAOK -0.05, Dinamo Zagreb -0.1, Panathinaikos -0.1, Viktoria Plzeň -0.05,
   FC Basel -0.15, Young Boys -0.2, Sturm Graz -0.25, Malmö FF -0.3, Ludogorets -0.25, FCSB -0.25`);
 
-function league(
-  slug: string,
-  name: string,
-  region: string,
-  goals: number,
-  list: FootballCompetition["clubs"],
-  weight: number,
-): FootballCompetition {
-  return {
-    sport: "football",
-    slug,
-    name: everywhere(name),
-    region,
-    startHours: aroundTheClock,
-    weight,
-    goals,
-    clubs: list,
-  };
-}
-
 /** The great leagues, and the cups between their clubs. */
 export const europeanFootball: readonly FootballCompetition[] = [
   {
@@ -91,10 +72,10 @@ export const europeanFootball: readonly FootballCompetition[] = [
     goals: 2.8,
     clubs: europaLeague,
   },
-  league("premier-league", "Premier League", "england", 2.85, premierLeague, 4),
-  league("laliga", "LaLiga", "spain", 2.55, laLiga, 3),
-  league("serie-a", "Serie A", "italy", 2.55, serieA, 3),
-  league("bundesliga", "Bundesliga", "germany", 3.1, bundesliga, 3),
-  league("ligue-1", "Ligue 1", "france", 2.75, ligueOne, 3),
-  league("eredivisie", "Eredivisie", "netherlands", 3.1, eredivisie, 3),
+  league("premier-league", "Premier League", "england", 2.85, premierLeague, { weight: 4 }),
+  league("laliga", "LaLiga", "spain", 2.55, laLiga),
+  league("serie-a", "Serie A", "italy", 2.55, serieA),
+  league("bundesliga", "Bundesliga", "germany", 3.1, bundesliga),
+  league("ligue-1", "Ligue 1", "france", 2.75, ligueOne),
+  league("eredivisie", "Eredivisie", "netherlands", 3.1, eredivisie),
 ];

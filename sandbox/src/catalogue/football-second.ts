@@ -1,5 +1,6 @@
-import { clubs, everywhere } from "./entries.ts";
-import { aroundTheClock, type FootballCompetition } from "./types.ts";
+import { clubs } from "./entries.ts";
+import { league } from "./football-league.ts";
+import type { FootballCompetition } from "./types.ts";
 
 const nationalDivision =
   clubs(`KSK Heist 0.1, Royal Knokke 0.15, KFC Houtvenne 0, Thes Sport 0.12, KVK Tienen 0.02,
@@ -69,26 +70,6 @@ const expansionMexico =
   Celaya 0, Correcaminos -0.08, Alebrijes de Oaxaca -0.1, Atlético La Paz -0.05, Dorados de Sinaloa -0.15,
   Tlaxcala -0.12, Tepatitlán 0.02, Cimarrones de Sonora -0.02, Atlético Morelia 0.12, Irapuato 0`);
 
-function league(
-  slug: string,
-  name: string,
-  region: string,
-  goals: number,
-  list: FootballCompetition["clubs"],
-  startHours: readonly [number, number] = aroundTheClock,
-): FootballCompetition {
-  return {
-    sport: "football",
-    slug,
-    name: everywhere(name),
-    region,
-    startHours,
-    weight: 3,
-    goals,
-    clubs: list,
-  };
-}
-
 /** The leagues below the great ones: they play on while those rest. */
 export const secondFootball: readonly FootballCompetition[] = [
   {
@@ -103,8 +84,14 @@ export const secondFootball: readonly FootballCompetition[] = [
   league("2-bundesliga", "2. Bundesliga", "germany", 3, bundesligaTwo),
   league("ligue-2", "Ligue 2", "france", 2.5, ligueTwo),
   league("eerste-divisie", "Eerste Divisie", "netherlands", 3.2, eersteDivisie),
-  league("brasileirao-b", "Brasileirão Série B", "brazil", 2.25, serieBrazil, [20, 27]),
-  league("usl-championship", "USL Championship", "usa", 2.7, championshipUsa, [19, 30]),
-  league("j2-league", "J2 League", "japan", 2.4, japaneseSecond, [5, 13]),
-  league("expansion-mx", "Liga de Expansión MX", "mexico", 2.6, expansionMexico, [23, 30]),
+  league("brasileirao-b", "Brasileirão Série B", "brazil", 2.25, serieBrazil, {
+    startHours: [20, 27],
+  }),
+  league("usl-championship", "USL Championship", "usa", 2.7, championshipUsa, {
+    startHours: [19, 30],
+  }),
+  league("j2-league", "J2 League", "japan", 2.4, japaneseSecond, { startHours: [5, 13] }),
+  league("expansion-mx", "Liga de Expansión MX", "mexico", 2.6, expansionMexico, {
+    startHours: [23, 30],
+  }),
 ];

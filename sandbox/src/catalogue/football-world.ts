@@ -1,4 +1,5 @@
-import { clubs, everywhere } from "./entries.ts";
+import { clubs } from "./entries.ts";
+import { league } from "./football-league.ts";
 import type { FootballCompetition } from "./types.ts";
 
 const championship =
@@ -41,34 +42,18 @@ const mexicanLeague =
   Guadalajara 0.15, Pachuca 0.1, Pumas UNAM 0.05, Club León 0, Santos Laguna -0.15, Tijuana 0, Necaxa -0.15,
   FC Juárez -0.1, Atlas -0.15, Querétaro -0.25, Mazatlán -0.3, Puebla -0.35, Atlético San Luis -0.15`);
 
-function league(
-  slug: string,
-  name: string,
-  region: string,
-  goals: number,
-  startHours: readonly [number, number],
-  list: FootballCompetition["clubs"],
-): FootballCompetition {
-  return {
-    sport: "football",
-    slug,
-    name: everywhere(name),
-    region,
-    startHours,
-    weight: 3,
-    goals,
-    clubs: list,
-  };
-}
-
 /** Leagues that fill the other hours of the day in Brussels. */
 export const worldFootball: readonly FootballCompetition[] = [
-  league("championship", "Championship", "england", 2.5, [13, 21], championship),
-  league("primeira-liga", "Primeira Liga", "portugal", 2.6, [16, 22], primeiraLiga),
-  league("super-lig", "Süper Lig", "turkey", 2.85, [12, 19], superLig),
-  league("brasileirao", "Brasileirão Série A", "brazil", 2.45, [20, 26], brasileirao),
-  league("major-league-soccer", "Major League Soccer", "usa", 3, [19, 29], majorLeagueSoccer),
-  league("j1-league", "J1 League", "japan", 2.5, [5, 13], japaneseLeague),
-  league("a-league", "A-League", "australia", 3, [4, 12], australianLeague),
-  league("liga-mx", "Liga MX", "mexico", 2.7, [23, 30], mexicanLeague),
+  league("championship", "Championship", "england", 2.5, championship, { startHours: [13, 21] }),
+  league("primeira-liga", "Primeira Liga", "portugal", 2.6, primeiraLiga, { startHours: [16, 22] }),
+  league("super-lig", "Süper Lig", "turkey", 2.85, superLig, { startHours: [12, 19] }),
+  league("brasileirao", "Brasileirão Série A", "brazil", 2.45, brasileirao, {
+    startHours: [20, 26],
+  }),
+  league("major-league-soccer", "Major League Soccer", "usa", 3, majorLeagueSoccer, {
+    startHours: [19, 29],
+  }),
+  league("j1-league", "J1 League", "japan", 2.5, japaneseLeague, { startHours: [5, 13] }),
+  league("a-league", "A-League", "australia", 3, australianLeague, { startHours: [4, 12] }),
+  league("liga-mx", "Liga MX", "mexico", 2.7, mexicanLeague, { startHours: [23, 30] }),
 ];
