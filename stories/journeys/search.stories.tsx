@@ -106,6 +106,8 @@ export const KeptForNextTime = meta.story({
         "genk",
       ),
     );
+    await waitFor(() => expect(within(story.canvasElement).queryByRole("combobox")).toBeNull());
+    await within(story.canvasElement).findByRole("heading", { level: 1 });
   },
 });
 
