@@ -135,6 +135,26 @@ describe("odds button", () => {
     expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 2);
   });
 
+  it("[ODDS-BUTTON-15] grows with a label over its price that needs two lines when it is spaced", async () => {
+    const { open } = states;
+    const screen = await renderSurface(
+      <div className="@container/coupon" style={{ width: 600 }}>
+        <style>{"* { line-height: 1.5 !important; letter-spacing: 0.12em !important }"}</style>
+        <div style={{ width: 60 }}>
+          <OddsButton
+            {...open}
+            layout="line"
+            outcome={{ ...open.outcome, shortName: "Plus 218.5", odds: 2.75 }}
+          />
+        </div>
+      </div>,
+    );
+    const outer = screen.getByRole("button").element().getBoundingClientRect();
+    const inner = screen.getByText("2.75").element().getBoundingClientRect();
+    expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+    expect(inner.right).toBeLessThanOrEqual(outer.right);
+  });
+
   it("[ODDS-BUTTON-16] says why it can't be chosen, and still tells of a click", async () => {
     const onToggle = vi.fn();
     const screen = await renderSurface(<OddsButton {...states.blocked} onToggle={onToggle} />);
