@@ -43,7 +43,16 @@ export const cashOutPanelStates = {
   },
   "a part of what runs on": {
     ...props,
-    cashOut: { ...quoted, quote: { ...quote, amount: 568, runningShare: "568/901" }, ...part(284) },
+    cashOut: {
+      ...quoted,
+      quote: {
+        ...quote,
+        amount: 568,
+        partial: { minimum: 10, maximum: 558 },
+        runningShare: "568/901",
+      },
+      ...part(284),
+    },
   },
   "a part, expired": {
     ...props,
