@@ -7,6 +7,7 @@ import { handOnNonce } from "./entry/hand-on-nonce.ts";
 import { PageContext } from "./entry/page-context.ts";
 import { registerWorker } from "./entry/register-worker.ts";
 import { type Entry, takeEntry } from "./entry/take-entry.ts";
+import { createPageHistory } from "./site/overlay-history.ts";
 
 /**
  * The wording comes first: what is drawn here has to be what the server drew. A page that was drawn
@@ -19,7 +20,7 @@ async function start(entry: Entry) {
   startTransition(() => {
     hydrateRoot(
       document,
-      <PageContext value={{ catalog, isWhole, nonce: undefined, entry }}>
+      <PageContext value={{ catalog, isWhole, nonce: undefined, entry, overlays }}>
         <HydratedRouter />
       </PageContext>,
     );
@@ -34,6 +35,8 @@ function readEntry(): Entry {
 }
 
 const entry = readEntry();
+const overlays = createPageHistory();
+overlays.start();
 handOnNonce(document);
 void start(entry);
 registerWorker();

@@ -50,7 +50,7 @@ export default function handleRequest(
       resolve(new Response(stream, { status: currentStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ catalog, isWhole: true, nonce, entry: null }}>
+      <PageContext value={{ catalog, isWhole: true, nonce, entry: null, overlays: null }}>
         <FetchWording file={catalogFiles?.[locale]} nonce={nonce}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </FetchWording>

@@ -2,9 +2,10 @@ import "@grandstand/ui/styles.css";
 import { getSports, getTopLeagues } from "@grandstand/contract/content";
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { browserColours } from "@grandstand/ui/page-frame";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { earlyPressesScript, repeatEarlyPresses } from "./entry/early-presses.ts";
 import { usePage } from "./entry/page-context.ts";
 import { wordingOfPage } from "./entry/page-wording.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
@@ -43,10 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
   const { nonce } = usePage();
   const wording = wordingOfPage(useMatches().at(-1)?.loaderData);
+  useEffect(repeatEarlyPresses, []);
   return (
     <html lang={locale} data-wording={wording}>
       <head>
         <meta charSet="utf-8" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {earlyPressesScript}
+        </script>
         <meta
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"

@@ -1,5 +1,6 @@
 import type { Catalog } from "@grandstand/ui/provider";
 import { createContext, use } from "react";
+import type { OverlayHistory } from "../site/overlay-history.ts";
 import type { Entry } from "./take-entry.ts";
 
 /** What stands around the whole page before any route: both entries put it there. */
@@ -12,6 +13,8 @@ export interface PageSurroundings {
   readonly nonce: string | undefined;
   /** What the address of the visit asked for; null on the server, which can't do it. */
   readonly entry: Entry | null;
+  /** Has Back close what is open; null on the server. */
+  readonly overlays: OverlayHistory | null;
 }
 
 export const PageContext = createContext<PageSurroundings>({
@@ -19,6 +22,7 @@ export const PageContext = createContext<PageSurroundings>({
   isWhole: true,
   nonce: undefined,
   entry: null,
+  overlays: null,
 });
 
 export function usePage(): PageSurroundings {

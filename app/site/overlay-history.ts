@@ -7,7 +7,7 @@ export interface HistoryBrowser {
   readonly addEventListener: (
     type: "popstate" | "pageshow",
     listener: (event: Event) => void,
-    options: { readonly capture: boolean; readonly signal: AbortSignal },
+    options: { readonly signal: AbortSignal },
   ) => void;
   /** Runs something after so many milliseconds, unless the returned function is called before. */
   readonly setTimer: (run: () => void, milliseconds: number) => () => void;
@@ -18,7 +18,10 @@ export interface OverlayHistory {
   open(close: () => void): () => void;
   /** Leaves for another document, in the place of the entries of what is open. False where nothing is. */
   leaveTo(href: string): boolean;
-  /** Begins to listen; returns its end. */
+  /**
+   * Begins to listen; returns its end. To be begun before the router: a window calls its listeners in the
+   * order in which they came, and those that capture no sooner.
+   */
   start(): () => void;
 }
 
@@ -134,7 +137,7 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
     },
     start() {
       const ended = new AbortController();
-      const options = { capture: true, signal: ended.signal };
+      const options = { signal: ended.signal };
       push = history.pushState.bind(history);
       replace = history.replaceState.bind(history);
       history.pushState = goTo;

@@ -203,4 +203,18 @@ describe("the slip before its code is there", () => {
     await reloaded.prepare();
     expect(idsOn(reloaded)).toEqual(["o1", "o2"]);
   });
+
+  it("[SLIP-STORE-23] keeps what was pressed unseen on the slip that was kept", async () => {
+    const { open, slip } = await untouchedTab();
+    slip.toggle(selection(1), null);
+    await slip.prepare();
+    const reloaded = open();
+    reloaded.restore(null);
+    expect(isSelected(reloaded.getState(), "o1")).toBe(false);
+    reloaded.toggle(selection(1), null);
+    expect(isSelected(reloaded.getState(), "o1")).toBe(true);
+    await reloaded.prepare();
+    expect(idsOn(reloaded)).toEqual(["o1"]);
+    expect(isSelected(reloaded.getState(), "o1")).toBe(true);
+  });
 });

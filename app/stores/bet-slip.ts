@@ -190,11 +190,14 @@ export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore
       setState({ slip: emptySlip({ ownerId: userId }), isRestored: true });
     },
     toggle(selection, live) {
-      if (changes === null) {
-        const { outcomeId } = selection;
-        setState(({ pressed }) => ({ pressed: withOrWithout(pressed, outcomeId) }));
-      }
-      whenPrepared(({ toggle }) => toggle(selection, live));
+      if (changes !== null) return changes.toggle(selection, live);
+      const { outcomeId } = selection;
+      const isWanted = !isSelected(store.getState(), outcomeId);
+      setState(({ pressed }) => ({ pressed: withOrWithout(pressed, outcomeId) }));
+      // What was seen at the press decides: the slip that was kept may have it already.
+      whenPrepared(({ toggle }) => {
+        if (isOnSlip(store.getState().slip, outcomeId) !== isWanted) toggle(selection, live);
+      });
     },
     remove: later(({ remove }) => remove),
     clear: later(({ clear }) => clear),

@@ -1,7 +1,8 @@
 import { describe } from "vitest";
-import { slipOf } from "../support/bettor.ts";
+import { logIn, oddsOf, slipOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -124,5 +125,44 @@ describe("around every page", () => {
     await expect(
       page.getByRole("main").getByRole("link", { name: /Jupiler Pro League/ }),
     ).toBeVisible();
+  });
+
+  it("[JOURNEY-455] [OVERLAY-HISTORY-9] a logout on a page of one's own leads home, and Back asks to log in", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/live/");
+    await logIn(page);
+    await page.goto("/history/");
+    await expect(page.getByText(fr("history.empty.open"))).toBeVisible();
+    await page.getByRole("button", { name: /^Compte de / }).click();
+    await page.getByRole("button", { name: fr("account.logout.button") }).click();
+    await expect(page).toHaveURL(new RegExp(`^${journey.siteUrl}/$`));
+    await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole("dialog", { name: fr("login.title") })).toBeVisible();
+  });
+
+  it("[JOURNEY-456] a price that is pressed before the page's code is there is on the slip with it", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit("/live/");
+    const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    await page.goto(pathOf(offer.event), { waitUntil: "commit" });
+    const odds = oddsOf(page, offer);
+    await odds.click();
+    await odds.click();
+    await expect(odds).toHaveAttribute("aria-pressed", "false");
+    arrive();
+    await expect(odds).toHaveAttribute("aria-pressed", "true");
+    await expect(slipOf(page).getByRole("article")).toHaveCount(1);
+    await odds.click();
+    await expect(odds).toHaveAttribute("aria-pressed", "false");
   });
 });

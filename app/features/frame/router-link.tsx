@@ -2,9 +2,9 @@ import { linkKind } from "@grandstand/rules/locale";
 import type { LinkProps } from "@grandstand/ui/provider";
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
+import { usePage } from "../../entry/page-context.ts";
 import { awaitPage, createAwaitedPage } from "../../site/awaited-page.ts";
 import { featureStore } from "../../site/feature-store.ts";
-import { createPageHistory } from "../../site/overlay-history.ts";
 import { useSite } from "../../site/site-context.ts";
 
 /**
@@ -12,8 +12,8 @@ import { useSite } from "../../site/site-context.ts";
  * document, everything else in a new tab.
  */
 export function RouterLink({ href, ...props }: LinkProps) {
-  const site = useSite();
-  const { siteOrigin } = site;
+  const { siteOrigin } = useSite();
+  const { overlays } = usePage();
   if (linkKind(href, new URL(siteOrigin).host) === "external") {
     return <a {...props} href={href} target="_blank" rel="noopener noreferrer" />;
   }
@@ -26,7 +26,7 @@ export function RouterLink({ href, ...props }: LinkProps) {
       onClick={(event) => {
         props.onClick?.(event);
         if (!isPlainPress(event)) return;
-        if (featureStore(site, createPageHistory).leaveTo(href)) event.preventDefault();
+        if (overlays?.leaveTo(href)) event.preventDefault();
       }}
     />
   );

@@ -13,8 +13,6 @@ import { usePage } from "../../entry/page-context.ts";
 import type { RootData } from "../../root.tsx";
 import { createSite } from "../../site/create-site.ts";
 import { enterSite } from "../../site/enter-site.ts";
-import { featureStore } from "../../site/feature-store.ts";
-import { createPageHistory } from "../../site/overlay-history.ts";
 import { runSite } from "../../site/run-site.ts";
 import { SiteContext, useStorePart } from "../../site/site-context.ts";
 import { useFirstSign } from "./first-sign.ts";
@@ -27,11 +25,10 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   const oddsFormat = useStorePart(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStorePart(site.settings, (settings) => settings.timeZone);
   const currency = useStorePart(site.session, ({ user }) => user?.currency ?? defaultCurrency);
-  const { catalog, isWhole, entry } = usePage();
+  const { catalog, isWhole, entry, overlays } = usePage();
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   const wording = useMemo(() => createWording(site.language, catalog), [site.language, catalog]);
-  useEffect(() => featureStore(site, createPageHistory).start(), [site]);
   useEffect(() => runSite(site), [site]);
   useFirstSign(site.slip.prepare);
   const isEntered = useRef(false);
@@ -54,9 +51,9 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
       wording,
       Link: RouterLink,
       announce: site.announcer.announce,
-      onBack: (close) => featureStore(site, createPageHistory).open(close),
+      onBack: (close) => overlays?.open(close) ?? (() => undefined),
     }),
-    [site, oddsFormat, timeZone, currency, clock, wording],
+    [site, oddsFormat, timeZone, currency, clock, wording, overlays],
   );
   return (
     <SiteContext value={site}>

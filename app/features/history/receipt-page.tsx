@@ -5,6 +5,7 @@ import { BetPage } from "@grandstand/ui/bet-page";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { toBetCardView } from "../../views/bet-view.ts";
+import { useOwnPage } from "../session/use-own-page.ts";
 import { useCashOuts } from "./cash-out-store.ts";
 import { shareImage } from "./share-image.ts";
 import { useBetStates } from "./use-bet-states.ts";
@@ -19,8 +20,8 @@ const minimumAge = 21;
 
 /** One bet by its own address, `/history/{reference}` (B2). A visitor is asked to log in. */
 export function ReceiptPage({ reference }: { reference: string }) {
-  const { api, session, messages, language, slugs, configuration } = useSite();
-  const status = useStorePart(session, (state) => state.status);
+  const { api, session, language, slugs, configuration } = useSite();
+  const status = useOwnPage();
   const holderName = useStorePart(session, (state) => state.user?.name ?? null);
   const [receipt, setReceipt] = useState<Receipt>({ status: "loading" });
   const load = useCallback(async () => {
@@ -35,8 +36,7 @@ export function ReceiptPage({ reference }: { reference: string }) {
   };
   useEffect(() => {
     if (status === "authenticated") void load();
-    if (status === "unauthenticated") messages.askToLogIn();
-  }, [status, load, messages]);
+  }, [status, load]);
   const bet = receipt.status === "loaded" ? receipt.bet : null;
   const bets = useMemo(() => (bet === null ? [] : [bet]), [bet]);
   const states = useBetStates(bets);

@@ -4,18 +4,18 @@ import type { BetListView } from "@grandstand/ui/bet-history";
 import { useCallback, useEffect, useMemo } from "react";
 import { useSite, useStorePart } from "../../site/site-context.ts";
 import { type BetQuery, type Bets, createBetsStore } from "../../stores/bets.ts";
+import { useOwnPage } from "../session/use-own-page.ts";
 
 /**
  * The person's bets, a page at a time; asked for again by and by, so that what is settled meanwhile
- * shows. A visitor is asked to log in. `query` stays the same object as long as it asks the same.
+ * shows. `query` stays the same object as long as it asks the same.
  */
 export function useBets(query: BetQuery) {
-  const { api, language, messages, session, scheduler } = useSite();
+  const { api, language, session, scheduler } = useSite();
   const store = useMemo(() => createBetsStore(api, language), [api, language]);
-  const status = useStorePart(session, (state) => state.status);
+  const status = useOwnPage();
   const load = useCallback(() => store.load(query), [store, query]);
   useEffect(() => {
-    if (status === "unauthenticated") messages.askToLogIn();
     if (status !== "authenticated") return;
     void load();
     scheduler.start("bets", {
@@ -26,7 +26,7 @@ export function useBets(query: BetQuery) {
       },
     });
     return () => scheduler.stop("bets");
-  }, [status, load, store, messages, scheduler]);
+  }, [status, load, store, scheduler]);
   const bets = useStorePart(store, (state) => state);
   const isUnreachable = useStorePart(session, (state) => state.isUnreachable);
   return { ...bets, isUnreachable, load, refresh: store.refresh, loadMore: store.loadMore };

@@ -1,6 +1,5 @@
 import { storageKeys } from "@grandstand/app/storage.ts";
 import { isSelected } from "@grandstand/app/stores/bet-slip.ts";
-import type { Bet } from "@grandstand/contract/betslip";
 import { hasEnded } from "@grandstand/rules/placement";
 import { expect } from "vitest";
 import type { StoreBrowser, Tab } from "./browser.ts";
@@ -8,7 +7,7 @@ import type { StoreBrowser, Tab } from "./browser.ts";
 /** What the operator knows, however the browser came to hear of it. Cents. */
 export interface Books {
   balance(): Promise<number>;
-  bets(): Promise<readonly Bet[]>;
+  bets(): Promise<readonly { readonly id: string; readonly stake: number }[]>;
 }
 
 /** What a person expects who sees only what the tabs show. */

@@ -1,0 +1,24 @@
+import { localePath } from "@grandstand/rules/locale";
+import { useEffect, useRef } from "react";
+import { useSite, useStorePart } from "../../site/site-context.ts";
+import type { SessionStatus } from "../../stores/session.ts";
+import { useGoTo } from "../frame/use-go-to.ts";
+
+/**
+ * Keeps a page to whom it belongs: a visitor is asked to log in, and whoever logs out on it goes home.
+ * Whose session ended by itself has the login over the page already. Returns whether they are logged in.
+ */
+export function useOwnPage(): SessionStatus {
+  const { session, messages, language } = useSite();
+  const goTo = useGoTo();
+  const status = useStorePart(session, (state) => state.status);
+  const wasLoggedIn = useRef(false);
+  useEffect(() => {
+    if (status === "authenticated") wasLoggedIn.current = true;
+    if (status !== "unauthenticated") return;
+    const isAskedAlready = messages.getState().overlay?.kind === "login";
+    if (wasLoggedIn.current && !isAskedAlready) return goTo(localePath("/", language));
+    messages.askToLogIn();
+  }, [status, messages, goTo, language]);
+  return status;
+}
