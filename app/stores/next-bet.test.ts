@@ -113,6 +113,30 @@ describe("a choice in another tab while results show here", () => {
     expect([idsOn(here.slip), idsOn(there.slip)]).toEqual([["o7"], ["o7"]]);
     expect(here.slip.getState().notice).toBe("chosen-elsewhere");
   });
+
+  it("[SLIP-STORE-25] closes no results that came after it", async () => {
+    const browser = openBrowser();
+    const here = await openTab(browser, 1);
+    const there = await openTab(browser, 0);
+    const placing = here.placeBets.place();
+    there.slip.toggle(selection(7), fresh);
+    await placing;
+    there.slip.typeLineStake("o7", "5");
+    expect(shown(here)).toEqual([["o1"], "results", 1]);
+    there.slip.toggle(selection(8), fresh);
+    expect([shown(here)[0], shown(here)[2]]).toEqual([["o7", "o8"], 0]);
+  });
+
+  it("[SLIP-STORE-25] stays when the results are cleared", async () => {
+    const browser = openBrowser();
+    const here = await openTab(browser, 1);
+    const there = await openTab(browser, 0);
+    const placing = here.placeBets.place();
+    there.slip.toggle(selection(7), fresh);
+    await placing;
+    here.slip.clear("asked");
+    expect([idsOn(here.slip), idsOn(there.slip)]).toEqual([["o7"], ["o7"]]);
+  });
 });
 
 describe("a page that is left open", () => {

@@ -84,10 +84,14 @@ export function createSlipChanges(
 ): SlipChanges {
   const slip = () => getState().slip;
   let isLossTold = false;
+  /** What other tabs had chosen when the results came: it is no newer than they are. */
+  let chosenBefore: readonly string[] = [];
 
   /** Whatever ends the results takes their tickets along: they show as long as the status says so. */
   function take(transition: Transition) {
-    const isClosed = slip().processingStatus !== "" && transition.slip.processingStatus === "";
+    const { processingStatus } = slip();
+    const isClosed = processingStatus !== "" && transition.slip.processingStatus === "";
+    if (processingStatus === "processing") chosenBefore = idsOf(readKept().slip);
     apply(transition, isClosed ? noPlacement : getState().placement);
   }
 
@@ -135,11 +139,11 @@ export function createSlipChanges(
     }));
   }
 
-  /** Closes results after which something was chosen in another tab; whether there was. */
-  function followNewerChoice(): boolean {
+  /** Closes results where another tab has chosen something that is not among `known`; whether it has. */
+  function followChoice(known: readonly string[] = []): boolean {
     if (slip().processingStatus !== "completed") return false;
     const { slip: kept } = readKept();
-    if (kept.selections.every(({ outcomeId }) => isOnSlip(slip(), outcomeId))) return false;
+    if (idsOf(kept).every((id) => isOnSlip(slip(), id) || known.includes(id))) return false;
     showKept(kept, "chosen-elsewhere");
     return true;
   }
@@ -164,19 +168,23 @@ export function createSlipChanges(
       setState({ slip: restored, ...happening(events), notice, isRestored: true });
     },
     followOtherTab() {
-      if (slip().processingStatus !== "") return void followNewerChoice();
+      if (slip().processingStatus !== "") return void followChoice(chosenBefore);
       const kept = readKept().slip;
       const isEmptied = slip().selections.length > 0 && kept.selections.length === 0;
       showKept(kept, isEmptied ? "emptied-elsewhere" : null);
     },
     toggle(selection, live) {
       const isExpired = expire();
-      followNewerChoice();
+      followChoice();
       take(toggleSelection(slip(), selection, live, now()));
       if (isExpired) setState({ notice: "expired" });
     },
     remove: (outcomeId) => take(removeSelection(slip(), outcomeId, now())),
-    clear: (because) => apply(clearSlip(slip(), because, now()), noPlacement),
+    clear(because) {
+      // Of results nothing but themselves is cleared.
+      if (because === "asked" && followChoice()) return;
+      apply(clearSlip(slip(), because, now()), noPlacement);
+    },
     chooseBetType: (betType) => take(chooseBetType(slip(), betType, now())),
     typeLineStake: (outcomeId, text) => take(typeLineStake(slip(), outcomeId, text, now())),
     typeCombiStake: (text) => take(typeCombiStake(slip(), text, now())),
@@ -191,7 +199,7 @@ export function createSlipChanges(
     },
     acceptChanges: (changes) => take(acceptChanges(slip(), changes, now())),
     retainSelections() {
-      if (followNewerChoice()) return;
+      if (followChoice()) return;
       const { placement } = getState();
       const placed = placedOutcomeIds(placement);
       const isAll = slip().selections.every(({ outcomeId }) => placed.includes(outcomeId));
@@ -220,6 +228,10 @@ export function createSlipChanges(
       });
     },
   };
+}
+
+function idsOf({ selections }: Slip): readonly string[] {
+  return selections.map(({ outcomeId }) => outcomeId);
 }
 
 /** What was told of the slip before is over once the person begins anew; that nothing is kept is not. */
