@@ -34,6 +34,22 @@ describe("bottom bar", () => {
     }
   });
 
+  it.each(["fr", "nl", "en"] as const)(
+    "[BOTTOM-BAR-10] has its names whole at 360 px in %s",
+    async (locale) => {
+      const screen = await renderSurface(
+        <div style={{ width: 360 }}>
+          <BottomBar {...states["logged in"]} />
+        </div>,
+        { locale },
+      );
+      const names = [...screen.container.querySelectorAll("li span:not(.sr-only)")];
+      expect(names.length).toBeGreaterThanOrEqual(5);
+      const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    },
+  );
+
   it("[BOTTOM-BAR-4] [BOTTOM-BAR-5] has five items, the last by whether one is logged in", async () => {
     const screen = await renderSurface(<BottomBar {...states["logged in"]} />);
     expect(screen.getByRole("listitem").elements()).toHaveLength(5);

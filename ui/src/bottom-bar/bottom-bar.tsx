@@ -37,7 +37,7 @@ export function BottomBar(props: BottomBarProps) {
   const last = isLoggedIn ? "history" : "support";
   return (
     <nav aria-label={t("bottom-bar.label")} className={bottomBar()}>
-      <ul className="grid grid-cols-5">
+      <ul className="grid grid-cols-[repeat(5,minmax(0,auto))]">
         <li>
           <BarLink path="/" icon={House} state={stateOf("home")}>
             {t("bottom-bar.home")}
