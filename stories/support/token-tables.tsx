@@ -82,7 +82,7 @@ export function ContrastTable() {
     <Table name="Contrast (WCAG 2)" heads={["Pair", "Used for", "At least", ...themes]}>
       {tokenTable.contrast.map(({ text, surface, use, minimum, ratios }) => (
         <Row
-          key={`${text} ${surface}`}
+          key={`${text} ${surface} ${use}`}
           name={`${text} on ${surface}`}
           cells={[use, minimum, ...themes.map((theme) => ratios[theme].toFixed(2))]}
         />
