@@ -33,4 +33,34 @@ describe("a session", () => {
     await session.logout("asked");
     expect(told).toEqual(["asked"]);
   });
+
+  it("[SESSION-17] that is being left is over in other tabs before it is refused there", async () => {
+    const server = createFakeApi();
+    const kept = JSON.stringify({ token: tokenUntil(noon + 3_600_000), jwt: "sport" });
+    const storage = createFakeStorage({ [storageKeys.auth]: kept });
+    const told: string[] = [];
+    const open = () => {
+      const tab = storage.tab();
+      const session = createSessionStore({
+        api: server.api,
+        storage: tab,
+        onLogin: () => undefined,
+        onLogout: (reason) => told.push(reason),
+        loadGetUser: async () => getUser,
+      });
+      tab.onChange(() => void session.logout("other-tab"));
+      return session;
+    };
+    server.on(getUser, () => person());
+    const [here, there] = [open(), open()];
+    await Promise.all([here.restore(), there.restore()]);
+    server.on(getBalance, () => refused(401));
+    server.on(getUser, () => refused(401));
+    server.on(logout, async () => {
+      await there.refreshBalance();
+      return { status: true };
+    });
+    await here.logout("asked");
+    expect(told).toEqual(["other-tab", "asked"]);
+  });
 });

@@ -271,6 +271,8 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       if (isLeaving) return;
       if (getState().tokens && reason === "asked") {
         isLeaving = true;
+        // Other tabs leave first: what they ask from here on would be refused.
+        storage.remove(storageKeys.auth);
         await api(logout);
         isLeaving = false;
       }
