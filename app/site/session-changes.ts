@@ -76,9 +76,11 @@ export function leaveSession(site: Site, reason: LogoutReason): void {
   settings.forgetPerson();
   favourites.setState(noFavourites);
   if (reason === "asked" || reason === "other-tab") {
-    const wasEmpty = chosenCount(slip.getState()) === 0;
+    // Another tab that leaves may have emptied it a moment ago.
+    const { notice } = slip.getState();
+    const isEmptied = chosenCount(slip.getState()) > 0 || notice === "emptied-elsewhere";
     slip.clear("logged-out");
-    if (!wasEmpty) slip.notify("logged-out");
+    if (isEmptied) slip.notify("logged-out");
     storage.remove(storageKeys.searches);
     featureStore(site, createSlipType).setState("betslip", true);
     return messages.close();
