@@ -87,7 +87,8 @@ export async function lookAtSlip(person: Person): Promise<Locator> {
     await closeDialogs(person);
     return slip;
   }
-  if ((await slip.count()) > 0) return slip;
+  // The sheet is a dialog itself; another one stands over it.
+  if ((await slip.count()) > 0 && (await dialogsOf(page).count()) === 1) return slip;
   await closeDialogs(person);
   // The sheet's code may be missing while offline.
   if (person.isOffline) return slip;

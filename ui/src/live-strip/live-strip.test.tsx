@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { liveStripStates as states } from "./live-strip.states.ts";
 import { LiveStrip } from "./live-strip.tsx";
@@ -81,5 +81,25 @@ describe("live strip", () => {
     expect(links()).toEqual(before);
     if (first instanceof HTMLElement) first.blur();
     await expect.poll(links).toEqual(before.slice(1));
+  });
+
+  it("[LIVE-STRIP-11] takes a press of a price in the tile that peeks in", async () => {
+    await page.viewport(360, 800);
+    const onPress = vi.fn();
+    const screen = await renderSurface(
+      <LiveStrip
+        {...states.three}
+        renderOutcome={(outcome) => (
+          <button type="button" onClick={() => onPress(outcome.id)}>
+            {outcome.shortName}
+          </button>
+        )}
+      />,
+    );
+    const [price] = screen.getByRole("listitem").nth(1).getByRole("button").elements();
+    if (!price) throw new Error("The second tile has no price.");
+    await userEvent.click(price);
+    expect(onPress).toHaveBeenCalledOnce();
+    await page.viewport(1280, 800);
   });
 });

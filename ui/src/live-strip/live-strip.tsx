@@ -46,9 +46,12 @@ export function LiveStrip({
         {status === "loading"
           ? placeholders.map((name) => <TileSkeleton key={name} />)
           : shown.map((event) => (
-              <li key={event.id} className={liveTile()} onFocus={bringIntoView}>
-                <EventTile event={event} renderOutcome={renderOutcome} />
-              </li>
+              <EventTile
+                key={event.id}
+                event={event}
+                renderOutcome={renderOutcome}
+                className={liveTile()}
+              />
             ))}
       </ul>
     </section>
@@ -73,8 +76,12 @@ function useHeldTiles(events: readonly EventView[]) {
   };
 }
 
-/** A tile that only peeks in comes in whole once it has the focus; browsers leave it where it is. */
-function bringIntoView({ currentTarget }: FocusEvent<HTMLLIElement>): void {
+/**
+ * A tile that only peeks in comes in whole once it has the focus of the keyboard; browsers leave it where
+ * it is. Under a pointer it stays, or the press would end beside what it began on.
+ */
+function bringIntoView({ currentTarget, target }: FocusEvent<HTMLLIElement>): void {
+  if (!target.matches(":focus-visible")) return;
   currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
@@ -83,13 +90,15 @@ export interface EventTileProps {
   /** Where the tile stands, if its prices may stand elsewhere on the page too. */
   readonly placeName?: string;
   readonly renderOutcome: RenderOutcome;
+  /** How the list has it. */
+  readonly className: string;
 }
 
-/** What a tile tells of one event: when, where, who, the score and the main market (B2). */
-export function EventTile({ event, placeName, renderOutcome }: EventTileProps) {
+/** An item of a list that tells of one event: when, where, who, the score and the main market (B2). */
+export function EventTile({ event, placeName, renderOutcome, className }: EventTileProps) {
   const market = isOver(event) ? null : mainMarket(event);
   return (
-    <>
+    <li className={className} onFocus={bringIntoView}>
       <div className="flex items-center justify-between gap-3">
         <TileTime event={event} />
         <span className="type-caption flex min-w-0 items-center gap-2 text-ink-faint">
@@ -108,7 +117,7 @@ export function EventTile({ event, placeName, renderOutcome }: EventTileProps) {
       ) : (
         <span aria-hidden className="h-11" />
       )}
-    </>
+    </li>
   );
 }
 
@@ -163,7 +172,7 @@ function TileMarket({
   market,
   placeName,
   renderOutcome,
-}: EventTileProps & { readonly market: MarketView }) {
+}: Omit<EventTileProps, "className"> & { readonly market: MarketView }) {
   const favourites = useFavourites(isRace(event) ? market : null);
   const shown = isRace(event) ? favourites.map(asNamed) : market.outcomes.slice(0, 3);
   const count = shown.length === 1 ? 1 : shown.length === 2 ? 2 : 3;

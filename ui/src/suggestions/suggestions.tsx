@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { type FocusEvent, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { type EventView, type RenderOutcome, renderPlainOutcome } from "../event-view/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -99,20 +99,15 @@ function Carousel({ events, renderOutcome }: CarouselProps) {
         onTouchStart={stop}
       >
         {events.map((event) => (
-          <li key={event.id} className={suggestionTile()} onFocus={bringIntoView}>
-            <EventTile
-              event={event}
-              placeName={t("suggestions.title")}
-              renderOutcome={renderOutcome}
-            />
-          </li>
+          <EventTile
+            key={event.id}
+            event={event}
+            placeName={t("suggestions.title")}
+            renderOutcome={renderOutcome}
+            className={suggestionTile()}
+          />
         ))}
       </ul>
     </div>
   );
-}
-
-/** A tile that only peeks in comes in whole once it has the focus; browsers leave it where it is. */
-function bringIntoView({ currentTarget }: FocusEvent<HTMLLIElement>): void {
-  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
