@@ -29,6 +29,11 @@ export async function logIn(page: Page, username = verified): Promise<void> {
 /** Waits until an overlay has closed and its entry is out of the history: a page asked for sooner is not gone to. */
 export async function whenClosed(page: Page, overlay: Locator): Promise<void> {
   await expect(overlay).toHaveCount(0);
+  await untilSettled(page);
+}
+
+/** Waits until the history has no entry of an overlay that has closed. */
+export async function untilSettled(page: Page): Promise<void> {
   const left = () =>
     page.evaluate(() => {
       const open = document.querySelectorAll("[role=dialog], [role=alertdialog], dialog[open]");

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "playwright";
 import type { Journey } from "../support/begin-journey.ts";
-import { slipOf } from "../support/bettor.ts";
+import { slipOf, untilSettled } from "../support/bettor.ts";
 import { expect, patience } from "../support/expect.ts";
 import { type FindWords, type Locale, wordsIn, wordsLike } from "../support/wording.ts";
 
@@ -66,10 +66,13 @@ export function dialogsOf(page: Page): Locator {
   return page.locator("[role=dialog], [role=alertdialog]").filter({ visible: true });
 }
 
-/** Closes what hangs over the page, as a person would: by the Escape key. */
+/**
+ * Closes what hangs over the page, as a person would: by the Escape key. No person is as quick as the
+ * entry that a closing dialog takes out of the history.
+ */
 export async function closeDialogs(person: Person): Promise<void> {
   const { page } = person;
-  if ((await dialogsOf(page).count()) === 0) return;
+  if ((await dialogsOf(page).count()) === 0) return untilSettled(page);
   await expect(async () => {
     // What is on its way to be paid or placed can't be closed until it is there.
     if ((await dialogsOf(page).count()) > 0) await page.keyboard.press("Escape");
@@ -77,6 +80,7 @@ export async function closeDialogs(person: Person): Promise<void> {
       timeout: 500,
     });
   }).toPass({ timeout: patience });
+  await untilSettled(page);
 }
 
 /** The slip as it is looked at: beside the page, or in its sheet, which is opened for it. */
