@@ -87,8 +87,8 @@ function toLegView(
 }
 
 /**
- * The page of a selection's event. A bet does not know its competition, which the page does not go by:
- * it names the right address to searchers itself.
+ * The page of a selection's event. A bet does not know its competition: the web server sends the address
+ * with the sport's slug in its place on to the right one.
  */
 export function legPath(
   { id, sportSlug }: { readonly id: string; readonly sportSlug: string },
