@@ -86,6 +86,17 @@ describe("the bet after a bet", () => {
 });
 
 describe("a choice in another tab while results show here", () => {
+  /** Places here, and chooses there before the answer has come. */
+  async function choosingWhilePlacing() {
+    const browser = openBrowser();
+    const here = await openTab(browser, 1);
+    const there = await openTab(browser, 0);
+    const placing = here.placeBets.place();
+    there.slip.toggle(selection(7), fresh);
+    await placing;
+    return { here, there };
+  }
+
   it("[SLIP-STORE-25] closes them, and can be bet on in both", async () => {
     const browser = openBrowser();
     const here = await openTab(browser, 1);
@@ -101,12 +112,7 @@ describe("a choice in another tab while results show here", () => {
   });
 
   it("[SLIP-STORE-25] is not overwritten when it came while bets were under way", async () => {
-    const browser = openBrowser();
-    const here = await openTab(browser, 1);
-    const there = await openTab(browser, 0);
-    const placing = here.placeBets.place();
-    there.slip.toggle(selection(7), fresh);
-    await placing;
+    const { here, there } = await choosingWhilePlacing();
     expect(shown(here)).toEqual([["o1"], "results", 1]);
     expect(idsOn(there.slip)).toEqual(["o7"]);
     here.slip.retainSelections();
@@ -115,12 +121,7 @@ describe("a choice in another tab while results show here", () => {
   });
 
   it("[SLIP-STORE-25] closes no results that came after it", async () => {
-    const browser = openBrowser();
-    const here = await openTab(browser, 1);
-    const there = await openTab(browser, 0);
-    const placing = here.placeBets.place();
-    there.slip.toggle(selection(7), fresh);
-    await placing;
+    const { here, there } = await choosingWhilePlacing();
     there.slip.typeLineStake("o7", "5");
     expect(shown(here)).toEqual([["o1"], "results", 1]);
     there.slip.toggle(selection(8), fresh);
@@ -128,12 +129,7 @@ describe("a choice in another tab while results show here", () => {
   });
 
   it("[SLIP-STORE-25] stays when the results are cleared", async () => {
-    const browser = openBrowser();
-    const here = await openTab(browser, 1);
-    const there = await openTab(browser, 0);
-    const placing = here.placeBets.place();
-    there.slip.toggle(selection(7), fresh);
-    await placing;
+    const { here, there } = await choosingWhilePlacing();
     here.slip.clear("asked");
     expect([idsOn(here.slip), idsOn(there.slip)]).toEqual([["o7"], ["o7"]]);
   });

@@ -8,19 +8,32 @@ import { noon } from "../testing/fake-time.ts";
 import { person, tokenUntil } from "../testing/person.ts";
 import { createSessionStore } from "./session.ts";
 
-describe("a session", () => {
-  it("[SESSION-17] that is being left passes over what is refused meanwhile", async () => {
-    const server = createFakeApi();
-    const kept = JSON.stringify({ token: tokenUntil(noon + 3_600_000), jwt: "sport" });
-    const told: string[] = [];
+/** A browser in which somebody is logged in, and why each of its tabs was left. */
+function openBrowser() {
+  const server = createFakeApi();
+  const kept = JSON.stringify({ token: tokenUntil(noon + 3_600_000), jwt: "sport" });
+  const storage = createFakeStorage({ [storageKeys.auth]: kept });
+  const told: string[] = [];
+  function openTab() {
+    const tab = storage.tab();
     const session = createSessionStore({
       api: server.api,
-      storage: createFakeStorage({ [storageKeys.auth]: kept }).tab(),
+      storage: tab,
       onLogin: () => undefined,
       onLogout: (reason) => told.push(reason),
       loadGetUser: async () => getUser,
     });
-    server.on(getUser, () => person());
+    tab.onChange(() => void session.logout("other-tab"));
+    return session;
+  }
+  server.on(getUser, () => person());
+  return { server, told, openTab };
+}
+
+describe("a session", () => {
+  it("[SESSION-17] that is being left passes over what is refused meanwhile", async () => {
+    const { server, told, openTab } = openBrowser();
+    const session = openTab();
     await session.restore();
     server.on(getUser, () => refused(401));
     server.on(getBalance, () => refused(401));
@@ -35,24 +48,8 @@ describe("a session", () => {
   });
 
   it("[SESSION-17] that is being left is over in other tabs before it is refused there", async () => {
-    const server = createFakeApi();
-    const kept = JSON.stringify({ token: tokenUntil(noon + 3_600_000), jwt: "sport" });
-    const storage = createFakeStorage({ [storageKeys.auth]: kept });
-    const told: string[] = [];
-    const open = () => {
-      const tab = storage.tab();
-      const session = createSessionStore({
-        api: server.api,
-        storage: tab,
-        onLogin: () => undefined,
-        onLogout: (reason) => told.push(reason),
-        loadGetUser: async () => getUser,
-      });
-      tab.onChange(() => void session.logout("other-tab"));
-      return session;
-    };
-    server.on(getUser, () => person());
-    const [here, there] = [open(), open()];
+    const { server, told, openTab } = openBrowser();
+    const [here, there] = [openTab(), openTab()];
     await Promise.all([here.restore(), there.restore()]);
     server.on(getBalance, () => refused(401));
     server.on(getUser, () => refused(401));

@@ -89,9 +89,10 @@ export function createSlipChanges(
 
   /** Whatever ends the results takes their tickets along: they show as long as the status says so. */
   function take(transition: Transition) {
-    const { processingStatus } = slip();
-    const isClosed = processingStatus !== "" && transition.slip.processingStatus === "";
-    if (processingStatus === "processing") chosenBefore = idsOf(readKept().slip);
+    const before = slip().processingStatus;
+    const after = transition.slip.processingStatus;
+    const isClosed = before !== "" && after === "";
+    if (before !== after && after === "completed") chosenBefore = idsOf(readKept().slip);
     apply(transition, isClosed ? noPlacement : getState().placement);
   }
 
