@@ -159,7 +159,11 @@ function toReceipt(receipt: BuilderReceiptOnWire): Receipt {
       outcomeName: selection.outcome_name,
       marketName: selection.market_name,
       eventName: selection.event_name,
-      event: { id: selection.event_id, sportSlug: selection.sport_slug },
+      event: {
+        id: selection.event_id,
+        sportSlug: selection.sport_slug,
+        competitionSlug: selection.competition_slug,
+      },
       asked: receipt.asked_odds,
       accepted: receipt.odds,
     })),

@@ -220,7 +220,11 @@ export function toReceipt(bet: Bet): Receipt {
       outcomeName: selection.outcome_name,
       marketName: selection.market_name,
       eventName: selection.event_name,
-      event: { id: selection.event_id, sportSlug: selection.sport_slug },
+      event: {
+        id: selection.event_id,
+        sportSlug: selection.sport_slug,
+        competitionSlug: selection.competition_slug,
+      },
       // A builder has one price, which stands with each of its selections.
       asked: bet.builder?.asked_odds ?? selection.asked_odds,
       accepted: bet.builder?.odds ?? selection.odds,

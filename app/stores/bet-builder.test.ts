@@ -62,6 +62,7 @@ const placedAnswer = (placedAt: number) => ({
         market_id: "market-a",
         outcome_id: "a",
         sport_slug: "football",
+        competition_slug: "jupiler-pro-league",
         event_name: "Club Brugge – Anderlecht",
         market_name: "Result",
         outcome_name: "a",
@@ -205,7 +206,9 @@ describe("placing", () => {
       ]),
     });
     expect(ticket).toMatchObject({
-      receipt: { legs: [{ eventHref: "/nl/voetbal/football/club-brugge-anderlecht-match/" }] },
+      receipt: {
+        legs: [{ eventHref: "/nl/voetbal/jupiler-pro-league/club-brugge-anderlecht-match/" }],
+      },
     });
   });
 

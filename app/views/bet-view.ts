@@ -3,6 +3,7 @@ import type { EventStats } from "@grandstand/contract/entities";
 import type { EventState } from "@grandstand/contract/realtime";
 import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
 import { type Locale, localePath } from "@grandstand/rules/locale";
+import type { ReceiptLeg } from "@grandstand/rules/placement";
 import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
 import { matchPath, type SportSlugs } from "./event-view.ts";
 
@@ -58,7 +59,11 @@ export function toBetCardView(
     cashOuts: bet.cash_outs.map((each) => ({ ...each, at: Date.parse(each.at) })),
     legs: bet.selections.map((leg) => ({
       ...toLegView(leg, states.get(leg.event_id), bet.each_way),
-      eventHref: legPath({ id: leg.event_id, sportSlug: leg.sport_slug }, leg.event_name, place),
+      eventHref: legPath(
+        { id: leg.event_id, sportSlug: leg.sport_slug, competitionSlug: leg.competition_slug },
+        leg.event_name,
+        place,
+      ),
     })),
   };
 }
@@ -87,15 +92,20 @@ function toLegView(
 }
 
 /**
- * The page of a selection's event. A bet does not know its competition: the web server sends the address
- * with the sport's slug in its place on to the right one.
+ * The page of a selection's event. A bet of before competitions were kept has the sport's slug in the
+ * competition's place: the web server sends that address on to the right one.
  */
 export function legPath(
-  { id, sportSlug }: { readonly id: string; readonly sportSlug: string },
+  { id, sportSlug, competitionSlug }: NonNullable<ReceiptLeg["event"]>,
   name: string,
   { language, slugs }: BetPlace,
 ): string {
-  const event = { id, name, sport_slug: sportSlug, competition_slug: sportSlug };
+  const event = {
+    id,
+    name,
+    sport_slug: sportSlug,
+    competition_slug: competitionSlug ?? sportSlug,
+  };
   return matchPath(event, language, slugs);
 }
 

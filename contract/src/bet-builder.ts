@@ -102,8 +102,9 @@ const builderReceiptSchema = v.object({
   selections: v.array(
     v.object({
       ...selectionReferenceSchema.entries,
-      /** With the event's id it leads to the event's page. */
+      /** With the event's id they lead to the event's page; the competition is null for bets of before it was kept. */
       sport_slug: v.string(),
+      competition_slug: v.nullable(v.string()),
       event_name: v.string(),
       market_name: v.string(),
       outcome_name: v.string(),

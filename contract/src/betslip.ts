@@ -172,6 +172,8 @@ export const betSelectionSchema = v.object({
   outcome_name: v.string(),
   starts_at: instantSchema,
   sport_slug: v.string(),
+  /** Null for bets of before it was kept. */
+  competition_slug: v.nullable(v.string()),
   /** What was asked for, and what was accepted: they differ where the person lets prices move. */
   asked_odds: oddsSchema,
   odds: oddsSchema,

@@ -44,6 +44,19 @@ async function openCashOut(page: Page) {
 }
 
 describe("after the bet", () => {
+  it("[JOURNEY-457] leads from a bet to its match, on the page that is there", async ({
+    journey,
+  }) => {
+    const { page, offer } = await withOpenBet(journey);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+    await betsOf(page).getByRole("link", { name: offer.event.name }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`/football/${offer.event.competition_slug}/[a-z-]+-${offer.event.id}/$`),
+    );
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html[data-same-page]")).toHaveCount(1);
+  });
+
   it("[JOURNEY-270] cashes a bet out wholly, and the balance and the history say so", async ({
     journey,
   }) => {

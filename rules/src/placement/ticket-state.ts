@@ -41,7 +41,12 @@ export interface ReceiptLeg {
   readonly marketName: string;
   readonly eventName: string;
   /** What leads to its page; null where the answer does not say it. */
-  readonly event: { readonly id: string; readonly sportSlug: string } | null;
+  readonly event: {
+    readonly id: string;
+    readonly sportSlug: string;
+    /** Null where the answer does not say it. */
+    readonly competitionSlug: string | null;
+  } | null;
   readonly asked: Odds;
   readonly accepted: Odds;
 }

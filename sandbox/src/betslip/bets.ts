@@ -100,6 +100,7 @@ function toBet(
       outcome_name: selection.names[language].outcomeName,
       starts_at: selection.startsAt,
       sport_slug: selection.sportSlug,
+      competition_slug: selection.competitionSlug,
       asked_odds: oddsOf(selection.askedOdds),
       odds: oddsOf(selection.odds),
       each_way: row.eachWay,

@@ -112,6 +112,7 @@ function selectionRows(world: World, betId: string, line: Line) {
       names: namesOf(world, selection.outcome_id),
       startsAt: outcome?.startsAt ?? "",
       sportSlug: outcome?.sportSlug ?? "",
+      competitionSlug: outcome?.competitionSlug ?? null,
       askedOdds: String(askedOdds(selection)),
       odds: legs[position]?.odds ?? String(askedOdds(selection)),
       boosted: legs[position]?.isBoosted ?? false,

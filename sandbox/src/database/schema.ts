@@ -160,6 +160,7 @@ export const betSelections = pgTable("bet_selections", {
   names: jsonb().$type<SelectionNames>().notNull(),
   startsAt: text("starts_at").notNull(),
   sportSlug: text("sport_slug").notNull(),
+  competitionSlug: text("competition_slug"),
   /** A decimal number in full, or `SP`: text, so that nothing is rounded on the way. */
   askedOdds: text("asked_odds").notNull(),
   odds: text().notNull(),

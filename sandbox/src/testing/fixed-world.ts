@@ -291,6 +291,7 @@ function reading(state: State) {
         isEnded: isEnded(event),
         startsAt: event.starts_at,
         sportSlug: event.sport_slug,
+        competitionSlug: event.competition_slug,
         hasEachWay: outcome.has_ew,
         isBoosted: outcome.combo_boost_available,
       };

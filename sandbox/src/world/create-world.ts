@@ -213,6 +213,7 @@ export function createWorld(options: WorldOptions): World {
         isEnded: !isOpen(event) || event.results.has(outcomeId),
         startsAt: new Date(event.startsAt).toISOString(),
         sportSlug: sportOf(event),
+        competitionSlug: event.competition.slug,
         hasEachWay: hasEachWay(market),
         isBoosted: isBoosted(market, outcome.odds),
       };

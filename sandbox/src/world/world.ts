@@ -32,6 +32,7 @@ export interface PricedOutcome {
   isEnded: boolean;
   startsAt: string;
   sportSlug: string;
+  competitionSlug: string;
   hasEachWay: boolean;
   /** It counts for a combi's boost (B3 `combo_boost_available`). */
   isBoosted: boolean;

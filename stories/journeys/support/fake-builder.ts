@@ -132,6 +132,7 @@ function placed(order: BodyInput<typeof submitBuilder>, now: number): SubmitBuil
       selections: picksOf(order.selections).map((each) => ({
         ...each,
         sport_slug: match.sportSlug,
+        competition_slug: null,
       })),
     },
     message: null,

@@ -92,6 +92,7 @@ export function betOf(ticket: Ticket, prices: Prices, now: number): Bet {
         outcome_name: outcome?.name ?? "",
         starts_at: new Date(event.startsAt).toISOString(),
         sport_slug: event.sportSlug,
+        competition_slug: null,
         asked_odds: selection.odds,
         odds: accepted[index] ?? selection.odds,
         each_way: false,

@@ -28,16 +28,12 @@ async function link(person: Person, inside: string, nth: number): Promise<Locato
   return links.and(person.page.locator(`[href="${href}"]`)).first();
 }
 
-/**
- * Whether a link led where it says. A bet does not know its match's competition: its link is sent on to
- * the match's own address, which ends in the same id.
- */
+/** Whether a link led where it says, in one go: nothing sends it on. */
 function isSamePage(page: URL, href: string): boolean {
   const [there, asked] = [page, new URL(href, page)].map(({ pathname }) =>
     pathname.replace(/\/?$/, "/"),
   );
-  const [id] = /-\w+\/$/.exec(asked ?? "") ?? [];
-  return there === asked || (id !== undefined && (there ?? "").endsWith(id));
+  return there === asked;
 }
 
 function defineWay(name: string, weight: number, inside: string) {
