@@ -3,11 +3,11 @@ import { loadCatalog, loadFirstCatalog } from "@grandstand/ui/locale";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { handOnNonce } from "./entry/hand-on-nonce.ts";
-import { PageContext } from "./entry/page-context.ts";
-import { registerWorker } from "./entry/register-worker.ts";
-import { type Entry, takeEntry } from "./entry/take-entry.ts";
-import { createPageHistory } from "./site/overlay-history.ts";
+import { handOnNonce } from "./core/entry/hand-on-nonce.ts";
+import { PageContext } from "./core/entry/page-context.ts";
+import { registerWorker } from "./core/entry/register-worker.ts";
+import { type Entry, takeEntry } from "./core/entry/take-entry.ts";
+import { createPageHistory } from "./core/navigation/overlay-history.ts";
 
 /**
  * The wording comes first: what is drawn here has to be what the server drew. A page that was drawn

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router";
-import { PageContext } from "./entry/page-context.ts";
-import { contextOf } from "./server/load-context.ts";
-import { scriptsLast } from "./server/scripts-last.ts";
+import { contextOf } from "./.server/load-context.ts";
+import { scriptsLast } from "./.server/scripts-last.ts";
+import { PageContext } from "./core/entry/page-context.ts";
 
 /** Milliseconds after which what a page still waits for is given up. React Router reads this name. */
 export const streamTimeout = 5_000;
@@ -21,7 +21,7 @@ const catalogs = new Map(
 );
 
 /**
- * Renders a page, whole: many are sent the same (app/server/pages.ts). Every script, React's and
+ * Renders a page, whole: many are sent the same (app/.server/pages.ts). Every script, React's and
  * React Router's own too, carries the nonce.
  */
 export default function handleRequest(

@@ -4,16 +4,16 @@ import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { browserColours } from "@grandstand/ui/page-frame";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteError } from "react-router";
+import { loaderTools } from "./.server/server-api.ts";
+import { soon } from "./.server/soon.ts";
+import { slugsOf } from "./.server/sport-slugs.ts";
 import type { Route } from "./+types/root.ts";
-import { earlyPressesScript, repeatEarlyPresses } from "./entry/early-presses.ts";
-import { usePage } from "./entry/page-context.ts";
-import { wordingOfPage } from "./entry/page-wording.ts";
+import { earlyPressesScript, repeatEarlyPresses } from "./core/entry/early-presses.ts";
+import { usePage } from "./core/entry/page-context.ts";
+import { wordingOfPage } from "./core/wording/page-wording.ts";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { SiteProvider } from "./features/frame/site-provider.tsx";
-import { loaderTools } from "./server/server-api.ts";
-import { soon } from "./server/soon.ts";
-import { slugsOf } from "./server/sport-slugs.ts";
-import { toLeagueLinks, toSportLists } from "./views/menu-view.ts";
+import { toLeagueLinks, toSportLists } from "./features/menu/view.ts";
 
 /** What every page has around it; asked for once, with the first. No page waits for it long. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { calculateSlip } from "@grandstand/app/api/betslip.ts";
-import { createApi } from "@grandstand/app/api/client.ts";
-import { readConfiguration } from "@grandstand/app/server/configuration.ts";
+import { readConfiguration } from "@grandstand/app/.server/configuration.ts";
+import { createApi } from "@grandstand/app/core/client/client.ts";
+import { calculateSlip } from "@grandstand/app/features/bet-slip/api.ts";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { usualMaximumPayout } from "@grandstand/rules/returns";
 import {

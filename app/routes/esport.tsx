@@ -1,11 +1,11 @@
-import { Later } from "../features/frame/later-wording.tsx";
+import { loadSportListing } from "../.server/load-sport.ts";
+import { loaderTools, notFound } from "../.server/server-api.ts";
+import { sportHead } from "../.server/sport-head.ts";
+import { requiredSports } from "../.server/sport-slugs.ts";
+import { headTags } from "../core/seo.ts";
+import { Later } from "../core/wording/later-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
-import { SportPage } from "../features/pages/sport-page.tsx";
-import { headTags } from "../seo.ts";
-import { loadSportListing } from "../server/load-sport.ts";
-import { loaderTools, notFound } from "../server/server-api.ts";
-import { sportHead } from "../server/sport-head.ts";
-import { requiredSports } from "../server/sport-slugs.ts";
+import { SportPage } from "../features/sport/sport-page.tsx";
 import type { Route } from "./+types/esport.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

@@ -1,9 +1,9 @@
+import { loadEvent } from "../.server/load-event.ts";
+import { loaderTools } from "../.server/server-api.ts";
+import { loadSports } from "../.server/sport-slugs.ts";
+import { headTags } from "../core/seo.ts";
 import { StructuredData } from "../features/frame/structured-data.tsx";
-import { MatchPage } from "../features/pages/match-page.tsx";
-import { headTags } from "../seo.ts";
-import { loadEvent } from "../server/load-event.ts";
-import { loaderTools } from "../server/server-api.ts";
-import { loadSports } from "../server/sport-slugs.ts";
+import { MatchPage } from "../features/match/match-page.tsx";
 import type { Route } from "./+types/esports-match.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

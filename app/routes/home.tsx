@@ -1,10 +1,10 @@
 import { getHome } from "@grandstand/contract/content";
-import { HomePage } from "../features/pages/home-page.tsx";
-import { headTags } from "../seo.ts";
-import { pageHead } from "../server/page-head.ts";
-import { loaderTools, required } from "../server/server-api.ts";
-import { loadSports, slugsOf } from "../server/sport-slugs.ts";
-import { toCompetitionView, toEventViews } from "../views/event-view.ts";
+import { pageHead } from "../.server/page-head.ts";
+import { loaderTools, required } from "../.server/server-api.ts";
+import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
+import { headTags } from "../core/seo.ts";
+import { toCompetitionView, toEventViews } from "../features/events/event-view.ts";
+import { HomePage } from "../features/home/home-page.tsx";
 import type { Route } from "./+types/home.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

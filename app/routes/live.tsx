@@ -1,10 +1,10 @@
 import { getLiveEvents } from "@grandstand/contract/sportsbook";
-import { LivePage } from "../features/pages/live-page.tsx";
-import { headTags } from "../seo.ts";
-import { pageHead } from "../server/page-head.ts";
-import { loaderTools, required } from "../server/server-api.ts";
-import { loadSports, slugsOf } from "../server/sport-slugs.ts";
-import { toLiveSports } from "../views/live-view.ts";
+import { pageHead } from "../.server/page-head.ts";
+import { loaderTools, required } from "../.server/server-api.ts";
+import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
+import { headTags } from "../core/seo.ts";
+import { LivePage } from "../features/live/live-page.tsx";
+import { toLiveSports } from "../features/live/view.ts";
 import type { Route } from "./+types/live.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

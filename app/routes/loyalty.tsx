@@ -1,8 +1,8 @@
-import { Later } from "../features/frame/later-wording.tsx";
-import { LoyaltyRoutePage } from "../features/pages/loyalty-page.tsx";
-import { headTags } from "../seo.ts";
-import { pageHead } from "../server/page-head.ts";
-import { loaderTools, notFound } from "../server/server-api.ts";
+import { pageHead } from "../.server/page-head.ts";
+import { loaderTools, notFound } from "../.server/server-api.ts";
+import { headTags } from "../core/seo.ts";
+import { Later } from "../core/wording/later-wording.tsx";
+import { LoyaltyRoutePage } from "../features/loyalty/loyalty-page.tsx";
 import type { Route } from "./+types/loyalty.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

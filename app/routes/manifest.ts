@@ -2,7 +2,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { loadCatalog } from "@grandstand/ui/locale";
 import { browserColours } from "@grandstand/ui/page-frame";
 import { createWording } from "@grandstand/ui/provider";
-import { loaderTools } from "../server/server-api.ts";
+import { loaderTools } from "../.server/server-api.ts";
 import type { Route } from "./+types/manifest.ts";
 
 const icons = [

@@ -1,15 +1,15 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getRaceCard } from "@grandstand/contract/racing";
 import { lazyPart } from "@grandstand/ui/load-code";
-import { Later } from "../features/frame/later-wording.tsx";
+import { eventHead, keepToAddress, loadEvent, structuredEvent } from "../.server/load-event.ts";
+import { type LoaderTools, loaderTools, notFound, required } from "../.server/server-api.ts";
+import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
+import { headTags } from "../core/seo.ts";
+import { Later } from "../core/wording/later-wording.tsx";
+import { eventIdOf, sportPath, toEventView } from "../features/events/event-view.ts";
 import { StructuredData } from "../features/frame/structured-data.tsx";
-import { MatchPage } from "../features/pages/match-page.tsx";
-import { headTags } from "../seo.ts";
-import { eventHead, keepToAddress, loadEvent, structuredEvent } from "../server/load-event.ts";
-import { type LoaderTools, loaderTools, notFound, required } from "../server/server-api.ts";
-import { loadSports, slugsOf } from "../server/sport-slugs.ts";
-import { eventIdOf, sportPath, toEventView } from "../views/event-view.ts";
-import { toCastMarketViews } from "../views/race-view.ts";
+import { MatchPage } from "../features/match/match-page.tsx";
+import { toCastMarketViews } from "../features/racing/view.ts";
 import type { Route } from "./+types/match-screen.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** What a race has beyond a match, which most visitors of a match never see. */
-const RacePage = lazyPart(async () => (await import("../features/pages/race-page.tsx")).RacePage);
+const RacePage = lazyPart(async () => (await import("../features/racing/race-page.tsx")).RacePage);
 
 type MatchRouteData = Awaited<ReturnType<typeof loader>>;
 export type RaceData = Extract<MatchRouteData, { kind: "race" }>;

@@ -1,4 +1,4 @@
-import { notFound } from "../server/server-api.ts";
+import { notFound } from "../.server/server-api.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
 

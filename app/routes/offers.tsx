@@ -1,10 +1,10 @@
 import { getOffers } from "@grandstand/contract/offers";
 import { localePath } from "@grandstand/rules/locale";
-import { Later } from "../features/frame/later-wording.tsx";
-import { OffersPage } from "../features/pages/offers-page.tsx";
-import { headTags } from "../seo.ts";
-import { pageHead } from "../server/page-head.ts";
-import { loaderTools, notFound } from "../server/server-api.ts";
+import { pageHead } from "../.server/page-head.ts";
+import { loaderTools, notFound } from "../.server/server-api.ts";
+import { headTags } from "../core/seo.ts";
+import { Later } from "../core/wording/later-wording.tsx";
+import { OffersPage } from "../features/promotions/offers-page.tsx";
 import type { Route } from "./+types/offers.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

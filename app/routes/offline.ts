@@ -1,6 +1,6 @@
-import { contextOf } from "../server/load-context.ts";
-import { offlineDocument } from "../server/offline-document.tsx";
-import { loaderTools } from "../server/server-api.ts";
+import { contextOf } from "../.server/load-context.ts";
+import { offlineDocument } from "../.server/offline-document.tsx";
+import { loaderTools } from "../.server/server-api.ts";
 import type { Route } from "./+types/offline.ts";
 
 /** The page that browsers keep for when they are offline (docs/decisions/26). */

@@ -1,8 +1,8 @@
-import { Later } from "../features/frame/later-wording.tsx";
+import { pageHead } from "../.server/page-head.ts";
+import { loaderTools } from "../.server/server-api.ts";
+import { headTags } from "../core/seo.ts";
+import { Later } from "../core/wording/later-wording.tsx";
 import { ReceiptPage } from "../features/history/receipt-page.tsx";
-import { headTags } from "../seo.ts";
-import { pageHead } from "../server/page-head.ts";
-import { loaderTools } from "../server/server-api.ts";
 import type { Route } from "./+types/receipt.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

@@ -1,7 +1,7 @@
-import { SportsPage } from "../features/pages/sports-page.tsx";
-import { headTags } from "../seo.ts";
-import { pageHead } from "../server/page-head.ts";
-import { loaderTools } from "../server/server-api.ts";
+import { pageHead } from "../.server/page-head.ts";
+import { loaderTools } from "../.server/server-api.ts";
+import { headTags } from "../core/seo.ts";
+import { SportsPage } from "../features/menu/sports-page.tsx";
 import type { Route } from "./+types/sports.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";

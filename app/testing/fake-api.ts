@@ -1,5 +1,5 @@
 import type { AnswerOf, Call } from "@grandstand/contract/call";
-import type { ApiFailure, ApiResult, CallApi, CallInput } from "../api/client.ts";
+import type { ApiFailure, ApiResult, CallApi, CallInput } from "../core/client/client.ts";
 
 /** What the server answers to one request: a value, a failure, or something that is still to come. */
 type Reply<C extends Call> =

@@ -1,4 +1,4 @@
-import { createStorage, type Storage, type StorageKey } from "../storage.ts";
+import { createStorage, type Storage, type StorageKey } from "../core/storage/storage.ts";
 
 /** A browser's storage that several tabs share and that a test can fill up. */
 export interface FakeStorage {

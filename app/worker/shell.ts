@@ -1,4 +1,4 @@
-/** What the web server says of its build, before the worker's own code (app/server/worker.ts). */
+/** What the web server says of its build, before the worker's own code (app/.server/worker.ts). */
 export interface ShellBuild {
   /** Another one with each build: what an older build kept goes by it. */
   readonly version: string;

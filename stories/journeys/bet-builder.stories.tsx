@@ -1,4 +1,4 @@
-import { MatchPage } from "@grandstand/app/features/pages/match-page.tsx";
+import { MatchPage } from "@grandstand/app/features/match/match-page.tsx";
 import { calculateBuilder, submitBuilder } from "@grandstand/contract/bet-builder";
 import { intervals } from "@grandstand/rules/intervals";
 import { expect, waitFor, within } from "storybook/test";

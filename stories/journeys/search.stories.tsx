@@ -1,5 +1,5 @@
-import { SearchPage } from "@grandstand/app/features/pages/search-page.tsx";
-import { storageKeys } from "@grandstand/app/storage.ts";
+import { storageKeys } from "@grandstand/app/core/storage/storage.ts";
+import { SearchPage } from "@grandstand/app/features/search/search-page.tsx";
 import type { AnswerOf } from "@grandstand/contract/call";
 import { type FoundEvent, search } from "@grandstand/contract/search";
 import { expect, waitFor, within } from "storybook/test";

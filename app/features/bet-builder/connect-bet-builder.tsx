@@ -1,10 +1,10 @@
 import { BetBuilder } from "@grandstand/ui/bet-builder";
 import { useAnnounce, useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { featureStore } from "../../site/feature-store.ts";
-import { explainRefusal } from "../../site/press-place.ts";
-import { useSite } from "../../site/site-context.ts";
-import { createSlipType } from "../../stores/slip-type.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { useSite } from "../../core/site/site-context.ts";
+import { explainRefusal } from "../bet-slip/press-place.ts";
+import { createSlipType } from "./slip-type.ts";
 import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 
 /** The bet builder in the slip's column, or as the sheet of a small screen. */

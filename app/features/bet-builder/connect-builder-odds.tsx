@@ -2,9 +2,9 @@ import { findIncompatibility } from "@grandstand/rules/builder";
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { type BuilderFacts, toBuilderOutcome, toMatchStand } from "../../views/builder-view.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { tellConflict, useBetBuilder, useConflictText } from "./use-bet-builder.ts";
+import { type BuilderFacts, toBuilderOutcome, toMatchStand } from "./view.ts";
 
 export interface ConnectBuilderOddsProps {
   readonly event: EventView;

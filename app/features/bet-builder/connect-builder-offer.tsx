@@ -3,11 +3,11 @@ import { BuilderOffer } from "@grandstand/ui/builder-offer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { featureStore } from "../../site/feature-store.ts";
-import { isNarrowPage } from "../../site/narrow-page.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { createSlipType } from "../../stores/slip-type.ts";
-import type { BuilderFacts } from "../../views/builder-view.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { isNarrowPage } from "../../core/site/narrow-page.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { createSlipType } from "./slip-type.ts";
+import type { BuilderFacts } from "./view.ts";
 
 interface ConnectBuilderOfferProps {
   readonly event: EventView;

@@ -1,7 +1,7 @@
 import { showsBuilderPill } from "@grandstand/rules/builder";
 import { BuilderPill } from "@grandstand/ui/builder-pill";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
-import { useSite, useStorePart } from "../../site/site-context.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { ConnectBetBuilder } from "./connect-bet-builder.tsx";
 import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 

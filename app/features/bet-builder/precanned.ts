@@ -1,12 +1,12 @@
 import type { PrecannedOnWire } from "@grandstand/contract/bet-builder";
 import type { PrecannedView } from "@grandstand/ui/builder-offer";
 import type { EventView } from "@grandstand/ui/event-view";
-import { askPrecanned } from "../../api/bet-builder.ts";
-import { createBetBuilder } from "../../site/bet-builder.ts";
-import type { Site } from "../../site/create-site.ts";
-import { featureStore } from "../../site/feature-store.ts";
-import type { BetBuilderStore } from "../../stores/bet-builder.ts";
-import { type BuilderFacts, toBuilderOutcome } from "../../views/builder-view.ts";
+import type { Site } from "../../core/site/create-site.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { askPrecanned } from "./api.ts";
+import { createBetBuilder } from "./bet-builder.ts";
+import type { BetBuilderStore } from "./store.ts";
+import { type BuilderFacts, toBuilderOutcome } from "./view.ts";
 
 /** The site's bet builder. */
 export function builderOf(site: Site): BetBuilderStore {

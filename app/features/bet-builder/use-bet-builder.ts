@@ -3,12 +3,12 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { BuilderView } from "@grandstand/ui/bet-builder";
 import { useNow, useWording } from "@grandstand/ui/provider";
 import { useMemo } from "react";
-import { createBetBuilder } from "../../site/bet-builder.ts";
-import type { Site } from "../../site/create-site.ts";
-import { featureStore } from "../../site/feature-store.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import type { BetBuilderStore } from "../../stores/bet-builder.ts";
-import { toBuilderView } from "../../views/builder-view.ts";
+import type { Site } from "../../core/site/create-site.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { createBetBuilder } from "./bet-builder.ts";
+import type { BetBuilderStore } from "./store.ts";
+import { toBuilderView } from "./view.ts";
 
 /** The site's bet builder, made when a part of it is first drawn. */
 export function useBetBuilder(): BetBuilderStore {

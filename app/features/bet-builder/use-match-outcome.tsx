@@ -2,11 +2,11 @@ import type { EventView, MarketView, RenderOutcome } from "@grandstand/ui/event-
 import { loadCode } from "@grandstand/ui/load-code";
 import { OddsButton } from "@grandstand/ui/odds-button";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { featureStore } from "../../site/feature-store.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { createSlipType } from "../../stores/slip-type.ts";
-import type { BuilderFacts } from "../../views/builder-view.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
+import { createSlipType } from "./slip-type.ts";
+import type { BuilderFacts } from "./view.ts";
 
 /** How a match page draws its prices: for the slip, or for the builder while that is on. */
 export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): RenderOutcome {

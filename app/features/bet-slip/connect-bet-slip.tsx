@@ -4,10 +4,10 @@ import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
 import { useNow } from "@grandstand/ui/provider";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo } from "react";
-import { featureStore } from "../../site/feature-store.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { createSlipViews } from "../../site/slip-views.ts";
-import { Later } from "../frame/later-wording.tsx";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { Later } from "../../core/wording/later-wording.tsx";
+import { createSlipViews } from "./slip-views.ts";
 
 /** The slip's view, made anew when something it shows has changed, and once a second for its age. */
 export function useSlipView(): BetSlipView | null {
@@ -29,7 +29,7 @@ function useSlipActions() {
     const { slip, settings, session } = site;
     const press = async () => {
       try {
-        const { pressPlace } = await loadCodeNow(() => import("../../site/press-place.ts"));
+        const { pressPlace } = await loadCodeNow(() => import("./press-place.ts"));
         pressPlace(site);
       } catch {
         slip.showError({ kind: "failed" });
@@ -55,8 +55,7 @@ function useSlipActions() {
       onLogIn: press,
       onRestricted: (_because: BettingRestriction) => void press(),
       onDeposit: () => site.messages.showLater(),
-      onShare: async () =>
-        (await loadCode(() => import("../../site/share-slip.ts"))).shareSlip(site),
+      onShare: async () => (await loadCode(() => import("./share-slip.ts"))).shareSlip(site),
       onRetain: slip.retainSelections,
       onCloseNotice: slip.dismissNotice,
       onChangeSettings: ({ oddsFormat, acceptOdds, quickStakes }: Partial<SlipSettingsView>) => {

@@ -2,12 +2,12 @@ import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { BottomBar } from "@grandstand/ui/bottom-bar";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
 import { useLocation, useNavigation } from "react-router";
-import { createAwaitedPage } from "../../site/awaited-page.ts";
-import { featureStore } from "../../site/feature-store.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { chosenCount } from "../../stores/bet-slip.ts";
-import { barItemOf } from "../frame/bar-item.ts";
+import { createAwaitedPage } from "../../core/navigation/awaited-page.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { barItemOf } from "./bar-item.ts";
 import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
+import { chosenCount } from "./store.ts";
 
 /** The yellow bar of a phone, and the slip that it opens. */
 export function ConnectFloatingSlip() {

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "@grandstand/ui/confirm-dialog";
 import { useWording } from "@grandstand/ui/provider";
-import { useSite } from "../../site/site-context.ts";
-import type { Overlay } from "../../stores/messages.ts";
+import type { Overlay } from "../../core/messages/messages.ts";
+import { useSite } from "../../core/site/site-context.ts";
 
 /** Asks before a shared slip takes the place of the one that is there. */
 export function ConnectSharedSlip({ asked }: { asked: Extract<Overlay, { kind: "shared-slip" }> }) {

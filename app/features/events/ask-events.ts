@@ -2,12 +2,12 @@ import type { Event } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import { intervals } from "@grandstand/rules/intervals";
 import { useEffect } from "react";
-import type { ApiResult } from "../../api/client.ts";
-import type { PollEnd } from "../../polls/scheduler.ts";
-import type { Site } from "../../site/create-site.ts";
-import { useSite } from "../../site/site-context.ts";
-import { toEventView } from "../../views/event-view.ts";
+import type { ApiResult } from "../../core/client/client.ts";
+import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { Site } from "../../core/site/create-site.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { pricesOf } from "../odds/take-prices.ts";
+import { toEventView } from "./event-view.ts";
 import { usePollPace } from "./poll-pace.ts";
 
 /** The page's own call, made once more. It stays the same function as long as the page does. */

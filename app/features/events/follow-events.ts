@@ -1,8 +1,8 @@
 import type { EventState } from "@grandstand/contract/realtime";
 import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { useSite } from "../../site/site-context.ts";
-import { withEvents, withState } from "../../views/live-state.ts";
+import { useSite } from "../../core/site/site-context.ts";
+import { withEvents, withState } from "./live-state.ts";
 
 /** Keeps the events on the live line as long as the page shows them. */
 export function useFollowedEvents(events: readonly EventView[]): void {

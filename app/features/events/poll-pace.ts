@@ -1,5 +1,5 @@
 import { updatePaces } from "@grandstand/rules/intervals";
-import { useSite, useStorePart } from "../../site/site-context.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 
 /** How often a page asks again for what it lists: not more often than the person wants updates. Milliseconds. */
 export function usePollPace(every: number): number {

@@ -1,9 +1,9 @@
 import type { Favourite } from "@grandstand/contract/favourites";
 import { FavouriteButton } from "@grandstand/ui/favourite-button";
 import { loadCodeNow } from "@grandstand/ui/load-code";
-import type { Site } from "../../site/create-site.ts";
-import { featureStore } from "../../site/feature-store.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
+import type { Site } from "../../core/site/create-site.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 
 interface ConnectFavouriteProps extends Favourite {
   readonly name: string;
@@ -17,7 +17,7 @@ export function ConnectFavourite({ kind, id, name }: ConnectFavouriteProps) {
   return <FavouriteButton name={name} isFavourite={isFavourite} onToggle={toggle} />;
 }
 
-type Favourites = import("../../stores/favourites.ts").Favourites;
+type Favourites = import("./store.ts").Favourites;
 
 /** Loads what changes favourites, and has it do something; offline nothing happens. */
 async function withFavourites(
@@ -25,7 +25,7 @@ async function withFavourites(
   run: (favourites: Favourites) => Promise<void>,
 ): Promise<void> {
   try {
-    const { createFavourites } = await loadCodeNow(() => import("../../stores/favourites.ts"));
+    const { createFavourites } = await loadCodeNow(() => import("./store.ts"));
     await run(featureStore(site, createFavourites));
   } catch {
     // Its code could not be had: the star stays as it is, and a further press tries again.

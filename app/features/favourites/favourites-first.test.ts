@@ -1,7 +1,7 @@
 import type { CompetitionView } from "@grandstand/ui/event-view";
 import { describe, expect, it } from "vitest";
-import { noFavourites } from "../../stores/favourite-ids.ts";
 import { competitionOf } from "../../testing/competition.ts";
+import { noFavourites } from "./favourite-ids.ts";
 import { favouritesFirst } from "./favourites-first.ts";
 
 const list = [competitionOf("a", "1", "2"), competitionOf("b", "3", "4"), competitionOf("c", "5")];

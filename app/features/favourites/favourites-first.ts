@@ -1,7 +1,7 @@
 import type { CompetitionView } from "@grandstand/ui/event-view";
 import { useMemo } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import type { FavouriteIds } from "../../stores/favourite-ids.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import type { FavouriteIds } from "./favourite-ids.ts";
 
 /** The competitions as a list shows them: the person's favourites first (B2). */
 export function useFavouritesFirst(competitions: readonly CompetitionView[]) {

@@ -1,8 +1,8 @@
 import { Footer } from "@grandstand/ui/footer";
 import { lazyPart } from "@grandstand/ui/load-code";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { Later } from "./later-wording.tsx";
-import { useLanguageLinks } from "./page-translations.ts";
+import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { Later } from "../../core/wording/later-wording.tsx";
 import { useNear } from "./use-near.ts";
 
 const ConnectReviews = lazyPart(async () => (await import("./connect-reviews.tsx")).ConnectReviews);

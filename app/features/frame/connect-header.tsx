@@ -3,9 +3,9 @@ import { showsLoyalty } from "@grandstand/rules/loyalty";
 import { Header, type HeaderTab } from "@grandstand/ui/header";
 import { type RefObject, useMemo } from "react";
 import { useLocation } from "react-router";
-import { useSite, useStorePart } from "../../site/site-context.ts";
+import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { useLevelBadge } from "../loyalty/use-level-badge.tsx";
-import { useLanguageLinks } from "./page-translations.ts";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;

@@ -1,7 +1,7 @@
 import { getReviewsWidget } from "@grandstand/contract/content";
 import { PlayerReviews } from "@grandstand/ui/player-reviews";
 import { useEffect, useState } from "react";
-import { useSite } from "../../site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 
 /** The way to the brand's reviews, where the content service shows it (A2, B7); a failure shows none (B8). */
 export function ConnectReviews() {

@@ -1,7 +1,7 @@
 import { isCodeMissing, onCodeMissing } from "@grandstand/ui/load-code";
 import { UpdateBanner } from "@grandstand/ui/update-banner";
 import { useEffect, useSyncExternalStore } from "react";
-import { keepTypedText, restoreTypedText } from "../../site/typed-text.ts";
+import { keepTypedText, restoreTypedText } from "./typed-text.ts";
 
 /** Says that the page is older than the site, once a part of it can't be had any more. */
 export function ConnectUpdateBanner() {

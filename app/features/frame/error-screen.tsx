@@ -3,8 +3,8 @@ import { ErrorPage } from "@grandstand/ui/error-page";
 import { createWording, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
-import { usePage } from "../../entry/page-context.ts";
-import { useSite } from "../../site/site-context.ts";
+import { usePage } from "../../core/entry/page-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 
 /** Of what failed in another way than by an answer. */
 const usualStatus = 500;

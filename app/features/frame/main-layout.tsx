@@ -5,33 +5,29 @@ import { PageFrame } from "@grandstand/ui/page-frame";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { untilWide } from "../../site/narrow-page.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
+import { useScrollPosition } from "../../core/navigation/scroll-position.ts";
+import { useAwaitedPage } from "../../core/navigation/use-go-to.ts";
+import { untilWide } from "../../core/site/narrow-page.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { Later } from "../../core/wording/later-wording.tsx";
 import { ConnectSlipAnnouncements } from "../bet-slip/connect-bet-slip.tsx";
 import { ConnectBottomBar } from "../bet-slip/connect-floating-slip.tsx";
-import {
-  ConnectFloating,
-  ConnectSlipColumn,
-  useSlipTypeReset,
-} from "../bet-slip/connect-slip-column.tsx";
-import { ConnectOverlays } from "../messages/connect-overlays.tsx";
+import { useInPlayEventId } from "../live/in-play-event.ts";
+import { ConnectSportMenu } from "../menu/connect-sport-menu.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ConnectFooter } from "./connect-footer.tsx";
 import { ConnectHeader } from "./connect-header.tsx";
-import { ConnectSportMenu } from "./connect-sport-menu.tsx";
+import { ConnectOverlays } from "./connect-overlays.tsx";
+import { ConnectFloating, ConnectSlipColumn, useSlipTypeReset } from "./connect-slip-column.tsx";
 import { ConnectUpdateBanner } from "./connect-update-banner.tsx";
-import { useInPlayEventId } from "./in-play-event.ts";
 import { KeptPages } from "./kept-pages.tsx";
-import { Later } from "./later-wording.tsx";
-import { useScrollPosition } from "./scroll-position.ts";
 import { useToldPage, useToldWait } from "./tell-page.ts";
-import { useAwaitedPage } from "./use-go-to.ts";
 
 /** A narrow page does not show its column: its code comes once the page is wide. */
 const ConnectLiveWidget = lazy(async () => {
   await untilWide();
   return {
-    default: (await loadCode(() => import("./connect-live-widget.tsx"))).ConnectLiveWidget,
+    default: (await loadCode(() => import("../live/connect-live-widget.tsx"))).ConnectLiveWidget,
   };
 });
 

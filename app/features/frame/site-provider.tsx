@@ -9,15 +9,15 @@ import {
 } from "@grandstand/ui/provider";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { usePage } from "../../entry/page-context.ts";
+import { usePage } from "../../core/entry/page-context.ts";
+import { RouterLink } from "../../core/navigation/router-link.tsx";
+import { createSite } from "../../core/site/create-site.ts";
+import { enterSite } from "../../core/site/enter-site.ts";
+import { runSite } from "../../core/site/run-site.ts";
+import { SiteContext, useStorePart } from "../../core/site/site-context.ts";
+import { useFirstSign } from "../../core/wording/first-sign.ts";
+import { LaterWordingProvider } from "../../core/wording/later-wording.tsx";
 import type { RootData } from "../../root.tsx";
-import { createSite } from "../../site/create-site.ts";
-import { enterSite } from "../../site/enter-site.ts";
-import { runSite } from "../../site/run-site.ts";
-import { SiteContext, useStorePart } from "../../site/site-context.ts";
-import { useFirstSign } from "./first-sign.ts";
-import { LaterWordingProvider } from "./later-wording.tsx";
-import { RouterLink } from "./router-link.tsx";
 
 /** Makes the site that a page runs on, sets it going once the page stands, and gives it to everything below. */
 export function SiteProvider({ data, children }: { data: RootData; children: ReactNode }) {
@@ -38,7 +38,7 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
     void enterSite(site, entry, {
       goHome: () => navigate(localePath("/", site.language)),
       takeSharedSlip: async (text) =>
-        (await loadCode(() => import("../../site/shared-slip.ts"))).takeSharedSlip(site, text),
+        (await loadCode(() => import("../bet-slip/shared-slip.ts"))).takeSharedSlip(site, text),
     });
   }, [site, entry, navigate]);
   const environment = useMemo<UiEnvironment>(

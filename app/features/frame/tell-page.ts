@@ -3,7 +3,7 @@ import { mainId } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import { useSite } from "../../site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 
 /**
  * What a browser does by itself for a new document: says the title of the page that is now shown,

@@ -1,13 +1,13 @@
 import { localePath } from "@grandstand/rules/locale";
 import { CashOutList } from "@grandstand/ui/bet-history";
 import { useMemo } from "react";
-import { useSite } from "../../site/site-context.ts";
-import type { BetQuery } from "../../stores/bets.ts";
-import { toBetCardView } from "../../views/bet-view.ts";
-import { useCashOuts } from "./cash-out-store.ts";
+import { useSite } from "../../core/site/site-context.ts";
+import { useCashOuts } from "../cash-out/use-cash-out.ts";
+import type { BetQuery } from "./store.ts";
 import { useBetStates } from "./use-bet-states.ts";
 import { toBetList, useBets } from "./use-bets.ts";
 import { useBoostResults } from "./use-boost-results.ts";
+import { toBetCardView } from "./view.ts";
 
 const open: BetQuery = { status: "open" };
 

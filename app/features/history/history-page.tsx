@@ -2,14 +2,14 @@ import type { HistoryStatus } from "@grandstand/contract/history";
 import { localePath } from "@grandstand/rules/locale";
 import { type BetFiltersView, BetHistory, type BetHistoryTab } from "@grandstand/ui/bet-history";
 import { useMemo, useState } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import type { BetQuery } from "../../stores/bets.ts";
-import { toBetCardView } from "../../views/bet-view.ts";
-import { useCashOuts } from "./cash-out-store.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useCashOuts } from "../cash-out/use-cash-out.ts";
 import { dayOf, periodQuery } from "./period.ts";
+import type { BetQuery } from "./store.ts";
 import { useBetStates } from "./use-bet-states.ts";
 import { toBetList, useBets } from "./use-bets.ts";
 import { useBoostResults } from "./use-boost-results.ts";
+import { toBetCardView } from "./view.ts";
 
 const statusOfTab: Record<BetHistoryTab, HistoryStatus> = {
   open: "open",

@@ -3,13 +3,13 @@ import { getBet } from "@grandstand/contract/history";
 import { localePath } from "@grandstand/rules/locale";
 import { BetPage } from "@grandstand/ui/bet-page";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { toBetCardView } from "../../views/bet-view.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useCashOuts } from "../cash-out/use-cash-out.ts";
 import { useOwnPage } from "../session/use-own-page.ts";
-import { useCashOuts } from "./cash-out-store.ts";
 import { shareImage } from "./share-image.ts";
 import { useBetStates } from "./use-bet-states.ts";
 import { useBoostResults } from "./use-boost-results.ts";
+import { toBetCardView } from "./view.ts";
 
 type Receipt =
   | { readonly status: "loading" | "failed" | "not-found" }

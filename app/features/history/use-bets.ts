@@ -2,9 +2,9 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { BetCardView } from "@grandstand/ui/bet-card";
 import type { BetListView } from "@grandstand/ui/bet-history";
 import { useCallback, useEffect, useMemo } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { type BetQuery, type Bets, createBetsStore } from "../../stores/bets.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { useOwnPage } from "../session/use-own-page.ts";
+import { type BetQuery, type Bets, createBetsStore } from "./store.ts";
 
 /**
  * The person's bets, a page at a time; asked for again by and by, so that what is settled meanwhile

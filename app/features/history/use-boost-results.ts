@@ -3,9 +3,9 @@ import { coinsAreBoosted, isBoosted } from "@grandstand/contract/promotions";
 import { boostResult } from "@grandstand/rules/boosts";
 import type { BoostResultView } from "@grandstand/ui/bet-card";
 import { useEffect, useRef, useState } from "react";
-import type { CallApi } from "../../api/client.ts";
-import { useSite } from "../../site/site-context.ts";
-import type { BoostResults } from "../../views/bet-view.ts";
+import type { CallApi } from "../../core/client/client.ts";
+import { useSite } from "../../core/site/site-context.ts";
+import type { BoostResults } from "./view.ts";
 
 /**
  * What became of the boosts of bets (B3, B7): asked once for each bet as it stands, and again when it

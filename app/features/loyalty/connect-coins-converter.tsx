@@ -5,10 +5,10 @@ import { CoinsConverter } from "@grandstand/ui/coins-converter";
 import { useWording } from "@grandstand/ui/provider";
 import { DocumentsMessage, RestrictionMessage } from "@grandstand/ui/restriction-message";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { featureStore } from "../../site/feature-store.ts";
-import { isNarrowPage, narrowPage } from "../../site/narrow-page.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { createCoinsConverterStore } from "../../stores/coins-converter.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { isNarrowPage, narrowPage } from "../../core/site/narrow-page.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { createCoinsConverterStore } from "./coins-converter.ts";
 
 /** The converter, or what stands in its way: cool-off, self-exclusion, documents, in that order (B4). */
 export function ConnectCoinsConverter() {

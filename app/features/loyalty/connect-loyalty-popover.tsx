@@ -1,7 +1,7 @@
 import { LoyaltyPopover } from "@grandstand/ui/loyalty-popover";
 import { type RefObject, useEffect } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { toLoyaltyView } from "../../views/loyalty-view.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { toLoyaltyView } from "./view.ts";
 
 interface ConnectLoyaltyPopoverProps {
   readonly badge: RefObject<HTMLButtonElement | null>;

@@ -1,7 +1,7 @@
 import type { HeaderLevelView } from "@grandstand/ui/header";
 import { lazyPart } from "@grandstand/ui/load-code";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Later } from "../frame/later-wording.tsx";
+import { Later } from "../../core/wording/later-wording.tsx";
 
 const ConnectLoyaltyPopover = lazyPart(
   async () => (await import("./connect-loyalty-popover.tsx")).ConnectLoyaltyPopover,

@@ -7,10 +7,10 @@ import type {
 } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
-import type { Site } from "../../site/create-site.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { isSelected } from "../../stores/bet-slip.ts";
-import { toSelection } from "../../views/selection.ts";
+import type { Site } from "../../core/site/create-site.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { isSelected } from "../bet-slip/store.ts";
+import { toSelection } from "../events/selection.ts";
 
 interface Place {
   readonly event: EventView;

@@ -1,7 +1,7 @@
 import type { OutcomeState } from "@grandstand/contract/realtime";
 import type { EventView } from "@grandstand/ui/event-view";
 import { useEffect } from "react";
-import { useSite } from "../../site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 
 /** Hands the prices that a page came with to the odds store: older than what the live line has said, they are passed over. */
 export function useTakenPrices(events: readonly EventView[], serverTime: number): void {

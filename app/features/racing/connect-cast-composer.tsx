@@ -12,9 +12,9 @@ import {
 } from "@grandstand/ui/cast-composer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import type { Site } from "../../site/create-site.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { isSelected } from "../../stores/bet-slip.ts";
+import type { Site } from "../../core/site/create-site.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { isSelected } from "../bet-slip/store.ts";
 import { type CastOutcome, toCastOutcome, toCastSelection } from "./cast-selection.ts";
 
 interface ConnectCastComposerProps {

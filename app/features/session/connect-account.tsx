@@ -1,10 +1,10 @@
 import { AccountPanel } from "@grandstand/ui/account-panel";
 import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useState } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import type { Overlay } from "../../stores/messages.ts";
-import { toLoyaltyView } from "../../views/loyalty-view.ts";
-import { useRewards } from "../loyalty/use-rewards.ts";
+import type { Overlay } from "../../core/messages/messages.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { toLoyaltyView } from "../loyalty/view.ts";
+import { useRewards } from "../promotions/use-rewards.ts";
 import { returnFocusAfter } from "./return-focus.ts";
 
 /** The panel of whoever is logged in, with the way out. */

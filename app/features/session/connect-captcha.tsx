@@ -1,7 +1,7 @@
 import { CaptchaFrame } from "@grandstand/ui/captcha-frame";
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { useSite } from "../../site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 
 const messageSchema = v.variant("type", [
   v.object({ type: v.literal("captcha-solved"), token: v.pipe(v.string(), v.minLength(1)) }),

@@ -1,8 +1,8 @@
 import { type BalanceRefresh, DrawerAccount } from "@grandstand/ui/drawer-account";
 import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useEffect, useState } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { toLoyaltyView } from "../../views/loyalty-view.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { toLoyaltyView } from "../loyalty/view.ts";
 
 /** What the left sidebar has of the person: name, balance, deposit and the loyalty panel (A2, B2). */
 export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {

@@ -1,10 +1,10 @@
 import { LoginOverlay } from "@grandstand/ui/login-overlay";
 import { useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import type { LoginReason } from "../../stores/messages.ts";
-import { maskedEmail } from "../../views/masked-email.ts";
+import type { LoginReason } from "../../core/messages/messages.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { ConnectCaptcha } from "./connect-captcha.tsx";
+import { maskedEmail } from "./masked-email.ts";
 import { passFocusOnLogin } from "./return-focus.ts";
 
 /** The login over the page (A2, A4); it closes once somebody is logged in. */

@@ -1,8 +1,8 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect, useRef } from "react";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import type { SessionStatus } from "../../stores/session.ts";
-import { useGoTo } from "../frame/use-go-to.ts";
+import { useGoTo } from "../../core/navigation/use-go-to.ts";
+import type { SessionStatus } from "../../core/session/session.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 
 /**
  * Keeps a page to whom it belongs: a visitor is asked to log in, and whoever logs out on it goes home.

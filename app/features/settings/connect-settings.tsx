@@ -1,8 +1,8 @@
 import { SiteSettings, type SiteSettingsView } from "@grandstand/ui/site-settings";
 import { useEffect, useState } from "react";
-import { askCountryName } from "../../api/country-name.ts";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { useLanguageLinks } from "../frame/page-translations.ts";
+import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { askCountryName } from "./country-name.ts";
 
 /** The settings of the whole site, kept in the browser and, of who is logged in, by the server (A7). */
 export function ConnectSettings() {

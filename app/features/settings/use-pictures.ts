@@ -1,5 +1,5 @@
 import type { Pictures } from "@grandstand/ui/offer-list";
-import { useSite, useStorePart } from "../../site/site-context.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
 
 /** Whether the page may fetch pictures: not before it is known whether the person saves data. */
 export function usePictures(): Pictures {

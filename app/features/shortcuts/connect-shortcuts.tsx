@@ -1,7 +1,7 @@
 import { Shortcuts, type ShortcutView } from "@grandstand/ui/shortcuts";
 import { useState } from "react";
-import { useSite } from "../../site/site-context.ts";
-import { storageKeys } from "../../storage.ts";
+import { useSite } from "../../core/site/site-context.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
 
 const shortcuts: readonly ShortcutView[] = [
   { id: "search", keys: ["/"] },

@@ -1,11 +1,11 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect } from "react";
-import type { Site } from "../../site/create-site.ts";
-import { isNarrowPage } from "../../site/narrow-page.ts";
-import { isPageInUse } from "../../site/page-in-use.ts";
-import { useSite } from "../../site/site-context.ts";
-import { storageKeys } from "../../storage.ts";
-import { useGoTo } from "../frame/use-go-to.ts";
+import { useGoTo } from "../../core/navigation/use-go-to.ts";
+import type { Site } from "../../core/site/create-site.ts";
+import { isNarrowPage } from "../../core/site/narrow-page.ts";
+import { isPageInUse } from "../../core/site/page-in-use.ts";
+import { useSite } from "../../core/site/site-context.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
 import { createShortcutReader, type Shortcut } from "./shortcut-of.ts";
 
 const paths = { search: "/search", home: "/", live: "/live", bets: "/history" } as const;

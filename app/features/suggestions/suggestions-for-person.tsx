@@ -1,6 +1,6 @@
 import { lazyPart } from "@grandstand/ui/load-code";
-import { useSite, useStorePart } from "../../site/site-context.ts";
-import { Later } from "../frame/later-wording.tsx";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { Later } from "../../core/wording/later-wording.tsx";
 
 const ConnectSuggestions = lazyPart(
   async () => (await import("./connect-suggestions.tsx")).ConnectSuggestions,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { compress } from "@grandstand/app/server/encoding.ts";
+import { compress } from "@grandstand/app/.server/encoding.ts";
 
 /** The site once more, on a port of its own, with pages that hold no script. */
 export interface StillSite {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answerStaticFile, readStaticFiles } from "@grandstand/app/server/static-files.ts";
+import { answerStaticFile, readStaticFiles } from "@grandstand/app/.server/static-files.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";

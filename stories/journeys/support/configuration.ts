@@ -1,4 +1,4 @@
-import type { Configuration } from "@grandstand/app/configuration.ts";
+import type { Configuration } from "@grandstand/app/core/configuration.ts";
 
 const nowhere = "https://operator.example/";
 

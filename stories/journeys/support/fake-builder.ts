@@ -1,4 +1,4 @@
-import type { BuilderFacts } from "@grandstand/app/views/builder-view.ts";
+import type { BuilderFacts } from "@grandstand/app/features/bet-builder/view.ts";
 import {
   type BuilderTicketOnWire,
   calculateBuilder,

@@ -1,4 +1,4 @@
-import type { OpenSocket, SocketHandlers } from "@grandstand/app/realtime/socket.ts";
+import type { OpenSocket, SocketHandlers } from "@grandstand/app/core/realtime/socket.ts";
 import { eventTopic, heartbeatTopic } from "@grandstand/contract/realtime";
 import type { Odds } from "@grandstand/rules/odds";
 import type { EventView } from "@grandstand/ui/event-view";

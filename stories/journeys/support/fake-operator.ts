@@ -1,4 +1,4 @@
-import type { SiteSurroundings } from "@grandstand/app/site/surroundings.ts";
+import type { SiteSurroundings } from "@grandstand/app/core/site/surroundings.ts";
 import { createFakeApi, type FakeApi, refused } from "@grandstand/app/testing/fake-api.ts";
 import { createFakeStorage } from "@grandstand/app/testing/fake-storage.ts";
 import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";

@@ -1,10 +1,10 @@
-import { Later } from "@grandstand/app/features/frame/later-wording.tsx";
+import { RouterLink } from "@grandstand/app/core/navigation/router-link.tsx";
+import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
+import { runSite } from "@grandstand/app/core/site/run-site.ts";
+import { SiteContext, useStorePart } from "@grandstand/app/core/site/site-context.ts";
+import { Later } from "@grandstand/app/core/wording/later-wording.tsx";
 import { MainLayout } from "@grandstand/app/features/frame/main-layout.tsx";
-import { RouterLink } from "@grandstand/app/features/frame/router-link.tsx";
-import { HomePage } from "@grandstand/app/features/pages/home-page.tsx";
-import { createSite, type Site } from "@grandstand/app/site/create-site.ts";
-import { runSite } from "@grandstand/app/site/run-site.ts";
-import { SiteContext, useStorePart } from "@grandstand/app/site/site-context.ts";
+import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
 import { type UiEnvironment, UiProvider, useEnvironment } from "@grandstand/ui/provider";
 import { sportMenuStates } from "@grandstand/ui/sport-menu/states";
 import { type ReactNode, useEffect, useMemo } from "react";

@@ -1,13 +1,13 @@
-import type { CallApi } from "@grandstand/app/api/client.ts";
-import { createApi } from "@grandstand/app/api/client.ts";
-import { readConfiguration } from "@grandstand/app/server/configuration.ts";
-import { createSite, type Site } from "@grandstand/app/site/create-site.ts";
-import { runSite } from "@grandstand/app/site/run-site.ts";
-import { createSlipViews, type SlipViews } from "@grandstand/app/site/slip-views.ts";
-import { storageKeys } from "@grandstand/app/storage.ts";
+import { readConfiguration } from "@grandstand/app/.server/configuration.ts";
+import type { CallApi } from "@grandstand/app/core/client/client.ts";
+import { createApi } from "@grandstand/app/core/client/client.ts";
+import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
+import { runSite } from "@grandstand/app/core/site/run-site.ts";
+import { storageKeys } from "@grandstand/app/core/storage/storage.ts";
+import { createSlipViews, type SlipViews } from "@grandstand/app/features/bet-slip/slip-views.ts";
+import { toSlipView } from "@grandstand/app/features/bet-slip/view.ts";
 import { createFakeStorage, type FakeStorage } from "@grandstand/app/testing/fake-storage.ts";
 import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";
-import { toSlipView } from "@grandstand/app/views/slip-view.ts";
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
 import type { Network } from "./network.ts";
 

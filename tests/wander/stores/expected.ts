@@ -1,5 +1,5 @@
-import { storageKeys } from "@grandstand/app/storage.ts";
-import { isSelected } from "@grandstand/app/stores/bet-slip.ts";
+import { storageKeys } from "@grandstand/app/core/storage/storage.ts";
+import { isSelected } from "@grandstand/app/features/bet-slip/store.ts";
 import { hasEnded } from "@grandstand/rules/placement";
 import { expect } from "vitest";
 import type { StoreBrowser, Tab } from "./browser.ts";

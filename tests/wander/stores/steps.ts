@@ -1,5 +1,5 @@
-import { pressPlace } from "@grandstand/app/site/press-place.ts";
-import { isSelected } from "@grandstand/app/stores/bet-slip.ts";
+import { pressPlace } from "@grandstand/app/features/bet-slip/press-place.ts";
+import { isSelected } from "@grandstand/app/features/bet-slip/store.ts";
 import type { Selection } from "@grandstand/rules/slip";
 import type { FixedWorld } from "@grandstand/sandbox/src/testing/fixed-world.ts";
 import fc from "fast-check";

@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   say("Starting the sandbox and the site…");
   const sandboxArguments = ["sandbox/src/main.ts", ...process.argv.slice(2)];
   const sandbox = start(process.execPath, sandboxArguments, { environment });
-  const site = start(process.execPath, ["app/server/main.ts"], { environment });
+  const site = start(process.execPath, ["app/.server/main.ts"], { environment });
   const endBoth = () => Promise.all([end(site), end(sandbox)]);
   try {
     const waiting = { limitMilliseconds: readyLimitMilliseconds, isGivenUp: () => isInterrupted };

@@ -3,7 +3,7 @@ import { type Check, type Finding, isTest, type ProjectFile } from "./finding.ts
 import { lineOf, parse, walk } from "./syntax.ts";
 
 /** The one file of app that writes the page's own elements (html, body). */
-const shell = new Set(["app/root.tsx", "app/src/root.tsx"]);
+const shell = new Set(["app/root.tsx"]);
 
 function checkFile(file: ProjectFile): Finding[] {
   const source = parse(file);

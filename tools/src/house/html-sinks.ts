@@ -43,7 +43,7 @@ function checkFile(file: ProjectFile): Finding[] {
       what: `sets HTML (${sink})`,
       why: "Text from a server, an address or a variable becomes code there, and Trusted Types stop the page at it.",
       instead:
-        "show it as text; HTML of the content service is read on the server (app/server/read-content.ts) and drawn by ui/src/rich-text",
+        "show it as text; HTML of the content service is read on the server (app/.server/read-content.ts) and drawn by ui/src/rich-text",
     });
   });
   return findings;

@@ -8,8 +8,8 @@ function findIn(path: string, text: string) {
 describe("import direction", () => {
   it.each([
     ["ui/src/odds-button/odds-button.tsx", 'import { formatOdds } from "@grandstand/rules/odds";'],
-    ["app/src/stores/odds.ts", 'import { movement } from "@grandstand/rules/odds";'],
-    ["app/src/api/login.ts", 'import { login } from "@grandstand/contract/login";'],
+    ["app/features/odds/store.ts", 'import { movement } from "@grandstand/rules/odds";'],
+    ["app/features/session/api.ts", 'import { login } from "@grandstand/contract/login";'],
     ["sandbox/src/http/login.ts", 'import { login } from "@grandstand/contract/login";'],
     [
       "stories/components/a.stories.tsx",
@@ -27,13 +27,13 @@ describe("import direction", () => {
   it.each([
     ["rules/src/money/money.ts", 'import { login } from "@grandstand/contract/login";'],
     ["ui/src/header/header.tsx", 'import type { User } from "@grandstand/contract/user";'],
-    ["ui/src/header/header.tsx", 'const user = import("@grandstand/app/src/stores/user.ts");'],
+    ["ui/src/header/header.tsx", 'const user = import("@grandstand/app/core/session/session.ts");'],
     ["ui/src/header/header.tsx", 'type User = import("@grandstand/contract/user").User;'],
-    ["ui/src/header/index.ts", 'export { user } from "@grandstand/app/src/user.ts";'],
+    ["ui/src/header/index.ts", 'export { user } from "@grandstand/app/core/session/session.ts";'],
     ["ui/src/header/header.test.tsx", 'vi.mock("@grandstand/contract/user");'],
     ["sandbox/src/bets.ts", 'import { combiReturn } from "@grandstand/rules/returns";'],
     ["stories/components/a.stories.tsx", 'import { app } from "@grandstand/app/root.tsx";'],
-    ["app/src/theme.ts", 'import { table } from "@grandstand/tokens/table";'],
+    ["app/core/theme.ts", 'import { table } from "@grandstand/tokens/table";'],
   ])("fails %s when it imports the wrong way: %s", (path, text) => {
     expect(findIn(path, text)).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ const wayOut: Readonly<Record<string, string>> = {
     "only ui takes tokens; a value that is missing there gets a place in ui and is imported as @grandstand/ui/<room>",
   rules: "the rule stays where it is; pass its result in, or compute it where both may be imported",
   contract:
-    "take a plain type by props or parameters; what is on the wire is decoded in app/src/api and app/src/realtime",
+    "take a plain type by props or parameters; what is on the wire is decoded in app/core/client and app/core/realtime",
   ui: "hand it data and let the caller render; surfaces are put together in app or stories",
   app: "only stories/journeys, tests and bench may import app; show the surface alone through @grandstand/ui/<room>",
   sandbox: "reach it as the app does, over HTTP and the broker, or from tests/",

@@ -11,8 +11,9 @@ export type ImportRule = {
 };
 
 const storeWayOut =
-  "a surface gets data by props and tells its caller by callbacks; the store stands in app/src/stores";
-const callWayOut = "calls are made in app/src/api; hand the answer to the surface as props";
+  "a surface gets data by props and tells its caller by callbacks; the store stands in app/features/<feature>/store.ts";
+const callWayOut =
+  "calls are made in app/features/<feature>/api.ts; hand the answer to the surface as props";
 const routerWayOut = "take the link component from @grandstand/ui/provider, or a callback by props";
 const schemaWayOut =
   "what is on the wire is decoded in contract and app; take a plain type by props";
@@ -28,8 +29,8 @@ const neverInSurfaces = {
   "react-router-dom": routerWayOut,
   "@react-router": routerWayOut,
   valibot: schemaWayOut,
-  "u8-mqtt": "messages arrive in app/src/realtime; hand their content to the surface as props",
-  hono: "the web server is app/server",
+  "u8-mqtt": "messages arrive in app/core/realtime; hand their content to the surface as props",
+  hono: "the web server is app/.server",
 };
 
 const neverInApp = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { links } from "./links.ts";
 
 const project = [
-  { path: "app/src/stores/odds.ts", text: "" },
+  { path: "app/features/odds/store.ts", text: "" },
   { path: "docs/decisions/01-money.md", text: "" },
 ];
 
@@ -14,10 +14,10 @@ describe("links", () => {
   it.each([
     "[money](../decisions/01-money.md)",
     "[money](../decisions/01-money.md#why)",
-    "[stores](../../app/src/stores/)",
-    "`app/src/stores/odds.ts`",
-    "`app/src/stores/odds`",
-    "`app/src/stores`",
+    "[stores](../../app/features/odds/)",
+    "`app/features/odds/store.ts`",
+    "`app/features/odds/store`",
+    "`app/features/odds`",
     "[site](https://example.org) and [below](#below)",
     "`ui/src/<room>/index.ts` and `tests/*.ts`",
     "```\n`ui/src/nowhere.ts`\n```",
@@ -27,7 +27,7 @@ describe("links", () => {
 
   it.each([
     "[money](../decisions/02-money.md)",
-    "`app/src/stores/slip.ts`",
+    "`app/features/bet-slip/gone.ts`",
     "`ui/src/odds-button`",
   ])("fails %s, which leads nowhere", (text) => {
     const findings = findIn(`# Trail\n\n${text}`);

@@ -6,14 +6,14 @@ const neverOurs = new Set(["node_modules", "dist", "build", "storybook-static", 
 
 /**
  * Every file under a folder, as paths from `base` with forward slashes, sorted. Packages, builds
- * and dotted folders other than .storybook, .github and .ci are left out. A path of a file gives
+ * and dotted folders other than .storybook, .github, .ci and .server are left out. A path of a file gives
  * that file; a missing one gives nothing.
  */
 export function filesUnder(path: string, base: string): string[] {
   const full = join(base, path);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [path];
-  const dotted = new Set([".storybook", ".github", ".ci"]);
+  const dotted = new Set([".storybook", ".github", ".ci", ".server"]);
   return readdirSync(full, { withFileTypes: true })
     .filter(({ name }) => !neverOurs.has(name) && (!name.startsWith(".") || dotted.has(name)))
     .flatMap((entry) => {

@@ -64,7 +64,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   const launch = (args: readonly string[]) =>
     start(process.execPath, args, { environment, stdio: ["ignore", "ignore", "inherit"] });
   const sandbox = launch(["sandbox/src/main.ts", ...replaying]);
-  const site = launch(["app/server/main.ts"]);
+  const site = launch(["app/.server/main.ts"]);
   const services: Services = {
     siteUrl: `http://localhost:${sitePort}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,

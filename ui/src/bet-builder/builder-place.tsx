@@ -2,7 +2,7 @@ import type { BuilderBlocker, BuilderChange, BuilderControl } from "@grandstand/
 import { amountLimits } from "@grandstand/rules/money";
 import { movement } from "@grandstand/rules/odds";
 import { LoaderCircle } from "lucide-react";
-import { useId, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import {
   inlineAction,
   placeArea,

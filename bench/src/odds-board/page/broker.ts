@@ -1,4 +1,4 @@
-import type { OpenSocket } from "@grandstand/app/realtime/socket.ts";
+import type { OpenSocket } from "@grandstand/app/core/realtime/socket.ts";
 
 /** What the page asks of the broker in its worker. */
 export type BrokerOrder =

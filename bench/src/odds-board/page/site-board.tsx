@@ -1,6 +1,6 @@
 import "@grandstand/ui/styles.css";
-import { HomePage } from "@grandstand/app/features/pages/home-page.tsx";
-import { createOddsFeed } from "@grandstand/app/realtime/odds-feed.ts";
+import { createOddsFeed } from "@grandstand/app/core/realtime/odds-feed.ts";
+import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
 import { intervals } from "@grandstand/rules/intervals";
 import { makeHome } from "../../shared/page/programme.ts";
 import { drawOn, makeSite } from "../../shared/page/site.tsx";

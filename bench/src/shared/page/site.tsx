@@ -1,6 +1,6 @@
-import type { Configuration } from "@grandstand/app/configuration.ts";
-import { createSite, type Site } from "@grandstand/app/site/create-site.ts";
-import { SiteContext } from "@grandstand/app/site/site-context.ts";
+import type { Configuration } from "@grandstand/app/core/configuration.ts";
+import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
+import { SiteContext } from "@grandstand/app/core/site/site-context.ts";
 import { loadCatalog } from "@grandstand/ui/locale";
 import {
   createClock,

@@ -1,6 +1,6 @@
 import "@grandstand/ui/styles.css";
 import { ConnectBetSlip } from "@grandstand/app/features/bet-slip/connect-bet-slip.tsx";
-import { HomePage } from "@grandstand/app/features/pages/home-page.tsx";
+import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
 import { afterNextPaint } from "../../shared/page/next-paint.ts";
 import { makeHome, outcomesOfEvent } from "../../shared/page/programme.ts";
 import { drawOn, makeSite } from "../../shared/page/site.tsx";

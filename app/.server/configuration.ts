@@ -1,0 +1,149 @@
+import { defaultTimeZone } from "@grandstand/rules/event-time";
+import * as v from "valibot";
+import { type Configuration, configurationSchema, helpListSchema } from "../core/configuration.ts";
+
+/** The variables of a process, as `process.env` holds them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the web server needs: its own part, and the part that goes to the browser with each page. */
+export interface ServerConfiguration {
+  readonly port: number;
+  /** Scheme, host and port under which visitors know the site; canonical addresses begin with it. */
+  readonly siteOrigin: string;
+  /** Origins of the pages that may be framed: cashier, verification, statistics, captcha, chat, wallet. */
+  readonly frameHosts: readonly string[];
+  /** Off: browsers that have the service worker are told to forget it, with all that it kept. */
+  readonly worker: boolean;
+  readonly site: Configuration;
+}
+
+/** A variable that the site can't start with. The message names it, and what to write instead. */
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+type Reader = (variable: string, usual: string) => string;
+
+const services = ["account", "betting", "content", "sportsbook"] as const;
+
+/**
+ * Reads the site's configuration from the variables of the process. What is missing falls back to
+ * the sandbox on this machine. Throws a ConfigurationError that names the variable that is wrong.
+ */
+export function readConfiguration(environment: Environment): ServerConfiguration {
+  const read: Reader = (variable, usual) => environment[variable]?.trim() || usual;
+  const port = readPort("SITE_PORT", read("SITE_PORT", "3000"));
+  const sandbox = `localhost:${readPort("SANDBOX_PORT", read("SANDBOX_PORT", "4000"))}`;
+  return {
+    port,
+    siteOrigin: readOrigin("SITE_ORIGIN", read("SITE_ORIGIN", `http://localhost:${port}`)),
+    frameHosts: read("FRAME_HOSTS", `http://${sandbox}`)
+      .split(/[\s,]+/)
+      .map((host) => readOrigin("FRAME_HOSTS", host)),
+    worker: readSwitch("WORKER", read("WORKER", "on")),
+    site: readSite(read, sandbox),
+  };
+}
+
+function readSite(read: Reader, sandbox: string): Configuration {
+  const host = (service: string) =>
+    readBase(
+      `${service.toUpperCase()}_URL`,
+      read(`${service.toUpperCase()}_URL`, `http://${sandbox}`),
+    );
+  const [account, betting, content, sportsbook] = services.map(host);
+  const answer = v.safeParse(configurationSchema, {
+    hosts: { account, betting, content, sportsbook },
+    realtimeUrl: readSocket("REALTIME_URL", read("REALTIME_URL", `ws://${sandbox}/realtime`)),
+    bookmaker: read("BOOKMAKER", "grandstand"),
+    brandName: read("BRAND_NAME", "Grandstand"),
+    licenceNumber: read("LICENCE_NUMBER", "000000"),
+    country: readCountry("COUNTRY", read("COUNTRY", "BE")),
+    timeZone: read("TIME_ZONE", defaultTimeZone),
+    promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
+    captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
+    statsUrl: readBase("STATS_URL", read("STATS_URL", `http://${sandbox}/statistics/`)),
+    reviewsUrl: readBase("REVIEWS_URL", read("REVIEWS_URL", "https://reviews.example.com")),
+    blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),
+    hubUrl: readBase("HUB_URL", read("HUB_URL", "https://hub.example.com")),
+    responsiblePlayLinks: readLinks(
+      "RESPONSIBLE_PLAY_LINKS",
+      read("RESPONSIBLE_PLAY_LINKS", usualLinks),
+    ),
+    help: readHelp(read("RESPONSIBLE_PLAY_HELP", "[]")),
+    responsiblePlayUrl: readBase(
+      "RESPONSIBLE_PLAY_URL",
+      read("RESPONSIBLE_PLAY_URL", "https://www.gamingcommission.be"),
+    ),
+  });
+  if (answer.success) return answer.output;
+  const [issue] = answer.issues;
+  // All the others were read above with a message of their own.
+  throw wrong("BOOKMAKER", String(issue.input), "lower-case letters, digits and dashes");
+}
+
+/** Help for players in Belgium, and the regulator. */
+const usualLinks =
+  "Gambling Commission=https://www.gamingcommission.be Gokhulp=https://www.gokhulp.be Joueurs Info Service=https://www.aide-aux-joueurs.be";
+
+/** Reads `name=address` pairs; a name may have spaces, an address has none. */
+function readLinks(variable: string, text: string): { name: string; href: string }[] {
+  return [...text.matchAll(/([^=]+)=(\S+)\s*/g)].map(([, name = "", href = ""]) => ({
+    name: name.trim(),
+    href: readBase(variable, href),
+  }));
+}
+
+/** Reads the help lines and registers; those that wait for their sign-off stay out. */
+function readHelp(text: string): Configuration["help"] {
+  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), helpListSchema), text);
+  if (answer.success) return answer.output.filter(({ approvedOn }) => approvedOn !== undefined);
+  const fields = "kind, locale, name, href (https), telephone and approvedOn (a date)";
+  throw wrong("RESPONSIBLE_PLAY_HELP", text, `a JSON list of entries with ${fields}`);
+}
+
+function wrong(variable: string, text: string, expected: string): ConfigurationError {
+  return new ConfigurationError(
+    `${variable} is "${text}", and the site can't start with it. It takes ${expected}.`,
+  );
+}
+
+function readPort(variable: string, text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port;
+  throw wrong(variable, text, "a number from 1 to 65535");
+}
+
+function readUrl(variable: string, text: string, schemes: readonly string[]): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // A semicolon, a comma or a quote would end a source in the content security policy.
+  const isPlain = url && !/[\s;,'"]/.test(text) && !url.username && !url.password;
+  if (url && isPlain && schemes.includes(url.protocol)) return url;
+  const [scheme] = schemes;
+  throw wrong(variable, text, `an address such as ${scheme}//betting.example`);
+}
+
+/** A service's base address, without the slash at its end, so that paths can be put behind it. */
+function readBase(variable: string, text: string): string {
+  return readUrl(variable, text, ["https:", "http:"]).href.replace(/\/$/, "");
+}
+
+function readSocket(variable: string, text: string): string {
+  return readUrl(variable, text, ["wss:", "ws:"]).href;
+}
+
+function readOrigin(variable: string, text: string): string {
+  const url = readUrl(variable, text, ["https:", "http:"]);
+  if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
+  throw wrong(variable, text, "scheme and host alone, such as https://www.bets.example");
+}
+
+function readSwitch(variable: string, text: string): boolean {
+  if (text === "on" || text === "off") return text === "on";
+  throw wrong(variable, text, "on or off");
+}
+
+function readCountry(variable: string, text: string): string {
+  if (/^[A-Z]{2}$/.test(text)) return text;
+  throw wrong(variable, text, "a country's two capital letters, such as BE");
+}

@@ -1,0 +1,50 @@
+import type { Configuration } from "../core/configuration.ts";
+
+/** How long an answer about the services counts, in milliseconds: balancers ask often. */
+const freshFor = 1_000;
+
+/** How long a service may take to say that it is there, in milliseconds. */
+const patience = 2_000;
+
+/** What the checks need from outside. */
+export interface HealthSurroundings {
+  readonly hosts: Configuration["hosts"];
+  readonly fetch: typeof fetch;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+/**
+ * Makes the question which of the operator's services are missing: those whose `/healthz` does not
+ * answer 200. Each address is asked once, however many services share it; an answer counts for a
+ * second, and whoever asks meanwhile waits for the same one.
+ */
+export function createHealth({ hosts, fetch, clock }: HealthSurroundings): () => Promise<string[]> {
+  let last: { at: number; missing: Promise<string[]> } | undefined;
+  const answers = async (host: string): Promise<boolean> => {
+    try {
+      const signal = AbortSignal.timeout(patience);
+      const answer = await fetch(`${host}/healthz`, { signal });
+      await answer.body?.cancel();
+      return answer.status === 200;
+    } catch {
+      return false;
+    }
+  };
+  const ask = async (): Promise<string[]> => {
+    const addresses = [...new Set(Object.values(hosts))];
+    const isThere = new Map(
+      await Promise.all(
+        addresses.map(async (address) => [address, await answers(address)] as const),
+      ),
+    );
+    return Object.entries(hosts)
+      .filter(([, address]) => !isThere.get(address))
+      .map(([service]) => service);
+  };
+  return () => {
+    const now = clock();
+    if (last === undefined || now - last.at >= freshFor) last = { at: now, missing: ask() };
+    return last.missing;
+  };
+}

@@ -1,0 +1,155 @@
+import type { Event, Sport } from "@grandstand/contract/entities";
+import { getEvents, getSimpleEvents } from "@grandstand/contract/sportsbook";
+import { localePath, splitLocale } from "@grandstand/rules/locale";
+import type { NextMatchView } from "@grandstand/ui/event-header";
+import type { EventView } from "@grandstand/ui/event-view";
+import { redirect } from "react-router";
+import type { PageHead } from "../core/seo.ts";
+import { type BuilderFacts, toBuilderFacts } from "../features/bet-builder/view.ts";
+import {
+  eventName,
+  matchPath,
+  type SportSlugs,
+  sportPath,
+  toEventView,
+} from "../features/events/event-view.ts";
+import { homeStep, pageHead } from "./page-head.ts";
+import { type LoaderTools, notFound, required } from "./server-api.ts";
+import { slugsOf } from "./sport-slugs.ts";
+import { breadcrumbThing, eventThing, type Step, structuredText } from "./structured-data.ts";
+import { translatedPaths } from "./translated-paths.ts";
+
+/** One event with all its markets, as the pages of every kind of event show it. */
+export interface LoadedEvent {
+  readonly head: PageHead;
+  /** Epoch milliseconds. */
+  readonly serverTime: number;
+  readonly event: EventView;
+  /** What the bet builder needs of its outcomes; null where it takes no builder. */
+  readonly builder: BuilderFacts | null;
+  /** Once it is over, the next match of each of its sides; soonest first. */
+  readonly next: readonly NextMatchView[];
+  /** Its competition on the page of its sport; a path with its language. */
+  readonly competitionHref: string;
+  /** What searchers are told of it, as text for one script element. */
+  readonly structured: string;
+}
+
+/** Asks for one event; without it the page is a 404, and under another's address it is sent to its own. */
+export async function loadEvent(
+  tools: LoaderTools,
+  sports: readonly Sport[],
+  eventId: string,
+): Promise<LoadedEvent> {
+  const { api, configuration, language } = tools;
+  const answer = await api(getEvents, {
+    query: { bookmaker: configuration.bookmaker, lang: language, event_id: eventId },
+  });
+  const { competitions, server_time: serverTime } = required(answer);
+  const [competition] = competitions;
+  const event = competition?.events[0];
+  if (!event) throw notFound();
+  const slugs = slugsOf(sports);
+  keepToAddress(tools, event, slugs);
+  const place = slugs.get(event.sport_slug);
+  const competitionHref = place
+    ? `${sportPath(place, language)}?competition=${event.competition_slug}`
+    : "/";
+  const head = await eventHead(tools, event, slugs);
+  const way = place ? [{ name: event.competition_name, path: competitionHref }] : [];
+  return {
+    head,
+    serverTime,
+    event: toEventView(event, language, slugs),
+    builder: toBuilderFacts(event),
+    next: event.status === "ended" ? await nextMatches(tools, event, slugs) : [],
+    competitionHref,
+    structured: await structuredEvent(tools, { event, head, sports, way }),
+  };
+}
+
+/**
+ * Sends an event that stands under another sport's, competition's or kind's address to its own, for
+ * good; an event has one address in each language. The name in it may be an older one.
+ */
+export function keepToAddress(tools: LoaderTools, event: Event, slugs: SportSlugs): void {
+  // Without the sports nobody knows what the right address is.
+  if (!slugs.has(event.sport_slug)) return;
+  const { language, path, search } = tools;
+  const right = matchPath(event, language, slugs);
+  if (folderOf(right) === folderOf(localePath(path, language))) return;
+  throw redirect(right + (right.includes("?") ? search.replace("?", "&") : search), 301);
+}
+
+/** A path up to its last segment. */
+function folderOf(path: string): string {
+  return path.replace(/[^/]*\/?(?:\?.*)?$/, "");
+}
+
+/**
+ * What the sides of a match play next, each match once; in the place of a side that plays nothing yet,
+ * what its competition has next. Without an answer there is nothing to lead to.
+ */
+async function nextMatches(
+  { api, configuration, language }: LoaderTools,
+  { home_team: home, away_team: away, sport_slug: sport, competition_id: competition }: Event,
+  slugs: SportSlugs,
+): Promise<NextMatchView[]> {
+  const { bookmaker } = configuration;
+  const answer = await api(getSimpleEvents, { query: { bookmaker, lang: language, sport } });
+  if (!answer.ok) return [];
+  const ahead = answer.value.events.filter((event) => !event.is_live);
+  const ofSides = [home, away].flatMap(
+    (side) =>
+      ahead.find((event) => side && [event.home_team, event.away_team].includes(side)) ?? [],
+  );
+  const ofCompetition = ahead.filter((event) => event.competition_id === competition);
+  return [...new Set([...ofSides, ...ofCompetition])]
+    .slice(0, 2)
+    .map((event) => ({
+      id: event.id,
+      name: event.name,
+      href: matchPath(event, language, slugs),
+      startsAt: Date.parse(event.starts_at),
+    }))
+    .sort((one, other) => one.startsAt - other.startsAt);
+}
+
+/** An event's structured data: the event itself, and the way to it over its sport and what lies between. */
+export async function structuredEvent(
+  tools: LoaderTools,
+  page: {
+    readonly event: Event;
+    readonly head: PageHead;
+    readonly sports: readonly Sport[];
+    readonly way?: readonly Step[];
+  },
+): Promise<string> {
+  const { event, head, sports, way = [] } = page;
+  const sport = sports.find(({ slug }) => slug === event.sport_slug);
+  const place = slugsOf(sports).get(event.sport_slug);
+  const start =
+    sport && place ? [{ name: sport.name, path: sportPath(place, tools.language) }] : [];
+  const end = { name: eventName(event), path: localePath(head.path, tools.language) };
+  const thing = eventThing(event, head, sport?.name ?? event.sport_slug);
+  const steps = [await homeStep(tools), ...start, ...way, end];
+  return structuredText([...(thing ? [thing] : []), breadcrumbThing(tools.siteOrigin, steps)]);
+}
+
+/** The head of an event's page, with its address in each language. */
+export async function eventHead(
+  tools: LoaderTools,
+  event: Event,
+  slugs: SportSlugs,
+): Promise<PageHead> {
+  const words = { event: eventName(event), competition: event.competition_name };
+  const page = event.type === "outright" ? "outright" : "match";
+  const [head, translations] = await Promise.all([
+    pageHead(tools, page, words),
+    translatedPaths(tools, { id: event.sport_id }, (sport, language) =>
+      matchPath(event, language, slugsOf([sport])),
+    ),
+  ]);
+  const own = slugs.has(event.sport_slug) && matchPath(event, tools.language, slugs);
+  return { ...head, translations, ...(own && { path: splitLocale(own).path }) };
+}

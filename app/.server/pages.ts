@@ -1,0 +1,165 @@
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { pageAgeMetric } from "../core/clock/page-age.ts";
+import { splitQuery } from "../core/entry/entry-parameters.ts";
+import type { ServerConfiguration } from "./configuration.ts";
+import { negotiateEncoding } from "./encoding.ts";
+import type { LoadContext } from "./load-context.ts";
+import { createPageBody, createPlaceholder, type PageBody } from "./page-body.ts";
+import { plainText } from "./plain-text.ts";
+import { createRenderingLimit, Overloaded } from "./rendering-limit.ts";
+import { createNonce, pageHeaders } from "./security.ts";
+import { createSharedCalls } from "./shared-calls.ts";
+import { createSharedPages, type Shareable, type Shared, shareKey } from "./shared-pages.ts";
+
+/** A page carries the nonce of its answer, so no two visitors may share it (docs/decisions/19). */
+const ownPage = "private, no-cache";
+
+/** What a page is made of carries no nonce: shared caches may hold it for less than 10 s (B9). */
+const sharedData = "public, max-age=0, s-maxage=2, stale-while-revalidate=5";
+
+/** What logs somebody in: an answer to such an address is stored nowhere (docs/decisions/04). */
+const tokens = ["userToken", "auth"] as const;
+
+/** What the pages need from outside. */
+export interface PagesSurroundings {
+  readonly fetch: typeof fetch;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly files: Pick<LoadContext, "catalogFiles" | "sheets">;
+}
+
+/** One rendering, as it is kept: nothing of whoever is sent it. */
+interface RenderedPage extends Shareable {
+  readonly headers: Headers;
+  readonly body: PageBody;
+}
+
+/**
+ * Makes what answers a request for a page or its data. Visitors share renderings for a moment, each
+ * with a nonce of their own; more renderings than can be served soon are turned away at once.
+ */
+export function createPages(
+  configuration: ServerConfiguration,
+  build: ServerBuild,
+  { fetch, clock, files }: PagesSurroundings,
+): (request: Request) => Promise<Response> {
+  const { site, siteOrigin } = configuration;
+  // In any other mode React Router shows a visitor what broke.
+  const handle = createRequestHandler(build, "production");
+  const createApi = createSharedCalls({ fetch, clock });
+  const limit = createRenderingLimit();
+  const share = createSharedPages<RenderedPage>({ clock, setTimer: startTimer });
+
+  async function render(request: Request): Promise<RenderedPage> {
+    const nonce = createPlaceholder();
+    const grandstand = { configuration: site, nonce, siteOrigin, createApi, ...files };
+    const answer = await handle(request, { grandstand });
+    const body = createPageBody(new Uint8Array(await answer.arrayBuffer()), nonce);
+    return { status: answer.status, headers: answer.headers, body, size: body.size };
+  }
+
+  function find(request: Request, address: URL, isOwn: boolean): Promise<Shared<RenderedPage>> {
+    const key = isOwn || !isRead(request) ? null : shareKey(address);
+    if (key !== null) {
+      // Nothing of the first who asks goes into what the others are sent, nor ends it with their leaving.
+      return share(key, () => limit(() => render(new Request(address))));
+    }
+    const own = limit(() => render(new Request(address, request)));
+    return own.then((page) => ({ page, age: 0 }));
+  }
+
+  return async (request) => {
+    const address = new URL(request.url);
+    // What the address asks for on arrival is the browser's to do: no page is drawn from it.
+    const { page: query, entry } = splitQuery(address.search);
+    address.search = query;
+    const visit = { configuration, entry, hasToken: tokens.some((name) => has(entry, name)) };
+    try {
+      return await send(request, await find(request, address, visit.hasToken), visit);
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      return plainText("Too many visitors at once. Please try again in a moment.", 503, {
+        "retry-after": "2",
+      });
+    }
+  };
+}
+
+interface Visit {
+  readonly configuration: ServerConfiguration;
+  /** What the address asks for on arrival, with its `?`. */
+  readonly entry: string;
+  readonly hasToken: boolean;
+}
+
+/** Sends one visitor a rendering: with a nonce of their own, and in the best encoding that they take. */
+async function send(
+  request: Request,
+  { page, age }: Shared<RenderedPage>,
+  visit: Visit,
+): Promise<Response> {
+  const { status, body } = page;
+  const nonce = createNonce();
+  const headers = new Headers(page.headers);
+  addHeaders(headers, request, { status, nonce, age }, visit);
+  if (request.method === "HEAD" || body.size === 0) return new Response(null, { status, headers });
+  const encoding = negotiateEncoding(request.headers.get("accept-encoding"));
+  const compressed = encoding === "br" ? await body.brotli(nonce) : null;
+  if (!compressed) return new Response(streamOf(body.plain(nonce)), { status, headers });
+  headers.set("content-encoding", "br");
+  headers.append("vary", "accept-encoding");
+  return new Response(streamOf(compressed), { status, headers });
+}
+
+/** Hands out one piece after the other, as fast as the visitor reads. */
+function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  const left = pieces.values();
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = left.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+function addHeaders(
+  headers: Headers,
+  request: Request,
+  { status, nonce, age }: { status: number; nonce: string; age: number },
+  { configuration, entry, hasToken }: Visit,
+): void {
+  const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+  if (isPage) {
+    for (const [name, value] of Object.entries(pageHeaders(configuration, nonce))) {
+      headers.set(name, value);
+    }
+    // The page's clock starts at its rendering: the browser adds how long ago that was.
+    if (age > 0) headers.set("server-timing", `${pageAgeMetric};dur=${age}`);
+  }
+  const isShared = !isPage && status === 200 && isRead(request);
+  if (!headers.has("cache-control")) headers.set("cache-control", isShared ? sharedData : ownPage);
+  if (hasToken) {
+    // The address holds a token until the page's first script takes it out (docs/decisions/04).
+    headers.set("referrer-policy", "no-referrer");
+    headers.set("cache-control", "no-store");
+  }
+  // A redirect hands on what was not rendered.
+  const location = headers.get("location");
+  if (location !== null && entry !== "") {
+    headers.set("location", location + (location.includes("?") ? entry.replace("?", "&") : entry));
+  }
+}
+
+function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function has(query: string, name: string): boolean {
+  return new URLSearchParams(query).has(name);
+}
+
+function startTimer(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,38 @@
+import type { Language } from "@grandstand/contract/entities";
+import { splitLocale } from "@grandstand/rules/locale";
+import type { AppLoadContext } from "react-router";
+import { type CallApi, createApi as createOwnApi } from "../core/client/client.ts";
+import type { Configuration } from "../core/configuration.ts";
+import { contextOf } from "./load-context.ts";
+
+/** What a loader works with: a visitor's API in the language of the address. */
+export interface LoaderTools {
+  readonly api: CallApi;
+  readonly configuration: Configuration;
+  readonly siteOrigin: string;
+  readonly language: Language;
+  /** The address without its language. */
+  readonly path: string;
+  /** What of the address's query the page itself is asked by, with its `?`. */
+  readonly search: string;
+}
+
+/** The session lives in the browser, so every page is rendered as a visitor's. */
+export function loaderTools(request: Request, context: AppLoadContext): LoaderTools {
+  const { configuration, siteOrigin, createApi = createOwnApi } = contextOf(context);
+  const { pathname, search } = new URL(request.url);
+  const { locale: language, path } = splitLocale(pathname.replace(/(\/_)?\.data$/, "/"));
+  const api = createApi({ configuration, language, isMobile: () => false, tokens: () => null });
+  return { api, configuration, siteOrigin, language, path, search };
+}
+
+/** The page of an address that leads nowhere (A2, Error page). */
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
+}
+
+/** Unwraps a page's main call; without it there is no page, and the error page says so. */
+export function required<Value>(answer: { ok: true; value: Value } | { ok: false }): Value {
+  if (answer.ok) return answer.value;
+  throw new Response(null, { status: 503 });
+}

@@ -1,0 +1,86 @@
+import type { AnswerOf, Call } from "@grandstand/contract/call";
+import {
+  type ApiResult,
+  type ApiSurroundings,
+  type CallApi,
+  type CallInput,
+  createApi,
+} from "../core/client/client.ts";
+
+/** So many answers are kept at most; each is good for a second or two. */
+const keptAtMost = 256;
+
+interface KeptAnswer {
+  readonly answer: Promise<ApiResult<unknown>>;
+  /** Epoch milliseconds until which it counts; infinite while it is on its way. */
+  freshUntil: number;
+}
+
+/** What the shared calls need from outside. */
+export interface SharedCallsSurroundings {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Makes API clients that share their answers: equal questions of visitors' pages go to the services
+ * once at a time, and what comes counts for as long as the service says (`max-age`). A failure is
+ * handed to whoever waits for it, and kept for nobody. What is answered is never changed by who reads it.
+ */
+export function createSharedCalls({
+  clock,
+  fetch,
+}: SharedCallsSurroundings): (surroundings: ApiSurroundings) => CallApi {
+  const kept = new Map<string, KeptAnswer>();
+
+  function send<C extends Call>(
+    surroundings: ApiSurroundings,
+    call: C,
+    input: CallInput<C>,
+  ): KeptAnswer {
+    let freshFor = 0;
+    const api = createApi({
+      ...surroundings,
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        freshFor = maxAgeOf(response.headers.get("cache-control"));
+        return response;
+      },
+    });
+    const entry: KeptAnswer = { answer: api(call, input), freshUntil: Number.POSITIVE_INFINITY };
+    void entry.answer.then(({ ok }) => {
+      entry.freshUntil = ok ? clock() + freshFor : 0;
+    });
+    return entry;
+  }
+
+  function makeRoom(now: number): void {
+    for (const [key, { freshUntil }] of kept) if (freshUntil <= now) kept.delete(key);
+    for (const key of kept.keys()) {
+      if (kept.size < keptAtMost) return;
+      kept.delete(key);
+    }
+  }
+
+  return (surroundings) =>
+    (call, input = {}) => {
+      if (call.method !== "GET") return createApi(surroundings)(call, input);
+      const now = clock();
+      const key = JSON.stringify([surroundings.language, call.service, call.path, input]);
+      const known = kept.get(key);
+      if (known && known.freshUntil > now)
+        return known.answer as Promise<ApiResult<AnswerOf<typeof call>>>;
+      makeRoom(now);
+      const sent = send(surroundings, call, input);
+      kept.set(key, sent);
+      return sent.answer as Promise<ApiResult<AnswerOf<typeof call>>>;
+    };
+}
+
+/** Milliseconds for which an answer counts; 0 where the service says nothing, or that nobody may share it. */
+function maxAgeOf(cacheControl: string | null): number {
+  const directives = (cacheControl ?? "").toLowerCase();
+  if (/\b(?:private|no-store|no-cache)\b/.test(directives)) return 0;
+  return Number(/\bmax-age=(\d+)/.exec(directives)?.[1] ?? 0) * 1_000;
+}

@@ -1,0 +1,54 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Site } from "../site/create-site.ts";
+
+/** The page that was asked for while the browser is offline; null where none was. */
+export interface AwaitedPage {
+  readonly href: string | null;
+}
+
+export function createAwaitedPage(): StoreApi<AwaitedPage> {
+  return createStore<AwaitedPage>(() => ({ href: null }));
+}
+
+/**
+ * Whether a page has to wait for the connection: what the browser can't fetch now would take the
+ * place of the page that stands. The last one that was asked for is gone to once it can be had (B8).
+ */
+export function awaitPage(
+  { connection }: Pick<Site, "connection">,
+  awaited: StoreApi<AwaitedPage>,
+  href: string,
+): boolean {
+  if (connection.getState().isOnline) {
+    awaited.setState({ href: null });
+    return false;
+  }
+  awaited.setState({ href });
+  return true;
+}
+
+/** A browser says that it is online so many milliseconds before anything can be fetched. */
+const lineTime = 1_000;
+
+/** Goes to the awaited page once the browser is online again; returns its end. */
+export function followAwaitedPage(
+  { connection, setTimer }: Pick<Site, "connection" | "setTimer">,
+  awaited: StoreApi<AwaitedPage>,
+  goTo: (href: string) => void,
+): () => void {
+  let cancel = () => {};
+  const stop = connection.subscribe(({ isOnline }, before) => {
+    if (isOnline === before.isOnline) return;
+    cancel();
+    if (isOnline && awaited.getState().href !== null) cancel = setTimer(go, lineTime);
+  });
+  function go() {
+    const { href } = awaited.getState();
+    awaited.setState({ href: null });
+    if (href !== null) goTo(href);
+  }
+  return () => {
+    cancel();
+    stop();
+  };
+}

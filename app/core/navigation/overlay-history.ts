@@ -1,0 +1,160 @@
+import { setTimer } from "../site/browser.ts";
+
+/** What of a browser the entries of what is open need. */
+export interface HistoryBrowser {
+  readonly history: History;
+  readonly location: Pick<Location, "href" | "replace">;
+  readonly addEventListener: (
+    type: "popstate" | "pageshow",
+    listener: (event: Event) => void,
+    options: { readonly signal: AbortSignal },
+  ) => void;
+  /** Runs something after so many milliseconds, unless the returned function is called before. */
+  readonly setTimer: (run: () => void, milliseconds: number) => () => void;
+}
+
+export interface OverlayHistory {
+  /** Has Back close what has opened instead of leaving the page; returns the end of that. */
+  open(close: () => void): () => void;
+  /** Leaves for another document, in the place of the entries of what is open. False where nothing is. */
+  leaveTo(href: string): boolean;
+  /**
+   * Begins to listen; returns its end. To be begun before the router: a window calls its listeners in the
+   * order in which they came, and those that capture no sooner.
+   */
+  start(): () => void;
+}
+
+interface EntryState {
+  /** How many overlays are open in this entry. */
+  readonly overlays?: number;
+  /** The router's own. */
+  readonly key?: string;
+  readonly idx?: number;
+}
+
+/** The history of the page's own window. In a browser only. */
+export function createPageHistory(): OverlayHistory {
+  const addEventListener = window.addEventListener.bind(window);
+  return createOverlayHistory({ history, location, addEventListener, setTimer });
+}
+
+/** What Back closed has so many milliseconds to go; what stays open then gets its entry again. */
+const closingTime = 100;
+/**
+ * What a page that is gone to closes has so many milliseconds: a large page takes a while to be drawn.
+ * An entry that is made too soon is taken away again, and a press of Back meanwhile is lost with it.
+ */
+const drawingTime = 1_000;
+
+/**
+ * Gives each open sheet, dialog and drawer an entry in the history, at the page's own address, so that
+ * Back closes it (A2, B2). The router never hears of these entries: they carry its own state, and the
+ * events of going between them end here. What is closed otherwise takes its entry along, and a page
+ * that is gone to while something is open takes the entry's place.
+ */
+export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
+  const { history, location } = browser;
+  const closers: (() => void)[] = [];
+  /** Pages that were gone to while an entry was being taken away: they wait for its end. */
+  const waiting: Parameters<History["pushState"]>[] = [];
+  let isReturning = false;
+  let isLeaving = false;
+  let shown = readEntry();
+  let cancelTimer = () => {};
+  let push = history.pushState.bind(history);
+  let replace = history.replaceState.bind(history);
+
+  function readEntry() {
+    const state = (history.state ?? {}) as EntryState;
+    const page = `${state.key} ${state.idx} ${location.href}`;
+    return { page, depth: state.overlays ?? 0 };
+  }
+
+  /** Makes as many entries as overlays are open, or takes away those that are too many. */
+  function settle() {
+    if (isReturning || isLeaving) return;
+    while (shown.depth < closers.length) {
+      push({ ...history.state, overlays: shown.depth + 1 }, "");
+      shown = readEntry();
+    }
+    goBackTo(closers.length);
+  }
+
+  function goBackTo(depth: number) {
+    if (shown.depth <= depth) return;
+    isReturning = true;
+    history.go(depth - shown.depth);
+  }
+
+  function settleIn(milliseconds: number) {
+    cancelTimer();
+    cancelTimer = browser.setTimer(settle, milliseconds);
+  }
+
+  function closeDownTo(depth: number) {
+    for (const close of closers.slice(depth).reverse()) close();
+    settleIn(closingTime);
+  }
+
+  function onPop(event: Event) {
+    const before = shown;
+    shown = readEntry();
+    if (isReturning) {
+      event.stopImmediatePropagation();
+      isReturning = false;
+      for (const page of waiting.splice(0)) goTo(...page);
+      return settleIn(0);
+    }
+    if (shown.page !== before.page) return closeDownTo(0);
+    if (shown.depth === before.depth) return;
+    event.stopImmediatePropagation();
+    closeDownTo(shown.depth);
+  }
+
+  function goTo(...page: Parameters<History["pushState"]>) {
+    if (isReturning) return void waiting.push(page);
+    if (shown.depth > 0) replace(...page);
+    else push(...page);
+    shown = readEntry();
+    settleIn(drawingTime);
+  }
+
+  return {
+    open(close) {
+      closers.push(close);
+      settleIn(0);
+      return () => {
+        closers.splice(closers.indexOf(close), 1);
+        settleIn(0);
+      };
+    },
+    leaveTo(href) {
+      if (shown.depth === 0) return false;
+      isLeaving = true;
+      location.replace(href);
+      return true;
+    },
+    start() {
+      const ended = new AbortController();
+      const options = { signal: ended.signal };
+      push = history.pushState.bind(history);
+      replace = history.replaceState.bind(history);
+      history.pushState = goTo;
+      history.replaceState = (state: EntryState | null, ...rest) => {
+        replace(shown.depth > 0 ? { ...state, overlays: shown.depth } : state, ...rest);
+        shown = readEntry();
+      };
+      browser.addEventListener("popstate", onPop, options);
+      browser.addEventListener("pageshow", () => (isLeaving = false), options);
+      // A reloaded page has nothing open any more.
+      settleIn(0);
+      return () => {
+        ended.abort();
+        cancelTimer();
+        history.pushState = push;
+        history.replaceState = replace;
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { alternates, type Locale, splitLocale } from "@grandstand/rules/locale";
+import { useLocation, useMatches } from "react-router";
+import { splitQuery } from "../entry/entry-parameters.ts";
+import type { PageHead } from "../seo.ts";
+
+/** The page that is shown, in a language. */
+export interface LanguageLink {
+  readonly locale: Locale;
+  readonly href: string;
+}
+
+/**
+ * The page that is shown in each language, with its query: where a slug is another word there, with
+ * that word. What the address asked for on arrival is no part of the page, and is asked for once.
+ */
+export function useLanguageLinks(): readonly LanguageLink[] {
+  const { pathname, search } = useLocation();
+  const data = useMatches().at(-1)?.loaderData;
+  const known = hasHead(data) ? (data.head.translations ?? []) : [];
+  const query = splitQuery(search).page;
+  return alternates(splitLocale(pathname).path).map((usual) => {
+    const { locale, path } = known.find((each) => each.locale === usual.locale) ?? usual;
+    return { locale, href: path + query };
+  });
+}
+
+function hasHead(data: unknown): data is { readonly head: PageHead } {
+  return typeof data === "object" && data !== null && "head" in data;
+}

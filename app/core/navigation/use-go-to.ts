@@ -1,0 +1,31 @@
+import { useCallback, useEffect } from "react";
+import { type NavigateOptions, useNavigate } from "react-router";
+import { featureStore } from "../site/feature-store.ts";
+import { useSite, useStorePart } from "../site/site-context.ts";
+import { awaitPage, createAwaitedPage, followAwaitedPage } from "./awaited-page.ts";
+
+/** Goes to a page of the site; offline, as soon as the connection is back. */
+export function useGoTo(): (href: string, options?: NavigateOptions) => void {
+  const site = useSite();
+  const navigate = useNavigate();
+  return useCallback(
+    (href, options) => {
+      if (!awaitPage(site, featureStore(site, createAwaitedPage), href)) {
+        void navigate(href, options);
+      }
+    },
+    [site, navigate],
+  );
+}
+
+/** The page that waits for the connection, which is gone to from here; null where none does. */
+export function useAwaitedPage(): string | null {
+  const site = useSite();
+  const awaited = featureStore(site, createAwaitedPage);
+  const navigate = useNavigate();
+  useEffect(
+    () => followAwaitedPage(site, awaited, (href) => void navigate(href)),
+    [site, awaited, navigate],
+  );
+  return useStorePart(awaited, ({ href }) => href);
+}

@@ -1,0 +1,319 @@
+import type { EventDelta, EventSnapshot, OutcomeState } from "@grandstand/contract/realtime";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createOddsStore } from "../../features/odds/store.ts";
+import { liveEvent } from "../../testing/live-event.ts";
+import { createConnectionStore } from "./connection.ts";
+import { createOddsFeed } from "./odds-feed.ts";
+import { createReconnect, reconnectDelay } from "./reconnect.ts";
+import type { SocketHandlers } from "./socket.ts";
+
+const base = "grandstand/house";
+/** A feed over a socket that a test speaks for; frames end at once. */
+function startFeed() {
+  const sent: string[] = [];
+  const dropped: string[] = [];
+  const times: number[] = [];
+  const channel: string[] = [];
+  let handlers: SocketHandlers | null = null;
+  const odds = createOddsStore((flush) => flush());
+  const connection = createConnectionStore(0);
+  const feed = createOddsFeed({
+    url: "ws://broker",
+    bookmaker: "house",
+    odds,
+    connection,
+    openSocket(_url, given) {
+      handlers = given;
+      return {
+        subscribe: (topics) => sent.push(...topics.map((topic) => `+ ${topic}`)),
+        unsubscribe: (topics) => sent.push(...topics.map((topic) => `- ${topic}`)),
+        close: () => sent.push("close"),
+      };
+    },
+    onChannel: ({ type }) => channel.push(type),
+    onServerTime: (at) => times.push(at),
+    onDropped: (reason) => dropped.push(reason),
+  });
+  const hear = (topic: string, message: unknown) =>
+    handlers?.onMessage(`${base}/${topic}`, JSON.stringify(message));
+  const line = () => {
+    if (!handlers) throw new Error("the line is not open");
+    return handlers;
+  };
+  return { feed, odds, connection, sent, dropped, times, channel, hear, line };
+}
+
+/** A feed that follows an event and has its snapshot. */
+function following() {
+  const started = startFeed();
+  started.feed.start();
+  started.line().onOpen();
+  const stop = started.feed.follow("7");
+  started.hear("event/7/snapshot", snapshot(3, [["a", 2, 0]]));
+  started.sent.length = 0;
+  return { ...started, stop };
+}
+
+function snapshot(sequence: number, outcomes: OutcomeState[], epoch = "one", at = sequence) {
+  return { epoch, sequence, at, event: liveEvent, markets: [], outcomes };
+}
+
+function delta(sequence: number, outcomes: OutcomeState[], epoch = "one", at = sequence) {
+  return { epoch, sequence, at, outcomes };
+}
+
+describe("the live line", () => {
+  it("[ODDS-FEED-1] subscribes what is shown, once, when it opens and later", () => {
+    const { feed, sent, line } = startFeed();
+    feed.follow("7");
+    feed.start();
+    feed.start();
+    expect(sent).toEqual([]);
+    line().onOpen();
+    expect(sent).toEqual([`+ ${base}/heartbeat`, `+ ${base}/channel`, `+ ${base}/event/7/+`]);
+    feed.follow("7");
+    feed.follow("8");
+    expect(sent.slice(3)).toEqual([`+ ${base}/event/8/+`]);
+  });
+
+  it("[ODDS-FEED-2] hands snapshots and deltas on", () => {
+    const { odds, hear, feed } = following();
+    expect(feed.vouchesFor("7")).toBe(true);
+    hear("event/7/delta", {
+      epoch: "one",
+      sequence: 4,
+      at: 4,
+      event: { ...liveEvent, status: "ended" },
+    });
+    hear("event/7/delta", delta(5, [["a", 2.2, 1]]));
+    expect(odds.price("a")).toMatchObject({ odds: 2.2, isSuspended: true, pricedAt: 5 });
+    expect(odds.event("7")?.status).toBe("ended");
+  });
+
+  it("[ODDS-FEED-3] asks for the snapshot again on a gap, and replaces with it", () => {
+    const { odds, hear, feed, sent } = following();
+    hear("event/7/delta", delta(5, [["a", 9, 0]]));
+    hear("event/7/delta", delta(6, [["a", 8, 0]]));
+    expect(sent).toEqual([`- ${base}/event/7/+`, `+ ${base}/event/7/+`]);
+    expect([feed.vouchesFor("7"), odds.price("a")?.odds]).toEqual([false, 2]);
+    hear("event/7/snapshot", snapshot(6, [["b", 3, 0]]));
+    expect(feed.vouchesFor("7")).toBe(true);
+    expect(odds.price("a")).toMatchObject({ odds: null, isSuspended: true });
+    expect(odds.price("b")?.odds).toBe(3);
+  });
+
+  it.each([
+    ["event/7/delta", "{", "not-json"],
+    ["event/7/delta", '{"epoch":"one"}', "malformed"],
+    ["event/7/delta", '{"epoch":"one","sequence":4,"at":4,"outcomes":[["a","2",0]]}', "malformed"],
+    ["event/7/delta", '{"epoch":"one","sequence":4,"at":4,"outcomes":[["<b>",2,0]]}', "malformed"],
+    ["event/7/other", "{}", "unknown-topic"],
+    ["event", "null", "unknown-topic"],
+  ])("[ODDS-FEED-4] drops what it can't read on %s: %s", (topic, payload, reason) => {
+    const { odds, line, feed, dropped } = following();
+    line().onMessage(`${base}/${topic}`, payload);
+    expect(dropped).toEqual([reason]);
+    expect([odds.price("a")?.odds, feed.vouchesFor("7")]).toEqual([2, true]);
+  });
+
+  it("[ODDS-FEED-7] vouches for nothing over a break, and begins anew after it", () => {
+    const { connection, feed, hear, line, sent, odds } = following();
+    hear("heartbeat", { epoch: "one", at: 50 });
+    expect(connection.getState()).toMatchObject({ feed: "live", heardAt: 50 });
+    line().onBreak();
+    expect(connection.getState().feed).toBe("polling");
+    expect(feed.vouchesFor("7")).toBe(false);
+    line().onOpen();
+    expect(sent).toContain(`+ ${base}/event/7/+`);
+    hear("event/7/snapshot", snapshot(0, [["a", 4, 0]], "two", 1));
+    expect([feed.vouchesFor("7"), odds.price("a")?.odds]).toEqual([true, 4]);
+  });
+
+  it("[ODDS-FEED-8] learns the server's time from heartbeats alone", () => {
+    const { hear, times, connection, channel } = following();
+    hear("channel", { type: "update_balance", at: 10 });
+    hear("event/7/delta", delta(4, []));
+    expect([times, connection.getState().feed]).toEqual([[], "connecting"]);
+    hear("heartbeat", { epoch: "one", at: 60 });
+    expect([times, channel]).toEqual([[60], ["update_balance"]]);
+  });
+
+  it("[ODDS-FEED-11] takes silence on an open socket for a break, until the next heartbeat", () => {
+    const { feed, connection, hear } = following();
+    hear("heartbeat", { epoch: "one", at: 1_000 });
+    feed.checkSilence(11_000);
+    expect(connection.getState().feed).toBe("live");
+    connection.setState({ heardAt: 11_001 });
+    feed.checkSilence(11_001);
+    expect(connection.getState().feed).toBe("polling");
+    hear("heartbeat", { epoch: "one", at: 12_000 });
+    expect(connection.getState().feed).toBe("live");
+  });
+
+  it("[ODDS-FEED-9] leaves with the last who showed it", () => {
+    const { feed, sent, stop, hear, odds } = following();
+    const stopOther = feed.follow("7");
+    stop();
+    expect(sent).toEqual([]);
+    stopOther();
+    stopOther();
+    expect(sent).toEqual([`- ${base}/event/7/+`]);
+    hear("event/7/delta", delta(4, [["a", 9, 0]]));
+    expect([odds.price("a")?.odds, feed.vouchesFor("7")]).toEqual([2, false]);
+    feed.stop();
+    expect(sent.at(-1)).toBe("close");
+  });
+});
+
+describe("a thousand clients that lost one broker", () => {
+  it("[ODDS-FEED-10] double their wait up to a cap", () => {
+    const longest = [0, 1, 2, 3, 4, 5, 20, 2_000].map((tries) => reconnectDelay(tries, () => 1));
+    expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    expect(reconnectDelay(9, () => 0)).toBe(15_000);
+  });
+
+  it("[ODDS-FEED-10] spread over the wait's second half", () => {
+    const waits = Array.from({ length: 1_000 }, (_, client) =>
+      reconnectDelay(3, () => client / 1_000),
+    );
+    const inTenth = (tenth: number) =>
+      waits.filter((wait) => Math.floor((wait - 4_000) / 400) === tenth).length;
+    for (let tenth = 0; tenth < 10; tenth += 1) expect(inTenth(tenth)).toBe(100);
+  });
+});
+
+describe("a line that is accepted and dropped", () => {
+  /** Opens so often, hears messages for so long each time, and tells the last wait. */
+  function lastWait(times: number, heardFor: number): number {
+    let now = 0;
+    const reconnect = createReconnect(
+      () => now,
+      () => 1,
+    );
+    let wait = 0;
+    for (let time = 0; time < times; time += 1) {
+      reconnect.opened();
+      now += heardFor;
+      reconnect.heard();
+      wait = reconnect.nextDelay();
+      now += wait;
+    }
+    return wait;
+  }
+
+  it("[ODDS-FEED-12] is opened less and less often, up to the cap", () => {
+    expect([1, 2, 3, 4, 20].map((times) => lastWait(times, 300))).toEqual([
+      1_000, 2_000, 4_000, 8_000, 30_000,
+    ]);
+  });
+
+  it("[ODDS-FEED-12] is a good line again after ten seconds of messages", () => {
+    expect([lastWait(20, 9_999), lastWait(20, 10_000)]).toEqual([30_000, 1_000]);
+  });
+});
+
+const ids = ["a", "b", "c"] as const;
+type Message = { part: "snapshot" | "delta"; message: EventSnapshot | EventDelta };
+type State = Record<string, string>;
+
+const change = fc.tuple(
+  fc.constantFrom(...ids),
+  fc.option(fc.integer({ min: 101, max: 900 }), { nil: null }),
+  fc.constantFrom(0 as const, 1 as const),
+);
+const life = fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 });
+
+/** What a publisher says in its lives, and the state after each message; a snapshot follows each delta. */
+function publish(lives: readonly (readonly OutcomeState[][])[]) {
+  const messages: Message[] = [];
+  const states: State[] = [];
+  let at = 1_000;
+  lives.forEach((deltas, number) => {
+    const epoch = `life-${number}`;
+    const known = new Map<string, OutcomeState>(ids.map((id) => [id, [id, 200 + number, 0]]));
+    [[], ...deltas].forEach((outcomes, sequence) => {
+      at += 1;
+      for (const state of outcomes) known.set(state[0], state);
+      if (sequence > 0)
+        messages.push({ part: "delta", message: delta(sequence, outcomes, epoch, at) });
+      const whole = snapshot(sequence, [...known.values()], epoch, at);
+      messages.push({ part: "snapshot", message: whole });
+      states.push(Object.fromEntries([...known].map(([id, state]) => [id, JSON.stringify(state)])));
+    });
+  });
+  return { messages, states };
+}
+
+const history = fc
+  .array(life, { minLength: 1, maxLength: 3 })
+  .map((lives) => publish(lives as OutcomeState[][][]));
+
+/** Delivers messages to a feed and gives what it then holds, and whether it vouches for it. */
+function deliver(messages: readonly Message[]) {
+  const { feed, odds, hear } = (() => {
+    const started = startFeed();
+    started.feed.start();
+    started.line().onOpen();
+    started.feed.follow("7");
+    return started;
+  })();
+  for (const { part, message } of messages) hear(`event/7/${part}`, message);
+  const held = ids.map((id) => {
+    const price = odds.price(id);
+    return [id, JSON.stringify([id, price?.odds ?? null, price?.isSuspended ? 1 : 0])] as const;
+  });
+  return { isVouchedFor: feed.vouchesFor("7"), state: Object.fromEntries(held) as State };
+}
+
+/** Every message at least once, some twice or three times, in any order. */
+const disorder = history.chain(({ messages, states }) =>
+  fc
+    .array(fc.nat({ max: messages.length - 1 }), { maxLength: 10 })
+    .chain((again) => {
+      const all = [...messages, ...again.flatMap((index) => messages.slice(index, index + 1))];
+      return fc.shuffledSubarray(all, { minLength: all.length });
+    })
+    .map((delivered) => ({ delivered, states })),
+);
+
+/** Some of the messages, mostly in order. */
+const losses = history.chain(({ messages, states }) =>
+  fc.subarray(messages).chain((kept) =>
+    fc.tuple(fc.nat({ max: kept.length }), fc.nat({ max: kept.length })).map(([from, to]) => {
+      const moved = [...kept];
+      moved.splice(to, 0, ...moved.splice(from, 1));
+      return { delivered: moved, states };
+    }),
+  ),
+);
+
+describe("whatever the line does to messages", () => {
+  it("[ODDS-FEED-5] a clean replay is vouched for and ends in the last state", () => {
+    fc.assert(
+      fc.property(history, ({ messages, states }) => {
+        expect(deliver(messages)).toEqual({ isVouchedFor: true, state: states.at(-1) });
+      }),
+    );
+  });
+
+  it("[ODDS-FEED-5] disorder and doubles end in that state, or are not vouched for", () => {
+    fc.assert(
+      fc.property(disorder, ({ delivered, states }) => {
+        const { isVouchedFor, state } = deliver(delivered);
+        if (isVouchedFor) expect(state).toEqual(states.at(-1));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("[ODDS-FEED-6] losses never make a state that there never was", () => {
+    fc.assert(
+      fc.property(losses, ({ delivered, states }) => {
+        const { isVouchedFor, state } = deliver(delivered);
+        if (isVouchedFor) expect(states).toContainEqual(state);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

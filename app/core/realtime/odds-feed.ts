@@ -1,0 +1,160 @@
+import {
+  bookmakerTopic,
+  type ChannelMessage,
+  decodeMessage,
+  type EventDelta,
+  eventTopic,
+  heartbeatTopic,
+} from "@grandstand/contract/realtime";
+import { intervals } from "@grandstand/rules/intervals";
+import type { StoreApi } from "zustand/vanilla";
+import type { OddsStore } from "../../features/odds/store.ts";
+import type { Connection } from "./connection.ts";
+import { createEventSequence, type EventSequence } from "./event-sequence.ts";
+import type { OpenSocket, Socket } from "./socket.ts";
+import type { UpdatePace } from "./update-pace.ts";
+
+export interface OddsFeed {
+  /** Opens the line; called once the page has been painted. */
+  start(): void;
+  stop(): void;
+  /** Wants an event's prices; the returned function wants them no more. Calls may overlap. */
+  follow(eventId: string): () => void;
+  /**
+   * Looks whether the line has gone silent: without a heartbeat for as long as a price may be old, the
+   * page asks for its prices, although the socket is open. `now` is epoch milliseconds, by the server.
+   */
+  checkSilence(now: number): void;
+  /** Whether everything known of the event is there, and nothing is missing since. */
+  vouchesFor(eventId: string): boolean;
+}
+
+export interface FeedSurroundings {
+  readonly url: string;
+  readonly bookmaker: string;
+  readonly openSocket: OpenSocket;
+  readonly odds: Pick<OddsStore, "receive" | "receiveEvent" | "replace" | "withdraw">;
+  /** When news of an event reaches the odds; without it, at once. */
+  readonly pace?: Pick<UpdatePace, "take">;
+  readonly connection: StoreApi<Connection>;
+  readonly onChannel: (message: ChannelMessage) => void;
+  /** Server time, as each heartbeat tells it. */
+  readonly onServerTime: (at: number) => void;
+  /** A message that could not be read, with why; it is dropped. */
+  readonly onDropped: (reason: string, topic: string) => void;
+}
+
+interface Followed {
+  wanted: number;
+  readonly sequence: EventSequence;
+}
+
+/**
+ * The live line of prices: subscribes to what the page shows, keeps each event's messages in order,
+ * and hands changes to the odds store. On a gap it asks for the retained snapshot again, and what
+ * the snapshot says replaces what was known.
+ */
+export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
+  const { bookmaker, odds, connection, pace } = surroundings;
+  const followed = new Map<string, Followed>();
+  const common = [heartbeatTopic(bookmaker), bookmakerTopic(bookmaker)];
+  let socket: Socket | null = null;
+  let lastBeat = 0;
+
+  const topic = (eventId: string) => eventTopic(bookmaker, eventId, "+");
+
+  function onMessage(name: string, payload: string) {
+    const decoded = decodeMessage(name, payload);
+    if (!decoded.ok) return surroundings.onDropped(decoded.reason, name);
+    const { value } = decoded;
+    switch (value.kind) {
+      case "heartbeat":
+        // The only message that is never kept for later: a retained snapshot may be of any age.
+        lastBeat = value.message.at;
+        surroundings.onServerTime(value.message.at);
+        return connection.setState({ feed: "live", heardAt: value.message.at });
+      case "channel":
+        return surroundings.onChannel(value.message);
+      case "gone":
+        followed.get(value.eventId)?.sequence.lose();
+        return tell(value.eventId, () => odds.withdraw(value.eventId));
+      case "snapshot":
+        return take(value.eventId, (sequence) => sequence.takeSnapshot(value.message));
+      case "delta":
+        return take(value.eventId, (sequence) => sequence.takeDelta(value.message));
+    }
+  }
+
+  function take(
+    eventId: string,
+    step: (sequence: EventSequence) => ReturnType<EventSequence["takeDelta"]>,
+  ) {
+    const event = followed.get(eventId);
+    if (!event) return;
+    const next = step(event.sequence);
+    switch (next.kind) {
+      case "replace":
+        return tell(eventId, () => {
+          odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at, next);
+          odds.receiveEvent(eventId, next.snapshot.event);
+          for (const delta of next.deltas) apply(eventId, delta);
+        });
+      case "apply":
+        return tell(eventId, () => apply(eventId, next.delta));
+      case "gap":
+        socket?.unsubscribe([topic(eventId)]);
+        socket?.subscribe([topic(eventId)]);
+        return;
+      case "wait":
+        return;
+    }
+  }
+
+  function tell(eventId: string, news: () => void) {
+    if (pace) pace.take(eventId, news);
+    else news();
+  }
+
+  function apply(eventId: string, delta: EventDelta) {
+    if (delta.outcomes) odds.receive(delta.outcomes, delta.at);
+    if (delta.event) odds.receiveEvent(eventId, delta.event);
+  }
+
+  function onBreak() {
+    for (const { sequence } of followed.values()) sequence.lose();
+    connection.setState({ feed: "polling" });
+  }
+
+  return {
+    start() {
+      socket ??= surroundings.openSocket(surroundings.url, {
+        onOpen: () => socket?.subscribe([...common, ...[...followed.keys()].map(topic)]),
+        onMessage,
+        onBreak,
+      });
+    },
+    stop() {
+      socket?.close();
+      socket = null;
+    },
+    follow(eventId) {
+      const event = followed.get(eventId) ?? { wanted: 0, sequence: createEventSequence() };
+      event.wanted += 1;
+      if (!followed.has(eventId)) {
+        followed.set(eventId, event);
+        socket?.subscribe([topic(eventId)]);
+      }
+      return () => {
+        event.wanted -= 1;
+        if (event.wanted > 0 || followed.get(eventId) !== event) return;
+        followed.delete(eventId);
+        socket?.unsubscribe([topic(eventId)]);
+      };
+    },
+    checkSilence(now) {
+      if (connection.getState().feed !== "live" || now - lastBeat <= intervals.pricesStale) return;
+      connection.setState({ feed: "polling" });
+    },
+    vouchesFor: (eventId) => followed.get(eventId)?.sequence.isInSequence() ?? false,
+  };
+}

@@ -1,0 +1,28 @@
+import { intervals } from "@grandstand/rules/intervals";
+import type { Schedule } from "../../features/odds/store.ts";
+
+export interface FrameSurroundings {
+  readonly requestFrame: (run: () => void) => void;
+  readonly setTimer: (run: () => void, milliseconds: number) => void;
+  /** Milliseconds of any clock that only goes forward. */
+  readonly now: () => number;
+}
+
+/**
+ * Runs a flush with the next frame, and the flush after it with the first frame 50 ms later: what moves
+ * now and then is drawn at once, and a page on which prices never rest does not spend its processor on
+ * frames that nobody can tell apart.
+ */
+export function paceFrames({ requestFrame, setTimer, now }: FrameSurroundings): Schedule {
+  let drawnAt = Number.NEGATIVE_INFINITY;
+  return (flush) => {
+    const draw = () =>
+      requestFrame(() => {
+        drawnAt = now();
+        flush();
+      });
+    const rest = drawnAt + intervals.pricesDrawn - now();
+    if (rest > 0) setTimer(draw, rest);
+    else draw();
+  };
+}

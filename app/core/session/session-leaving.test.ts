@@ -1,0 +1,63 @@
+import { getBalance, logout } from "@grandstand/contract/account";
+import { getUser } from "@grandstand/contract/user";
+import { describe, expect, it } from "vitest";
+import { createFakeApi, refused } from "../../testing/fake-api.ts";
+import { createFakeStorage } from "../../testing/fake-storage.ts";
+import { noon } from "../../testing/fake-time.ts";
+import { person, tokenUntil } from "../../testing/person.ts";
+import { storageKeys } from "../storage/storage.ts";
+import { createSessionStore } from "./session.ts";
+
+/** A browser in which somebody is logged in, and why each of its tabs was left. */
+function openBrowser() {
+  const server = createFakeApi();
+  const kept = JSON.stringify({ token: tokenUntil(noon + 3_600_000), jwt: "sport" });
+  const storage = createFakeStorage({ [storageKeys.auth]: kept });
+  const told: string[] = [];
+  function openTab() {
+    const tab = storage.tab();
+    const session = createSessionStore({
+      api: server.api,
+      storage: tab,
+      onLogin: () => undefined,
+      onLogout: (reason) => told.push(reason),
+      loadGetUser: async () => getUser,
+    });
+    tab.onChange(() => void session.logout("other-tab"));
+    return session;
+  }
+  server.on(getUser, () => person());
+  return { server, told, openTab };
+}
+
+describe("a session", () => {
+  it("[SESSION-17] that is being left passes over what is refused meanwhile", async () => {
+    const { server, told, openTab } = openBrowser();
+    const session = openTab();
+    await session.restore();
+    server.on(getUser, () => refused(401));
+    server.on(getBalance, () => refused(401));
+    server.on(logout, async () => {
+      await session.refreshBalance();
+      await session.refreshUser();
+      await session.logout("refused");
+      return { status: true };
+    });
+    await session.logout("asked");
+    expect(told).toEqual(["asked"]);
+  });
+
+  it("[SESSION-17] that is being left is over in other tabs before it is refused there", async () => {
+    const { server, told, openTab } = openBrowser();
+    const [here, there] = [openTab(), openTab()];
+    await Promise.all([here.restore(), there.restore()]);
+    server.on(getBalance, () => refused(401));
+    server.on(getUser, () => refused(401));
+    server.on(logout, async () => {
+      await there.refreshBalance();
+      return { status: true };
+    });
+    await here.logout("asked");
+    expect(told).toEqual(["other-tab", "asked"]);
+  });
+});

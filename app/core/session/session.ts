@@ -1,0 +1,333 @@
+import {
+  getBalance,
+  getSportifyToken,
+  login,
+  logout,
+  showCaptcha,
+} from "@grandstand/contract/account";
+import { getLoyaltyData } from "@grandstand/contract/loyalty";
+import type { getUser, User } from "@grandstand/contract/user";
+import { intervals, thresholds } from "@grandstand/rules/intervals";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  type ApiFailure,
+  type ApiResult,
+  type CallApi,
+  isUnauthorised,
+  retryAfterOf,
+  type SessionTokens,
+  wordsOf,
+} from "../client/client.ts";
+import type { PollEnd } from "../scheduler/scheduler.ts";
+import { type Storage, storageKeys } from "../storage/storage.ts";
+
+export type SessionStatus = "unauthenticated" | "authenticating" | "authenticated" | "failed";
+
+export interface Session {
+  readonly status: SessionStatus;
+  readonly user: User | null;
+  readonly tokens: SessionTokens | null;
+  /** The server's words about the last failed login; empty where it said none. */
+  readonly error: string | null;
+  readonly failedAttempts: number;
+  readonly isCaptchaRequired: boolean;
+  /** A session is kept, and its account could not be asked about when that was last tried. */
+  readonly isUnreachable: boolean;
+  /** The e-mail address of an account that has to finish its registration first (A4); shown masked. */
+  readonly smartRegistration: { readonly email: string } | null;
+}
+
+export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab";
+
+export interface SessionStore extends StoreApi<Session> {
+  /** Takes up the session that the browser kept, if it still stands; *failed* asks to be called again. */
+  restore(): Promise<PollEnd>;
+  /** Logs in with a token that the address brought (A2); false where somebody is logged in already. */
+  loginWithToken(token: string): Promise<boolean>;
+  login(credentials: {
+    username: string;
+    password: string;
+    captcha: string | null;
+  }): Promise<boolean>;
+  logout(reason: LogoutReason): Promise<void>;
+  refreshUser(): Promise<PollEnd>;
+  refreshBalance(): Promise<PollEnd>;
+  /** Asks for level, points and coins again (A7). */
+  refreshLoyalty(): Promise<PollEnd>;
+  /**
+   * Compares the two tokens and those of other tabs, and fetches a sportsbook token that is missing or
+   * has expired (A4, auth sync): `now` is server time.
+   */
+  syncTokens(now: number): Promise<PollEnd>;
+  /**
+   * Fetches a new sportsbook token in place of one that was refused, once however many ask for it;
+   * null once there is one. Without an account any more the session ends.
+   */
+  renewSportsbookToken(refused: SessionTokens): Promise<ApiFailure | null>;
+  checkCaptcha(): Promise<void>;
+  /** Ends the session when its token is about to expire (A4): `now` is server time. */
+  checkExpiry(now: number): void;
+}
+
+export interface SessionSurroundings {
+  readonly api: CallApi;
+  readonly storage: Storage;
+  readonly onLogin: (user: User) => void;
+  readonly onLogout: (reason: LogoutReason) => void;
+  /** The call for the person, which is the largest of them: who only looks never has its code. */
+  readonly loadGetUser: () => Promise<typeof getUser>;
+}
+
+const nobody: Session = {
+  status: "unauthenticated",
+  user: null,
+  tokens: null,
+  error: null,
+  failedAttempts: 0,
+  isCaptchaRequired: false,
+  isUnreachable: false,
+  smartRegistration: null,
+};
+
+const keptSchema = v.object({ token: v.string(), jwt: v.nullable(v.string()) });
+const done: PollEnd = { kind: "done" };
+
+/** Who is logged in, and how that came about (A4, Authentication). */
+export function createSessionStore(surroundings: SessionSurroundings): SessionStore {
+  const { api, storage } = surroundings;
+  // Until the browser's storage was read, nobody knows whether somebody is logged in.
+  const store = createStore<Session>(() => ({ ...nobody, status: "authenticating" }));
+  const { getState, setState } = store;
+
+  /** Counts the sessions, so that an answer to one that has ended changes nothing in the next. */
+  let session = 0;
+  /** A logout that was asked for is on its way: what is refused from here on is refused because of it. */
+  let isLeaving = false;
+
+  /** Tells later whether the session of this moment still stands. */
+  function watchEnd(): () => boolean {
+    const current = session;
+    return () => current === session && !isLeaving;
+  }
+
+  function readKept(): SessionTokens | null {
+    const kept = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), keptSchema),
+      storage.read(storageKeys.auth),
+    );
+    return kept.success ? kept.output : null;
+  }
+
+  function keep(tokens: SessionTokens) {
+    setState({ tokens });
+    storage.write(storageKeys.auth, JSON.stringify(tokens));
+  }
+
+  async function begin(token: string): Promise<boolean> {
+    session += 1;
+    const stands = watchEnd();
+    setState({ status: "authenticating", error: null, smartRegistration: null });
+    keep({ token, jwt: null });
+    const sportsbook = await api(getSportifyToken);
+    const answer = sportsbook.ok && stands() ? await askUser() : null;
+    if (!stands()) return false;
+    if (!sportsbook.ok || !answer?.ok) {
+      fail(sportsbook.ok ? (answer?.ok === false ? answer.failure : null) : sportsbook.failure);
+      return false;
+    }
+    keep({ token, jwt: sportsbook.value.sportsbook_token });
+    welcome(answer.value);
+    return true;
+  }
+
+  /** Code that did not come is an answer that did not come. */
+  async function askUser(): Promise<ApiResult<User>> {
+    const call = await surroundings.loadGetUser().catch(() => null);
+    return call ? api(call) : { ok: false, failure: { kind: "unreachable" } };
+  }
+
+  function welcome(user: User) {
+    setState({
+      status: "authenticated",
+      user,
+      failedAttempts: 0,
+      isCaptchaRequired: false,
+      isUnreachable: false,
+    });
+    surroundings.onLogin(user);
+  }
+
+  function fail(failure: ApiFailure | null) {
+    session += 1;
+    storage.remove(storageKeys.auth);
+    setState({
+      ...nobody,
+      status: "failed",
+      error: failure === null ? "" : (wordsOf(failure) ?? ""),
+      failedAttempts: getState().failedAttempts + 1,
+      isCaptchaRequired: getState().isCaptchaRequired,
+    });
+  }
+
+  function end(reason: LogoutReason) {
+    session += 1;
+    storage.remove(storageKeys.auth);
+    setState(nobody);
+    surroundings.onLogout(reason);
+  }
+
+  /** Asks for the person; whose account is refused has no session any more. */
+  function loadUser(apply: (user: User) => void): Promise<PollEnd> {
+    return hear(askUser(), apply, () => end("refused"));
+  }
+
+  let confirming: Promise<PollEnd> | null = null;
+
+  /** Authentication was lost while somebody counts as logged in: the person is asked for again (B8). */
+  function confirmSession() {
+    confirming ??= loadUser((user) => setState({ user })).finally(() => {
+      confirming = null;
+    });
+    return confirming;
+  }
+
+  /** Hears what was asked of the session that stands; what comes after its end is passed over. */
+  async function hear<Value>(
+    asked: Promise<ApiResult<Value>>,
+    take: (answer: Value) => void,
+    onRefused: () => unknown = confirmSession,
+  ): Promise<PollEnd> {
+    const stands = watchEnd();
+    const answer = await asked;
+    if (!stands()) return done;
+    if (!answer.ok) {
+      if (isUnauthorised(answer.failure)) await onRefused();
+      return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
+    }
+    take(answer.value);
+    return done;
+  }
+
+  let renewing: Promise<ApiFailure | null> | null = null;
+
+  async function fetchSportsbookToken(account: string): Promise<ApiFailure | null> {
+    const stands = watchEnd();
+    const answer = await api(getSportifyToken);
+    if (!stands()) return { kind: "unreachable" };
+    if (answer.ok) {
+      keep({ token: account, jwt: answer.value.sportsbook_token });
+      return null;
+    }
+    if (isUnauthorised(answer.failure)) end("refused");
+    return answer.failure;
+  }
+
+  async function renewSportsbookToken(refused: SessionTokens): Promise<ApiFailure | null> {
+    const { tokens } = getState();
+    if (tokens === null || tokens.token !== refused.token) return { kind: "unreachable" };
+    // Another call has brought a new one meanwhile.
+    if (tokens.jwt !== refused.jwt) return null;
+    renewing ??= fetchSportsbookToken(tokens.token).finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  }
+
+  return {
+    ...store,
+    async restore() {
+      if (getState().user) return done;
+      const kept = readKept();
+      if (!kept) {
+        setState(nobody);
+        return done;
+      }
+      setState({ status: "authenticating", tokens: kept });
+      // Without a 401 nobody has said that the session is over: it is asked for again.
+      const outcome = await loadUser(welcome);
+      if (outcome.kind === "failed" && getState().tokens) setState({ isUnreachable: true });
+      return outcome;
+    },
+    async loginWithToken(token) {
+      return getState().tokens === null && readKept() === null && begin(token);
+    },
+    async login({ username, password, captcha }) {
+      setState({ status: "authenticating", error: null, smartRegistration: null });
+      const answer = await api(login, {
+        body: { username, password, ...(captcha ? { g_recaptcha_response: captcha } : {}) },
+      });
+      if (!answer.ok) {
+        fail(answer.failure);
+        if (getState().failedAttempts >= thresholds.captchaAttempts) await this.checkCaptcha();
+        else if (answer.failure.kind === "refused") await this.checkCaptcha();
+        return false;
+      }
+      if ("token" in answer.value) return begin(answer.value.token);
+      setState({ ...nobody, smartRegistration: { email: answer.value.loginData.email } });
+      return false;
+    },
+    async logout(reason) {
+      if (isLeaving) return;
+      if (getState().tokens && reason === "asked") {
+        isLeaving = true;
+        // Other tabs leave first: what they ask from here on would be refused.
+        storage.remove(storageKeys.auth);
+        await api(logout);
+        isLeaving = false;
+      }
+      if (getState().status !== "unauthenticated" || getState().tokens) end(reason);
+    },
+    async refreshUser() {
+      if (!getState().user) return done;
+      return loadUser((user) => setState({ user }));
+    },
+    async refreshBalance() {
+      if (!getState().user) return done;
+      return hear(api(getBalance), ({ balance }) =>
+        setState(({ user }) => ({
+          user: user && user.balance !== balance ? { ...user, balance } : user,
+        })),
+      );
+    },
+    async refreshLoyalty() {
+      if (!getState().user) return done;
+      return hear(api(getLoyaltyData), (loyaltyData) =>
+        setState(({ user }) => ({ user: user && { ...user, loyaltyData } })),
+      );
+    },
+    async syncTokens(now) {
+      const { tokens } = getState();
+      if (!tokens) return done;
+      const kept = readKept();
+      if (kept?.token === tokens.token && kept.jwt !== null && kept.jwt !== tokens.jwt) keep(kept);
+      const { jwt } = getState().tokens ?? tokens;
+      const expiresAt = jwt === null ? now : expiryOf(jwt);
+      if (expiresAt === null || expiresAt > now) return done;
+      const failure = await renewSportsbookToken({ token: tokens.token, jwt });
+      return failure ? { kind: "failed", retryAfter: retryAfterOf(failure) } : done;
+    },
+    renewSportsbookToken,
+    async checkCaptcha() {
+      const answer = await api(showCaptcha);
+      if (answer.ok) setState({ isCaptchaRequired: answer.value.show_captcha });
+    },
+    checkExpiry(now) {
+      const { tokens } = getState();
+      const expiresAt = tokens && expiryOf(tokens.token);
+      if (expiresAt !== null && expiresAt - now < intervals.sessionExpiryThreshold) end("timeout");
+    },
+  };
+}
+
+/** Epoch milliseconds at which a JSON Web Token expires; null where it doesn't say. */
+function expiryOf(token: string): number | null {
+  try {
+    const payload = token.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
+    const claims: unknown = JSON.parse(atob(payload));
+    const parsed = v.safeParse(v.object({ exp: v.number() }), claims);
+    return parsed.success ? parsed.output.exp * 1_000 : null;
+  } catch {
+    return null;
+  }
+}

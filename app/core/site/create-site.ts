@@ -1,0 +1,185 @@
+import type { Language } from "@grandstand/contract/entities";
+import { intervals, updatePaces } from "@grandstand/rules/intervals";
+import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
+import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
+import type { StoreApi } from "zustand/vanilla";
+import { loadPlaceBets } from "../../features/bet-slip/load-place-bets.ts";
+import type { PlaceBets } from "../../features/bet-slip/place-bets.ts";
+import { type BetSlipStore, createBetSlipStore } from "../../features/bet-slip/store.ts";
+import type { SportSlugs } from "../../features/events/event-view.ts";
+import { createFavouriteIds, type FavouriteIds } from "../../features/favourites/favourite-ids.ts";
+import { createLiveEventsStore, type LiveEventsStore } from "../../features/live/store.ts";
+import { createMenuStore, type Menu, type MenuStore } from "../../features/menu/store.ts";
+import { createOddsStore, type OddsStore } from "../../features/odds/store.ts";
+import { createSettingsStore, type SettingsStore } from "../../features/settings/store.ts";
+import type { CallApi } from "../client/client.ts";
+import { withRenewedToken } from "../client/renewed-token.ts";
+import { createServerClock, type ServerClock } from "../clock/server-clock.ts";
+import type { Configuration } from "../configuration.ts";
+import { createMessagesStore, type MessagesStore } from "../messages/messages.ts";
+import { type Connection, createConnectionStore } from "../realtime/connection.ts";
+import { createOddsFeed, type OddsFeed } from "../realtime/odds-feed.ts";
+import { createUpdatePace, type UpdatePace } from "../realtime/update-pace.ts";
+import { createScheduler, type Scheduler } from "../scheduler/scheduler.ts";
+import { createSessionStore, type SessionStore } from "../session/session.ts";
+import type { Storage } from "../storage/storage.ts";
+import { takeChannelEvent } from "./channel-events.ts";
+import { isNarrowPage } from "./narrow-page.ts";
+import { leaveSession, takeUpSession } from "./session-changes.ts";
+import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
+
+/** One running site: its stores, its line to the server and its clock. Nothing of it is global. */
+export interface Site {
+  readonly configuration: Configuration;
+  readonly language: Language;
+  /** Where each sport's pages are, in the site's language. */
+  readonly slugs: SportSlugs;
+  readonly startedAt: number;
+  /** Scheme, host and port under which visitors know the site. */
+  readonly siteOrigin: string;
+  readonly clock: ServerClock;
+  readonly announcer: AnnouncerStore;
+  readonly api: CallApi;
+  readonly storage: Storage;
+  readonly scheduler: Scheduler;
+  /** Runs something after so many milliseconds, unless the returned function is called before. */
+  readonly setTimer: SiteSurroundings["setTimer"];
+  readonly connection: StoreApi<Connection>;
+  readonly odds: OddsStore;
+  readonly feed: OddsFeed;
+  readonly pace: UpdatePace;
+  readonly session: SessionStore;
+  readonly settings: SettingsStore;
+  readonly messages: MessagesStore;
+  readonly liveEvents: LiveEventsStore;
+  readonly favourites: StoreApi<FavouriteIds>;
+  readonly menu: MenuStore;
+  readonly slip: BetSlipStore;
+  readonly placeBets: PlaceBets;
+  /** By what made them; see `featureStore`. */
+  readonly features: Map<unknown, unknown>;
+}
+
+export interface SiteStart {
+  readonly configuration: Configuration;
+  readonly language: Language;
+  /** Epoch milliseconds at which the server rendered the page. */
+  readonly startedAt: number;
+  readonly siteOrigin: string;
+  readonly slugs: SportSlugs;
+  readonly menu: Menu;
+}
+
+/**
+ * Makes the stores of one site and ties them together. On the server one is made for each request
+ * and only rendered; in the browser `runSite` then sets it going.
+ */
+export function createSite(
+  start: SiteStart,
+  surroundings: SiteSurroundings = browserSurroundings(),
+): Site {
+  const { configuration, language, startedAt, siteOrigin, slugs } = start;
+  const { storage, openSocket } = surroundings;
+  const clock = createServerClock(surroundings.readNow, startedAt + surroundings.pageAge);
+  const plainApi = surroundings.createApi({
+    configuration,
+    language,
+    isMobile: isNarrowPage,
+    tokens: () => session.getState().tokens,
+  });
+  const api = withRenewedToken(plainApi, () => session);
+  const connection = createConnectionStore(startedAt);
+  const odds = createOddsStore(surroundings.scheduleFrame, clock.now);
+  const messages = createMessagesStore();
+  const settings = createSettingsStore({
+    api,
+    storage,
+    timeZone: configuration.timeZone,
+    wantsLessData: surroundings.wantsLessData,
+    loadCalls: () => loadCodeNow(() => import("@grandstand/contract/settings")),
+  });
+  const session: SessionStore = createSessionStore({
+    api,
+    storage,
+    onLogin: (user) => takeUpSession(site, user),
+    onLogout: (reason) => leaveSession(site, reason),
+    loadGetUser: async () => (await loadCodeNow(() => import("@grandstand/contract/user"))).getUser,
+  });
+  const slip = createBetSlipStore({
+    storage,
+    now: clock.now,
+    session,
+    settings,
+    connection,
+    loadChanges: async () =>
+      (await loadCode(() => import("../../features/bet-slip/changes.ts"))).createSlipChanges,
+  });
+  const pace = createUpdatePace({
+    every: () => updatePaces[settings.getState().updates],
+    isBetOn: (id) => slip.getState().slip.selections.some(({ eventId }) => eventId === id),
+    setTimer: surroundings.setTimer,
+  });
+  const { bookmaker, country } = configuration;
+  const site: Site = {
+    configuration,
+    language,
+    slugs,
+    startedAt,
+    siteOrigin,
+    clock,
+    announcer: createAnnouncer(),
+    api,
+    storage,
+    scheduler: createScheduler(surroundings.wakefulness),
+    setTimer: surroundings.setTimer,
+    favourites: createFavouriteIds(),
+    connection,
+    odds,
+    messages,
+    settings,
+    session,
+    slip,
+    features: new Map(),
+    pace,
+    feed: createOddsFeed({
+      pace,
+      url: configuration.realtimeUrl,
+      bookmaker,
+      openSocket,
+      odds,
+      connection,
+      onServerTime: clock.hear,
+      onChannel: ({ type }) => takeChannelEvent(site, type),
+      onDropped: (reason, topic) => console.warn(`A message on ${topic} was dropped: ${reason}`),
+    }),
+    liveEvents: createLiveEventsStore(api, {
+      language,
+      bookmaker,
+      country,
+      onServerTime: clock.hear,
+      now: clock.now,
+      slugs: () => slugs,
+      every: () => Math.max(intervals.liveListThrottle, updatePaces[settings.getState().updates]),
+    }),
+    menu: createMenuStore(api, { language, bookmaker, country }, start.menu),
+    placeBets: loadPlaceBets(
+      {
+        api,
+        storage,
+        now: clock.now,
+        language,
+        country,
+        slip,
+        session,
+        connection,
+        alone: surroundings.alone,
+        setTimer: surroundings.setTimer,
+      },
+      () =>
+        loadCodeNow(
+          async () => (await import("../../features/bet-slip/place-bets.ts")).createPlaceBets,
+        ),
+    ),
+  };
+  return site;
+}

@@ -1,0 +1,122 @@
+import { getSportifyToken } from "@grandstand/contract/account";
+import { getUser } from "@grandstand/contract/user";
+import { describe, expect, it } from "vitest";
+import { createFakeApi, refused } from "../../testing/fake-api.ts";
+import { createFakeStorage } from "../../testing/fake-storage.ts";
+import { person } from "../../testing/person.ts";
+import type { Entry } from "../entry/take-entry.ts";
+import { createMessagesStore } from "../messages/messages.ts";
+import { createSessionStore } from "../session/session.ts";
+import { storageKeys } from "../storage/storage.ts";
+import { enterSite } from "./enter-site.ts";
+
+const nothing: Entry = {
+  userToken: null,
+  affiliation: null,
+  opensLogin: false,
+  isAfterError: false,
+  sharedSlip: null,
+};
+
+/** A site that somebody enters; `auth` is what the browser kept of a session. */
+async function enter(asked: Partial<Entry>, auth?: string) {
+  const server = createFakeApi();
+  server.on(getSportifyToken, () => ({ sportsbook_token: "sport" }));
+  server.on(getUser, () => person());
+  const shared = createFakeStorage(auth === undefined ? {} : { auth });
+  const storage = shared.tab();
+  const messages = createMessagesStore();
+  const session = createSessionStore({
+    api: server.api,
+    storage,
+    onLogin: () => undefined,
+    onLogout: () => undefined,
+    loadGetUser: async () => getUser,
+  });
+  let home = 0;
+  const slips: string[] = [];
+  const ways = {
+    goHome: () => {
+      home += 1;
+    },
+    takeSharedSlip: (text: string) => void slips.push(text),
+  };
+  const go = () => enterSite({ storage, messages, session }, { ...nothing, ...asked }, ways);
+  return { server, session, messages, shared, go, home: () => home, slips };
+}
+
+describe("entering the site", () => {
+  it("[ENTRY-9] with a token logs in and goes home", async () => {
+    const { session, go, home, messages } = await enter({ userToken: "t", opensLogin: true });
+    await session.restore();
+    await go();
+    expect(session.getState()).toMatchObject({ status: "authenticated", tokens: { token: "t" } });
+    expect([home(), messages.getState().overlay]).toEqual([1, null]);
+  });
+
+  it("[ENTRY-9] with a token leaves a session that stands alone", async () => {
+    const auth = JSON.stringify({ token: "mine", jwt: "sport" });
+    const { session, go, home, shared } = await enter({ userToken: "theirs" }, auth);
+    const restored = session.restore();
+    await go();
+    await restored;
+    await go();
+    expect([session.getState().tokens?.token, home()]).toEqual(["mine", 0]);
+    expect(shared.read(storageKeys.auth)).toBe(auth);
+  });
+
+  it("[ENTRY-9] with a token that is worth nothing opens the login", async () => {
+    const { server, session, go, home, messages, shared } = await enter({ userToken: "t" });
+    server.on(getSportifyToken, () => refused(401));
+    await session.restore();
+    await go();
+    expect([home(), messages.getState().overlay]).toEqual([0, { kind: "login", reason: "asked" }]);
+    expect(shared.read(storageKeys.auth)).toBeNull();
+  });
+
+  it("[ENTRY-10] with openLogin opens the login for a visitor", async () => {
+    const { session, go, messages } = await enter({ opensLogin: true });
+    await session.restore();
+    await go();
+    expect(messages.getState().overlay).toEqual({ kind: "login", reason: "asked" });
+  });
+
+  it("[ENTRY-10] with openLogin opens nothing for whoever is logged in", async () => {
+    const auth = JSON.stringify({ token: "mine", jwt: "sport" });
+    const { session, go, messages } = await enter({ opensLogin: true }, auth);
+    await session.restore();
+    await go();
+    expect(messages.getState().overlay).toBeNull();
+  });
+
+  it("[ENTRY-11] after an error elsewhere says so for five seconds", async () => {
+    const { session, go, messages } = await enter({ isAfterError: true });
+    await session.restore();
+    await go();
+    expect(messages.getState().toasts).toMatchObject([
+      { severity: "error", title: { key: "site.verification-error.title" }, life: 5_000 },
+    ]);
+  });
+
+  it("[ENTRY-12] by an affiliate's link keeps the affiliation, and no other visit touches it", async () => {
+    const affiliation = { idaffiliation: "42" };
+    const { session, go, shared } = await enter({ affiliation });
+    await session.restore();
+    await go();
+    expect(shared.read(storageKeys.affiliation)).toBe(JSON.stringify(affiliation));
+    const plain = await enter({});
+    await plain.go();
+    expect(plain.shared.read(storageKeys.affiliation)).toBeNull();
+  });
+
+  it("[ENTRY-13] by a shared link fills its slip in, whoever is logged in", async () => {
+    const sharedSlip = "1.7..1x2..home";
+    const visitor = await enter({ sharedSlip });
+    await visitor.go();
+    const person = await enter({ sharedSlip }, JSON.stringify({ token: "mine", jwt: "sport" }));
+    const plain = await enter({});
+    await person.go();
+    await plain.go();
+    expect([visitor.slips, person.slips, plain.slips]).toEqual([[sharedSlip], [sharedSlip], []]);
+  });
+});

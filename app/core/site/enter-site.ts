@@ -1,0 +1,50 @@
+import { intervals } from "@grandstand/rules/intervals";
+import type { Entry } from "../entry/take-entry.ts";
+import { storageKeys } from "../storage/storage.ts";
+import type { Site } from "./create-site.ts";
+
+/** What of a site an entry needs. */
+type EnteredSite = Pick<Site, "storage"> & {
+  readonly messages: Pick<Site["messages"], "open" | "showToast">;
+  readonly session: Pick<Site["session"], "getState" | "loginWithToken">;
+};
+
+/** Where an entry may lead to. */
+interface Ways {
+  /** Leads to the home page. */
+  readonly goHome: () => void;
+  /** Fills the slip with what somebody shared. */
+  readonly takeSharedSlip: (text: string) => void;
+}
+
+/**
+ * Does what the address of the visit asked for (A2): keeps the affiliation, says that another service
+ * failed, fills in a shared slip, logs in with a token and goes home, or opens the login.
+ */
+export async function enterSite(
+  { storage, messages, session }: EnteredSite,
+  entry: Entry,
+  { goHome, takeSharedSlip }: Ways,
+): Promise<void> {
+  const { userToken, affiliation, opensLogin, isAfterError, sharedSlip } = entry;
+  if (affiliation) storage.write(storageKeys.affiliation, JSON.stringify(affiliation));
+  if (isAfterError) {
+    messages.showToast({
+      severity: "error",
+      title: { key: "site.verification-error.title" },
+      text: { key: "site.verification-error.text" },
+      life: intervals.toastInternalError,
+    });
+  }
+  if (sharedSlip !== null) takeSharedSlip(sharedSlip);
+  // Whether somebody is logged in is told by what the browser kept, before the server confirms it.
+  const isLoggedIn = session.getState().tokens !== null;
+  if (isLoggedIn) return;
+  if (userToken === null) {
+    if (opensLogin) messages.open({ kind: "login", reason: "asked" });
+  } else if (await session.loginWithToken(userToken)) {
+    goHome();
+  } else if (session.getState().status === "failed") {
+    messages.open({ kind: "login", reason: "asked" });
+  }
+}

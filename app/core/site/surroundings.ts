@@ -1,0 +1,40 @@
+import type { PlacingSurroundings } from "../../features/bet-slip/place-bets.ts";
+import type { Schedule } from "../../features/odds/store.ts";
+import { type ApiSurroundings, type CallApi, createApi } from "../client/client.ts";
+import { pageAge } from "../clock/page-age.ts";
+import { paceFrames } from "../realtime/pace-frames.ts";
+import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
+import type { SchedulerSurroundings } from "../scheduler/scheduler.ts";
+import { browserStorage, type Storage } from "../storage/storage.ts";
+import { requestFrame, runAlone, setTimer, wakefulness, wantsLessData } from "./browser.ts";
+
+/** What a site takes from where it runs: a browser, or a story that stands for one. */
+export interface SiteSurroundings extends Pick<PlacingSurroundings, "alone" | "setTimer"> {
+  readonly createApi: (surroundings: ApiSurroundings) => CallApi;
+  readonly storage: Storage;
+  readonly openSocket: OpenSocket;
+  /** Epoch milliseconds by the machine's own clock, which may be off. */
+  readonly readNow: () => number;
+  /** Milliseconds between the page's rendering and its sending. */
+  readonly pageAge: number;
+  /** Whether the person's browser asks to spend little data. */
+  readonly wantsLessData: () => boolean;
+  readonly scheduleFrame: Schedule;
+  readonly wakefulness: SchedulerSurroundings;
+}
+
+/** The browser itself; on the server, as much of it as a rendering needs. */
+export function browserSurroundings(): SiteSurroundings {
+  return {
+    createApi,
+    storage: browserStorage(),
+    openSocket: openMqttSocket,
+    readNow: () => Date.now(),
+    pageAge: pageAge(globalThis.document && globalThis.performance),
+    wantsLessData,
+    scheduleFrame: paceFrames({ requestFrame, setTimer, now: () => performance.now() }),
+    setTimer,
+    alone: runAlone,
+    wakefulness,
+  };
+}

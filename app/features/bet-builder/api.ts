@@ -1,0 +1,171 @@
+import {
+  type BuilderReceiptOnWire,
+  calculateBuilder,
+  getPrecannedBuilders,
+  type PrecannedOnWire,
+  type SubmitBuilderAnswer,
+  submitBuilder,
+} from "@grandstand/contract/bet-builder";
+import type { BodyInput } from "@grandstand/contract/call";
+import type { Language } from "@grandstand/contract/entities";
+import type { AcceptOdds } from "@grandstand/rules/accept-odds";
+import type { Builder, BuilderTicket } from "@grandstand/rules/builder";
+import type {
+  Json,
+  PlacementTicket,
+  Receipt,
+  ServerVerdict,
+  SubmitOutcome,
+} from "@grandstand/rules/placement";
+import type { ApiResult, CallApi } from "../../core/client/client.ts";
+import { submitFailure } from "../bet-slip/api.ts";
+
+/** What every request of the builder says beside its picks. */
+export interface BuilderTerms {
+  readonly bookmaker: string;
+  readonly language: Language;
+  readonly country: string;
+}
+
+/** Under this key the placement keeps the price of the whole ticket. */
+export const wholeTicket = "ticket";
+
+function orderOf(builder: Builder, { bookmaker, language, country }: BuilderTerms) {
+  return {
+    selections: builder.picks.map(({ eventId, marketId, outcomeId }) => ({
+      event_id: eventId,
+      market_id: marketId,
+      outcome_id: outcomeId,
+    })),
+    event_id: builder.eventId ?? "",
+    precanned_id: builder.precannedId,
+    bookmaker,
+    lang: language,
+    country,
+  };
+}
+
+/** Asks for the price of the picks together (B7). The signal ends a request that another follows. */
+export async function priceBuilder(
+  api: CallApi,
+  builder: Builder,
+  terms: BuilderTerms,
+  signal: AbortSignal,
+): Promise<ApiResult<BuilderTicket>> {
+  const answer = await api(calculateBuilder, { body: orderOf(builder, terms), signal });
+  if (!answer.ok) return answer;
+  const { server_time: pricedAt, message, ticket } = answer.value;
+  return {
+    ok: true,
+    value: {
+      uuid: ticket.uuid,
+      name: ticket.name,
+      odds: ticket.odds,
+      impliedOutcomeIds: ticket.implied_outcome_ids,
+      code: ticket.error_meta?.code ?? null,
+      message,
+      faultIds: ticket.error_meta?.outcome_ids ?? [],
+      pricedAt,
+    },
+  };
+}
+
+/** The builders that are ready to bet on; none where they can't be had. */
+export async function askPrecanned(
+  api: CallApi,
+  eventId: string,
+  { bookmaker, language }: BuilderTerms,
+): Promise<readonly PrecannedOnWire[]> {
+  const query = { event_id: eventId, bookmaker, lang: language };
+  const answer = await api(getPrecannedBuilders, { query });
+  return answer.ok ? answer.value.builders : [];
+}
+
+/** The ticket to send: its payload is the submit's body to the letter, kept for a resend. */
+export function builderTicket(
+  builder: Builder,
+  priced: { readonly uuid: string; readonly odds: number; readonly stake: number },
+  acceptOdds: AcceptOdds,
+  terms: BuilderTerms,
+): PlacementTicket {
+  const { uuid, odds, stake } = priced;
+  const payload = {
+    ...orderOf(builder, terms),
+    uuid,
+    stake,
+    current_odds: odds,
+    accept_odds: acceptOdds,
+  };
+  return {
+    uuid,
+    // To the placement it is one bet of several selections; what it is called is the builder's affair.
+    betType: "combi",
+    systemType: null,
+    bets: 1,
+    isEachWay: false,
+    freeBetId: null,
+    outcomeIds: builder.picks.map(({ outcomeId }) => outcomeId),
+    stake,
+    askedOdds: { [wholeTicket]: odds },
+    payload: payload as unknown as Json,
+  };
+}
+
+/** Sends one ticket. How the request ended is told as it was seen, and nothing is tried again. */
+export async function submitBuilderTicket(
+  api: CallApi,
+  ticket: PlacementTicket,
+  isOnline: boolean,
+): Promise<SubmitOutcome> {
+  if (!isOnline) return { kind: "not-sent" };
+  const body = ticket.payload as unknown as BodyInput<typeof submitBuilder>;
+  const answer = await api(submitBuilder, { body });
+  if (!answer.ok) return submitFailure(answer.failure);
+  return { kind: "answer", httpStatus: 200, verdict: toVerdict(answer.value) };
+}
+
+function toVerdict({ status, receipt, message, meta }: SubmitBuilderAnswer): ServerVerdict {
+  const { error } = meta;
+  return {
+    status: status ? "PROCESSED" : (error?.code ?? ""),
+    receipt: receipt && toReceipt(receipt),
+    message,
+    error: error && {
+      code: error.code,
+      outcomeIds: error.outcome_ids,
+      odds: error.odds === undefined ? {} : { [wholeTicket]: error.odds },
+    },
+  };
+}
+
+/** The one price stands with each selection: a builder has no other. */
+function toReceipt(receipt: BuilderReceiptOnWire): Receipt {
+  return {
+    uuid: receipt.uuid,
+    betId: receipt.bet_id,
+    reference: receipt.reference,
+    systemType: null,
+    bets: 1,
+    unitStake: receipt.stake,
+    isEachWay: false,
+    freeBetId: null,
+    comboBoost: null,
+    stake: receipt.stake,
+    potentialReturn: receipt.potential_return,
+    tax: 0,
+    placedAt: Date.parse(receipt.placed_at),
+    legs: receipt.selections.map((selection) => ({
+      outcomeId: selection.outcome_id,
+      outcomeName: selection.outcome_name,
+      marketName: selection.market_name,
+      eventName: selection.event_name,
+      event: {
+        id: selection.event_id,
+        sportSlug: selection.sport_slug,
+        competitionSlug: selection.competition_slug,
+      },
+      asked: receipt.asked_odds,
+      accepted: receipt.odds,
+    })),
+  };
+}

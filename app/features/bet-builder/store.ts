@@ -1,0 +1,284 @@
+import type { AcceptOdds } from "@grandstand/rules/accept-odds";
+import {
+  agreeTo,
+  type Builder,
+  type BuilderControl,
+  type BuilderOutcome,
+  beginQuote,
+  builderControl,
+  builderOdds,
+  choosePrecanned,
+  clearBuilder,
+  emptyBuilder,
+  endQuote,
+  fewestPicks,
+  showBuilderError,
+  takeQuote,
+  togglePick,
+  typeBuilderStake,
+} from "@grandstand/rules/builder";
+import { whoMayBet } from "@grandstand/rules/eligibility";
+import {
+  addPending,
+  dropEnded,
+  lookupDelay,
+  markAnswered,
+  markLookedUp,
+  markSent,
+  noPlacement,
+  type PendingRecord,
+  type Placement,
+  type PlacementTicket,
+  pendingRecord,
+  restorePending,
+  resumePlacement,
+  sendable,
+  serialisePending,
+  startPlacement,
+} from "@grandstand/rules/placement";
+import { slipError } from "@grandstand/rules/slip";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type CallApi, retryAfterOf, wordsOf } from "../../core/client/client.ts";
+import type { Connection } from "../../core/realtime/connection.ts";
+import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { SessionStore } from "../../core/session/session.ts";
+import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+import { lookUp } from "../bet-slip/api.ts";
+import {
+  type BuilderTerms,
+  builderTicket,
+  priceBuilder,
+  submitBuilderTicket,
+  wholeTicket,
+} from "./api.ts";
+
+export interface BetBuilder {
+  readonly builder: Builder;
+  readonly placement: Placement;
+}
+
+export interface BuilderSurroundings {
+  readonly api: CallApi;
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly terms: BuilderTerms;
+  readonly acceptOdds: () => AcceptOdds;
+  readonly session: SessionStore;
+  readonly connection: StoreApi<Connection>;
+  /** Runs alone among all tabs of the site; false where another tab is at it. */
+  readonly alone: (run: () => Promise<void>) => Promise<boolean>;
+  readonly setTimer: (run: () => void, milliseconds: number) => () => void;
+}
+
+export interface BetBuilderStore extends StoreApi<BetBuilder> {
+  toggle(outcome: BuilderOutcome): void;
+  choosePrecanned(precannedId: string, picks: readonly BuilderOutcome[]): void;
+  typeStake(text: string): void;
+  accept(odds: number): void;
+  /** Empties content and error (B2); what is under way goes on. */
+  reset(): void;
+  /** Closes the result and keeps the picks, to be priced anew. */
+  retain(): void;
+  /** Asks for the price again; an earlier request that is still under way is given up (B7). */
+  refresh(): Promise<PollEnd>;
+  control(): BuilderControl;
+  /** Places the ticket, once. A press while something is under way does nothing. */
+  place(): Promise<void>;
+  /** Takes up a ticket whose page went away before its answer came. */
+  resume(userId: string): void;
+}
+
+/**
+ * The bet builder's only conductor: picks are priced by the server, an earlier request giving way to a
+ * later one, and a ticket goes from the press of the button to its receipt as a bet of the slip does.
+ * Its record is kept before its request leaves; a lost answer is asked for, and never guessed.
+ */
+export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBuilderStore {
+  const { api, storage, now, terms, session, connection } = surroundings;
+  const store = createStore<BetBuilder>(() => ({
+    builder: emptyBuilder(),
+    placement: noPlacement,
+  }));
+  const { getState, setState } = store;
+  const userId = () => session.getState().user?.id ?? null;
+  let asking: AbortController | null = null;
+  let cancelLookUp = () => {};
+
+  const setBuilder = (builder: Builder) => setState({ builder });
+
+  function change(builder: Builder): void {
+    if (standing() === "placing" || standing() === "unknown") return;
+    setState({ builder, placement: noPlacement });
+    void refresh();
+  }
+
+  async function refresh(): Promise<PollEnd> {
+    asking?.abort();
+    asking = null;
+    const { builder } = getState();
+    if (builder.picks.length < fewestPicks || standing() !== "none") {
+      setBuilder(endQuote(builder));
+      return { kind: "done" };
+    }
+    const own = new AbortController();
+    asking = own;
+    setBuilder(beginQuote(builder));
+    const answer = await priceBuilder(api, builder, terms, own.signal);
+    if (asking !== own) return { kind: "done" };
+    asking = null;
+    const priced = getState().builder;
+    if (answer.ok) {
+      // Without a price before, what stands there is why there was none.
+      const known = priced.ticket ? priced : showBuilderError(priced, null);
+      setBuilder(takeQuote(known, answer.value));
+      return { kind: "done" };
+    }
+    const { failure } = answer;
+    const code = failure.kind === "refused" ? failure.code : null;
+    const ended = endQuote(priced);
+    setBuilder(priced.ticket ? ended : showBuilderError(ended, slipError(code, wordsOf(failure))));
+    return { kind: "failed", retryAfter: retryAfterOf(failure) };
+  }
+
+  function standing(): "none" | "placing" | "unknown" | "ended" {
+    const [state] = getState().placement.tickets;
+    switch (state?.status) {
+      case "draft":
+      case "placing":
+        return "placing";
+      case "unknown":
+        return "unknown";
+      case "placed":
+        return "ended";
+      default:
+        return "none";
+    }
+  }
+
+  function control(): BuilderControl {
+    const { user } = session.getState();
+    return builderControl(getState().builder, {
+      permission: whoMayBet(user),
+      acceptOdds: surroundings.acceptOdds(),
+      balance: user?.balance ?? null,
+      serverNow: now(),
+      isOnline: connection.getState().isOnline,
+      placement: standing(),
+    });
+  }
+
+  function keepPending(edit: (records: readonly PendingRecord[]) => readonly PendingRecord[]) {
+    const { mine, others } = restorePending(storage.read(storageKeys.builderPending), userId());
+    const records = [...others, ...edit(mine)];
+    if (records.length === 0) storage.remove(storageKeys.builderPending);
+    else storage.write(storageKeys.builderPending, serialisePending(records));
+  }
+
+  function update(placement: Placement) {
+    setState({ placement });
+    keepPending((records) => dropEnded(records, placement));
+  }
+
+  async function send(ticket: PlacementTicket) {
+    const owner = userId();
+    if (owner === null) return;
+    asking?.abort();
+    asking = null;
+    keepPending((records) => addPending(records, pendingRecord(ticket, owner, now())));
+    update(markSent(getState().placement, ticket.uuid, now()));
+    const outcome = await submitBuilderTicket(api, ticket, connection.getState().isOnline);
+    update(markAnswered(getState().placement, ticket.uuid, outcome, now()));
+    settle();
+  }
+
+  function settle() {
+    const [state] = getState().placement.tickets;
+    if (state?.status === "unknown") return askLater(state.ticket, state.lookups);
+    if (state?.status === "price-moved") {
+      const moved = state.odds[wholeTicket];
+      const { builder } = getState();
+      setState({ placement: noPlacement });
+      if (typeof moved === "number" && builder.ticket) {
+        setBuilder(takeQuote(builder, { ...builder.ticket, odds: moved, pricedAt: now() }));
+      }
+      void refresh();
+    }
+    if (state?.status === "refused") {
+      const { code, message, retry } = state.refusal;
+      // What certainly never arrived may go again as it was; anything else only as a new ticket.
+      if (retry === "new-ticket") setState({ placement: noPlacement });
+      setBuilder(showBuilderError(getState().builder, slipError(code, message)));
+    }
+    void session.refreshBalance();
+  }
+
+  /** Asks by and by what became of a ticket, as long as its person is logged in. */
+  function askLater(ticket: PlacementTicket, lookups: number) {
+    const owner = userId();
+    cancelLookUp();
+    cancelLookUp = surroundings.setTimer(async () => {
+      if (owner === null || userId() !== owner) return;
+      const found = await lookUp(api, ticket.uuid);
+      update(markLookedUp(getState().placement, ticket.uuid, found, now()));
+      settle();
+    }, lookupDelay(lookups));
+  }
+
+  /** The ticket that may be sent again as it is, where it still says what the builder says. */
+  function sameTicket(): PlacementTicket | null {
+    const { builder, placement } = getState();
+    const [ticket] = sendable(placement);
+    const odds = builderOdds(builder, surroundings.acceptOdds());
+    const isSame = ticket?.stake === builder.stake.cents && ticket.askedOdds[wholeTicket] === odds;
+    return isSame ? ticket : null;
+  }
+
+  async function placeNow() {
+    const again = sameTicket();
+    if (again) return send(again);
+    // A visitor's price has no ticket: who has logged in since is priced anew.
+    if (getState().builder.ticket?.uuid === null) await refresh();
+    const { builder } = getState();
+    const acceptOdds = surroundings.acceptOdds();
+    const odds = builderOdds(builder, acceptOdds);
+    const uuid = builder.ticket?.uuid ?? null;
+    const { cents } = builder.stake;
+    if (uuid === null || odds === null || cents === null || control().kind !== "place") return;
+    const ticket = builderTicket(builder, { uuid, odds, stake: cents }, acceptOdds, terms);
+    setBuilder(showBuilderError(builder, null));
+    setState({ placement: startPlacement([ticket]) });
+    await send(ticket);
+  }
+
+  return {
+    ...store,
+    toggle: (outcome) => change(togglePick(getState().builder, outcome)),
+    choosePrecanned: (id, picks) => change(choosePrecanned(getState().builder, id, picks)),
+    typeStake: (text) => setBuilder(typeBuilderStake(getState().builder, text)),
+    accept: (odds) => setBuilder(agreeTo(getState().builder, odds)),
+    reset() {
+      if (standing() === "placing" || standing() === "unknown") return;
+      change(clearBuilder(getState().builder));
+    },
+    retain: () => change({ ...getState().builder, ticket: null, agreedOdds: null, error: null }),
+    refresh,
+    control,
+    async place() {
+      if (control().kind !== "place") return;
+      await surroundings.alone(async () => {
+        if (control().kind === "place") await placeNow();
+      });
+    },
+    resume(owner) {
+      const { mine } = restorePending(storage.read(storageKeys.builderPending), owner);
+      if (mine.length === 0 || standing() !== "none") return;
+      setState({
+        placement: resumePlacement(
+          mine.slice(0, 1).map(({ ticket }) => ticket),
+          now(),
+        ),
+      });
+      settle();
+    },
+  };
+}

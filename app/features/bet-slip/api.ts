@@ -1,0 +1,233 @@
+import {
+  type Bet,
+  calculate,
+  type ErrorMeta,
+  lookUpTicket,
+  type SubmitAnswer,
+  submit,
+  type Ticket,
+} from "@grandstand/contract/betslip";
+import type { BodyInput } from "@grandstand/contract/call";
+import type { Language } from "@grandstand/contract/entities";
+import { type AcceptOdds, acceptOddsOnWire } from "@grandstand/rules/accept-odds";
+import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
+import type {
+  CalculateOutcome,
+  Json,
+  LookupOutcome,
+  PlacementTicket,
+  Receipt,
+  ServerError,
+  SubmitOutcome,
+} from "@grandstand/rules/placement";
+import {
+  isEachWay,
+  priceOfLine,
+  type Selection,
+  type Slip,
+  sharedStake,
+  slipTotals,
+  stakeOfLine,
+} from "@grandstand/rules/slip";
+import { type ApiFailure, type CallApi, wordsOf } from "../../core/client/client.ts";
+
+/** What a request about bets says beside the slip. */
+export interface BettingTerms {
+  readonly acceptOdds: AcceptOdds;
+  /** The bookmaker's combo boost, or null where there is none. */
+  readonly comboBoost: ComboBoostConfig | null;
+  /** The most that a ticket pays, in cents. */
+  readonly maximumPayout: number;
+  readonly language: Language;
+  readonly country: string;
+}
+
+/** Asks for the tickets of a slip: one for each single with a stake, one for a combi or a system (B7). */
+export async function calculateSlip(
+  api: CallApi,
+  slip: Slip,
+  terms: BettingTerms,
+): Promise<CalculateOutcome> {
+  const answer = await api(calculate, { body: calculation(slip, terms) });
+  if (answer.ok) {
+    const { status, tickets, message } = answer.value;
+    const error = tickets.find((ticket) => ticket.error_meta !== null)?.error_meta ?? null;
+    return {
+      kind: "answer",
+      httpStatus: 200,
+      isAccepted: status && error === null,
+      code: error?.code ?? null,
+      message,
+      tickets: tickets.map((ticket) => toPlacementTicket(ticket, terms)),
+    };
+  }
+  const { failure } = answer;
+  if (failure.kind !== "refused") return { kind: "no-answer" };
+  const { status, code } = failure;
+  const message = wordsOf(failure);
+  return { kind: "answer", httpStatus: status, isAccepted: false, code, message, tickets: [] };
+}
+
+/** Sends one ticket. How the request ended is told as it was seen, and nothing is tried again. */
+export async function submitTicket(
+  api: CallApi,
+  ticket: PlacementTicket,
+  isOnline: boolean,
+): Promise<SubmitOutcome> {
+  if (!isOnline) return { kind: "not-sent" };
+  // The payload is a submit's body to the letter, made by `toPlacementTicket` and kept since.
+  const answer = await api(submit, { body: ticket.payload as unknown as BodyInput<typeof submit> });
+  if (!answer.ok) return submitFailure(answer.failure);
+  return { kind: "answer", httpStatus: 200, verdict: toVerdict(answer.value) };
+}
+
+/** Asks what became of a ticket whose answer was lost. */
+export async function lookUp(api: CallApi, uuid: string): Promise<LookupOutcome> {
+  const answer = await api(lookUpTicket, { path: { uuid } });
+  if (!answer.ok) return { kind: "failed" };
+  const { state, bet, message, meta } = answer.value;
+  switch (state) {
+    case "placed":
+      return bet ? { kind: "placed", receipt: toReceipt(bet) } : { kind: "failed" };
+    case "not-placed":
+      return { kind: "not-placed" };
+    case "running":
+      return { kind: "running" };
+    case "refused":
+      return {
+        kind: "refused",
+        code: meta.error?.code ?? "",
+        message,
+        error: toServerError(meta.error),
+      };
+  }
+}
+
+function calculation(slip: Slip, terms: BettingTerms): BodyInput<typeof calculate> {
+  const { acceptOdds, comboBoost, maximumPayout } = terms;
+  const totals = slipTotals(slip, acceptOdds, comboBoost, maximumPayout);
+  const isSingle = slip.betType === "single";
+  const stakeOf = ({ outcomeId }: Selection) =>
+    isSingle ? (stakeOfLine(slip, outcomeId).cents ?? 0) : 0;
+  const betOn = slip.selections.filter((selection) => !isSingle || stakeOf(selection) > 0);
+  return {
+    ...(slip.freeBet === null ? {} : { freebet_id: slip.freeBet.id }),
+    ...(slip.betType === "system" && slip.systemChoice
+      ? { system_type: slip.systemChoice.type }
+      : {}),
+    selections: betOn.map((selection) => lineOf(slip, selection, stakeOf(selection), terms)),
+    type: slip.betType,
+    total_stake: totals.totalStake,
+    total_bets: totals.betCount,
+    total_return: totals.potentialReturn,
+    each_way: isEachWay(slip, null),
+    stakes: isSingle
+      ? Object.fromEntries(betOn.map((selection) => [selection.outcomeId, stakeOf(selection)]))
+      : {},
+    stake: sharedStake(slip)?.cents ?? 0,
+    lang: terms.language,
+    accept_odds: acceptOddsOnWire[terms.acceptOdds],
+  };
+}
+
+function lineOf(slip: Slip, selection: Selection, stake: number, terms: BettingTerms) {
+  const odds = priceOfLine(slip, selection, terms.acceptOdds);
+  const { outcomeIds } = selection;
+  return {
+    event_id: selection.eventId,
+    market_id: selection.marketId,
+    outcome_id: selection.outcomeId,
+    ...(outcomeIds.length === 0 ? {} : { outcome_list: [...outcomeIds] }),
+    odds,
+    type: selection.marketType,
+    each_way: isEachWay(slip, selection.outcomeId),
+    is_starting_price: odds === "SP",
+    stake,
+  };
+}
+
+function toPlacementTicket(ticket: Ticket, terms: BettingTerms): PlacementTicket {
+  const payload = {
+    ticket,
+    accept_odds: acceptOddsOnWire[terms.acceptOdds],
+    lang: terms.language,
+    country: terms.country,
+  };
+  return {
+    uuid: ticket.uuid,
+    betType: ticket.type,
+    systemType: ticket.system_type,
+    bets: ticket.bets,
+    isEachWay: ticket.each_way,
+    freeBetId: ticket.freebet_id,
+    outcomeIds: ticket.selections.map((selection) => selection.outcome_id),
+    stake: ticket.stake,
+    askedOdds: Object.fromEntries(
+      ticket.selections.map(({ outcome_id, odds }) => [outcome_id, odds]),
+    ),
+    payload: payload as unknown as Json,
+  };
+}
+
+/** How a submit without an answer ended, as far as the client saw it. */
+export function submitFailure(failure: ApiFailure): SubmitOutcome {
+  switch (failure.kind) {
+    case "timeout":
+      return { kind: "no-answer", because: "timeout" };
+    case "unreachable":
+      return { kind: "no-answer", because: "connection-lost" };
+    case "malformed":
+      return { kind: "answer", httpStatus: failure.status, verdict: null };
+    case "refused": {
+      const { status, code, message } = failure;
+      const refusal = { status: code ?? `HTTP_${status}`, receipt: null, message, error: null };
+      return { kind: "answer", httpStatus: status, verdict: message === null ? null : refusal };
+    }
+  }
+}
+
+function toVerdict(answer: SubmitAnswer) {
+  return {
+    status: answer.status,
+    receipt: answer.bet ? toReceipt(answer.bet) : null,
+    message: answer.message,
+    error: toServerError(answer.meta.error),
+  };
+}
+
+function toServerError(meta: ErrorMeta | null): ServerError | null {
+  return meta && { code: meta.code, outcomeIds: meta.outcome_ids, odds: meta.odds ?? {} };
+}
+
+/** A placed bet as its receipt. */
+export function toReceipt(bet: Bet): Receipt {
+  return {
+    uuid: bet.ticket_uuid,
+    betId: bet.id,
+    reference: bet.reference,
+    systemType: bet.system_type,
+    bets: bet.bets,
+    unitStake: bet.unit_stake,
+    isEachWay: bet.each_way,
+    freeBetId: bet.freebet_id,
+    comboBoost: bet.combo_boost,
+    stake: bet.stake,
+    potentialReturn: bet.potential_return,
+    tax: bet.tax,
+    placedAt: Date.parse(bet.placed_at),
+    legs: bet.selections.map((selection) => ({
+      outcomeId: selection.outcome_id,
+      outcomeName: selection.outcome_name,
+      marketName: selection.market_name,
+      eventName: selection.event_name,
+      event: {
+        id: selection.event_id,
+        sportSlug: selection.sport_slug,
+        competitionSlug: selection.competition_slug,
+      },
+      // A builder has one price, which stands with each of its selections.
+      asked: bet.builder?.asked_odds ?? selection.asked_odds,
+      accepted: bet.builder?.odds ?? selection.odds,
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Site } from "../../core/site/create-site.ts";
+
+/** Keeps the slip's events on the live line, and tells the slip each price that moves. */
+export function followSlip({
+  slip,
+  feed,
+  odds,
+  pace,
+}: Pick<Site, "slip" | "feed" | "odds" | "pace">): () => void {
+  const followed = new Map<string, () => void>();
+  function follow() {
+    const wanted = new Set(slip.getState().slip.selections.map(({ eventId }) => eventId));
+    for (const [eventId, stop] of followed) {
+      if (wanted.has(eventId)) continue;
+      stop();
+      followed.delete(eventId);
+    }
+    for (const eventId of wanted) {
+      if (!followed.has(eventId)) followed.set(eventId, feed.follow(eventId));
+    }
+  }
+  follow();
+  const stopSlip = slip.subscribe((state, previous) => {
+    if (state.slip.selections === previous.slip.selections) return;
+    follow();
+    // What was chosen from a page that is held back is known at once, as it is now.
+    pace.release();
+  });
+  const stopOdds = odds.watchAll((keys) => {
+    const updates = slip.getState().slip.selections.flatMap(({ outcomeId }) => {
+      const price = keys.has(outcomeId) ? odds.price(outcomeId) : undefined;
+      return price ? [{ outcomeId, ...price }] : [];
+    });
+    if (updates.length > 0) slip.applyLive(updates);
+  });
+  return () => {
+    stopSlip();
+    stopOdds();
+    for (const stop of followed.values()) stop();
+  };
+}

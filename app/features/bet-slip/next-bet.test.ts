@@ -1,0 +1,218 @@
+import { getLiveSelections } from "@grandstand/contract/sportsbook";
+import type { FreeBet } from "@grandstand/rules/slip";
+import { describe, expect, it } from "vitest";
+import type { Site } from "../../core/site/create-site.ts";
+import { noon } from "../../testing/fake-time.ts";
+import { openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { refreshSlip } from "./refresh-slip.ts";
+import type { BetSlipStore } from "./store.ts";
+import { toSlipView } from "./view.ts";
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const idsOn = (slip: BetSlipStore) =>
+  slip.getState().slip.selections.map(({ outcomeId }) => outcomeId);
+
+const fresh = {
+  odds: 2,
+  isSuspended: false,
+  comboBoostAvailable: false,
+  pricedAt: noon,
+} as const;
+
+const day = 86_400_000;
+
+/** What the slip shows of itself. */
+function viewOf({ slip, settings }: Tab) {
+  const state = slip.getState();
+  return toSlipView({
+    ...state,
+    settings: settings.getState(),
+    control: slip.control(),
+    locale: "fr",
+    slugs: new Map(),
+    eventOf: () => undefined,
+    now: noon,
+  });
+}
+
+function shown(tab: Tab) {
+  const { lines, control, tickets } = viewOf(tab);
+  return [lines.map(({ outcomeId }) => outcomeId), control.kind, tickets.length];
+}
+
+describe("the bet after a bet", () => {
+  it.each([1, 2])(
+    "[SLIP-STORE-24] press %i after it begins a slip that can be placed",
+    async (n) => {
+      const tab = await openTab(openBrowser(), 1);
+      await tab.placeBets.place();
+      expect(shown(tab)).toEqual([["o1"], "results", 1]);
+      for (let number = 2; number < 2 + n; number += 1) tab.slip.toggle(selection(number), fresh);
+      const expected = ["o2", "o3"].slice(0, n);
+      expect(shown(tab)).toEqual([expected, "place", 0]);
+      tab.slip.chooseBetType("single");
+      await tab.placeBets.place();
+      expect(shown(tab)).toEqual([expected, "results", n]);
+    },
+  );
+
+  it("[SLIP-STORE-24] may be on what was bet on before", async () => {
+    const tab = await openTab(openBrowser(), 1);
+    await tab.placeBets.place();
+    tab.slip.toggle(selection(1), fresh);
+    expect(shown(tab)).toEqual([["o1"], "place", 0]);
+  });
+
+  it("[SLIP-STORE-24] follows retained and cleared selections", async () => {
+    const tab = await openTab(openBrowser(), 1);
+    await tab.placeBets.place();
+    tab.slip.retainSelections();
+    expect(shown(tab)).toEqual([["o1"], "place", 0]);
+    await tab.placeBets.place();
+    expect(shown(tab)).toEqual([["o1"], "results", 1]);
+    tab.slip.clear("asked");
+    expect(shown(tab)).toEqual([[], "empty", 0]);
+    tab.slip.toggle(selection(2), fresh);
+    expect(shown(tab)).toEqual([["o2"], "place", 0]);
+  });
+
+  it("[SLIP-STORE-24] follows a slip that was cleared for another person", async () => {
+    const tab = await openTab(openBrowser(), 1);
+    await tab.placeBets.place();
+    tab.slip.claim("person-2");
+    expect(shown(tab)).toEqual([[], "empty", 0]);
+  });
+});
+
+describe("a choice in another tab while results show here", () => {
+  /** Places here, and chooses there before the answer has come. */
+  async function choosingWhilePlacing() {
+    const browser = openBrowser();
+    const here = await openTab(browser, 1);
+    const there = await openTab(browser, 0);
+    const placing = here.placeBets.place();
+    there.slip.toggle(selection(7), fresh);
+    await placing;
+    return { here, there };
+  }
+
+  it("[SLIP-STORE-25] closes them, and can be bet on in both", async () => {
+    const browser = openBrowser();
+    const here = await openTab(browser, 1);
+    const there = await openTab(browser, 0);
+    await here.placeBets.place();
+    there.slip.typeCombiStake("5");
+    expect(shown(here)).toEqual([["o1"], "results", 1]);
+    there.slip.toggle(selection(7), fresh);
+    expect([shown(here)[0], shown(here)[2]]).toEqual([["o7"], 0]);
+    expect(here.slip.getState().notice).toBe("chosen-elsewhere");
+    here.vouch();
+    expect([here.slip.control().kind, there.slip.control().kind]).toEqual(["place", "place"]);
+  });
+
+  it("[SLIP-STORE-25] is not overwritten when it came while bets were under way", async () => {
+    const { here, there } = await choosingWhilePlacing();
+    expect(shown(here)).toEqual([["o1"], "results", 1]);
+    expect(idsOn(there.slip)).toEqual(["o7"]);
+    here.slip.retainSelections();
+    expect([idsOn(here.slip), idsOn(there.slip)]).toEqual([["o7"], ["o7"]]);
+    expect(here.slip.getState().notice).toBe("chosen-elsewhere");
+  });
+
+  it("[SLIP-STORE-25] closes no results that came after it", async () => {
+    const { here, there } = await choosingWhilePlacing();
+    there.slip.typeLineStake("o7", "5");
+    expect(shown(here)).toEqual([["o1"], "results", 1]);
+    there.slip.toggle(selection(8), fresh);
+    expect([shown(here)[0], shown(here)[2]]).toEqual([["o7", "o8"], 0]);
+  });
+
+  it("[SLIP-STORE-25] stays when the results are cleared", async () => {
+    const { here, there } = await choosingWhilePlacing();
+    here.slip.clear("asked");
+    expect([idsOn(here.slip), idsOn(there.slip)]).toEqual([["o7"], ["o7"]]);
+  });
+});
+
+describe("a page that is left open", () => {
+  async function openAt(age: number) {
+    const browser = openBrowser();
+    const tab = await openTab(browser, 1);
+    browser.server.on(getLiveSelections, () => ({ server_time: noon + age, selections: [] }));
+    await browser.time.pass(age);
+    const clock = { now: browser.time.now, hear: () => undefined };
+    const configuration = { bookmaker: "grandstand" };
+    const site = { ...tab, api: browser.server.api, clock, configuration, language: "fr" };
+    return { tab, refresh: () => refreshSlip(site as unknown as Site) };
+  }
+
+  it("[SLIP-STORE-26] clears its slip after 24 hours, and says so", async () => {
+    const { tab, refresh } = await openAt(day + 1);
+    await refresh();
+    expect([shown(tab), tab.slip.getState().notice]).toEqual([[[], "empty", 0], "expired"]);
+  });
+
+  it("[SLIP-STORE-26] keeps it until then", async () => {
+    const { tab, refresh } = await openAt(day);
+    await refresh();
+    expect([idsOn(tab.slip), tab.slip.getState().notice]).toEqual([["o1"], null]);
+  });
+
+  it("[SLIP-STORE-26] begins anew with a press before that was noticed, and says so", async () => {
+    const { tab } = await openAt(day + 1);
+    expect(tab.slip.control().kind).not.toBe("empty");
+    tab.slip.toggle(selection(2), null);
+    expect([idsOn(tab.slip), tab.slip.getState().notice]).toEqual([["o2"], "expired"]);
+  });
+});
+
+describe("a chosen free bet", () => {
+  const freeBet: FreeBet = {
+    id: "f1",
+    name: "Welcome",
+    amount: 1_000,
+    amountRemaining: 1_000,
+    minOdds: 1.2,
+    expiresAt: noon + 7 * day,
+  };
+
+  async function chosenIn(browser: ReturnType<typeof openBrowser>) {
+    const tab = await openTab(browser, 1);
+    tab.slip.takeFreeBets([freeBet]);
+    tab.slip.chooseFreeBet(freeBet);
+    return tab;
+  }
+
+  it("[SLIP-STORE-27] pays in another tab too, whatever is typed there", async () => {
+    const browser = openBrowser();
+    const here = await chosenIn(browser);
+    const there = await openTab(browser, 0);
+    there.slip.typeLineStake("o1", "7");
+    for (const tab of [here, there]) {
+      tab.vouch();
+      expect(viewOf(tab).totals).toMatchObject({ totalStake: 700, freeStake: 700 });
+    }
+  });
+
+  it("[SLIP-STORE-27] is there before the login is known, and stays as it was until then", async () => {
+    const browser = openBrowser();
+    await chosenIn(browser);
+    const later = await openTab(browser, 0);
+    later.session.setState({ user: null });
+    later.slip.takeFreeBets([]);
+    expect(later.slip.getState().slip.freeBet).toMatchObject({ id: "f1", amountRemaining: 1_000 });
+  });
+
+  it("[SLIP-STORE-27] that is gone blocks the bet instead of giving way to the balance", async () => {
+    const browser = openBrowser();
+    await chosenIn(browser);
+    const later = await openTab(browser, 0);
+    later.slip.takeFreeBets([]);
+    later.vouch();
+    expect(later.slip.control()).toEqual({
+      kind: "blocked",
+      because: [{ reason: "free-bet-spent" }],
+    });
+  });
+});

@@ -1,0 +1,219 @@
+import { calculate, submit, type Ticket } from "@grandstand/contract/betslip";
+import { describe, expect, it } from "vitest";
+import { refused } from "../../testing/fake-api.ts";
+import { settle } from "../../testing/fake-time.ts";
+import {
+  openBrowser,
+  openTab,
+  placed,
+  selection,
+  ticketOf,
+  uuidOf,
+} from "../../testing/placing.ts";
+
+const runner = (number: number) => ({
+  ...selection(number),
+  hasEachWay: true,
+  eachWayPlaces: 3,
+  eachWayFraction: 0.2,
+});
+const freeBet = {
+  id: "free-1",
+  name: "Welcome",
+  amount: 500,
+  amountRemaining: 500,
+  minOdds: 1.5,
+  expiresAt: Number.POSITIVE_INFINITY,
+};
+
+/** A tab with runners at 2.00 on the slip, as the type that adding them leads to. */
+async function open(runners: number) {
+  const browser = openBrowser();
+  const tab = await openTab(browser, 0);
+  for (let number = 1; number <= runners; number += 1) {
+    tab.slip.toggle(runner(number), {
+      odds: 2,
+      isSuspended: false,
+      comboBoostAvailable: true,
+      pricedAt: browser.time.now(),
+    });
+  }
+  return { ...browser, ...tab };
+}
+
+/** A server that gives one ticket for the whole slip, of the bets that it was asked for. */
+function pricesWhole({ server }: Pick<Awaited<ReturnType<typeof open>>, "server">) {
+  let number = 0;
+  server.on(calculate, ({ body }) => {
+    number += 1;
+    const [line] = ticketOf(1).selections;
+    const ticket: Ticket = {
+      ...ticketOf(number, body?.total_stake),
+      type: body?.type ?? "single",
+      system_type: body?.system_type ?? null,
+      bets: body?.total_bets ?? 1,
+      unit_stake: body?.stake ?? 0,
+      each_way: body?.each_way ?? false,
+      freebet_id: body?.freebet_id ?? null,
+      selections: (body?.selections ?? []).flatMap(({ outcome_id, odds }) =>
+        line ? [{ ...line, outcome_id, odds }] : [],
+      ),
+    };
+    return { status: true, message: null, tickets: [ticket] };
+  });
+}
+
+describe("what is priced", () => {
+  it("[PLACE-BETS-16] [CONSTANTS-13] of a system: its type, the stake of each bet, and the totals", async () => {
+    const { placeBets, slip, server } = await open(4);
+    slip.chooseBetType("system");
+    slip.chooseSystemBet("full-cover");
+    slip.typeSystemStake("0,50");
+    slip.toggleEachWay(null);
+    await placeBets.place();
+    expect(server.sent(calculate)[0]?.body).toMatchObject({
+      type: "system",
+      system_type: "full-cover",
+      each_way: true,
+      stake: 50,
+      stakes: {},
+      total_bets: 22,
+      total_stake: 1_100,
+      selections: [1, 2, 3, 4].map((number) => ({ outcome_id: `o${number}`, each_way: true })),
+    });
+    expect(server.sent(calculate)[0]?.body).not.toHaveProperty("freebet_id");
+  });
+
+  it("[PLACE-BETS-16] of singles: which of them are each-way", async () => {
+    const { placeBets, slip, server } = await open(2);
+    slip.chooseBetType("single");
+    slip.toggleEachWay("o2");
+    await placeBets.place();
+    const body = server.sent(calculate)[0]?.body;
+    expect(body?.selections.map(({ each_way }) => each_way)).toEqual([false, true]);
+    expect(body).toMatchObject({
+      each_way: false,
+      stakes: { o1: 1_000, o2: 1_000 },
+      total_bets: 3,
+      total_stake: 3_000,
+      total_return: 2_000 + 3_200,
+    });
+    expect(body).not.toHaveProperty("system_type");
+  });
+
+  it("[PLACE-BETS-16] of a combi: its free bet, and the return with its boost", async () => {
+    const { placeBets, slip, server } = await open(2);
+    slip.setComboBoost({ percentSteps: [0, 0, 10], mode: "gross" });
+    slip.chooseFreeBet(freeBet);
+    await placeBets.place();
+    expect(server.sent(calculate)[0]?.body).toMatchObject({
+      freebet_id: "free-1",
+      stake: 500,
+      total_stake: 500,
+      total_return: 2_200 - 500,
+    });
+  });
+
+  it("[PLACE-BETS-16] of a starting price and of a forecast", async () => {
+    const { placeBets, slip, server, time } = await open(0);
+    const forecast = { ...selection(1), odds: "SP" as const, isStartingPrice: true };
+    slip.toggle(
+      { ...forecast, outcomeIds: ["o7", "o8"] },
+      { odds: "SP", isSuspended: false, comboBoostAvailable: false, pricedAt: time.now() },
+    );
+    await placeBets.place();
+    expect(server.sent(calculate)[0]?.body).toMatchObject({
+      total_return: null,
+      selections: [{ odds: "SP", is_starting_price: true, outcome_list: ["o7", "o8"] }],
+    });
+  });
+});
+
+describe("what may go again", () => {
+  it("[PLACE-BETS-17] goes as it was while it is the same system", async () => {
+    const tab = await open(3);
+    pricesWhole(tab);
+    const { placeBets, slip, server, vouch } = tab;
+    slip.chooseBetType("system");
+    slip.chooseSystemBet("perm-2");
+    server.on(
+      submit,
+      () => refused(429, { message: "Too many." }),
+      ({ body }) => placed(body?.ticket ?? ticketOf(1)),
+    );
+    await placeBets.place();
+    slip.retainSelections();
+    vouch();
+    await placeBets.place();
+    expect(server.sent(submit).map(({ body }) => body?.ticket.uuid)).toEqual([1, 1].map(uuidOf));
+    expect(server.sent(calculate)).toHaveLength(1);
+  });
+
+  it.each([
+    ["another system", "perm-2", "full-cover-with-singles", false],
+    ["the same bets, each-way", "perm-2", "perm-2", true],
+  ])("[PLACE-BETS-17] is priced anew as %s", async (_, before, after, eachWay) => {
+    const tab = await open(3);
+    pricesWhole(tab);
+    const { placeBets, slip, server, vouch } = tab;
+    slip.chooseBetType("system");
+    slip.chooseSystemBet(before);
+    slip.typeSystemStake("1");
+    server.on(
+      submit,
+      () => refused(429, { message: "Too many." }),
+      ({ body }) => placed(body?.ticket ?? ticketOf(1)),
+    );
+    await placeBets.place();
+    slip.retainSelections();
+    slip.chooseSystemBet(after);
+    if (eachWay) slip.toggleEachWay(null);
+    vouch();
+    await placeBets.place();
+    expect(server.sent(calculate)).toHaveLength(2);
+  });
+
+  it("[PLACE-BETS-17] is priced anew where the free bet was taken off", async () => {
+    const tab = await open(2);
+    pricesWhole(tab);
+    const { placeBets, slip, server, vouch } = tab;
+    slip.typeCombiStake("5");
+    slip.chooseFreeBet(freeBet);
+    server.on(
+      submit,
+      () => refused(429, { message: "Too many." }),
+      ({ body }) => placed(body?.ticket ?? ticketOf(1)),
+    );
+    await placeBets.place();
+    slip.retainSelections();
+    slip.chooseFreeBet(null);
+    vouch();
+    await placeBets.place();
+    expect(server.sent(submit).map(({ body }) => body?.ticket.freebet_id)).toEqual([
+      "free-1",
+      null,
+    ]);
+  });
+});
+
+describe("a free bet that has paid", () => {
+  it("[PLACE-BETS-18] is asked for again, and is off the slip", async () => {
+    const tab = await open(1);
+    pricesWhole(tab);
+    tab.slip.chooseFreeBet(freeBet);
+    await tab.placeBets.place();
+    await settle();
+    expect(tab.states()).toEqual(["placed"]);
+    expect(tab.slip.getState().freeBetsNews).toBeGreaterThan(0);
+    expect(tab.slip.getState().slip.freeBet).toBeNull();
+  });
+
+  it("[PLACE-BETS-18] is asked for again where the operator takes it no more", async () => {
+    const { server, slip, placeBets } = await open(1);
+    server.on(calculate, () => refused(400));
+    slip.chooseFreeBet(freeBet);
+    await placeBets.place();
+    expect(slip.getState().freeBetsNews).toBe(1);
+    expect(slip.getState().slip.freeBet?.id).toBe("free-1");
+  });
+});

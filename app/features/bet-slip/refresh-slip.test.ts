@@ -1,0 +1,41 @@
+import { getLiveSelections } from "@grandstand/contract/sportsbook";
+import { describe, expect, it } from "vitest";
+import type { Site } from "../../core/site/create-site.ts";
+import { noon, settle } from "../../testing/fake-time.ts";
+import { openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { refreshAdded } from "./refresh-slip.ts";
+
+/** A page at noon that gets a selection whose price is of that instant. */
+async function add(pricedAt: number) {
+  const browser = openBrowser();
+  const tab = await openTab(browser, 1);
+  browser.server.on(getLiveSelections, () => ({
+    server_time: noon,
+    selections: tab.slip.getState().slip.selections.map(({ outcomeId }) => ({
+      id: outcomeId,
+      odds: 2,
+      display_odds: null,
+      is_suspended: false,
+      combo_boost_available: false,
+    })) as never,
+  }));
+  const clock = { now: () => noon, hear: () => undefined };
+  const configuration = { bookmaker: "grandstand" };
+  const site = { ...tab, api: browser.server.api, clock, configuration, language: "fr" };
+  refreshAdded(site as unknown as Site);
+  const live = { odds: 2, isSuspended: false, comboBoostAvailable: false, pricedAt };
+  tab.slip.toggle(selection(2), live);
+  await settle();
+  const { selectionsLive } = tab.slip.getState().slip;
+  return { asked: browser.server.sent(getLiveSelections).length, known: selectionsLive.o2 };
+}
+
+describe("a selection that is added", () => {
+  it("[SLIP-STORE-19] has its price asked for at once where it would be too old", async () => {
+    expect(await add(noon - 19_000)).toMatchObject({ asked: 1, known: { pricedAt: noon } });
+  });
+
+  it("[SLIP-STORE-19] waits for the next refresh where its price is fresh", async () => {
+    expect(await add(noon - 1_000)).toMatchObject({ asked: 0 });
+  });
+});

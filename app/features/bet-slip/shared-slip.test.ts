@@ -1,0 +1,199 @@
+import type { AnswerOf } from "@grandstand/contract/call";
+import { postSelections } from "@grandstand/contract/sportsbook";
+import { describe, expect, it } from "vitest";
+import { createMessagesStore } from "../../core/messages/messages.ts";
+import { createFakeApi, refused } from "../../testing/fake-api.ts";
+import { noon } from "../../testing/fake-time.ts";
+import { openBrowser, openTab } from "../../testing/placing.ts";
+import { type SharingDevice, shareSlip } from "./share-slip.ts";
+import { takeSharedSlip } from "./shared-slip.ts";
+
+type Offered = AnswerOf<typeof postSelections>["selections"][number];
+interface Change {
+  readonly odds?: number | null;
+  readonly suspended?: boolean;
+  readonly visible?: boolean;
+  readonly status?: Offered["event"]["status"];
+}
+
+/** What the server says of an outcome of its own event. */
+function offered(number: number, change: Change = {}): Offered {
+  const { status = "not_started", odds = 3, suspended = false, visible = true } = change;
+  return {
+    id: `o${number}`,
+    event: {
+      id: `e${number}`,
+      name: `Match ${number}`,
+      starts_at: new Date(noon + 3_600_000).toISOString(),
+      type: "match",
+      status,
+      status_description: null,
+      is_live: false,
+      is_suspended: false,
+      is_betplus: false,
+      sport_id: "1",
+      sport_slug: "football",
+      competition_id: "101",
+      competition_name: "Pro League",
+      competition_slug: "pro-league",
+      region_name: "Belgium",
+      home_team: "Home",
+      away_team: "Away",
+      competitors: [],
+      stats: null,
+      matchSummary: null,
+      market_count: 1,
+    } as unknown as Offered["event"],
+    market: {
+      id: `m${number}`,
+      event_id: `e${number}`,
+      market_code: "default",
+      name: "Match result",
+      type: "1x2",
+      is_suspended: false,
+      outcomes: [
+        {
+          id: `o${number}`,
+          market_id: `m${number}`,
+          name: `Now ${number}`,
+          fullname: `Now ${number}`,
+          odds,
+          is_each_way: false,
+          has_ew: false,
+          is_starting_price: false,
+          suspended,
+          visible,
+          combo_boost_available: false,
+        },
+      ],
+    },
+  };
+}
+
+/** A link of three selections is opened over a slip of so many. */
+async function opened(answer: readonly Offered[], selectionsBefore = 0) {
+  const server = createFakeApi();
+  server.on(postSelections, () => ({ server_time: noon, selections: [...answer] }));
+  const { slip } = await openTab(openBrowser(), selectionsBefore);
+  const messages = createMessagesStore();
+  const site = {
+    api: server.api,
+    configuration: { bookmaker: "main" },
+    language: "en",
+    slugs: new Map(),
+    slip,
+    messages,
+    clock: { now: () => noon, hear: () => undefined },
+  } as unknown as Parameters<typeof takeSharedSlip>[0];
+  const lines = () =>
+    slip.getState().slip.selections.map(({ outcomeName, odds }) => [outcomeName, odds]);
+  const told = () => messages.getState().toasts.map(({ text }) => text);
+  return {
+    server,
+    slip,
+    messages,
+    lines,
+    told,
+    take: (text: string) => takeSharedSlip(site, text),
+  };
+}
+
+const link = "1.e7.m7.o7.e8.m8.o8.e9.m9.o9";
+
+describe("a link to a slip", () => {
+  const shared = async (selections: number, device: SharingDevice) => {
+    const { slip } = await openTab(openBrowser(), selections);
+    return shareSlip({ slip, siteOrigin: "https://bets.example", language: "nl" }, device);
+  };
+  const address = "https://bets.example/nl/?slip=1.e1.m1.o1.e2.m2.o2";
+
+  it("[SHARED-SLIP-1] [SHARED-SLIP-2] is copied where no app takes it", async () => {
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) } as Clipboard;
+    expect(await shared(2, { clipboard })).toEqual({ kind: "copied" });
+    expect(copied).toEqual([address]);
+  });
+
+  it("[SHARED-SLIP-2] goes to another app, unless the person gives up", async () => {
+    const taken: unknown[] = [];
+    const share = async (data?: ShareData) => void taken.push(data?.url);
+    expect(await shared(2, { share })).toEqual({ kind: "shared" });
+    expect(taken).toEqual([address]);
+    const giveUp = async () => {
+      throw new DOMException("no", "AbortError");
+    };
+    expect(await shared(2, { share: giveUp })).toEqual({ kind: "cancelled" });
+  });
+
+  it("[SHARED-SLIP-3] is given back where nothing takes it", async () => {
+    expect(await shared(2, {})).toEqual({ kind: "failed", link: address });
+    expect(await shared(0, {})).toEqual({ kind: "failed", link: null });
+  });
+});
+
+describe("a shared slip", () => {
+  it("[SHARED-SLIP-4] fills an empty slip at the prices of now", async () => {
+    const { take, lines, told, server } = await opened([offered(9), offered(7), offered(8)]);
+    await take(link);
+    expect(lines()).toEqual([
+      ["Now 7", 3],
+      ["Now 8", 3],
+      ["Now 9", 3],
+    ]);
+    expect(told()).toEqual([{ key: "shared-slip.filled", variables: { count: 3 } }]);
+    expect(server.sent(postSelections)).toHaveLength(1);
+  });
+
+  it("[SHARED-SLIP-5] asks before it takes the place of another", async () => {
+    const { take, lines, messages } = await opened([offered(7), offered(8), offered(9)], 2);
+    await take(link);
+    expect(lines()).toHaveLength(2);
+    const { overlay } = messages.getState();
+    expect(overlay).toMatchObject({ kind: "shared-slip", count: 3 });
+    if (overlay?.kind === "shared-slip") overlay.onConfirm();
+    expect(lines().map(([name]) => name)).toEqual(["Now 7", "Now 8", "Now 9"]);
+  });
+
+  it.each<[string, readonly Offered[]]>([
+    ["the server no longer knows", []],
+    ["has no price", [offered(8, { odds: null })]],
+    ["is taken off", [offered(8, { visible: false })]],
+    ["is over", [offered(8, { status: "ended" })]],
+  ])("[SHARED-SLIP-6] leaves out what %s, and says how many", async (_, second) => {
+    const { take, lines, told } = await opened([
+      offered(7, { suspended: true }),
+      ...second,
+      offered(9),
+    ]);
+    await take(link);
+    expect(lines().map(([name]) => name)).toEqual(["Now 7", "Now 9"]);
+    expect(told()).toEqual([{ key: "shared-slip.gone", variables: { count: 1 } }]);
+  });
+
+  it("[SHARED-SLIP-6] of which nothing is left leaves the slip alone", async () => {
+    const { take, lines, told } = await opened([], 1);
+    await take(link);
+    expect(lines()).toHaveLength(1);
+    expect(told()).toEqual([{ key: "shared-slip.all-gone", variables: { count: 3 } }]);
+  });
+
+  it("[SHARED-SLIP-7] that can't be read is told, and nothing asked", async () => {
+    const { take, told, server } = await opened([]);
+    await take("<b>");
+    expect(told()).toMatchObject([{ key: "shared-slip.unreadable" }]);
+    expect(server.sent(postSelections)).toEqual([]);
+  });
+
+  it("[SHARED-SLIP-7] that the server does not answer can be tried again", async () => {
+    const { take, told, server, messages, lines } = await opened([]);
+    server.on(
+      postSelections,
+      () => refused(503),
+      () => ({ server_time: noon, selections: [offered(7), offered(8), offered(9)] }),
+    );
+    await take(link);
+    expect(told()).toMatchObject([{ key: "shared-slip.failed" }]);
+    messages.getState().toasts[0]?.action?.onPress();
+    await expect.poll(() => lines().length).toBe(3);
+  });
+});

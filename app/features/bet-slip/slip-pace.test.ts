@@ -1,0 +1,97 @@
+import type { OutcomeState } from "@grandstand/contract/realtime";
+import { describe, expect, it } from "vitest";
+import type { SocketHandlers } from "../../core/realtime/socket.ts";
+import { createSite } from "../../core/site/create-site.ts";
+import { createFakeApi } from "../../testing/fake-api.ts";
+import { createFakeStorage } from "../../testing/fake-storage.ts";
+import { createFakeTime, noon } from "../../testing/fake-time.ts";
+import { liveEvent } from "../../testing/live-event.ts";
+import { selection } from "../../testing/placing.ts";
+import { followSlip } from "./follow-slip.ts";
+
+const configuration = { bookmaker: "house", timeZone: "Europe/Brussels", country: "BE" };
+
+/** A whole site at the slowest pace, that shows two events over a line for which a test speaks. */
+async function slowSite() {
+  const time = createFakeTime();
+  let handlers: SocketHandlers | null = null;
+  const site = createSite(
+    {
+      configuration: configuration as never,
+      language: "fr",
+      startedAt: noon,
+      siteOrigin: "https://bets.example",
+      slugs: new Map(),
+      menu: { sports: [], esports: [], leagues: [] },
+    },
+    {
+      createApi: () => createFakeApi().api,
+      storage: createFakeStorage({}).tab(),
+      openSocket(_url, given) {
+        handlers = given;
+        return { subscribe: () => undefined, unsubscribe: () => undefined, close: () => undefined };
+      },
+      pageAge: 0,
+      readNow: time.now,
+      setTimer: time.setTimer,
+      scheduleFrame: (flush) => flush(),
+      wantsLessData: () => true,
+      alone: async () => true,
+      wakefulness: {
+        now: time.now,
+        random: () => 0.5,
+        setTimer: time.setTimer,
+        isAwake: () => true,
+        onWake: () => () => undefined,
+      },
+    },
+  );
+  await site.slip.prepare();
+  site.settings.restore();
+  site.feed.start();
+  for (const id of ["e1", "e2"]) site.feed.follow(id);
+  const sequences = new Map<string, number>();
+  const say = (eventId: string, outcomes: OutcomeState[]) => {
+    const sequence = (sequences.get(eventId) ?? 0) + 1;
+    sequences.set(eventId, sequence);
+    const kind = sequence === 1 ? "snapshot" : "delta";
+    const message = {
+      epoch: "one",
+      sequence,
+      at: time.now(),
+      outcomes,
+      ...(sequence === 1 && { event: liveEvent, markets: [] }),
+    };
+    handlers?.onMessage(`grandstand/house/event/${eventId}/${kind}`, JSON.stringify(message));
+  };
+  const slipOdds = () => site.slip.getState().slip.selectionsLive.o1?.odds;
+  return { site, time, say, slipOdds };
+}
+
+const seen = { odds: 2, isSuspended: false, comboBoostAvailable: false, pricedAt: noon };
+
+describe("a slip on a slow page", () => {
+  it("[UPDATE-PACE-3] knows each price at once, while the page's others wait", async () => {
+    const { site, time, say, slipOdds } = await slowSite();
+    followSlip(site);
+    site.slip.toggle(selection(1), seen);
+    say("e1", [["o1", 2, 0]]);
+    say("e2", [["o2", 3, 0]]);
+    say("e1", [["o1", 1.8, 0]]);
+    expect([slipOdds(), site.odds.price("o1")?.odds]).toEqual([1.8, 1.8]);
+    expect(site.odds.price("o2")).toBeUndefined();
+    await time.pass(10_000);
+    expect(site.odds.price("o2")?.odds).toBe(3);
+  });
+
+  it("[UPDATE-PACE-3] [UPDATE-PACE-4] meets the price of now where an old one was chosen", async () => {
+    const { site, say, slipOdds } = await slowSite();
+    followSlip(site);
+    say("e1", [["o1", 2, 0]]);
+    say("e1", [["o1", 1.5, 0]]);
+    expect(site.odds.price("o1")).toBeUndefined();
+    site.slip.toggle(selection(1), seen);
+    expect(slipOdds()).toBe(1.5);
+    expect(site.slip.getState().slip.selections[0]?.odds).toBe(2);
+  });
+});

@@ -1,0 +1,220 @@
+import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
+import { describe, expect, it, vi } from "vitest";
+import { createStorage, storageKeys } from "../../core/storage/storage.ts";
+import { openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { createSlipChanges } from "./changes.ts";
+import { createBetSlipStore, isSelected } from "./store.ts";
+
+const loadChanges = async () => createSlipChanges;
+
+const idsOn = (slip: {
+  getState: () => { slip: { selections: readonly { outcomeId: string }[] } };
+}) => slip.getState().slip.selections.map(({ outcomeId }) => outcomeId);
+
+describe("the slip", () => {
+  it("[SLIP-STORE-1] [CONSTANTS-50] comes back as it was left", async () => {
+    const browser = openBrowser();
+    const { slip } = await openTab(browser, 2);
+    const later = await openTab(browser, 0);
+    expect(idsOn(later.slip)).toEqual(["o1", "o2"]);
+    expect(later.slip.getState().slip.stakes).toEqual(slip.getState().slip.stakes);
+    expect(later.slip.getState()).toMatchObject({ notice: null, isRestored: true });
+    expect(isSelected(later.slip.getState(), "o2")).toBe(true);
+  });
+
+  it("[SLIP-STORE-15] begins a new slip by a press of any price while the results show", async () => {
+    const { slip } = await openTab(openBrowser(), 2);
+    const now = slip.getState().slip.updatedAt ?? 0;
+    slip.take(startProcessing(slip.getState().slip, now));
+    slip.take(completeProcessing(slip.getState().slip, { anyPlaced: true }, now));
+    expect(isSelected(slip.getState(), "o1")).toBe(false);
+    slip.toggle(selection(1), null);
+    expect(idsOn(slip)).toEqual(["o1"]);
+    expect(isSelected(slip.getState(), "o1")).toBe(true);
+  });
+
+  it("[SLIP-STORE-2] goes on where nothing can be kept, and says so", async () => {
+    const browser = openBrowser();
+    const { slip } = await openTab(browser, 0);
+    browser.storage.fill();
+    slip.toggle(selection(1), null);
+    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1"], "not-kept"]);
+    slip.toggle(selection(2), null);
+    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1", "o2"], "not-kept"]);
+  });
+
+  it("[SLIP-STORE-21] says once that nothing can be kept, until it is closed", async () => {
+    const browser = openBrowser();
+    const { slip } = await openTab(browser, 0);
+    browser.storage.fill();
+    slip.toggle(selection(1), null);
+    slip.dismissNotice();
+    slip.toggle(selection(2), null);
+    expect([idsOn(slip), slip.getState().notice]).toEqual([["o1", "o2"], null]);
+  });
+
+  it("[SLIP-STORE-21] keeps what was told of the slip until a selection is added", async () => {
+    const { slip } = await openTab(openBrowser(), 0);
+    slip.notify("expired");
+    slip.open(true);
+    expect(slip.getState().notice).toBe("expired");
+    slip.toggle(selection(1), null);
+    expect(slip.getState().notice).toBeNull();
+  });
+
+  it("[SLIP-STORE-2] goes on where storage is off", async () => {
+    const { session, settings, connection } = await openTab(openBrowser(), 0);
+    const storage = createStorage(null, null);
+    const slip = createBetSlipStore({
+      storage,
+      now: () => 0,
+      session,
+      settings,
+      connection,
+      loadChanges,
+    });
+    await slip.prepare();
+    slip.restore(null);
+    slip.toggle(selection(1), null);
+    expect(idsOn(slip)).toEqual(["o1"]);
+  });
+
+  it.each(["{", "null", "[]", '{"version":999}', '"o1"'])(
+    "[SLIP-STORE-3] begins empty, with a notice, where %s was kept",
+    async (kept) => {
+      const browser = openBrowser();
+      const tab = browser.storage.tab();
+      tab.write(storageKeys.slip, kept);
+      const { session, settings, connection } = await openTab(browser, 0);
+      tab.write(storageKeys.slip, kept);
+      const slip = createBetSlipStore({
+        storage: tab,
+        now: browser.time.now,
+        session,
+        settings,
+        connection,
+        loadChanges,
+      });
+      slip.restore("person-1");
+      await slip.prepare();
+      expect([idsOn(slip), slip.getState().notice === null]).toEqual([[], false]);
+    },
+  );
+
+  it("[SLIP-STORE-4] follows the other tab", async () => {
+    const browser = openBrowser();
+    const one = await openTab(browser, 1);
+    const other = await openTab(browser, 0);
+    one.slip.toggle(selection(2), null);
+    expect(idsOn(other.slip)).toEqual(["o1", "o2"]);
+    other.slip.remove("o1");
+    expect(idsOn(one.slip)).toEqual(["o2"]);
+  });
+
+  it("[SLIP-STORE-4] is left alone while its bets are under way", async () => {
+    const browser = openBrowser();
+    const one = await openTab(browser, 1);
+    const other = await openTab(browser, 0);
+    const { slip } = one.slip.getState();
+    one.slip.take({ slip: { ...slip, processingStatus: "processing" }, events: [] });
+    other.slip.clear("asked");
+    expect(idsOn(one.slip)).toEqual(["o1"]);
+  });
+
+  it("[SLIP-STORE-5] keeps nothing of what was placed", async () => {
+    const browser = openBrowser();
+    const { placeBets, slip, storage } = await openTab(browser, 2);
+    await placeBets.place();
+    expect(slip.control().kind).toBe("results");
+    expect(storage.read(storageKeys.slip)).not.toContain('"o1"');
+    expect(idsOn((await openTab(browser, 0)).slip)).toEqual([]);
+    slip.retainSelections();
+    expect([idsOn(slip), slip.getState().placement.tickets]).toEqual([["o1", "o2"], []]);
+  });
+
+  it("[SLIP-STORE-6] is emptied for another person, and kept for the same", async () => {
+    const { slip } = await openTab(openBrowser(), 1);
+    slip.claim("person-1");
+    expect(idsOn(slip)).toEqual(["o1"]);
+    slip.claim("person-2");
+    expect([idsOn(slip), slip.getState().slip.ownerId]).toEqual([[], "person-2"]);
+  });
+
+  it("[SLIP-STORE-7] tells each thing that happened once", async () => {
+    const { slip } = await openTab(openBrowser(), 1);
+    const before = slip.getState().happened?.id ?? 0;
+    slip.remove("o1");
+    expect(slip.getState().happened).toMatchObject({
+      id: before + 1,
+      events: [{ type: "selection-removed" }],
+    });
+    const told = slip.getState().happened;
+    slip.remove("o1");
+    expect(slip.getState().happened).toBe(told);
+  });
+});
+
+describe("the slip before its code is there", () => {
+  /** A tab that nobody has touched yet. */
+  async function untouchedTab(browser = openBrowser()) {
+    const tab = await openTab(browser, 0);
+    tab.storage.remove(storageKeys.slip);
+    const load = vi.fn(loadChanges);
+    const { storage, session, settings, connection } = tab;
+    const { now } = browser.time;
+    const open = () =>
+      createBetSlipStore({ storage, now, session, settings, connection, loadChanges: load });
+    return { storage, load, open, slip: open() };
+  }
+
+  it("[SLIP-STORE-22] is empty without it where nothing was kept", async () => {
+    const { slip, load } = await untouchedTab();
+    slip.restore("person-1");
+    expect(slip.getState()).toMatchObject({ isRestored: true, slip: { ownerId: "person-1" } });
+    expect(slip.control()).toEqual({ kind: "empty" });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("[SLIP-STORE-23] shows a press at once, and has it on the slip with the code", async () => {
+    const { slip, load } = await untouchedTab();
+    slip.restore(null);
+    slip.toggle(selection(1), null);
+    slip.toggle(selection(2), null);
+    slip.toggle(selection(3), null);
+    slip.toggle(selection(2), null);
+    const pressed = () => ["o1", "o2", "o3"].map((id) => isSelected(slip.getState(), id));
+    expect([idsOn(slip), pressed()]).toEqual([[], [true, false, true]]);
+    await slip.prepare();
+    expect([idsOn(slip), pressed()]).toEqual([
+      ["o1", "o3"],
+      [true, false, true],
+    ]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("[SLIP-STORE-23] adds what was pressed to the slip that was kept", async () => {
+    const { open, slip } = await untouchedTab();
+    slip.toggle(selection(1), null);
+    await slip.prepare();
+    const reloaded = open();
+    reloaded.restore(null);
+    expect(reloaded.getState().isRestored).toBe(false);
+    reloaded.toggle(selection(2), null);
+    await reloaded.prepare();
+    expect(idsOn(reloaded)).toEqual(["o1", "o2"]);
+  });
+
+  it("[SLIP-STORE-23] keeps what was pressed unseen on the slip that was kept", async () => {
+    const { open, slip } = await untouchedTab();
+    slip.toggle(selection(1), null);
+    await slip.prepare();
+    const reloaded = open();
+    reloaded.restore(null);
+    expect(isSelected(reloaded.getState(), "o1")).toBe(false);
+    reloaded.toggle(selection(1), null);
+    expect(isSelected(reloaded.getState(), "o1")).toBe(true);
+    await reloaded.prepare();
+    expect(idsOn(reloaded)).toEqual(["o1"]);
+    expect(isSelected(reloaded.getState(), "o1")).toBe(true);
+  });
+});

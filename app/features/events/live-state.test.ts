@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { competitionOf } from "../../testing/competition.ts";
+import { withEvents, withState } from "./live-state.ts";
+
+describe("withEvents", () => {
+  const league = competitionOf("league", "one", "two");
+  const cup = competitionOf("cup", "three");
+  const [first, ...others] = league.events;
+  const scored = others.map((event) => ({ ...event, isSuspended: true }));
+
+  it("replaces the event that changed, and keeps every competition in which nothing did", () => {
+    const [changed, same] = withEvents([league, cup], [...scored, ...cup.events]);
+    expect(changed?.events).toEqual([first, ...scored]);
+    expect(same).toBe(cup);
+  });
+
+  it("keeps a competition that changed before, as long as it does not change again", () => {
+    const before = withEvents([league, cup], scored);
+    const begun = cup.events.map((event) => ({ ...event, isLive: true }));
+    const after = withEvents([league, cup], [...scored, ...begun], before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+  });
+});
+
+describe("withState", () => {
+  it("[EVENT-VIEW-11] keeps the server's words for a status as long as it holds", () => {
+    const [event] = competitionOf("league", "one").events;
+    if (!event) throw new Error("The competition has an event.");
+    const shown = { ...event, status: "live" as const, statusText: "1st half" };
+    const state = (status: "live" | "ended") => ({
+      ...{ status, is_live: status === "live", is_suspended: false, live_status: null },
+      ...{ stats: null, matchSummary: null },
+    });
+    expect(withState(shown, state("live")).statusText).toBe("1st half");
+    expect(withState(shown, state("ended")).statusText).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+import { useEffect, useRef } from "react";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { Later } from "../../core/wording/later-wording.tsx";
+import { createSlipType } from "../bet-builder/slip-type.ts";
+import { ConnectBetSlip } from "../bet-slip/connect-bet-slip.tsx";
+import { ConnectFloatingSlip } from "../bet-slip/connect-floating-slip.tsx";
+
+const ConnectBetBuilder = lazyPart(
+  async () => (await import("../bet-builder/connect-bet-builder.tsx")).ConnectBetBuilder,
+);
+const ConnectFloatingBuilder = lazyPart(
+  async () => (await import("../bet-builder/connect-floating-builder.tsx")).ConnectFloatingBuilder,
+);
+
+/** What stands in the slip's column: the slip, or the bet builder while that is on (B2). */
+export function ConnectSlipColumn() {
+  const type = useStorePart(featureStore(useSite(), createSlipType), (each) => each);
+  const slip = <ConnectBetSlip place="panel" />;
+  if (type === "betslip") return slip;
+  return (
+    <Later fallback={slip}>
+      <ConnectBetBuilder place="panel" />
+    </Later>
+  );
+}
+
+/** The same of a phone: the slip's bar, or the builder's pill. */
+export function ConnectFloating() {
+  const type = useStorePart(featureStore(useSite(), createSlipType), (each) => each);
+  if (type === "betslip") return <ConnectFloatingSlip />;
+  return (
+    <Later>
+      <ConnectFloatingBuilder />
+    </Later>
+  );
+}
+
+/** Every change of route goes back to the slip, and with it the builder is reset (B2). */
+export function useSlipTypeReset(pathname: string): void {
+  const slipType = featureStore(useSite(), createSlipType);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    slipType.setState("betslip", true);
+  }, [slipType, pathname]);
+}

@@ -1,0 +1,25 @@
+import { useWording } from "@grandstand/ui/provider";
+import { Toasts } from "@grandstand/ui/toasts";
+import { useMemo } from "react";
+import type { Message } from "../../core/messages/messages.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+
+/** The toasts, with their keys turned into words and the server's words left as they are. */
+export function ConnectToasts() {
+  const { messages } = useSite();
+  const toasts = useStorePart(messages, (state) => state.toasts);
+  const t = useWording();
+  const shown = useMemo(() => {
+    const words = (message: Message) =>
+      "text" in message ? message.text : t(message.key, message.variables);
+    return toasts.map(({ id, severity, title, text, life, action }) => ({
+      id,
+      severity,
+      title: words(title),
+      ...(text && { text: words(text) }),
+      life,
+      ...(action && { action: { label: words(action.label), onPress: action.onPress } }),
+    }));
+  }, [toasts, t]);
+  return <Toasts toasts={shown} onClose={messages.dropToast} />;
+}

@@ -1,0 +1,119 @@
+import type { Bet } from "@grandstand/contract/betslip";
+import { getBets } from "@grandstand/contract/history";
+import { describe, expect, it } from "vitest";
+import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
+import { noon } from "../../testing/fake-time.ts";
+import { betOf, ticketOf } from "../../testing/placing.ts";
+import { createBetsStore } from "./store.ts";
+
+/** A bet; a higher number was placed later. */
+function bet(number: number): Bet {
+  const placed_at = new Date(noon + number * 60_000).toISOString();
+  return { ...betOf(ticketOf(1)), id: `bet-${number}`, placed_at };
+}
+const page = (numbers: readonly number[], next_cursor: string | null = null) => ({
+  bets: numbers.map(bet),
+  next_cursor,
+});
+
+function open() {
+  const server = createFakeApi();
+  const store = createBetsStore(server.api, "en");
+  const shown = () => store.getState().bets.map(({ id }) => Number(id.replace("bet-", "")));
+  return { server, store, shown };
+}
+
+describe("my bets", () => {
+  it("[BETS-1] come page after page, each bet once", async () => {
+    const { server, store, shown } = open();
+    server.on(
+      getBets,
+      () => page([9, 8], "after-8"),
+      () => page([8, 7]),
+    );
+    await store.load({ status: "open" });
+    expect([shown(), store.getState().more]).toEqual([[9, 8], "there"]);
+    await Promise.all([store.loadMore(), store.loadMore()]);
+    expect([shown(), store.getState().more]).toEqual([[9, 8, 7], "none"]);
+    await store.loadMore();
+    expect(server.sent(getBets).map(({ query }) => query)).toEqual([
+      { status: "open", lang: "en" },
+      { status: "open", cursor: "after-8", lang: "en" },
+    ]);
+  });
+
+  it("[BETS-2] of former filters don't come under other ones", async () => {
+    const { server, store, shown } = open();
+    const slow = later<ReturnType<typeof page>>();
+    const slowPage = later<ReturnType<typeof page>>();
+    server.on(
+      getBets,
+      () => slow.reply,
+      () => page([3], "after-3"),
+      () => slowPage.reply,
+      () => page([5]),
+    );
+    const first = store.load({ status: "open" });
+    await store.load({ status: "settled", type: "combi" });
+    slow.give(page([9]));
+    await first;
+    expect(shown()).toEqual([3]);
+    const more = store.loadMore();
+    await store.load({ status: "cashed_out" });
+    slowPage.give(page([2]));
+    await more;
+    expect([shown(), store.getState().more]).toEqual([[5], "none"]);
+  });
+
+  it("[BETS-3] are brought up to date, and older pages stay", async () => {
+    const { server, store, shown } = open();
+    server.on(
+      getBets,
+      () => page([3, 2], "after-2"),
+      () => page([1, 0], "after-0"),
+      () => page([4, 3, 2], "after-2"),
+      () => page([4]),
+    );
+    await store.load({});
+    await store.loadMore();
+    await store.refresh();
+    expect([shown(), store.getState().cursor]).toEqual([[4, 3, 2, 1, 0], "after-0"]);
+    await store.refresh();
+    expect([shown(), store.getState().more]).toEqual([[4], "none"]);
+  });
+
+  it("[BETS-3] [BETS-1] are brought up to date while the next page is on its way", async () => {
+    const { server, store, shown } = open();
+    const slow = later<ReturnType<typeof page>>();
+    server.on(
+      getBets,
+      () => page([3, 2], "after-2"),
+      () => slow.reply,
+      () => page([4, 3, 2, 1]),
+    );
+    await store.load({});
+    const more = store.loadMore();
+    await store.refresh();
+    expect(store.getState().more).toBe("loading");
+    slow.give(page([1, 0]));
+    await more;
+    expect([shown(), store.getState().more]).toEqual([[4, 3, 2, 1, 0], "none"]);
+  });
+
+  it("[BETS-4] that can't be loaded say so, and what is shown stays", async () => {
+    const { server, store, shown } = open();
+    server.on(
+      getBets,
+      () => refused(503),
+      () => page([2], "after-2"),
+      () => refused(503),
+    );
+    await store.load({});
+    expect(store.getState().status).toBe("failed");
+    await store.load({});
+    await store.loadMore();
+    expect([shown(), store.getState().more]).toEqual([[2], "failed"]);
+    await store.refresh();
+    expect([shown(), store.getState().status]).toEqual([[2], "loaded"]);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Bet } from "@grandstand/contract/betslip";
+import type { EventStats } from "@grandstand/contract/entities";
+import type { EventState } from "@grandstand/contract/realtime";
+import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
+import { type Locale, localePath } from "@grandstand/rules/locale";
+import type { ReceiptLeg } from "@grandstand/rules/placement";
+import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
+import { matchPath, type SportSlugs } from "../events/event-view.ts";
+
+type Leg = Bet["selections"][number];
+
+const statuses = {
+  open: "open",
+  won: "won",
+  lost: "lost",
+  void: "void",
+  cashed_out: "cashed-out",
+} as const;
+
+/** What is known of the events of open selections, by event. */
+export type EventStates = ReadonlyMap<string, EventState>;
+
+/** What became of boosts, by bet; a bet without one is not there. */
+export type BoostResults = ReadonlyMap<string, readonly BoostResultView[]>;
+
+/** What the addresses of bets and their events are made of. */
+export interface BetPlace {
+  readonly language: Locale;
+  readonly slugs: SportSlugs;
+}
+
+/** A bet of the history, with its events as they stand. */
+export function toBetCardView(
+  bet: Bet,
+  place: BetPlace,
+  states: EventStates,
+  boosts: BoostResults,
+): BetCardView {
+  return {
+    id: bet.id,
+    reference: bet.reference,
+    href: receiptPath(bet, place.language),
+    betType: bet.type,
+    status: statuses[bet.status],
+    placedAt: Date.parse(bet.placed_at),
+    settledAt: bet.settled_at === null ? null : Date.parse(bet.settled_at),
+    systemType: bet.system_type,
+    lines: bet.bets,
+    unitStake: bet.unit_stake,
+    isEachWay: bet.each_way,
+    isFree: bet.freebet_id !== null,
+    stake: bet.stake,
+    remainingStake: bet.remaining_stake,
+    potentialReturn: bet.potential_return,
+    paid: bet.paid,
+    builderOdds: bet.builder ? { asked: bet.builder.asked_odds, accepted: bet.builder.odds } : null,
+    comboBoost: bet.combo_boost,
+    boosts: boosts.get(bet.id) ?? [],
+    cashOuts: bet.cash_outs.map((each) => ({ ...each, at: Date.parse(each.at) })),
+    legs: bet.selections.map((leg) => ({
+      ...toLegView(leg, states.get(leg.event_id), bet.each_way),
+      eventHref: legPath(
+        { id: leg.event_id, sportSlug: leg.sport_slug, competitionSlug: leg.competition_slug },
+        leg.event_name,
+        place,
+      ),
+    })),
+  };
+}
+
+function toLegView(
+  leg: Leg,
+  state: EventState | undefined,
+  isEachWay: boolean,
+): Omit<BetCardLegView, "eventHref"> {
+  const isOpen = leg.result === "pending";
+  const stats = isOpen ? (state?.stats ?? null) : leg.final_stats;
+  return {
+    outcomeId: leg.outcome_id,
+    outcomeName: leg.outcome_name,
+    marketName: leg.market_name,
+    eventName: leg.event_name,
+    startsAt: Date.parse(leg.starts_at),
+    askedOdds: leg.asked_odds,
+    acceptedOdds: leg.odds,
+    result: leg.result === "pending" ? "open" : leg.result,
+    facts: leg.facts && toFacts(leg.facts, isEachWay),
+    score: stats && toLegScore(stats),
+    isLive: isOpen && state?.is_live === true,
+    minute: isOpen ? (stats?.time ?? null) : null,
+  };
+}
+
+/**
+ * The page of a selection's event. A bet of before competitions were kept has the sport's slug in the
+ * competition's place: the web server sends that address on to the right one.
+ */
+export function legPath(
+  { id, sportSlug, competitionSlug }: NonNullable<ReceiptLeg["event"]>,
+  name: string,
+  { language, slugs }: BetPlace,
+): string {
+  const event = {
+    id,
+    name,
+    sport_slug: sportSlug,
+    competition_slug: competitionSlug ?? sportSlug,
+  };
+  return matchPath(event, language, slugs);
+}
+
+/** The address of a bet's own page. */
+export function receiptPath({ reference }: Pick<Bet, "reference">, language: Locale): string {
+  return localePath(`/history/${reference}/`, language);
+}
+
+/** Places count for an each-way bet alone. */
+function toFacts(facts: NonNullable<Leg["facts"]>, isEachWay: boolean): LegFacts {
+  return {
+    marketType: facts.market_type,
+    kind: facts.kind,
+    handicap: facts.handicap,
+    score: facts.score,
+    ordinal: facts.ordinal,
+    home: facts.home_team,
+    away: facts.away_team,
+    places: isEachWay ? facts.places : null,
+  };
+}
+
+function toLegScore(stats: EventStats): LegScore {
+  return {
+    home: stats.home_scores,
+    away: stats.away_scores,
+    homeSets: stats.home_set,
+    awaySets: stats.away_set,
+  };
+}

@@ -1,0 +1,46 @@
+import { intervals } from "@grandstand/rules/intervals";
+import { LiveWidget } from "@grandstand/ui/live-widget";
+import { useEffect } from "react";
+import { narrowPage } from "../../core/site/narrow-page.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { usePollPace } from "../events/poll-pace.ts";
+
+/** What else is in play, asked for at most every 3 s and first 3 s after it appeared (B2). */
+export function ConnectLiveWidget({ eventId }: { eventId: string }) {
+  const { liveEvents, scheduler } = useSite();
+  const { sports, status } = useStorePart(liveEvents, (state) => state);
+  const every = usePollPace(intervals.liveListThrottle);
+  useEffect(() => {
+    let end = () => {};
+    // A narrow page does not show its column: nothing is asked for there.
+    const narrow = narrowPage();
+    const follow = () => {
+      end();
+      end = narrow.matches ? () => {} : begin();
+    };
+    function begin() {
+      scheduler.start("live widget", { every, ask: liveEvents.refresh });
+      const hide = liveEvents.show();
+      return () => {
+        scheduler.stop("live widget");
+        hide();
+      };
+    }
+    follow();
+    narrow.addEventListener("change", follow);
+    return () => {
+      narrow.removeEventListener("change", follow);
+      end();
+    };
+  }, [liveEvents, scheduler, every]);
+  // What is shown stays where it can't be refreshed (B8).
+  const known = sports.length > 0 ? "ready" : "error";
+  return (
+    <LiveWidget
+      sports={sports}
+      status={status === "failed" ? known : status}
+      currentEventId={eventId}
+      onRetry={() => void liveEvents.refresh()}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { intervals } from "@grandstand/rules/intervals";
+import type { CompetitionView } from "@grandstand/ui/event-view";
+import { LiveList, type LiveSportView } from "@grandstand/ui/live-list";
+import { PageBody } from "@grandstand/ui/page-frame";
+import { useEffect, useMemo, useState } from "react";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import type { LiveData } from "../../routes/live.tsx";
+import { useFollowVisible, useLiveCompetitions, useLiveStates } from "../events/follow-events.ts";
+import { usePollPace } from "../events/poll-pace.ts";
+import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
+import { useTakenPrices } from "../odds/take-prices.ts";
+
+/** Everything in play, asked for anew every 3 s from 3 s after the page appeared (B2). */
+export function LivePage({ data }: { data: LiveData }) {
+  const { liveEvents, scheduler } = useSite();
+  const [isPaused, setPaused] = useState(false);
+  const [sportSlug, setSportSlug] = useState<string | null>(null);
+  const every = usePollPace(intervals.liveListThrottle);
+  useEffect(() => liveEvents.begin(data.sports, data.serverTime), [liveEvents, data]);
+  useEffect(() => {
+    scheduler.start("live list", { every, ask: liveEvents.refresh });
+    const hide = liveEvents.show();
+    return () => {
+      scheduler.stop("live list");
+      hide();
+    };
+  }, [liveEvents, scheduler, every]);
+  const { sports: polled, status, serverTime } = useStorePart(liveEvents, (state) => state);
+  const sports = status === "loading" ? data.sports : polled;
+  const competitions = useMemo(() => sports.flatMap((sport) => sport.competitions), [sports]);
+  const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
+  const shown = useLiveStates(events);
+  useTakenPrices(events, status === "loading" ? data.serverTime : serverTime);
+  const onVisibilityChange = useFollowVisible(competitions);
+  const renderOutcome = useRenderOutcome(events);
+  const current = useLiveCompetitions(competitions, shown);
+  const view = useMemo(() => bySport(sports, current), [sports, current]);
+  return (
+    <PageBody title={data.head.title}>
+      <LiveList
+        sports={view}
+        status={status === "failed" && polled.length === 0 ? "error" : "ready"}
+        sportSlug={sportSlug}
+        onSportChange={setSportSlug}
+        isPaused={isPaused}
+        onPauseChange={setPaused}
+        renderOutcome={renderOutcome}
+        onRetry={() => void liveEvents.refresh()}
+        onVisibilityChange={onVisibilityChange}
+      />
+    </PageBody>
+  );
+}
+
+/** The sports with their competitions replaced by those of the same place. */
+function bySport(
+  sports: readonly LiveSportView[],
+  competitions: readonly CompetitionView[],
+): readonly LiveSportView[] {
+  let next = 0;
+  return sports.map((sport) => {
+    const first = next;
+    next += sport.competitions.length;
+    return { ...sport, competitions: competitions.slice(first, next) };
+  });
+}

@@ -1,0 +1,64 @@
+import { getLiveEvents } from "@grandstand/contract/sportsbook";
+import { describe, expect, it } from "vitest";
+import { createFakeApi, refused } from "../../testing/fake-api.ts";
+import { createFakeTime, noon } from "../../testing/fake-time.ts";
+import { createLiveEventsStore } from "./store.ts";
+
+function open() {
+  const server = createFakeApi();
+  server.on(getLiveEvents, () => ({ server_time: noon, tree: [], events: [] }));
+  const time = createFakeTime();
+  const list = createLiveEventsStore(server.api, {
+    language: "en",
+    bookmaker: "grandstand",
+    country: "BE",
+    onServerTime: () => undefined,
+    slugs: () => new Map(),
+    now: time.now,
+  });
+  const asked = () => server.sent(getLiveEvents).length;
+  return { server, time, list, asked };
+}
+
+describe("the live list", () => {
+  it("[LIVE-EVENTS-1] is asked for where it is on screen", () => {
+    const { list, asked } = open();
+    list.hearOfChange();
+    expect(asked()).toBe(0);
+    const hide = list.show();
+    list.hearOfChange();
+    expect(asked()).toBe(1);
+    hide();
+  });
+
+  it("[LIVE-EVENTS-1] is not asked for once it is left", async () => {
+    const { list, asked, time } = open();
+    const hides = [list.show(), list.show()];
+    for (const hide of hides) hide();
+    await time.pass(10_000);
+    list.hearOfChange();
+    expect(asked()).toBe(0);
+  });
+
+  it("[LIVE-EVENTS-2] is asked for every 3 s at most", async () => {
+    const { list, asked, time } = open();
+    list.show();
+    await list.refresh();
+    await time.pass(2_999);
+    list.hearOfChange();
+    expect(asked()).toBe(1);
+    await time.pass(1);
+    list.hearOfChange();
+    list.hearOfChange();
+    expect(asked()).toBe(2);
+  });
+
+  it("[LIVE-EVENTS-3] [ERRORS-23] says that it could not be loaded, and keeps what it shows", async () => {
+    const { list, server } = open();
+    const sports = [{ slug: "football", name: "Football", competitions: [] }];
+    list.begin(sports as never, noon);
+    server.on(getLiveEvents, () => refused(503));
+    expect(await list.refresh()).toEqual({ kind: "failed", retryAfter: null });
+    expect(list.getState()).toMatchObject({ status: "failed", sports });
+  });
+});

@@ -1,0 +1,119 @@
+import { EventHeader, NextMatches, type NextMatchView } from "@grandstand/ui/event-header";
+import type { EventView } from "@grandstand/ui/event-view";
+import { MarketGroup } from "@grandstand/ui/market-group";
+import { PageBody } from "@grandstand/ui/page-frame";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useSite } from "../../core/site/site-context.ts";
+import { ConnectBuilderOffer } from "../bet-builder/connect-builder-offer.tsx";
+import { useMatchOutcome } from "../bet-builder/use-match-outcome.tsx";
+import type { BuilderFacts } from "../bet-builder/view.ts";
+import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
+import { hasStatistics } from "../events/event-view.ts";
+import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
+import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
+import { useTakenPrices } from "../odds/take-prices.ts";
+
+interface MatchPageProps {
+  readonly data: {
+    readonly event: EventView;
+    readonly serverTime: number;
+    /** What the bet builder needs of its outcomes; null or none where it takes no builder. */
+    readonly builder?: BuilderFacts | null;
+    /** Of a match that is over, what its sides play next. */
+    readonly next?: readonly NextMatchView[];
+  };
+  /** Where the event's competition is listed; a path with its language. */
+  readonly competitionHref?: string;
+  /** Where the page has a heading of its own, the event's is one below it. */
+  readonly headingLevel?: "h1" | "h2";
+  /** Not for what is over within minutes. */
+  readonly hasFavourite?: boolean;
+  /** Below the markets. */
+  readonly children?: ReactNode;
+}
+
+/** One event: its head, and all its markets (B2, match-screen). */
+export function MatchPage({ data, competitionHref, children }: MatchPageProps) {
+  return (
+    <PageBody>
+      <EventMarkets data={data} {...(competitionHref !== undefined && { competitionHref })}>
+        {children}
+      </EventMarkets>
+    </PageBody>
+  );
+}
+
+/** The head and markets of one event, on the live line as long as they are shown. */
+export function EventMarkets({
+  data,
+  competitionHref,
+  headingLevel = "h1",
+  hasFavourite = true,
+  children,
+}: MatchPageProps) {
+  const events = useMemo(() => [data.event], [data.event]);
+  const [event = data.event] = useLiveStates(events);
+  const [groupId, setGroupId] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const { messages, slugs } = useSite();
+  useTakenPrices(events, data.serverTime);
+  useFollowedEvents(events);
+  const ask = useCallback<AskEvents>(
+    (site) => askEvents(site, { event_id: data.event.id }),
+    [data.event.id],
+  );
+  useAskedEvents("match", ask);
+  const { isLive } = event;
+  // What can be bet on changes with the page and with the kick-off, not with each second of the clock.
+  const offered = useMemo(() => ({ ...data.event, isLive }), [data.event, isLive]);
+  const builder = isOver(event) ? null : (data.builder ?? null);
+  const renderOutcome = useMatchOutcome(offered, builder);
+  useResultsAtEnd(event, data.event);
+  return (
+    <>
+      <EventHeader
+        event={event}
+        headingLevel={headingLevel}
+        {...(competitionHref !== undefined && { competitionHref })}
+        {...(hasFavourite && {
+          action: <ConnectFavourite kind="event" id={event.id} name={event.name} />,
+        })}
+        {...(hasStatistics(event, slugs) && {
+          onStatistics: () =>
+            messages.open({ kind: "statistics", eventId: event.id, eventName: event.name }),
+        })}
+      />
+      {builder && <ConnectBuilderOffer event={event} facts={builder} />}
+      {data.next && <NextMatches matches={data.next} />}
+      <MarketGroup
+        event={offered}
+        groupId={groupId}
+        onGroupChange={setGroupId}
+        renderOutcome={renderOutcome}
+        onRetry={() => void revalidate()}
+      />
+      {children}
+    </>
+  );
+}
+
+function isOver({ status }: EventView): boolean {
+  return status === "ended" || status === "cancelled";
+}
+
+/** Milliseconds until a page that does not know yet that its event is over is asked for again. */
+const askedAgain = 2_000;
+
+/** The page is asked for anew when its event ends: what came of each market is not on the live line. */
+function useResultsAtEnd(event: EventView, loaded: EventView): void {
+  const { revalidate } = useRevalidator();
+  const hasJustEnded = isOver(event) && !isOver(loaded);
+  useEffect(() => {
+    if (!hasJustEnded) return;
+    void revalidate();
+    // An answer that was kept for a second says what was before: it is asked for again until it ends.
+    const timer = setInterval(() => void revalidate(), askedAgain);
+    return () => clearInterval(timer);
+  }, [hasJustEnded, revalidate]);
+}

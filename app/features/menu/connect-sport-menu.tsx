@@ -1,0 +1,55 @@
+import type { Language } from "@grandstand/contract/entities";
+import { localePath } from "@grandstand/rules/locale";
+import { type QuickMenuEntry, type QuickMenuView, SportMenu } from "@grandstand/ui/sport-menu";
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import type { Configuration } from "../../core/configuration.ts";
+import { useSite, useStorePart } from "../../core/site/site-context.ts";
+
+/** The pages behind the quick menu's entries (B2); my bets is there for who is logged in. */
+const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
+  ["home", "/"],
+  ["search", "/search"],
+  ["history", "/history"],
+  ["live", "/live"],
+  ["offers", "/offers"],
+  ["support", "/support"],
+];
+
+/** The left column, the drawer of a small screen, and the page of sports. */
+export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
+  const { session, menu, language, configuration } = useSite();
+  const isLoggedIn = useStorePart(session, (state) => state.user !== null);
+  const { sports, esports, leagues } = useStorePart(menu, (state) => state);
+  const { pathname } = useLocation();
+  const quick = useMemo(
+    () => quickMenu({ isLoggedIn, language, configuration }),
+    [isLoggedIn, language, configuration],
+  );
+  return (
+    <SportMenu
+      quick={quick}
+      esports={esports}
+      popular={leagues}
+      sports={sports}
+      currentHref={localePath(pathname, language)}
+      isPage={isPage}
+    />
+  );
+}
+
+interface QuickMenuFacts {
+  readonly isLoggedIn: boolean;
+  readonly language: Language;
+  readonly configuration: Pick<Configuration, "promotions" | "hubUrl">;
+}
+
+/** The quick menu (B2): my bets for who is logged in, offers where there are any, the hub before support. */
+function quickMenu({ isLoggedIn, language, configuration }: QuickMenuFacts): QuickMenuView[] {
+  const entries: QuickMenuView[] = quickPaths
+    .filter(([entry]) => entry !== "history" || isLoggedIn)
+    .filter(([entry]) => entry !== "offers" || configuration.promotions)
+    .map(([entry, path]) => ({ entry, href: localePath(path, language) }));
+  const hub: QuickMenuView = { entry: "hub", href: configuration.hubUrl, isExternal: true };
+  return [...entries.slice(0, -1), hub, ...entries.slice(-1)];
+}

@@ -1,0 +1,199 @@
+import type { EventState } from "@grandstand/contract/realtime";
+import { describe, expect, it } from "vitest";
+import { createOddsStore } from "./store.ts";
+
+const at = 1_000_000;
+
+/** A store whose frames a test ends, and how often each key was woken. */
+function startStore(...keys: string[]) {
+  const frames: (() => void)[] = [];
+  const store = createOddsStore((flush) => frames.push(flush));
+  const woken: string[] = [];
+  for (const key of keys) store.watch(key, () => woken.push(key));
+  const frame = () => {
+    for (const flush of frames.splice(0)) flush();
+  };
+  return { store, frames, woken, frame };
+}
+
+const matchState: EventState = {
+  status: "live",
+  is_live: true,
+  is_suspended: false,
+  live_status: "first_half",
+  stats: null,
+  matchSummary: null,
+};
+
+describe("the odds store", () => {
+  it("[ODDS-STORE-1] gathers a frame's changes into one flush", () => {
+    const { store, frames, woken, frame } = startStore("a");
+    store.receive([["a", 2, 0]], at);
+    store.receive([["a", 2.1, 0]], at + 1);
+    store.receive([["b", 3, 0]], at + 1);
+    expect([frames.length, store.price("a")]).toEqual([1, undefined]);
+    frame();
+    expect(woken).toEqual(["a"]);
+    expect(store.price("a")?.odds).toBe(2.1);
+    store.receive([["a", 2.2, 0]], at + 2);
+    expect(frames).toHaveLength(1);
+  });
+
+  it("[ODDS-STORE-2] wakes the watchers of what changed alone", () => {
+    const { store, woken, frame } = startStore("a", "b", "match");
+    const flushed: string[][] = [];
+    store.watchAll((keys) => flushed.push([...keys]));
+    store.receive([["a", 2, 0]], at);
+    frame();
+    store.receiveEvent("match", matchState);
+    frame();
+    expect(woken).toEqual(["a", "match"]);
+    expect(flushed).toEqual([["a"], ["match"]]);
+    expect(store.event("match")).toBe(matchState);
+  });
+
+  it("[ODDS-STORE-2] wakes nobody who has gone", () => {
+    const { store, frame } = startStore();
+    let woken = 0;
+    const stop = store.watch("a", () => {
+      woken += 1;
+    });
+    store.watch("a", () => undefined);
+    stop();
+    store.receive([["a", 2, 0]], at);
+    frame();
+    expect(woken).toBe(0);
+  });
+
+  it("[ODDS-STORE-3] passes older news over", () => {
+    const { store, woken, frame } = startStore("a");
+    store.receive([["a", 2, 0]], at);
+    frame();
+    store.receive([["a", 9, 1]], at - 1);
+    frame();
+    expect(store.price("a")).toMatchObject({ odds: 2, isSuspended: false, pricedAt: at });
+    expect(woken).toEqual(["a"]);
+  });
+
+  it("[ODDS-STORE-3] passes older news over within one frame too", () => {
+    const { store, frame } = startStore();
+    store.receive([["a", 2, 0]], at);
+    store.receive([["a", 9, 0]], at - 1);
+    frame();
+    expect(store.price("a")?.odds).toBe(2);
+  });
+
+  it("[ODDS-STORE-4] [CONSTANTS-27] shows a movement for ten seconds", () => {
+    const { store, woken, frame } = startStore("a");
+    store.receive([["a", 2, 0]], at);
+    frame();
+    store.receive([["a", 2.5, 0]], at);
+    frame();
+    expect(store.price("a")?.movement).toBe("up");
+    store.endMovements(at + 9_999);
+    frame();
+    expect([store.price("a")?.movement, woken.length]).toEqual(["up", 2]);
+    store.endMovements(at + 10_000);
+    frame();
+    expect([store.price("a")?.movement, woken.length]).toEqual(["none", 3]);
+    store.endMovements(at + 20_000);
+    frame();
+    expect(woken).toHaveLength(3);
+  });
+
+  it("[ODDS-STORE-4] shows a movement for ten seconds from when it is shown, however late", () => {
+    const store = createOddsStore(
+      (flush) => flush(),
+      () => at + 8_000,
+    );
+    store.receive([["a", 2, 0]], at);
+    store.receive([["a", 2.5, 0]], at + 1);
+    store.endMovements(at + 17_999);
+    expect(store.price("a")).toMatchObject({ movement: "up", pricedAt: at + 1 });
+    store.endMovements(at + 18_000);
+    expect(store.price("a")?.movement).toBe("none");
+  });
+
+  it("[ODDS-STORE-4] counts the ten seconds from the last movement", () => {
+    const { store, frame } = startStore();
+    for (const [odds, when] of [
+      [2, at],
+      [2.5, at],
+      [2.2, at + 8_000],
+    ] as const) {
+      store.receive([["a", odds, 0]], when);
+      frame();
+    }
+    store.endMovements(at + 12_000);
+    frame();
+    expect(store.price("a")?.movement).toBe("down");
+  });
+
+  it("[ODDS-STORE-5] sees no movement in a first price, nor in one that comes back", () => {
+    const { store, frame } = startStore();
+    for (const odds of [2, null, 2.5, "SP"] as const) {
+      store.receive([["a", odds, 0]], at);
+      frame();
+      expect(store.price("a")).toMatchObject({ odds, movement: "none" });
+    }
+  });
+
+  it("[ODDS-STORE-6] takes the price from what a snapshot doesn't name", () => {
+    const { store, woken, frame } = startStore("b");
+    store.replace(
+      "match",
+      [
+        ["a", 2, 0],
+        ["b", 3, 0],
+      ],
+      at,
+    );
+    frame();
+    store.replace("match", [["a", 2, 0]], at + 1);
+    frame();
+    expect(store.price("b")).toMatchObject({ odds: null, isSuspended: true });
+    expect(woken).toEqual(["b", "b"]);
+  });
+
+  it("[ODDS-STORE-7] takes a new life's snapshot although its clock stands behind", () => {
+    const { store, frame } = startStore();
+    store.replace(
+      "match",
+      [
+        ["a", 2, 0],
+        ["b", 3, 0],
+      ],
+      at,
+    );
+    frame();
+    store.receive([["a", 2.1, 0]], at + 1);
+    store.replace("match", [["a", 5, 0]], at - 3_600_000, { isNewLife: true });
+    frame();
+    expect(store.price("a")).toMatchObject({ odds: 5, pricedAt: at - 3_600_000 });
+    expect(store.price("b")).toMatchObject({ odds: null, isSuspended: true });
+    store.receive([["a", 5.5, 0]], at - 3_599_000);
+    frame();
+    expect(store.price("a")?.odds).toBe(5.5);
+  });
+
+  it("[ODDS-STORE-8] wakes nobody for a price that is told again", () => {
+    const { store, woken, frame } = startStore("a");
+    store.receive([["a", 2, 0]], at);
+    frame();
+    store.receive([["a", 2, 0]], at + 500);
+    frame();
+    expect([woken.length, store.price("a")?.pricedAt]).toEqual([1, at + 500]);
+    store.receive([["a", 2, 1]], at + 600);
+    frame();
+    expect(woken).toHaveLength(2);
+  });
+
+  it("[ODDS-STORE-9] takes every price away from an event that is not offered any more", () => {
+    const { store, frame } = startStore();
+    store.replace("match", [["a", 2, 0]], at);
+    frame();
+    store.withdraw("match");
+    frame();
+    expect(store.price("a")).toMatchObject({ odds: null, isSuspended: true });
+  });
+});

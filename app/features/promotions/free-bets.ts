@@ -1,0 +1,68 @@
+import { getActiveFreeBets } from "@grandstand/contract/freebets";
+import { intervals } from "@grandstand/rules/intervals";
+import type { FreeBet } from "@grandstand/rules/slip";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Site } from "../../core/site/create-site.ts";
+
+export interface FreeBets {
+  /** Those that still can be used, the first to expire first. */
+  readonly list: readonly FreeBet[];
+  readonly status: "none" | "loading" | "ready" | "failed";
+}
+
+export interface FreeBetsStore extends StoreApi<FreeBets> {
+  /** Asks for the person's free bets; without a session there are none, and nothing is asked. */
+  refresh(): Promise<void>;
+}
+
+type Surroundings = Pick<Site, "api" | "configuration" | "session" | "messages" | "slip">;
+
+/**
+ * The person's free bets (B3). What the answer says of the chosen one the slip takes over; where no
+ * answer comes, what is known stays, and the person is told (B8).
+ */
+export function createFreeBetsStore(surroundings: Surroundings): FreeBetsStore {
+  const { api, configuration, session, messages, slip } = surroundings;
+  const store = createStore<FreeBets>(() => ({ list: [], status: "none" }));
+  const userId = () => session.getState().user?.id ?? null;
+
+  async function refresh() {
+    const asked = userId();
+    if (asked === null || !configuration.promotions) {
+      store.setState({ list: [], status: "none" });
+      return slip.takeFreeBets([]);
+    }
+    store.setState(({ status }) => ({ status: status === "none" ? "loading" : status }));
+    const { bookmaker } = configuration;
+    const answer = await api(getActiveFreeBets, { query: { active: "true", bookmaker } });
+    // Another person's free bets are never shown, however late their answer comes.
+    if (userId() !== asked) return;
+    if (!answer.ok) return tellFailure();
+    const list = answer.value.data.map(({ id, name, amount, ...more }) => ({
+      id,
+      name,
+      amount,
+      amountRemaining: more.amount_remaining,
+      minOdds: more.conditions.min_odds,
+      expiresAt: Date.parse(more.expires_at),
+    }));
+    store.setState({ list, status: "ready" });
+    slip.takeFreeBets(list);
+  }
+
+  /** Told once, until they can be had again; on the slip it stands as long as it holds. */
+  function tellFailure() {
+    slip.missFreeBets();
+    const isTold = store.getState().status === "failed";
+    store.setState({ status: "failed" });
+    if (isTold) return;
+    messages.showToast({
+      severity: "error",
+      title: { key: "bet-slip.free-bets-failed.title" },
+      text: { key: "bet-slip.free-bets-failed.text" },
+      life: intervals.toastDefault,
+    });
+  }
+
+  return { ...store, refresh };
+}

@@ -1,0 +1,37 @@
+import { OfferList } from "@grandstand/ui/offer-list";
+import { PageBody } from "@grandstand/ui/page-frame";
+import { RewardList } from "@grandstand/ui/reward-list";
+import { useRevalidator } from "react-router";
+import { Later } from "../../core/wording/later-wording.tsx";
+import type { OffersData } from "../../routes/offers.tsx";
+import { usePictures } from "../settings/use-pictures.ts";
+import { useOver21Guard } from "./use-over-21-guard.ts";
+import { useRewards } from "./use-rewards.ts";
+
+/** What the bookmaker offers (B2). */
+export function OffersPage({ data }: { data: OffersData }) {
+  const { revalidate } = useRevalidator();
+  useOver21Guard();
+  return (
+    <PageBody title={data.head.title}>
+      <Rewards />
+      <OfferList
+        offers={data.offers ?? []}
+        pictures={usePictures()}
+        status={data.offers === null ? "error" : "ready"}
+        onRetry={() => void revalidate()}
+      />
+    </PageBody>
+  );
+}
+
+/** The person's own, before what is for everybody; its words come after the first page's. */
+function Rewards() {
+  const rewards = useRewards();
+  if (rewards.length === 0) return null;
+  return (
+    <Later>
+      <RewardList rewards={rewards} />
+    </Later>
+  );
+}

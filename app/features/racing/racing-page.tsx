@@ -1,0 +1,96 @@
+import { localePath } from "@grandstand/rules/locale";
+import { Coupon } from "@grandstand/ui/coupon";
+import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
+import { FilterLinks } from "@grandstand/ui/filter-chips";
+import { PageBody } from "@grandstand/ui/page-frame";
+import { useWording } from "@grandstand/ui/provider";
+import { RaceProgramme } from "@grandstand/ui/race-programme";
+import { useMemo } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { useSite } from "../../core/site/site-context.ts";
+import { Later } from "../../core/wording/later-wording.tsx";
+import type { RacingData } from "../../routes/sport.tsx";
+import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
+import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
+import { nameWithMeeting } from "../events/meeting-name.ts";
+import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
+import { useTakenPrices } from "../odds/take-prices.ts";
+
+/** So many of the next races stand first, with their favourites. */
+const nextRaces = 6;
+
+/** The horse-racing index (B2): the races that start next, and the meetings of the day. */
+export function RacingPage({ data }: { data: RacingData }) {
+  return (
+    <Later>
+      <Racing data={data} />
+    </Later>
+  );
+}
+
+function Racing({ data }: { data: RacingData }) {
+  const t = useWording();
+  const { competitions, serverTime, meetings } = data;
+  const events = useMemo(() => racesAhead(competitions), [competitions]);
+  const shown = useLiveStates(events);
+  useTakenPrices(events, serverTime);
+  useFollowedEvents(events);
+  useAskedEvents("racing events", askRaces);
+  const renderOutcome = useRenderOutcome(events);
+  const { revalidate } = useRevalidator();
+  const next: CompetitionView = {
+    id: "next-races",
+    name: t("race-page.next"),
+    regionName: "",
+    sportName: data.name,
+    sportSlug: "horse-racing",
+    events: shown.map(withMeeting),
+  };
+  return (
+    <PageBody title={data.name}>
+      {shown.length > 0 && (
+        <Coupon competition={next} naming="name-alone" renderOutcome={renderOutcome} />
+      )}
+      <DayLinks day={data.day} />
+      <RaceProgramme
+        meetings={meetings ?? []}
+        status={meetings === null ? "error" : "ready"}
+        onRetry={() => void revalidate()}
+      />
+    </PageBody>
+  );
+}
+
+/** A race among those of other meetings says where it is run. */
+function withMeeting(event: EventView): EventView {
+  return { ...event, name: nameWithMeeting(event.competitionName, event.name) };
+}
+
+function racesAhead(competitions: readonly CompetitionView[]): readonly EventView[] {
+  return competitions
+    .flatMap(({ events }) => events)
+    .filter(({ status }) => status === "not-started")
+    .sort((one, two) => one.startsAt - two.startsAt)
+    .slice(0, nextRaces);
+}
+
+const askRaces: AskEvents = (site) => askEvents(site, { sport: "horse-racing" });
+
+function DayLinks({ day }: Pick<RacingData, "day">) {
+  const t = useWording();
+  const { language } = useSite();
+  const path = localePath(useLocation().pathname, language);
+  return (
+    <FilterLinks
+      label={t("race-page.days")}
+      links={[
+        { name: t("race-page.today"), href: path, isCurrent: day === "today" },
+        {
+          name: t("race-page.tomorrow"),
+          href: `${path}?day=tomorrow`,
+          isCurrent: day === "tomorrow",
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { queryLengths, search as searchCall } from "@grandstand/contract/search";
+import { intervals } from "@grandstand/rules/intervals";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Site } from "../../core/site/create-site.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
+import type { SearchAnswer } from "./view.ts";
+
+export interface SearchState {
+  readonly query: string;
+  readonly status: "idle" | "loading" | "ready" | "error";
+  /** To the last query that was answered; null where nothing is asked. */
+  readonly answer: SearchAnswer | null;
+  /** Latest first. */
+  readonly recent: readonly string[];
+}
+
+export interface SearchStore extends StoreApi<SearchState> {
+  type(query: string): void;
+  again(): void;
+  /** Something found was opened: its search is worth keeping. */
+  keep(): void;
+  readRecent(): void;
+  forget(): void;
+  /** The page is left: nothing more is asked. */
+  leave(): void;
+}
+
+/** So many searches are kept. */
+const keptAtMost = 6;
+
+const recentSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/**
+ * Searches while one types (B2, /search): asks once the typing rests, and passes over what answers an
+ * earlier query. What was searched before is kept in this browser alone.
+ */
+export function createSearch(
+  site: Pick<Site, "api" | "language" | "setTimer" | "storage">,
+): SearchStore {
+  const { api, language, setTimer, storage } = site;
+  const store = createStore<SearchState>(() => ({
+    query: "",
+    status: "idle",
+    answer: null,
+    recent: [],
+  }));
+  const { getState, setState } = store;
+  let cancelTimer = () => {};
+  let running = new AbortController();
+
+  function stop() {
+    cancelTimer();
+    running.abort();
+  }
+
+  async function ask() {
+    stop();
+    const asked = new AbortController();
+    running = asked;
+    setState({ status: "loading" });
+    const query = { lang: language, query: getState().query.trim() };
+    const answer = await api(searchCall, { query, signal: asked.signal });
+    if (asked.signal.aborted) return;
+    setState(answer.ok ? { status: "ready", answer: answer.value } : { status: "error" });
+  }
+
+  function write(recent: readonly string[]) {
+    setState({ recent });
+    storage.write(storageKeys.searches, JSON.stringify(recent));
+  }
+
+  return {
+    ...store,
+    type(query) {
+      stop();
+      if (query.trim().length < queryLengths.fewest) {
+        return setState({ query, status: "idle", answer: null });
+      }
+      setState({ query, status: "loading" });
+      cancelTimer = setTimer(() => void ask(), intervals.searchRest);
+    },
+    again: () => void ask(),
+    keep() {
+      const query = getState().query.trim();
+      if (query === "") return;
+      const others = getState().recent.filter((each) => each !== query);
+      write([query, ...others].slice(0, keptAtMost));
+    },
+    readRecent() {
+      const kept = v.safeParse(recentSchema, storage.read(storageKeys.searches));
+      setState({ recent: kept.success ? kept.output.slice(0, keptAtMost) : [] });
+    },
+    forget() {
+      setState({ recent: [] });
+      storage.remove(storageKeys.searches);
+    },
+    leave: stop,
+  };
+}

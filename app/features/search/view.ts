@@ -1,0 +1,74 @@
+import type { AnswerOf } from "@grandstand/contract/call";
+import type { FoundCompetition, FoundEvent, FoundTeam, search } from "@grandstand/contract/search";
+import type { FoundLists, FoundView } from "@grandstand/ui/search-box";
+import type { Site } from "../../core/site/create-site.ts";
+import { matchPath, sportPath } from "../events/event-view.ts";
+
+export type SearchAnswer = AnswerOf<typeof search>;
+
+/** How a found thing's facts are written; the surface has the words. */
+export interface FoundWording {
+  readonly count: (events: number) => string;
+  /** Epoch milliseconds. */
+  readonly start: (at: number) => string;
+}
+
+type Place = Pick<Site, "slugs" | "language">;
+
+/** What was found as links with where each belongs; nothing where nothing was asked. */
+export function toFoundLists(
+  answer: SearchAnswer | null,
+  place: Place,
+  wording: FoundWording,
+): FoundLists {
+  return {
+    events: answer?.events.map((event) => toEvent(event, place, wording)) ?? [],
+    competitions: answer?.competitions.map((each) => toCompetition(each, place, wording)) ?? [],
+    teams: answer?.teams.map((team) => toTeam(team, place, wording)) ?? [],
+  };
+}
+
+function toEvent(
+  event: FoundEvent,
+  { slugs, language }: Place,
+  { start }: FoundWording,
+): FoundView {
+  const when = event.is_live ? [] : [start(Date.parse(event.starts_at))];
+  return {
+    id: `event-${event.id}`,
+    name: event.name,
+    detail: [...when, event.competition_name, event.region_name, event.sport_name].join(" · "),
+    href: matchPath(event, language, slugs),
+    isLive: event.is_live,
+  };
+}
+
+function toCompetition(
+  competition: FoundCompetition,
+  { slugs, language }: Place,
+  { count }: FoundWording,
+): FoundView {
+  const { id, slug, name, region_name, sport_slug, sport_name, event_count } = competition;
+  const place = slugs.get(sport_slug);
+  const page = place ? sportPath(place, language) : "/";
+  return {
+    id: `competition-${id}`,
+    name,
+    detail: [region_name, sport_name, count(event_count)].join(" · "),
+    href: `${page}?competition=${encodeURIComponent(slug)}`,
+    isLive: false,
+  };
+}
+
+/** A team leads to the event in which it plays now or next. */
+function toTeam(team: FoundTeam, place: Place, wording: FoundWording): FoundView {
+  const { name, sport_slug, sport_name, event_count, next_event } = team;
+  const next = toEvent(next_event, place, wording);
+  return {
+    id: `team-${sport_slug}-${name}`.replace(/\s+/g, "-"),
+    name,
+    detail: [sport_name, wording.count(event_count), next.name].join(" · "),
+    href: next.href,
+    isLive: next.isLive,
+  };
+}

@@ -1,0 +1,110 @@
+import { changeOddsFormat } from "@grandstand/contract/settings";
+import { describe, expect, it, vi } from "vitest";
+import { createFakeApi } from "../../testing/fake-api.ts";
+import { createFakeStorage } from "../../testing/fake-storage.ts";
+import { createSettingsStore, type SettingsSurroundings } from "./store.ts";
+
+/** A browser with its settings; each time that it is opened they are read anew. */
+function startBrowser({
+  wantsLessData = false,
+  kept,
+  loadCalls = () => import("@grandstand/contract/settings"),
+}: {
+  wantsLessData?: boolean;
+  kept?: object;
+  loadCalls?: SettingsSurroundings["loadCalls"];
+}) {
+  const { api, on, sent } = createFakeApi();
+  on(changeOddsFormat, () => ({ status: true }));
+  const shared = createFakeStorage(kept ? { settings: JSON.stringify(kept) } : {});
+  const create = () =>
+    createSettingsStore({
+      api,
+      storage: shared.tab(),
+      timeZone: "Europe/Brussels",
+      loadCalls,
+      wantsLessData: () => wantsLessData,
+    });
+  const open = () => {
+    const settings = create();
+    settings.restore();
+    return settings;
+  };
+  return { create, open, sent };
+}
+
+const known = { oddsFormat: "american", acceptOdds: "all", timeZone: "Asia/Tokyo" };
+
+describe("what a browser keeps of the settings", () => {
+  it("[SETTINGS-STORE-1] saves data from the start where the browser asks for it", () => {
+    expect(startBrowser({ wantsLessData: true }).open().getState()).toMatchObject({
+      dataSaver: true,
+      updates: "slow",
+    });
+    expect(startBrowser({}).open().getState()).toMatchObject({
+      dataSaver: false,
+      updates: "at-once",
+    });
+  });
+
+  it("[SETTINGS-STORE-2] goes by what was chosen, whatever the browser asks for", () => {
+    const { open } = startBrowser({ wantsLessData: true });
+    open().changeDataSaver(false);
+    expect(open().getState()).toMatchObject({ dataSaver: false, updates: "at-once" });
+    open().changeUpdates("calm");
+    expect(open().getState()).toMatchObject({ dataSaver: false, updates: "calm" });
+  });
+
+  it("[SETTINGS-STORE-3] slows updates down with the data saver, and leaves the choice", () => {
+    const settings = startBrowser({}).open();
+    settings.changeDataSaver(true);
+    expect(settings.getState().updates).toBe("slow");
+    settings.changeUpdates("at-once");
+    expect(settings.getState()).toMatchObject({ dataSaver: true, updates: "at-once" });
+    settings.changeUpdates("calm");
+    settings.changeDataSaver(false);
+    expect(settings.getState().updates).toBe("at-once");
+  });
+
+  it("[SETTINGS-STORE-4] does not know whether pictures are wanted until it has read", () => {
+    const settings = startBrowser({ kept: { ...known, dataSaver: true } }).create();
+    expect(settings.getState().dataSaver).toBeNull();
+    settings.restore();
+    expect(settings.getState().dataSaver).toBe(true);
+  });
+
+  it.each([
+    ["an earlier version", {}],
+    ["another version", { updates: "hourly", dataSaver: "yes" }],
+  ])("[SETTINGS-STORE-5] keeps the rest of what %s wrote", (_, more) => {
+    expect(
+      startBrowser({ kept: { ...known, ...more } })
+        .open()
+        .getState(),
+    ).toMatchObject({
+      ...known,
+      updates: "at-once",
+      dataSaver: false,
+    });
+  });
+
+  it("[SETTINGS-STORE-6] takes a change at once, and tells the server when its calls are there", async () => {
+    const loadCalls = vi.fn(() => import("@grandstand/contract/settings"));
+    loadCalls.mockRejectedValueOnce(new Error("No file."));
+    const { create, sent } = startBrowser({ loadCalls });
+    const settings = create();
+    await settings.changeOddsFormat("american", true);
+    expect(settings.getState().oddsFormat).toBe("american");
+    expect(sent(changeOddsFormat)).toEqual([]);
+    await settings.changeOddsFormat("fractional", true);
+    expect(sent(changeOddsFormat)).toEqual([{ body: { odds_format: "fractional" } }]);
+  });
+
+  it("[SETTINGS-STORE-6] asks for no calls as long as nobody is logged in", async () => {
+    const loadCalls = vi.fn(() => import("@grandstand/contract/settings"));
+    const settings = startBrowser({ loadCalls }).create();
+    await settings.changeTimeZone("Asia/Tokyo", false);
+    expect(settings.getState().timeZone).toBe("Asia/Tokyo");
+    expect(loadCalls).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,157 @@
+import type { Language } from "@grandstand/contract/entities";
+import type { settingsSchema } from "@grandstand/contract/settings";
+import {
+  type AcceptOdds,
+  acceptOddsSettings,
+  defaultAcceptOdds,
+} from "@grandstand/rules/accept-odds";
+import { knownTimeZone } from "@grandstand/rules/event-time";
+import { type UpdatePaceName, updatePaceNames } from "@grandstand/rules/intervals";
+import type { Cents } from "@grandstand/rules/money";
+import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
+import { defaultQuickStakes, readQuickStakes } from "@grandstand/rules/quick-stakes";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { CallApi } from "../../core/client/client.ts";
+import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+
+export interface Settings {
+  readonly oddsFormat: OddsFormat;
+  readonly acceptOdds: AcceptOdds;
+  readonly timeZone: string;
+  /** Cents: what one press of a quick stake stakes. Kept in the browser only. */
+  readonly quickStakes: readonly Cents[];
+  /** How often the page takes new prices; those of the slip come at once. Kept in the browser only. */
+  readonly updates: UpdatePaceName;
+  /** Slower updates and no pictures; null until what the browser kept has been read. */
+  readonly dataSaver: boolean | null;
+  /** Null while nobody is logged in: the guard of A4 asks only then. */
+  readonly isOver21: boolean | null;
+}
+
+export interface SettingsStore extends StoreApi<Settings> {
+  restore(): void;
+  /** Takes what the server keeps for the person who logged in. */
+  load(): Promise<void>;
+  changeOddsFormat(oddsFormat: OddsFormat, isLoggedIn: boolean): Promise<void>;
+  changeAcceptOdds(acceptOdds: AcceptOdds, isLoggedIn: boolean): Promise<void>;
+  changeTimeZone(timeZone: string, isLoggedIn: boolean): Promise<void>;
+  /** Tells the server which language the person reads; the page's own is in its address. */
+  changeLanguage(language: Language): Promise<void>;
+  changeQuickStakes(quickStakes: readonly Cents[]): void;
+  changeUpdates(updates: UpdatePaceName): void;
+  /** On, it slows updates down; off, they come at once. Either can be changed afterwards. */
+  changeDataSaver(dataSaver: boolean): void;
+  forgetPerson(): void;
+}
+
+const keptSchema = v.object({
+  oddsFormat: v.picklist(oddsFormats),
+  acceptOdds: v.picklist(acceptOddsSettings),
+  timeZone: v.string(),
+  /** Not kept before it could be changed. */
+  quickStakes: v.optional(v.unknown()),
+  updates: v.optional(v.fallback(v.nullable(v.picklist(updatePaceNames)), null)),
+  dataSaver: v.optional(v.fallback(v.nullable(v.boolean()), null)),
+});
+
+type SettingsCalls = typeof import("@grandstand/contract/settings");
+
+export interface SettingsSurroundings {
+  readonly api: CallApi;
+  readonly storage: Storage;
+  /** Of who never chose one. */
+  readonly timeZone: string;
+  readonly wantsLessData?: () => boolean;
+  /** The calls of A7, which who is not logged in never needs. */
+  readonly loadCalls: () => Promise<SettingsCalls>;
+}
+
+/** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
+export function createSettingsStore(surroundings: SettingsSurroundings): SettingsStore {
+  const { api, storage } = surroundings;
+  const store = createStore<Settings>(() => ({
+    oddsFormat: "decimal",
+    acceptOdds: defaultAcceptOdds,
+    timeZone: knownTimeZone(surroundings.timeZone),
+    quickStakes: defaultQuickStakes,
+    updates: "at-once",
+    dataSaver: null,
+    isOver21: null,
+  }));
+
+  function change(part: Partial<Settings>) {
+    store.setState(part);
+    const { isOver21: _, ...kept } = store.getState();
+    storage.write(storageKeys.settings, JSON.stringify(kept));
+  }
+
+  /** Code that does not come is a server that is not reached: the browser's settings stand. */
+  async function atServer(call: (calls: SettingsCalls) => Promise<unknown>) {
+    const calls = await surroundings.loadCalls().catch(() => null);
+    if (calls) await call(calls);
+  }
+
+  return {
+    ...store,
+    restore() {
+      const kept = v.safeParse(
+        v.pipe(v.string(), v.parseJson(), keptSchema),
+        storage.read(storageKeys.settings),
+      );
+      const { updates, dataSaver: chosen, ...others } = kept.success ? kept.output : {};
+      const dataSaver = chosen ?? surroundings.wantsLessData?.() ?? false;
+      store.setState({ dataSaver, updates: updates ?? paceWith(dataSaver) });
+      if (!("timeZone" in others)) return;
+      const { timeZone, quickStakes, ...more } = others;
+      store.setState({
+        ...more,
+        timeZone: knownTimeZone(timeZone),
+        quickStakes: readQuickStakes(quickStakes),
+      });
+    },
+    async load() {
+      await atServer(async ({ getSettings }) => {
+        const answer = await api(getSettings);
+        if (answer.ok) change(fromWire(answer.value.data));
+      });
+    },
+    async changeOddsFormat(oddsFormat, isLoggedIn) {
+      change({ oddsFormat });
+      if (!isLoggedIn) return;
+      await atServer((calls) => api(calls.changeOddsFormat, { body: { odds_format: oddsFormat } }));
+    },
+    async changeAcceptOdds(acceptOdds, isLoggedIn) {
+      change({ acceptOdds });
+      if (!isLoggedIn) return;
+      await atServer((calls) => api(calls.changeAcceptOdds, { body: { accept_odds: acceptOdds } }));
+    },
+    async changeTimeZone(timeZone, isLoggedIn) {
+      change({ timeZone });
+      if (!isLoggedIn) return;
+      await atServer((calls) => api(calls.changeTimezone, { body: { timezone: timeZone } }));
+    },
+    async changeLanguage(language) {
+      await atServer((calls) => api(calls.changeLocale, { body: { locale: language } }));
+    },
+    changeQuickStakes: (quickStakes) => change({ quickStakes }),
+    changeUpdates: (updates) => change({ updates }),
+    changeDataSaver: (dataSaver) => change({ dataSaver, updates: paceWith(dataSaver) }),
+    forgetPerson: () => store.setState({ isOver21: null }),
+  };
+}
+
+function paceWith(dataSaver: boolean): UpdatePaceName {
+  return dataSaver ? "slow" : "at-once";
+}
+
+function fromWire(
+  data: v.InferOutput<typeof settingsSchema>,
+): Omit<Settings, "quickStakes" | "updates" | "dataSaver"> {
+  return {
+    oddsFormat: data.odds_format,
+    acceptOdds: data.accept_odds,
+    timeZone: knownTimeZone(data.timezone),
+    isOver21: data.is_over_21,
+  };
+}
