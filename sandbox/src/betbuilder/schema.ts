@@ -1,5 +1,4 @@
-import type { SubmitAnswer } from "@grandstand/contract/betslip";
-import { bigint, json, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
 /** What was priced: the order, and the price that it got. */
 export interface BuilderTicketRecord {
@@ -11,7 +10,7 @@ export interface BuilderTicketRecord {
 
 /**
  * The table `tickets` as the builder reads and writes it: a builder's ticket is kept beside the slip's,
- * so that claiming, finishing and looking up are the same for both. Each column is named in full, since
+ * so that its bets and its look-up are the same for both. Each column is named in full, since
  * Drizzle looks a name that is not up under the table's first description.
  */
 export const builderTickets = pgTable("tickets", {
@@ -19,9 +18,6 @@ export const builderTickets = pgTable("tickets", {
   accountId: text("account_id").notNull(),
   kind: text("kind").$type<"slip" | "builder">().notNull(),
   ticket: jsonb("ticket").$type<BuilderTicketRecord>().notNull(),
-  state: text("state").$type<"open" | "running" | "placed" | "refused">().notNull(),
-  fingerprint: text("fingerprint"),
-  answer: json("answer").$type<SubmitAnswer>(),
   createdAt: bigint("created_at", { mode: "number" }).notNull(),
   expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
 });

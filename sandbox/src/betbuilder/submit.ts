@@ -7,11 +7,11 @@ import { readBetOfTicket } from "../betslip/bets.ts";
 import { findBar } from "../betslip/checks.ts";
 import { watchSuspension } from "../betslip/in-play-delay.ts";
 import { makeReference, namesOf, type PlacementDependencies } from "../betslip/submit.ts";
-import { claimTicket, finishTicket, releaseTicket } from "../betslip/tickets.ts";
+import { ticketFailures } from "../betslip/tickets.ts";
 import type { Database } from "../database/open.ts";
 import { accounts, betSelections, bets } from "../database/schema.ts";
-import { CallFailure } from "../http/call-failure.ts";
 import { holdStake, lockWallet } from "../ledger/ledger.ts";
+import { type Attempt, runOnce } from "../once/run-once.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
 import { findWrongStake, isAccepted, quoteBuilder } from "./checks.ts";
@@ -24,16 +24,7 @@ import {
   isSameOrder,
 } from "./tickets.ts";
 
-/** A refusal found inside the transaction: thrown, so that whatever the transaction did is undone. */
-class Refusal extends Error {
-  readonly meta: BuilderError;
-
-  constructor(meta: BuilderError) {
-    super(meta.code);
-    this.name = "Refusal";
-    this.meta = meta;
-  }
-}
+const withoutOutcomes = (code: BuilderError["code"]): BuilderError => ({ code, outcome_ids: [] });
 
 /** Under this key the kept answer holds the price of the whole ticket. */
 const wholeTicket = "ticket";
@@ -99,28 +90,18 @@ function toAnswer(kept: SubmitAnswer): SubmitBuilderAnswer {
   };
 }
 
-/** What a ticket that is no longer open answers: the answer it got, 409 while it runs, 422 for another payload. */
-function answerAgain(row: BuilderTicketRow, fingerprint: string): SubmitBuilderAnswer {
-  if (row.fingerprint !== fingerprint) throw differs();
-  if (row.answer === null) {
-    throw new CallFailure({ status: 409, message: "ticket-running", code: "TICKET_RUNNING" });
-  }
-  return toAnswer(row.answer);
-}
-
-function differs(): CallFailure {
-  return new CallFailure({ status: 422, message: "ticket-differs", code: "TICKET_DIFFERS" });
-}
-
-/** The price at which the order stands now. Throws a refusal where it can't stand. */
-function acceptedOdds(world: World, submission: BuilderSubmission): number {
+/** The price at which the order stands now, or why it can't stand. */
+function acceptedOdds(
+  world: World,
+  submission: BuilderSubmission,
+): { odds: number } | { refused: BuilderError } {
   const { price, fault } = quoteBuilder(world, submission);
   const wrong = fault ?? findWrongStake(submission.stake);
-  if (wrong || !price) throw new Refusal(wrong ?? { code: "CANNOT_COMBINE", outcome_ids: [] });
+  if (wrong || !price) return { refused: wrong ?? withoutOutcomes("CANNOT_COMBINE") };
   if (!isAccepted(submission.accept_odds, submission.current_odds, price.odds)) {
-    throw new Refusal({ code: "ODDS_CHANGED", outcome_ids: [], odds: price.odds });
+    return { refused: { ...withoutOutcomes("ODDS_CHANGED"), odds: price.odds } };
   }
-  return price.odds;
+  return { odds: price.odds };
 }
 
 /** The selections, each with its price by itself, and with names as the receipt will show them. */
@@ -147,80 +128,75 @@ function selectionRows(world: World, betId: string, { selections }: BuilderSubmi
   });
 }
 
-/**
- * Debit, bet and the ticket's answer, in one transaction: all of it or none. Person and price are
- * looked at here again, as they are now.
- */
-function place(
+/** Debit and bet. Person and price are looked at here again, as they are now. */
+async function place(
+  transaction: Database,
   dependencies: PlacementDependencies,
   accountId: string,
   submission: BuilderSubmission,
-): Promise<SubmitAnswer> {
-  const { database, world, maximumPayout } = dependencies;
+): Promise<Attempt<SubmitAnswer, BuilderError>> {
+  const { world, maximumPayout } = dependencies;
   const { uuid, stake, lang } = submission;
-  return database.transaction(async (transaction: Database) => {
-    await lockWallet(transaction, accountId);
-    const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
-    const bar = account ? findBar(account) : null;
-    if (bar || !account) throw new Refusal({ code: "BET_NOT_ALLOWED", outcome_ids: [] });
-    const odds = acceptedOdds(world, submission);
-    const id = randomUUID();
-    const placedAt = world.now();
-    const potentialReturn = builderReturn(stake, String(odds), maximumPayout);
-    const stakeTransactionId = await holdStake(
-      transaction,
-      { id, accountId, freeBetId: null, stake },
-      placedAt,
-    );
-    if (stakeTransactionId === null) {
-      throw new Refusal({ code: "BALANCE_INSUFFICIENT", outcome_ids: [] });
-    }
-    dependencies.betweenDebitAndBet(account);
-    await transaction.insert(bets).values({
-      id,
-      ticketUuid: uuid,
-      accountId,
-      stakeTransactionId,
-      reference: makeReference(),
-      type: "builder",
-      status: "open",
-      betCount: 1,
-      unitStake: stake,
-      eachWay: false,
-      stake,
-      potentialReturn,
-      maximumPayout,
-      builderAskedOdds: String(submission.current_odds),
-      builderOdds: String(odds),
-      placedAt,
-    });
-    await transaction.insert(betSelections).values(selectionRows(world, id, submission));
-    const bet = await readBetOfTicket(transaction, uuid, lang);
-    const answer = { status: "PROCESSED", uuid, bet, message: null, meta: { error: null } };
-    await finishTicket(transaction, uuid, "placed", answer);
-    return answer;
+  await lockWallet(transaction, accountId);
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
+  const bar = account ? findBar(account) : null;
+  if (bar || !account) return { refused: withoutOutcomes("BET_NOT_ALLOWED") };
+  const accepted = acceptedOdds(world, submission);
+  if ("refused" in accepted) return accepted;
+  const { odds } = accepted;
+  const id = randomUUID();
+  const placedAt = world.now();
+  const potentialReturn = builderReturn(stake, String(odds), maximumPayout);
+  const stakeTransactionId = await holdStake(
+    transaction,
+    { id, accountId, freeBetId: null, stake },
+    placedAt,
+  );
+  if (stakeTransactionId === null) {
+    return { refused: withoutOutcomes("BALANCE_INSUFFICIENT") };
+  }
+  dependencies.betweenDebitAndBet(account);
+  await transaction.insert(bets).values({
+    id,
+    ticketUuid: uuid,
+    accountId,
+    stakeTransactionId,
+    reference: makeReference(),
+    type: "builder",
+    status: "open",
+    betCount: 1,
+    unitStake: stake,
+    eachWay: false,
+    stake,
+    potentialReturn,
+    maximumPayout,
+    builderAskedOdds: String(submission.current_odds),
+    builderOdds: String(odds),
+    placedAt,
   });
+  await transaction.insert(betSelections).values(selectionRows(world, id, submission));
+  const bet = await readBetOfTicket(transaction, uuid, lang);
+  return { answer: { status: "PROCESSED", uuid, bet, message: null, meta: { error: null } } };
 }
 
 /** Everything before the transaction: a first look at the rules, and the wait that in-play bets have. */
-async function checkEarly(
+async function findEarlyFault(
   { world, wait, inPlayDelay }: PlacementDependencies,
   account: Account,
   row: BuilderTicketRow,
   submission: BuilderSubmission,
-): Promise<void> {
-  if (row.expiresAt <= world.now()) throw new Refusal({ code: "TICKET_EXPIRED", outcome_ids: [] });
-  if (findBar(account)) throw new Refusal({ code: "BET_NOT_ALLOWED", outcome_ids: [] });
-  acceptedOdds(world, submission);
+): Promise<BuilderError | null> {
+  if (row.expiresAt <= world.now()) return withoutOutcomes("TICKET_EXPIRED");
+  if (findBar(account)) return withoutOutcomes("BET_NOT_ALLOWED");
+  const accepted = acceptedOdds(world, submission);
+  if ("refused" in accepted) return accepted.refused;
   const outcomeIds = submission.selections.map(({ outcome_id }) => outcome_id);
-  if (!outcomeIds.some((id) => world.outcome(id)?.isLive)) return;
+  if (!outcomeIds.some((id) => world.outcome(id)?.isLive)) return null;
   const watch = watchSuspension(world, outcomeIds);
   try {
     await wait(inPlayDelay());
     const suspended = watch.suspendedOutcomes();
-    if (suspended.length > 0) {
-      throw new Refusal({ code: "MARKET_SUSPENDED", outcome_ids: suspended });
-    }
+    return suspended.length > 0 ? { code: "MARKET_SUSPENDED", outcome_ids: suspended } : null;
   } finally {
     watch.stop();
   }
@@ -239,26 +215,23 @@ export async function submitBuilderTicket(
   const { database } = dependencies;
   const { uuid } = submission;
   const row = await findBuilderTicket(database, account.id, uuid);
-  if (!row) return toAnswer(refusalOf(submission, { code: "TICKET_EXPIRED", outcome_ids: [] }));
-  if (!isSameOrder(row, submission)) throw differs();
-  const fingerprint = fingerprintOf(submission);
-  if (!(await claimTicket(database, uuid, fingerprint))) {
-    return answerAgain((await findBuilderTicket(database, account.id, uuid)) ?? row, fingerprint);
-  }
+  if (!row) return toAnswer(refusalOf(submission, withoutOutcomes("TICKET_EXPIRED")));
+  if (!isSameOrder(row, submission)) throw ticketFailures.differs();
   const outcomeIds = submission.selections.map(({ outcome_id }) => outcome_id);
-  dependencies.onPlacing(outcomeIds);
-  try {
-    await checkEarly(dependencies, account, row, submission);
-    const answer = await place(dependencies, account.id, submission);
-    dependencies.onPlaced(outcomeIds);
-    return toAnswer(answer);
-  } catch (error) {
-    if (!(error instanceof Refusal)) {
-      await releaseTicket(database, uuid);
-      throw error;
-    }
-    const answer = refusalOf(submission, error.meta);
-    await finishTicket(database, uuid, "refused", answer);
-    return toAnswer(answer);
-  }
+  const operation = {
+    kind: "ticket" as const,
+    key: uuid,
+    accountId: account.id,
+    fingerprint: fingerprintOf(submission),
+  };
+  const { answer, outcome } = await runOnce(database, operation, ticketFailures, {
+    prepare: () => {
+      dependencies.onPlacing(outcomeIds);
+      return findEarlyFault(dependencies, account, row, submission);
+    },
+    commit: (transaction) => place(transaction, dependencies, account.id, submission),
+    refuse: (meta) => refusalOf(submission, meta),
+  });
+  if (outcome === "done") dependencies.onPlaced(outcomeIds);
+  return toAnswer(answer);
 }

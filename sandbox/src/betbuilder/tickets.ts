@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { submitBuilder } from "@grandstand/contract/bet-builder";
 import type { BodyOf } from "@grandstand/contract/call";
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, notExists } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
+import { operations } from "../once/schema.ts";
 import type { BuilderOrder } from "./checks.ts";
 import { builderTickets } from "./schema.ts";
 
@@ -19,14 +20,18 @@ export async function issueTicket(
   now: number,
 ): Promise<void> {
   const { uuid, accountId, order, odds } = ticket;
+  const isUsed = database
+    .select()
+    .from(operations)
+    .where(and(eq(operations.kind, "ticket"), eq(operations.key, builderTickets.uuid)));
   await database
     .delete(builderTickets)
     .where(
       and(
         eq(builderTickets.accountId, accountId),
-        eq(builderTickets.state, "open"),
         eq(builderTickets.kind, "builder"),
         lte(builderTickets.expiresAt, now),
+        notExists(isUsed),
       ),
     );
   await database.insert(builderTickets).values({
@@ -34,7 +39,6 @@ export async function issueTicket(
     accountId,
     kind: "builder",
     ticket: { ...order, selections: [...order.selections], odds },
-    state: "open",
     createdAt: now,
     expiresAt: now + builderTicketLifetime,
   });

@@ -108,7 +108,6 @@ export async function calculateSlip(
       uuid: ticket.uuid,
       accountId: account.id,
       ticket,
-      state: "open" as const,
       createdAt: now,
       expiresAt: now + ticketLifetime,
     })),

@@ -7,9 +7,9 @@ import type { Database } from "../database/open.ts";
 import { accounts, betSelections, bets, type SelectionNames } from "../database/schema.ts";
 import { findFreeBetFault } from "../freebets/free-bet-checks.ts";
 import { findUsableFreeBet } from "../freebets/freebets.ts";
-import { CallFailure } from "../http/call-failure.ts";
 import { holdStake, lockWallet } from "../ledger/ledger.ts";
 import { noteBoosts } from "../loyalty/boosts.ts";
+import { type Attempt, runOnce } from "../once/run-once.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
 import { readBetOfTicket } from "./bets.ts";
@@ -20,14 +20,12 @@ import { legFactsOf } from "./leg-facts.ts";
 import { askedOdds, type HouseTerms, type Line, legsOf, lineOfTicket, termsOf } from "./line.ts";
 import { prospectOf } from "./pricing.ts";
 import {
-  claimTicket,
   findTicket,
   fingerprintOf,
-  finishTicket,
   isSameTicket,
-  releaseTicket,
   type Submission,
   type TicketRow,
+  ticketFailures,
 } from "./tickets.ts";
 
 export interface PlacementDependencies {
@@ -49,17 +47,6 @@ export interface PlacementDependencies {
   onFreeBetUsed: () => void;
 }
 
-/** A refusal found inside the transaction: thrown, so that whatever the transaction did is undone. */
-class Refusal extends Error {
-  readonly meta: ErrorMeta;
-
-  constructor(meta: ErrorMeta) {
-    super(meta.code);
-    this.name = "Refusal";
-    this.meta = meta;
-  }
-}
-
 function refusalOf(submission: Submission, meta: ErrorMeta): SubmitAnswer {
   return {
     status: meta.code,
@@ -68,17 +55,6 @@ function refusalOf(submission: Submission, meta: ErrorMeta): SubmitAnswer {
     message: messageIn(submission.lang, meta.code),
     meta: { error: meta },
   };
-}
-
-/** What a ticket that is no longer open answers: the answer it got, 409 while it runs, 422 for another payload. */
-function answerAgain(row: TicketRow, fingerprint: string): SubmitAnswer {
-  if (row.fingerprint !== fingerprint) {
-    throw new CallFailure({ status: 422, message: "ticket-differs", code: "TICKET_DIFFERS" });
-  }
-  if (row.answer === null) {
-    throw new CallFailure({ status: 409, message: "ticket-running", code: "TICKET_RUNNING" });
-  }
-  return row.answer;
 }
 
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -177,48 +153,42 @@ function betRow(world: World, line: Line, house: HouseTerms) {
   };
 }
 
-/**
- * Debit, bet and the ticket's answer, in one transaction: all of it or none. The rules are checked
- * here again, on the person and the prices as they are now.
- */
-function place(
+/** Debit and bet. The rules are checked here again, on the person and the prices as they are now. */
+async function place(
+  transaction: Database,
   dependencies: PlacementDependencies,
   accountId: string,
   line: Line,
   submission: Submission,
-): Promise<SubmitAnswer> {
-  const { database, world, promotions, maximumPayout } = dependencies;
+): Promise<Attempt<SubmitAnswer, ErrorMeta>> {
+  const { world, promotions, maximumPayout } = dependencies;
   const { uuid } = submission.ticket;
-  return database.transaction(async (transaction) => {
-    await lockWallet(transaction, accountId);
-    const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
-    if (!account) throw new Refusal(fault("BET_NOT_ALLOWED"));
-    const meta = await findFaultNow(transaction, dependencies, account, line, submission);
-    if (meta) throw new Refusal(meta);
+  await lockWallet(transaction, accountId);
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return { refused: fault("BET_NOT_ALLOWED") };
+  const meta = await findFaultNow(transaction, dependencies, account, line, submission);
+  if (meta) return { refused: meta };
 
-    const id = randomUUID();
-    const row = betRow(world, line, { boost: promotions.comboBoost(), maximumPayout });
-    const selections = selectionRows(world, id, line);
-    const stakeTransactionId = await holdStake(
-      transaction,
-      { id, accountId, freeBetId: line.freeBetId, stake: line.stake },
-      row.placedAt,
-    );
-    if (stakeTransactionId === null) throw new Refusal(fault("BALANCE_INSUFFICIENT"));
-    dependencies.betweenDebitAndBet(account);
-    if (promotions.areOn()) {
-      const legs = boostLegsOf(world, selections);
-      await noteBoosts(transaction, account, { ...row, id, legs }, row.placedAt);
-    }
-    await transaction
-      .insert(bets)
-      .values({ ...row, id, ticketUuid: uuid, accountId, stakeTransactionId });
-    await transaction.insert(betSelections).values(selections);
-    const bet = await readBetOfTicket(transaction, uuid, submission.lang);
-    const answer = { status: "PROCESSED", uuid, bet, message: null, meta: { error: null } };
-    await finishTicket(transaction, uuid, "placed", answer);
-    return answer;
-  });
+  const id = randomUUID();
+  const row = betRow(world, line, { boost: promotions.comboBoost(), maximumPayout });
+  const selections = selectionRows(world, id, line);
+  const stakeTransactionId = await holdStake(
+    transaction,
+    { id, accountId, freeBetId: line.freeBetId, stake: line.stake },
+    row.placedAt,
+  );
+  if (stakeTransactionId === null) return { refused: fault("BALANCE_INSUFFICIENT") };
+  dependencies.betweenDebitAndBet(account);
+  if (promotions.areOn()) {
+    const legs = boostLegsOf(world, selections);
+    await noteBoosts(transaction, account, { ...row, id, legs }, row.placedAt);
+  }
+  await transaction
+    .insert(bets)
+    .values({ ...row, id, ticketUuid: uuid, accountId, stakeTransactionId });
+  await transaction.insert(betSelections).values(selections);
+  const bet = await readBetOfTicket(transaction, uuid, submission.lang);
+  return { answer: { status: "PROCESSED", uuid, bet, message: null, meta: { error: null } } };
 }
 
 /** Everything before the transaction: a first look at the rules, and the wait that in-play bets have. */
@@ -257,31 +227,26 @@ export async function submitTicket(
   const { uuid } = submission.ticket;
   const row = await findTicket(database, account.id, uuid);
   if (!row) return refusalOf(submission, fault("TICKET_EXPIRED"));
-  const fingerprint = fingerprintOf(submission);
-  if (!isSameTicket(row.ticket, submission.ticket)) {
-    throw new CallFailure({ status: 422, message: "ticket-differs", code: "TICKET_DIFFERS" });
-  }
-  if (!(await claimTicket(database, uuid, fingerprint))) {
-    const current = await findTicket(database, account.id, uuid);
-    return answerAgain(current ?? row, fingerprint);
-  }
+  if (!isSameTicket(row.ticket, submission.ticket)) throw ticketFailures.differs();
   const line = lineOfTicket(row.ticket);
   const outcomeIds = line.selections.map((selection) => selection.outcome_id);
-  dependencies.onPlacing(outcomeIds);
-  try {
-    const early = await findEarlyFault(dependencies, account, row, line, submission);
-    if (early) throw new Refusal(early);
-    const answer = await place(dependencies, account.id, line, submission);
+  const operation = {
+    kind: "ticket" as const,
+    key: uuid,
+    accountId: account.id,
+    fingerprint: fingerprintOf(submission),
+  };
+  const { answer, outcome } = await runOnce(database, operation, ticketFailures, {
+    prepare: () => {
+      dependencies.onPlacing(outcomeIds);
+      return findEarlyFault(dependencies, account, row, line, submission);
+    },
+    commit: (transaction) => place(transaction, dependencies, account.id, line, submission),
+    refuse: (meta) => refusalOf(submission, meta),
+  });
+  if (outcome === "done") {
     dependencies.onPlaced(outcomeIds);
     if (line.freeBetId !== null) dependencies.onFreeBetUsed();
-    return answer;
-  } catch (error) {
-    if (!(error instanceof Refusal)) {
-      await releaseTicket(database, uuid);
-      throw error;
-    }
-    const answer = refusalOf(submission, error.meta);
-    await finishTicket(database, uuid, "refused", answer);
-    return answer;
   }
+  return answer;
 }

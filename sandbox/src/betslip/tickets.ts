@@ -1,12 +1,22 @@
 import { createHash } from "node:crypto";
-import type { SubmitAnswer, submit, Ticket } from "@grandstand/contract/betslip";
+import type { submit, Ticket } from "@grandstand/contract/betslip";
 import type { BodyOf } from "@grandstand/contract/call";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { tickets } from "../database/schema.ts";
+import { CallFailure } from "../http/call-failure.ts";
+import type { RepeatFailures } from "../once/run-once.ts";
 
 export type Submission = BodyOf<typeof submit>;
 export type TicketRow = typeof tickets.$inferSelect;
+
+/** What a ticket answers that was sent with another payload, or still runs. */
+export const ticketFailures: RepeatFailures = {
+  differs: () =>
+    new CallFailure({ status: 422, message: "ticket-differs", code: "TICKET_DIFFERS" }),
+  running: () =>
+    new CallFailure({ status: 409, message: "ticket-running", code: "TICKET_RUNNING" }),
+};
 
 /** What makes two tickets the same bet; status, errors and language don't. */
 function essenceOf(ticket: Ticket): unknown {
@@ -55,44 +65,4 @@ export async function findTicket(
     .from(tickets)
     .where(and(eq(tickets.uuid, uuid), eq(tickets.accountId, accountId)));
   return row ?? null;
-}
-
-/** Takes an open ticket for this request alone; false where another request has it, or had it. */
-export async function claimTicket(
-  database: Database,
-  uuid: string,
-  fingerprint: string,
-): Promise<boolean> {
-  const claimed = await database
-    .update(tickets)
-    .set({ state: "running", fingerprint })
-    .where(and(eq(tickets.uuid, uuid), eq(tickets.state, "open")))
-    .returning({ uuid: tickets.uuid });
-  return claimed.length === 1;
-}
-
-/** Gives a ticket back after a failure that left no bet, so that the same one can be sent again. */
-export async function releaseTicket(database: Database, uuid: string): Promise<void> {
-  await database
-    .update(tickets)
-    .set({ state: "open", fingerprint: null })
-    .where(and(eq(tickets.uuid, uuid), eq(tickets.state, "running")));
-}
-
-/** Nothing runs when the sandbox starts: what a crash left running is open again. */
-export async function releaseAllTickets(database: Database): Promise<void> {
-  await database
-    .update(tickets)
-    .set({ state: "open", fingerprint: null })
-    .where(eq(tickets.state, "running"));
-}
-
-/** Writes down the one answer that this ticket will ever get. */
-export async function finishTicket(
-  database: Database,
-  uuid: string,
-  state: "placed" | "refused",
-  answer: SubmitAnswer,
-): Promise<void> {
-  await database.update(tickets).set({ state, answer }).where(eq(tickets.uuid, uuid));
 }

@@ -8,17 +8,11 @@ import { bets } from "../database/schema.ts";
 import { CallFailure } from "../http/call-failure.ts";
 import { payCashOut } from "../ledger/ledger.ts";
 import { payBoosts } from "../loyalty/boosts.ts";
+import { findOperation } from "../once/operations.ts";
+import { type Attempt, type RepeatFailures, runOnce } from "../once/run-once.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
-import {
-  claimQuote,
-  findQuote,
-  finishQuote,
-  issueQuote,
-  type QuoteRow,
-  readSelections,
-  releaseQuotes,
-} from "./quotes.ts";
+import { findQuote, issueQuote, type QuoteRow, readSelections } from "./quotes.ts";
 import { cashOuts } from "./schema.ts";
 import { partialLimits, remainingStake, shareAfter } from "./share.ts";
 import { type BetRow, valueBet } from "./valuation.ts";
@@ -40,60 +34,43 @@ type Acceptance = BodyOf<typeof acceptCashOut>;
  */
 export const tolerance = 0.02;
 
-/** A refusal found inside the transaction: thrown, so that whatever the transaction did is undone. */
-class Refusal extends Error {
-  readonly code: CashOutCode;
-
-  constructor(code: CashOutCode) {
-    super(code);
-    this.name = "Refusal";
-    this.code = code;
-  }
-}
-
 const hasMoved = (quoted: number, now: number) => Math.abs(now - quoted) > quoted * tolerance;
 
-/** Pays, ends that much of the stake and answers the quote, in one transaction: all of it or none. */
-function pay(
-  { database, world }: CashOutDependencies,
+/** Pays, and ends that much of the stake. */
+async function pay(
+  transaction: Database,
+  world: World,
   quote: QuoteRow,
   { amount, lang }: Acceptance,
-): Promise<AcceptAnswer> {
-  return database.transaction(async (transaction) => {
-    const [bet] = await transaction
-      .select()
-      .from(bets)
-      .where(eq(bets.id, quote.betId))
-      .for("update");
-    if (bet?.status !== "open") throw new Refusal("CASH_OUT_BET_ENDED");
-    if (bet.runningShare !== quote.runningShare) throw new Refusal("CASH_OUT_EXPIRED");
-    const valuation = valueBet(world, bet, await readSelections(transaction, bet.id));
-    if (valuation.kind === "refused") throw new Refusal(valuation.code);
-    if (hasMoved(quote.amount, valuation.amount)) throw new Refusal("CASH_OUT_MOVED");
+): Promise<Attempt<AcceptAnswer, CashOutCode>> {
+  const [bet] = await transaction.select().from(bets).where(eq(bets.id, quote.betId)).for("update");
+  if (bet?.status !== "open") return { refused: "CASH_OUT_BET_ENDED" };
+  if (bet.runningShare !== quote.runningShare) return { refused: "CASH_OUT_EXPIRED" };
+  const valuation = valueBet(world, bet, await readSelections(transaction, bet.id));
+  if (valuation.kind === "refused") return { refused: valuation.code };
+  if (hasMoved(quote.amount, valuation.amount)) return { refused: "CASH_OUT_MOVED" };
 
-    const at = world.now();
-    const runningShare = shareAfter(bet.runningShare, amount, quote.amount);
-    const stake = remainingStake(bet) - remainingStake({ ...bet, runningShare });
-    const { id: betId, accountId } = bet;
-    const transactionId = await payCashOut(transaction, { betId, accountId, stake, amount }, at);
-    await transaction
-      .insert(cashOuts)
-      .values({ quoteId: quote.id, betId, transactionId, amount, stake, at });
-    const after = afterPayment(bet, runningShare, amount, at);
-    await transaction.update(bets).set(after).where(eq(bets.id, betId));
-    // A bet that does not run to its end has no boost to pay.
-    if ("status" in after) await payBoosts(transaction, { ...bet, paid: 0 }, after.status, at);
-    const answer: AcceptAnswer = {
-      status: "ACCEPTED",
-      quote_id: quote.id,
-      bet: await readBetById(transaction, betId, lang),
-      code: null,
-      message: null,
-      requote: null,
-    };
-    await finishQuote(transaction, quote.id, "accepted", answer);
-    return answer;
-  });
+  const at = world.now();
+  const runningShare = shareAfter(bet.runningShare, amount, quote.amount);
+  const stake = remainingStake(bet) - remainingStake({ ...bet, runningShare });
+  const { id: betId, accountId } = bet;
+  const transactionId = await payCashOut(transaction, { betId, accountId, stake, amount }, at);
+  await transaction
+    .insert(cashOuts)
+    .values({ quoteId: quote.id, betId, transactionId, amount, stake, at });
+  const after = afterPayment(bet, runningShare, amount, at);
+  await transaction.update(bets).set(after).where(eq(bets.id, betId));
+  // A bet that does not run to its end has no boost to pay.
+  if ("status" in after) await payBoosts(transaction, { ...bet, paid: 0 }, after.status, at);
+  const answer: AcceptAnswer = {
+    status: "ACCEPTED",
+    quote_id: quote.id,
+    bet: await readBetById(transaction, betId, lang),
+    code: null,
+    message: null,
+    requote: null,
+  };
+  return { answer };
 }
 
 /** What of the bet's row changes; without any stake left it has ended. */
@@ -126,7 +103,8 @@ async function findEarlyRefusal(
 
 /** Says no, and quotes anew where the bet still is worth something. */
 async function refuse(
-  { database, world }: CashOutDependencies,
+  database: Database,
+  world: World,
   quote: QuoteRow,
   code: CashOutCode,
   lang: Acceptance["lang"],
@@ -151,16 +129,11 @@ async function refuse(
   };
 }
 
-/** What a quote that is no longer open answers: its answer, 409 while it runs, 422 for another amount. */
-function answerAgain(row: QuoteRow, { amount }: Acceptance): AcceptAnswer {
-  if (row.asked !== amount) {
-    throw new CallFailure({ status: 422, message: "ticket-differs", code: "QUOTE_DIFFERS" });
-  }
-  if (row.answer === null) {
-    throw new CallFailure({ status: 409, message: "ticket-running", code: "QUOTE_RUNNING" });
-  }
-  return row.answer;
-}
+/** What a quote answers that was accepted for another amount, or still runs. */
+const quoteFailures: RepeatFailures = {
+  differs: () => new CallFailure({ status: 422, message: "ticket-differs", code: "QUOTE_DIFFERS" }),
+  running: () => new CallFailure({ status: 409, message: "ticket-running", code: "QUOTE_RUNNING" }),
+};
 
 function isAmountOf(quote: QuoteRow, amount: number): boolean {
   if (amount === quote.amount) return true;
@@ -178,28 +151,20 @@ export async function acceptQuote(
   accountId: string,
   acceptance: Acceptance,
 ): Promise<AcceptAnswer> {
-  const { database } = dependencies;
+  const { database, world } = dependencies;
+  const { amount, lang } = acceptance;
   const quote = await findQuote(database, accountId, acceptance.quote_id);
   if (!quote) throw new CallFailure({ status: 404, message: "not-found" });
-  if (quote.state === "open" && !isAmountOf(quote, acceptance.amount)) {
-    return refuse(dependencies, quote, "CASH_OUT_AMOUNT_INVALID", acceptance.lang);
+  const key = { kind: "quote" as const, key: quote.id };
+  if (!isAmountOf(quote, amount) && (await findOperation(database, key)) === null) {
+    return refuse(database, world, quote, "CASH_OUT_AMOUNT_INVALID", lang);
   }
-  if (!(await claimQuote(database, quote.id, acceptance.amount))) {
-    return answerAgain((await findQuote(database, accountId, quote.id)) ?? quote, acceptance);
-  }
-  try {
-    const early = await findEarlyRefusal(dependencies, quote);
-    if (early) throw new Refusal(early);
-    const answer = await pay(dependencies, quote, acceptance);
-    dependencies.onPaid();
-    return answer;
-  } catch (error) {
-    if (!(error instanceof Refusal)) {
-      await releaseQuotes(database, quote.id);
-      throw error;
-    }
-    const answer = await refuse(dependencies, quote, error.code, acceptance.lang);
-    await finishQuote(database, quote.id, "refused", answer);
-    return answer;
-  }
+  const operation = { ...key, accountId, fingerprint: String(amount) };
+  const { answer, outcome } = await runOnce(database, operation, quoteFailures, {
+    prepare: () => findEarlyRefusal(dependencies, quote),
+    commit: (transaction) => pay(transaction, world, quote, acceptance),
+    refuse: (code, transaction) => refuse(transaction, world, quote, code, lang),
+  });
+  if (outcome === "done") dependencies.onPaid();
+  return answer;
 }

@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type {
-  AcceptAnswer,
-  CashOutOffer,
-  CashOutQuote,
-  QuoteAnswer,
-} from "@grandstand/contract/cash-out";
+import type { CashOutOffer, CashOutQuote, QuoteAnswer } from "@grandstand/contract/cash-out";
 import type { Language } from "@grandstand/contract/entities";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
@@ -58,7 +53,6 @@ export async function issueQuote(
     accountId: bet.accountId,
     amount,
     runningShare: bet.runningShare,
-    state: "open",
     createdAt: now,
     expiresAt,
   });
@@ -135,33 +129,4 @@ export async function findQuote(
     .from(cashOutQuotes)
     .where(and(eq(cashOutQuotes.id, id), eq(cashOutQuotes.accountId, accountId)));
   return row ?? null;
-}
-
-/** Takes an open quote for this request alone; false where another request has it, or had it. */
-export async function claimQuote(database: Database, id: string, asked: number): Promise<boolean> {
-  const claimed = await database
-    .update(cashOutQuotes)
-    .set({ state: "running", asked })
-    .where(and(eq(cashOutQuotes.id, id), eq(cashOutQuotes.state, "open")))
-    .returning({ id: cashOutQuotes.id });
-  return claimed.length === 1;
-}
-
-/** Gives quotes back after a failure that paid nothing: one, or all that a crash left running. */
-export async function releaseQuotes(database: Database, id?: string): Promise<void> {
-  const running = eq(cashOutQuotes.state, "running");
-  await database
-    .update(cashOutQuotes)
-    .set({ state: "open", asked: null })
-    .where(id === undefined ? running : and(running, eq(cashOutQuotes.id, id)));
-}
-
-/** Writes down the one answer that this quote will ever get. */
-export async function finishQuote(
-  database: Database,
-  id: string,
-  state: "accepted" | "refused",
-  answer: AcceptAnswer,
-): Promise<void> {
-  await database.update(cashOutQuotes).set({ state, answer }).where(eq(cashOutQuotes.id, id));
 }

@@ -1,10 +1,9 @@
-import type { AcceptAnswer } from "@grandstand/contract/cash-out";
-import { bigint, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 const instant = (name: string) => bigint(name, { mode: "number" });
 
-/** What was offered for a bet, and what became of the offer. */
+/** What was offered for a bet. */
 export const cashOutQuotes = pgTable("cash_out_quotes", {
   id: uuid().primaryKey(),
   betId: uuid("bet_id").notNull(),
@@ -12,9 +11,6 @@ export const cashOutQuotes = pgTable("cash_out_quotes", {
   amount: cents("amount").notNull(),
   /** The part of the bet that it is for; null in quotes from before it was kept. */
   runningShare: text("running_share"),
-  state: text().$type<"open" | "running" | "accepted" | "refused">().notNull(),
-  asked: cents("asked"),
-  answer: json().$type<AcceptAnswer>(),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });

@@ -1,11 +1,10 @@
-import type { LegFacts, SubmitAnswer, Ticket } from "@grandstand/contract/betslip";
+import type { LegFacts, Ticket } from "@grandstand/contract/betslip";
 import type { EventStats, Language } from "@grandstand/contract/entities";
 import {
   bigint,
   boolean,
   doublePrecision,
   integer,
-  json,
   jsonb,
   pgTable,
   text,
@@ -109,10 +108,6 @@ export const tickets = pgTable("tickets", {
   uuid: uuid().primaryKey(),
   accountId: text("account_id").notNull(),
   ticket: jsonb().$type<Ticket>().notNull(),
-  state: text().$type<"open" | "running" | "placed" | "refused">().notNull(),
-  fingerprint: text(),
-  /** Kept letter for letter, so that the same question gets the same answer. */
-  answer: json().$type<SubmitAnswer>(),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
@@ -193,6 +188,7 @@ export const tableNames = [
   "ledger_accounts",
   "ledger_transactions",
   "ledger_entries",
+  "operations",
   "tickets",
   "bets",
   "bet_selections",

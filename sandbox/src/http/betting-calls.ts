@@ -2,8 +2,8 @@ import * as calls from "@grandstand/contract/betslip";
 import { readBetOfTicket } from "../betslip/bets.ts";
 import { calculateSlip } from "../betslip/calculate.ts";
 import { submitTicket } from "../betslip/submit.ts";
-import { findTicket } from "../betslip/tickets.ts";
 import { uuidPattern } from "../history/history.ts";
+import { findOperation } from "../once/operations.ts";
 import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Route, userRoute } from "./route.ts";
@@ -19,18 +19,21 @@ export function bettingRoutes(operator: Operator): Route[] {
     userRoute(calls.lookUpTicket, async ({ session, parameters, language }) => {
       const uuid = parameters.uuid ?? "";
       if (!uuidPattern.test(uuid)) throw new CallFailure({ status: 404, message: "not-found" });
-      const row = await findTicket(database, session.account.id, uuid);
+      const operation = await findOperation<calls.SubmitAnswer>(database, {
+        kind: "ticket",
+        key: uuid,
+      });
       const nothing = { bet: null, message: null, meta: { error: null } };
-      if (row?.state === "running") return { state: "running" as const, ...nothing };
-      if (row?.state === "placed") {
+      if (operation?.accountId !== session.account.id) {
+        return { state: "not-placed" as const, ...nothing };
+      }
+      if (operation.outcome === null) return { state: "running" as const, ...nothing };
+      if (operation.outcome === "done") {
         const bet = await readBetOfTicket(database, uuid, language);
         return { state: "placed" as const, ...nothing, bet };
       }
-      if (row?.state === "refused" && row.answer) {
-        const { message, meta } = row.answer;
-        return { state: "refused" as const, bet: null, message, meta };
-      }
-      return { state: "not-placed" as const, ...nothing };
+      const { message, meta } = operation.answer;
+      return { state: "refused" as const, bet: null, message, meta };
     }),
   ];
 }

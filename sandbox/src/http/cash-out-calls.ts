@@ -3,11 +3,22 @@ import { readBetById } from "../betslip/bets.ts";
 import { acceptQuote } from "../cash-out/accept.ts";
 import { findQuote, quoteBet, readOffers } from "../cash-out/quotes.ts";
 import { uuidPattern } from "../history/history.ts";
+import { findOperation, type Kept } from "../once/operations.ts";
 import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Route, userRoute } from "./route.ts";
 
 const notFound = () => new CallFailure({ status: 404, message: "not-found" });
+
+/** What became of a quote, as its look-up words it. */
+function outcomeOf(operation: Kept<calls.AcceptAnswer> | null) {
+  const nothing = { code: null, message: null };
+  if (operation === null) return { state: "not-accepted" as const, ...nothing };
+  if (operation.outcome === null) return { state: "running" as const, ...nothing };
+  const { code, message } = operation.answer;
+  const state = operation.outcome === "done" ? ("accepted" as const) : ("refused" as const);
+  return { state, code, message };
+}
 
 /** Cash-out; the calls are ours (`docs/decisions/24-cash-out-is-ours.md`). */
 export function cashOutRoutes(operator: Operator): Route[] {
@@ -28,12 +39,10 @@ export function cashOutRoutes(operator: Operator): Route[] {
       const id = parameters.quote ?? "";
       const quote = uuidPattern.test(id) ? await findQuote(database, session.account.id, id) : null;
       if (!quote) throw notFound();
+      const key = { kind: "quote", key: quote.id } as const;
+      const operation = await findOperation<calls.AcceptAnswer>(database, key);
       const bet = await readBetById(database, quote.betId, language);
-      const { code = null, message = null } = quote.answer ?? {};
-      const states = { open: "not-accepted", running: "running" } as const;
-      const state =
-        quote.state === "open" || quote.state === "running" ? states[quote.state] : quote.state;
-      return { state, bet, code, message };
+      return { ...outcomeOf(operation), bet };
     }),
   ];
 }

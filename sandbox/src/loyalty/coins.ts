@@ -7,6 +7,8 @@ import type { Database } from "../database/open.ts";
 import { accounts } from "../database/schema.ts";
 import { CallFailure } from "../http/call-failure.ts";
 import { lockWallet, post, walletOf } from "../ledger/ledger.ts";
+import type { Operation } from "../once/operations.ts";
+import { type Attempt, type RepeatFailures, runOnce } from "../once/run-once.ts";
 import { type MessageKey, messageIn } from "../wording/messages.ts";
 import { coinsBalance, coinsIssuedAccount, coinsOf, promotionsAccount } from "./purses.ts";
 import { coinConversions } from "./schema.ts";
@@ -52,56 +54,77 @@ function findBar({ profile }: Account): MessageKey | null {
   return isVerified ? null : unverifiedConversion;
 }
 
-const refuse = (status: 403 | 422, message: MessageKey, code: string) =>
-  new CallFailure({ status, message, code });
+const refused = (status: 403 | 422, message: MessageKey, code: string) => ({
+  refused: new CallFailure({ status, message, code }),
+});
+
+const differs = () =>
+  new CallFailure({ status: 422, message: "conversion-differs", code: "CONVERSION_DIFFERS" });
+// A conversion waits for nothing, so that none is ever seen running; the look-up counts on it as well.
+const conversionFailures: RepeatFailures = { differs, running: differs };
+
+/** What is kept of a conversion: the key of its words, since whoever asks again may read another language. */
+interface Converted {
+  message: MessageKey;
+}
+
+async function convert(
+  transaction: Database,
+  { key: uuid, accountId }: Operation,
+  coins: number,
+  now: number,
+): Promise<Attempt<Converted, CallFailure>> {
+  await lockWallet(transaction, accountId);
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
+  const bar = account ? findBar(account) : "conversion-not-allowed";
+  if (bar) return refused(403, bar, "CONVERSION_NOT_ALLOWED");
+  const day = brusselsDay(now);
+  if ((await convertedOn(transaction, accountId, day)) + coins > dailyLimit) {
+    return refused(422, "daily-limit-exceeded", "DAILY_LIMIT_EXCEEDED");
+  }
+  if ((await coinsBalance(transaction, accountId)) < coins) {
+    return refused(422, "too-few-coins", "TOO_FEW_COINS");
+  }
+  const cents = coins * centsPerCoin;
+  const transactionId = await post(transaction, {
+    kind: "conversion",
+    movements: [
+      { from: coinsOf(accountId), to: coinsIssuedAccount, units: coins },
+      { from: promotionsAccount, to: walletOf(accountId), units: cents },
+    ],
+    at: now,
+  });
+  await transaction
+    .insert(coinConversions)
+    .values({ uuid, accountId, transactionId, coins, cents, rate: conversionRate, day, at: now });
+  return { answer: { message: "coins-converted" } };
+}
 
 /**
- * Turns coins into money, in one transaction and at most once a uuid; answers the words for the
- * person. Throws `CallFailure` 403 where the person may not convert, and 422 for more coins than
- * there are, more than the day allows, or a uuid that was used for another amount.
+ * Turns coins into money, at most once a uuid; answers the words for the person. Throws `CallFailure`
+ * 403 where the person may not convert, and 422 for more coins than there are, more than the day
+ * allows, or a uuid that was used for another amount. What was refused may be sent again.
  */
-export function convertCoins(
+export async function convertCoins(
   database: Database,
   accountId: string,
   asked: { uuid: string; coins_amount: number },
   { now, language }: { now: number; language: Language },
 ): Promise<string> {
   const { uuid, coins_amount: coins } = asked;
-  return database.transaction(async (transaction) => {
-    await lockWallet(transaction, accountId);
-    const done = messageIn(language, "coins-converted");
-    const [earlier] = await transaction
-      .select()
-      .from(coinConversions)
-      .where(eq(coinConversions.uuid, uuid));
-    if (earlier) {
-      if (earlier.accountId === accountId && earlier.coins === coins) return done;
-      throw refuse(422, "conversion-differs", "CONVERSION_DIFFERS");
-    }
-    const [account] = await transaction.select().from(accounts).where(eq(accounts.id, accountId));
-    const bar = account ? findBar(account) : "conversion-not-allowed";
-    if (bar) throw refuse(403, bar, "CONVERSION_NOT_ALLOWED");
-    const day = brusselsDay(now);
-    if ((await convertedOn(transaction, accountId, day)) + coins > dailyLimit) {
-      throw refuse(422, "daily-limit-exceeded", "DAILY_LIMIT_EXCEEDED");
-    }
-    if ((await coinsBalance(transaction, accountId)) < coins) {
-      throw refuse(422, "too-few-coins", "TOO_FEW_COINS");
-    }
-    const cents = coins * centsPerCoin;
-    const transactionId = await post(transaction, {
-      kind: "conversion",
-      movements: [
-        { from: coinsOf(accountId), to: coinsIssuedAccount, units: coins },
-        { from: promotionsAccount, to: walletOf(accountId), units: cents },
-      ],
-      at: now,
-    });
-    await transaction
-      .insert(coinConversions)
-      .values({ uuid, accountId, transactionId, coins, cents, rate: conversionRate, day, at: now });
-    return done;
+  const operation: Operation = {
+    kind: "conversion",
+    key: uuid,
+    accountId,
+    fingerprint: String(coins),
+  };
+  const { answer } = await runOnce(database, operation, conversionFailures, {
+    commit: (transaction) => convert(transaction, operation, coins, now),
+    refuse: (failure) => {
+      throw failure;
+    },
   });
+  return messageIn(language, answer.message);
 }
 
 /** What became of a conversion: waits for one that is being made, so that none is ever *running*. */

@@ -5,22 +5,31 @@ import { describe, expect, it } from "vitest";
 import { FolderInUse, holdFolder, whoHoldsFolder } from "../database/folder-lock.ts";
 import { DatabaseUnavailable, openDatabase } from "../database/open.ts";
 import { tickets } from "../database/schema.ts";
+import { operations } from "../once/schema.ts";
 import { startSandbox } from "../testing/start-sandbox.ts";
 
 describe("a sandbox that is started again on its folder", () => {
-  it("knows its people, sessions and bets, and opens what a crash left running", async () => {
+  it("[ONCE-8] knows its people, sessions and bets, and opens what a crash left running", async () => {
     const path = await mkdtemp(join(tmpdir(), "sandbox-"));
     const database = { kind: "folder", path } as const;
     const first = await startSandbox({ database });
     const player = await first.logIn("verified_player");
-    await first.submit(player, await first.ticketFor(player, "a-home", 1_000));
+    const placed = await first.ticketFor(player, "a-home", 1_000);
+    const { body: answer } = await first.submit(player, placed);
     const interrupted = await first.ticketFor(player, "g-home", 500);
-    await first.operator.database.update(tickets).set({ state: "running" });
+    const [row] = await first.operator.database.select().from(tickets);
+    await first.operator.database.insert(operations).values({
+      kind: "ticket",
+      key: interrupted.uuid,
+      accountId: row?.accountId ?? "",
+      fingerprint: "as it was when the process ended",
+    });
     await first.close();
 
     const second = await startSandbox({ database });
     expect(await second.balance(player)).toBe(24_000);
     expect(await second.bets(player)).toMatchObject([{ status: "open", stake: 1_000 }]);
+    expect((await second.submit(player, placed)).body).toEqual(answer);
     expect((await second.submit(player, interrupted)).body.status).toBe("PROCESSED");
     await second.control("end", { event_id: "anderlecht", winners: ["a-home"] });
     expect(await second.balance(player)).toBe(24_000 - 500 + 2_500);

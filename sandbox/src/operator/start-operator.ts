@@ -5,13 +5,11 @@ import { createAdaptorServer } from "@hono/node-server";
 import { seedAccounts } from "../accounts/accounts.ts";
 import { createPromotions } from "../betslip/combo-boost.ts";
 import { usualMaximumPayout } from "../betslip/maximum-payout.ts";
-import { releaseAllTickets } from "../betslip/tickets.ts";
 import { type Broker, createBroker } from "../broker/broker.ts";
 import { createPublisher, type Every, everyInterval } from "../broker/publisher.ts";
 import { createRemoteBroker } from "../broker/remote-broker.ts";
 import { addCaptcha } from "../captcha/captcha-page.ts";
 import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
-import { releaseQuotes } from "../cash-out/quotes.ts";
 import { addPictures } from "../content/pictures.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
 import { addControl } from "../control/control-api.ts";
@@ -31,6 +29,7 @@ import { racingRoutes } from "../http/racing-calls.ts";
 import { createRouter } from "../http/router.ts";
 import { sportsbookRoutes } from "../http/sportsbook-calls.ts";
 import { seedPromotions } from "../loyalty/promotions.ts";
+import { releaseAll } from "../once/operations.ts";
 import { createLoginGuard } from "../sessions/login-guard.ts";
 import { createSessions, type SessionLimits } from "../sessions/sessions.ts";
 import { readSigningKey } from "../sessions/tokens.ts";
@@ -105,8 +104,7 @@ async function createOperator(
   const onError = options.onError ?? console.error;
   await seedAccounts(database, world.now());
   await seedPromotions(database, world);
-  await releaseAllTickets(database);
-  await releaseQuotes(database);
+  await releaseAll(database);
   const key = await readSigningKey(database);
   const sessions = createSessions({
     database,
