@@ -1,0 +1,7 @@
+export {
+  createOperation,
+  type OperationRunner,
+  type OperationSite,
+  type RunAlone,
+  type SetTimer,
+} from "./create-operation.ts";
