@@ -1,15 +1,15 @@
 import { type ApiSurroundings, type CallApi, createApi } from "../api/client.ts";
+import type { OperationSite } from "../core/operation/index.ts";
 import { pageAge } from "../entry/page-age.ts";
 import type { SchedulerSurroundings } from "../polls/scheduler.ts";
 import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import { browserStorage, type Storage } from "../storage.ts";
 import type { Schedule } from "../stores/odds.ts";
-import type { PlacingSurroundings } from "../stores/place-bets.ts";
 import { requestFrame, runAlone, setTimer, wakefulness, wantsLessData } from "./browser.ts";
 import { paceFrames } from "./pace-frames.ts";
 
 /** What a site takes from where it runs: a browser, or a story that stands for one. */
-export interface SiteSurroundings extends Pick<PlacingSurroundings, "alone" | "setTimer"> {
+export interface SiteSurroundings extends Pick<OperationSite, "alone" | "setTimer"> {
   readonly createApi: (surroundings: ApiSurroundings) => CallApi;
   readonly storage: Storage;
   readonly openSocket: OpenSocket;

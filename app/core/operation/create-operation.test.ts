@@ -42,8 +42,8 @@ function openTab(browser: Browser, { user = "anna", keepsReturned = true } = {})
       locks.delete(name);
       return true;
     },
-    userId: () => page.userId,
-    isOnline: () => page.isOnline,
+    session: { getState: () => ({ user: page.userId === null ? null : { id: page.userId } }) },
+    connection: { getState: () => ({ isOnline: page.isOnline }) },
     submit(draft) {
       sent.push(draft.key);
       return server.submit(draft);
@@ -83,7 +83,7 @@ describe("a press", () => {
     const answer = later<Outcome>();
     server.submit = () => answer.reply;
     const first = press(1);
-    expect(await press(2)).toBe(true);
+    expect(await press(2)).toBe("under-way");
     answer.give(timeout);
     await first;
     await press(3);
@@ -108,7 +108,7 @@ describe("a press", () => {
     server.submit = () => answer.reply;
     const first = press(1);
     await settle();
-    expect(await openTab(browser).press(2)).toBe(false);
+    expect(await openTab(browser).press(2)).toBe("elsewhere");
     answer.give(done);
     await first;
     expect(sent).toEqual(["k1"]);
@@ -146,9 +146,9 @@ describe("an answer that leaves a doubt", () => {
     await settle();
     locks.clear();
     const stranger = openTab(browser, { user: "bart" });
-    expect(stranger.operation.resume()).toBe(false);
+    expect(stranger.operation.resume("bart")).toBe(false);
     const back = openTab(browser);
-    expect([back.operation.resume(), back.states()]).toEqual([true, ["unknown"]]);
+    expect([back.operation.resume("anna"), back.states()]).toEqual([true, ["unknown"]]);
     await time.pass(1_000);
     expect([sent, lookedUp, back.states(), back.settled]).toEqual([
       ["k1"],
@@ -166,7 +166,7 @@ describe("an answer that leaves a doubt", () => {
     const first = press(1);
     await settle();
     const other = openTab(browser);
-    other.operation.resume();
+    other.operation.resume("anna");
     await time.pass(60_000);
     expect([lookedUp, other.states()]).toEqual([[], ["unknown"]]);
     server.lookUp = async () => done;
@@ -182,7 +182,7 @@ describe("an answer that leaves a doubt", () => {
     server.lookUp = async () => ({ kind: "running" });
     await press(1);
     const other = openTab(browser);
-    other.operation.resume();
+    other.operation.resume("anna");
     await time.pass(32_500);
     server.lookUp = async () => done;
     // The one whose turn is next ends it; the other one is not yet due.
@@ -203,7 +203,7 @@ describe("what was not taken up", () => {
     expect(operation.reusable()).toMatchObject([pay(1)]);
     await press(1);
     const reloaded = openTab(browser);
-    expect(reloaded.operation.resume()).toBe(false);
+    expect(reloaded.operation.resume("anna")).toBe(false);
     expect(reloaded.operation.reusable()).toMatchObject([pay(1)]);
     expect(openTab(browser, { user: "bart" }).operation.reusable()).toEqual([]);
     server.submit = async () => done;
@@ -262,7 +262,7 @@ describe("a session that ends meanwhile", () => {
     await press(2);
     expect(states()).toEqual(["done"]);
     page.userId = "anna";
-    expect(operation.resume()).toBe(true);
+    expect(operation.resume("anna")).toBe(true);
     await time.pass(1_000);
     expect([lookedUp, states()]).toEqual([["k1"], ["done"]]);
   });
@@ -285,7 +285,7 @@ describe("a record that can't be read", () => {
     async (kept) => {
       const { storage, operation, sent, lookedUp, time } = open();
       storage.tab().write(recordKey, kept);
-      expect([operation.resume(), operation.reusable()]).toEqual([false, []]);
+      expect([operation.resume("anna"), operation.reusable()]).toEqual([false, []]);
       await time.pass(60_000);
       expect([sent, lookedUp]).toEqual([[], []]);
     },

@@ -31,9 +31,8 @@ export interface OperationSite {
   readonly now: () => number;
   readonly alone: RunAlone;
   readonly setTimer: SetTimer;
-  /** Who is logged in; null where nobody is. */
-  readonly userId: () => string | null;
-  readonly isOnline: () => boolean;
+  readonly session: { getState(): { readonly user: { readonly id: string } | null } };
+  readonly connection: { getState(): { readonly isOnline: boolean } };
 }
 
 export interface OperationOptions<Payload, Result, Reason> extends OperationSite {
@@ -56,15 +55,17 @@ export interface OperationOptions<Payload, Result, Reason> extends OperationSite
   readonly onSettled: (operations: readonly Operation<Payload, Result, Reason>[]) => void;
 }
 
+/** What a press came to: nothing is done where something is under way, here or in another tab. */
+export type PressEnd = "ended" | "under-way" | "elsewhere";
+
 export interface OperationRunner<Payload> {
   /**
-   * One press: has the drafts made, and sends each of them, one after the other. Drafts that the last
-   * press left and that may go again do so under their keys. While something is under way it does
-   * nothing; false where another tab is at it.
+   * One press: has the drafts made, and sends each of them, one after the other. Drafts that came from
+   * `reusable` go again beside what ended otherwise.
    */
-  press(prepare: () => Promise<readonly Draft<Payload>[]>): Promise<boolean>;
-  /** Looks up what this person's page left under way; false where there is nothing. */
-  resume(): boolean;
+  press(prepare: () => Promise<readonly Draft<Payload>[]>): Promise<PressEnd>;
+  /** Looks up what the person's page left under way; false where there is nothing. */
+  resume(userId: string): boolean;
   /** What was certainly not taken up: the same payload goes again under its key. */
   reusable(): readonly Draft<Payload>[];
   /** Drops what ended and is not shown any more, all but these keys. */
@@ -89,9 +90,10 @@ export function createOperation<Payload, Result, Reason>(
 ): OperationRunner<Payload> {
   type Own = Batch<Payload, Result, Reason>;
   type Each = Operation<Payload, Result, Reason>;
-  const { submit, lookUp, record, onChange, onSettled, now, userId } = options;
+  const { submit, lookUp, record, onChange, onSettled, now } = options;
   const records = createRecords(options.storage, record.key, record.readPayload);
   const alone = (run: () => Promise<void>) => options.alone(`grandstand-${record.key}`, run);
+  const userId = () => options.session.getState().user?.id ?? null;
   let batch: Own | null = null;
   let isPressing = false;
   let isLookingUp = false;
@@ -129,7 +131,7 @@ export function createOperation<Payload, Result, Reason>(
       if (!operation || !maySend(operation)) continue;
       records.change((kept) => addRecord(kept, recordOf(operation, own.owner, now())));
       update(own, key, (each) => sendOperation(each, now()));
-      const outcome = options.isOnline() ? await submit(operation) : notSent;
+      const outcome = options.connection.getState().isOnline ? await submit(operation) : notSent;
       if (!isCurrent(own)) return;
       update(own, key, (each) => answerOperation(each, outcome, now()));
     }
@@ -189,26 +191,27 @@ export function createOperation<Payload, Result, Reason>(
     const drafts = await prepare();
     // The session ended meanwhile: nothing leaves for a person who has gone.
     if (drafts.length === 0 || userId() !== owner) return;
-    const keys = drafts.map(({ key }) => key);
-    const known = batch?.owner === owner ? batch.operations.map(({ key }) => key) : [];
-    if (batch === null || !keys.every((key) => known.includes(key))) {
+    const isAgain = drafts.every((draft) => batch?.operations.some(isSameAs(draft)));
+    if (batch === null || batch.owner !== owner || !isAgain) {
       begin({ owner, operations: draftOperations(drafts) });
     }
+    const keys = drafts.map(({ key }) => key);
     if (batch !== null) await send(batch, keys);
   }
 
   return {
     async press(prepare) {
-      if (isPressing || (batch !== null && isCurrent(batch) && isUnknown(batch))) return true;
+      const isUnknown = batch !== null && isCurrent(batch) && hasUnknown(batch);
+      if (isPressing || isUnknown) return "under-way";
       isPressing = true;
-      return alone(() => pressAlone(prepare)).finally(() => {
+      const isAlone = await alone(() => pressAlone(prepare)).finally(() => {
         isPressing = false;
       });
+      return isAlone ? "ended" : "elsewhere";
     },
-    resume() {
-      const owner = userId();
-      const underWay = owner === null ? [] : records.underWay(owner);
-      if (owner === null || underWay.length === 0) return false;
+    resume(owner) {
+      const underWay = records.underWay(owner);
+      if (underWay.length === 0) return false;
       const own = { owner, operations: underWay.map((each) => resumeOperation(each, now())) };
       begin(own);
       settle(own);
@@ -238,7 +241,12 @@ function unknownOf<Payload, Result, Reason>(
   return operations.filter((each) => each.status === "unknown");
 }
 
-function isUnknown<Payload, Result, Reason>({ operations }: Batch<Payload, Result, Reason>) {
+/** A draft of the same key may be another one: a quote, say, of which less is taken this time. */
+function isSameAs<Payload>(draft: Draft<Payload>) {
+  return (other: Draft<Payload>) => other.key === draft.key && other.payload === draft.payload;
+}
+
+function hasUnknown<Payload, Result, Reason>({ operations }: Batch<Payload, Result, Reason>) {
   return unknownOf(operations).length > 0;
 }
 

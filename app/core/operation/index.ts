@@ -1,6 +1,5 @@
 export {
   createOperation,
-  type OperationRunner,
   type OperationSite,
   type RunAlone,
   type SetTimer,

@@ -8,7 +8,7 @@ import { useSite, useStorePart } from "../../site/site-context.ts";
 import { type CashOutStore, createCashOutStore } from "../../stores/cash-out.ts";
 
 function create(site: Site): CashOutStore {
-  const { api, storage, language, clock, session, connection, messages } = site;
+  const { api, storage, language, clock, session, connection, messages, alone, setTimer } = site;
   return createCashOutStore({
     api,
     storage,
@@ -16,7 +16,8 @@ function create(site: Site): CashOutStore {
     now: clock.now,
     session,
     connection,
-    setTimer: (run, milliseconds) => void setTimeout(run, milliseconds),
+    alone,
+    setTimer,
     onPaid: (amount) =>
       messages.showToast({
         severity: "success",
