@@ -16,6 +16,7 @@ import { createPlaceBets } from "../features/bet-slip/place-bets.ts";
 import { createBetSlipStore } from "../features/bet-slip/store.ts";
 import { createSettingsStore } from "../features/settings/store.ts";
 import { createFakeApi, type FakeApi } from "./fake-api.ts";
+import { createFakeLocks, type FakeLocks } from "./fake-locks.ts";
 import { createFakeStorage, type FakeStorage } from "./fake-storage.ts";
 import { createFakeTime, type FakeTime, noon } from "./fake-time.ts";
 import { person } from "./person.ts";
@@ -116,7 +117,7 @@ export interface Browser {
   readonly server: FakeApi;
   readonly storage: FakeStorage;
   readonly time: FakeTime;
-  readonly lock: { isTaken: boolean };
+  readonly locks: FakeLocks;
 }
 
 /** A browser before a server that places every ticket. */
@@ -143,13 +144,13 @@ export function openBrowser(): Browser {
     server,
     storage: createFakeStorage(),
     time: createFakeTime(),
-    lock: { isTaken: false },
+    locks: createFakeLocks(),
   };
 }
 
 /** One tab, with somebody logged in and so many singles of 10 EUR on the slip. */
 export async function openTab(browser: Browser, singles = 1, user: User = person()) {
-  const { server, time, lock } = browser;
+  const { server, time, locks } = browser;
   const storage = browser.storage.tab();
   const connection = createConnectionStore(time.now());
   const settings = createSettingsStore({
@@ -186,13 +187,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     session,
     connection,
     setTimer: time.setTimer,
-    async alone(run) {
-      if (lock.isTaken) return false;
-      lock.isTaken = true;
-      await run();
-      lock.isTaken = false;
-      return true;
-    },
+    alone: locks.alone,
   });
   slip.restore(user.id);
   slip.claim(user.id);

@@ -12,15 +12,15 @@ export function setTimer(run: () => void, milliseconds: number): () => void {
 }
 
 /**
- * Runs something in this tab alone among all tabs of the site. False where another tab is at it. A
- * browser without locks runs it as it is: the server still places each ticket at most once.
+ * Runs something in this tab alone among all tabs of the site, under a name. False where another tab is
+ * at it. A browser without locks runs it as it is: the server still does each key at most once.
  */
-export async function runAlone(run: () => Promise<void>): Promise<boolean> {
+export async function runAlone(name: string, run: () => Promise<void>): Promise<boolean> {
   if (!globalThis.navigator?.locks) {
     await run();
     return true;
   }
-  return navigator.locks.request("grandstand-placing", { ifAvailable: true }, async (lock) => {
+  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock === null) return false;
     await run();
     return true;

@@ -48,6 +48,8 @@ export interface Site {
   readonly scheduler: Scheduler;
   /** Runs something after so many milliseconds, unless the returned function is called before. */
   readonly setTimer: SiteSurroundings["setTimer"];
+  /** Runs something alone among all tabs, under a name. */
+  readonly alone: SiteSurroundings["alone"];
   readonly connection: StoreApi<Connection>;
   readonly odds: OddsStore;
   readonly feed: OddsFeed;
@@ -136,6 +138,7 @@ export function createSite(
     storage,
     scheduler: createScheduler(surroundings.wakefulness),
     setTimer: surroundings.setTimer,
+    alone: surroundings.alone,
     favourites: createFavouriteIds(),
     connection,
     odds,

@@ -1,7 +1,7 @@
-import type { PlacingSurroundings } from "../../features/bet-slip/place-bets.ts";
 import type { Schedule } from "../../features/odds/store.ts";
 import { type ApiSurroundings, type CallApi, createApi } from "../client/client.ts";
 import { pageAge } from "../clock/page-age.ts";
+import type { OperationSite } from "../operation/index.ts";
 import { paceFrames } from "../realtime/pace-frames.ts";
 import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import type { SchedulerSurroundings } from "../scheduler/scheduler.ts";
@@ -9,7 +9,7 @@ import { browserStorage, type Storage } from "../storage/storage.ts";
 import { requestFrame, runAlone, setTimer, wakefulness, wantsLessData } from "./browser.ts";
 
 /** What a site takes from where it runs: a browser, or a story that stands for one. */
-export interface SiteSurroundings extends Pick<PlacingSurroundings, "alone" | "setTimer"> {
+export interface SiteSurroundings extends Pick<OperationSite, "alone" | "setTimer"> {
   readonly createApi: (surroundings: ApiSurroundings) => CallApi;
   readonly storage: Storage;
   readonly openSocket: OpenSocket;

@@ -6,19 +6,22 @@ import {
   type SubmitBuilderAnswer,
   submitBuilder,
 } from "@grandstand/contract/bet-builder";
-import type { BodyInput } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Builder, BuilderTicket } from "@grandstand/rules/builder";
-import type {
-  Json,
-  PlacementTicket,
-  Receipt,
-  ServerVerdict,
-  SubmitOutcome,
+import type { Draft } from "@grandstand/rules/operation";
+import {
+  type Receipt,
+  readTicketFailure,
+  readVerdict,
+  type ServerVerdict,
+  type TicketOutcome,
 } from "@grandstand/rules/placement";
 import type { ApiResult, CallApi } from "../../core/client/client.ts";
-import { submitFailure } from "../bet-slip/api.ts";
+import { type BetOrder, readBetOrder } from "../bet-slip/bet-order.ts";
+
+export type BuilderOrder = BetOrder<typeof submitBuilder>;
+export const readBuilderOrder = readBetOrder(submitBuilder.body);
 
 /** What every request of the builder says beside its picks. */
 export interface BuilderTerms {
@@ -81,22 +84,15 @@ export async function askPrecanned(
   return answer.ok ? answer.value.builders : [];
 }
 
-/** The ticket to send: its payload is the submit's body to the letter, kept for a resend. */
-export function builderTicket(
+/** The order to send: its body is the submit's to the letter, kept for a resend. */
+export function builderOrder(
   builder: Builder,
   priced: { readonly uuid: string; readonly odds: number; readonly stake: number },
   acceptOdds: AcceptOdds,
   terms: BuilderTerms,
-): PlacementTicket {
+): Draft<BuilderOrder> {
   const { uuid, odds, stake } = priced;
-  const payload = {
-    ...orderOf(builder, terms),
-    uuid,
-    stake,
-    current_odds: odds,
-    accept_odds: acceptOdds,
-  };
-  return {
+  const ticket = {
     uuid,
     // To the placement it is one bet of several selections; what it is called is the builder's affair.
     betType: "combi",
@@ -107,21 +103,18 @@ export function builderTicket(
     outcomeIds: builder.picks.map(({ outcomeId }) => outcomeId),
     stake,
     askedOdds: { [wholeTicket]: odds },
-    payload: payload as unknown as Json,
-  };
+  } as const;
+  const asked = { uuid, stake, current_odds: odds, accept_odds: acceptOdds };
+  return { key: uuid, payload: { ticket, body: { ...orderOf(builder, terms), ...asked } } };
 }
 
 /** Sends one ticket. How the request ended is told as it was seen, and nothing is tried again. */
 export async function submitBuilderTicket(
   api: CallApi,
-  ticket: PlacementTicket,
-  isOnline: boolean,
-): Promise<SubmitOutcome> {
-  if (!isOnline) return { kind: "not-sent" };
-  const body = ticket.payload as unknown as BodyInput<typeof submitBuilder>;
+  { body }: BuilderOrder,
+): Promise<TicketOutcome> {
   const answer = await api(submitBuilder, { body });
-  if (!answer.ok) return submitFailure(answer.failure);
-  return { kind: "answer", httpStatus: 200, verdict: toVerdict(answer.value) };
+  return answer.ok ? readVerdict(toVerdict(answer.value)) : readTicketFailure(answer.failure);
 }
 
 function toVerdict({ status, receipt, message, meta }: SubmitBuilderAnswer): ServerVerdict {

@@ -1,5 +1,4 @@
 import { intervals } from "@grandstand/rules/intervals";
-import { runAlone, setTimer } from "../../core/site/browser.ts";
 import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { createSlipType } from "./slip-type.ts";
@@ -12,7 +11,8 @@ const pollName = "bet builder";
  * refresh while it is in use, and the reset with every change of route (B2, B4). For `featureStore`.
  */
 export function createBetBuilder(site: Site): BetBuilderStore {
-  const { api, storage, clock, session, settings, connection, odds, scheduler } = site;
+  const { api, storage, clock, session, settings, connection, odds, scheduler, alone, setTimer } =
+    site;
   const { bookmaker, country } = site.configuration;
   const slipType = featureStore(site, createSlipType);
   const store = createBetBuilderStore({
@@ -23,7 +23,7 @@ export function createBetBuilder(site: Site): BetBuilderStore {
     acceptOdds: () => settings.getState().acceptOdds,
     session,
     connection,
-    alone: runAlone,
+    alone,
     setTimer,
   });
   const poll = () =>

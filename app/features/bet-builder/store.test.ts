@@ -9,6 +9,7 @@ import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeLocks } from "../../testing/fake-locks.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
@@ -106,10 +107,7 @@ async function open(acceptOdds: AcceptOdds = "none") {
     acceptOdds: () => acceptOdds,
     session,
     connection,
-    alone: async (run) => {
-      await run();
-      return true;
-    },
+    alone: createFakeLocks().alone,
     setTimer: time.setTimer,
   });
   const pickTwo = async () => {

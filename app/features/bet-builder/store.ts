@@ -18,36 +18,28 @@ import {
   typeBuilderStake,
 } from "@grandstand/rules/builder";
 import { whoMayBet } from "@grandstand/rules/eligibility";
+import type { Draft } from "@grandstand/rules/operation";
 import {
-  addPending,
-  dropEnded,
-  lookupDelay,
-  markAnswered,
-  markLookedUp,
-  markSent,
   noPlacement,
-  type PendingRecord,
   type Placement,
-  type PlacementTicket,
-  pendingRecord,
-  restorePending,
-  resumePlacement,
-  sendable,
-  serialisePending,
-  startPlacement,
+  placementOf,
+  type TicketOperation,
 } from "@grandstand/rules/placement";
 import { slipError } from "@grandstand/rules/slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type CallApi, retryAfterOf, wordsOf } from "../../core/client/client.ts";
+import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
 import type { SessionStore } from "../../core/session/session.ts";
-import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
 import { lookUp } from "../bet-slip/api.ts";
 import {
+  type BuilderOrder,
   type BuilderTerms,
-  builderTicket,
+  builderOrder,
   priceBuilder,
+  readBuilderOrder,
   submitBuilderTicket,
   wholeTicket,
 } from "./api.ts";
@@ -57,17 +49,12 @@ export interface BetBuilder {
   readonly placement: Placement;
 }
 
-export interface BuilderSurroundings {
+export interface BuilderSurroundings extends OperationSite {
   readonly api: CallApi;
-  readonly storage: Storage;
-  readonly now: () => number;
   readonly terms: BuilderTerms;
   readonly acceptOdds: () => AcceptOdds;
   readonly session: SessionStore;
   readonly connection: StoreApi<Connection>;
-  /** Runs alone among all tabs of the site; false where another tab is at it. */
-  readonly alone: (run: () => Promise<void>) => Promise<boolean>;
-  readonly setTimer: (run: () => void, milliseconds: number) => () => void;
 }
 
 export interface BetBuilderStore extends StoreApi<BetBuilder> {
@@ -91,18 +78,28 @@ export interface BetBuilderStore extends StoreApi<BetBuilder> {
 /**
  * The bet builder's only conductor: picks are priced by the server, an earlier request giving way to a
  * later one, and a ticket goes from the press of the button to its receipt as a bet of the slip does.
- * Its record is kept before its request leaves; a lost answer is asked for, and never guessed.
  */
 export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBuilderStore {
-  const { api, storage, now, terms, session, connection } = surroundings;
+  const { api, now, terms, session, connection } = surroundings;
   const store = createStore<BetBuilder>(() => ({
     builder: emptyBuilder(),
     placement: noPlacement,
   }));
   const { getState, setState } = store;
-  const userId = () => session.getState().user?.id ?? null;
+  const operation = createOperation({
+    ...surroundings,
+    submit: ({ payload }: Draft<BuilderOrder>) => submitBuilderTicket(api, payload),
+    lookUp: ({ key }) => lookUp(api, key),
+    record: {
+      key: storageKeys.builderPending,
+      readPayload: readBuilderOrder,
+      keepsReturned: false,
+    },
+    onChange: (operations: readonly TicketOperation[]) =>
+      setState({ placement: placementOf(operations) }),
+    onSettled: settle,
+  });
   let asking: AbortController | null = null;
-  let cancelLookUp = () => {};
 
   const setBuilder = (builder: Builder) => setState({ builder });
 
@@ -167,33 +164,8 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     });
   }
 
-  function keepPending(edit: (records: readonly PendingRecord[]) => readonly PendingRecord[]) {
-    const { mine, others } = restorePending(storage.read(storageKeys.builderPending), userId());
-    const records = [...others, ...edit(mine)];
-    if (records.length === 0) storage.remove(storageKeys.builderPending);
-    else storage.write(storageKeys.builderPending, serialisePending(records));
-  }
-
-  function update(placement: Placement) {
-    setState({ placement });
-    keepPending((records) => dropEnded(records, placement));
-  }
-
-  async function send(ticket: PlacementTicket) {
-    const owner = userId();
-    if (owner === null) return;
-    asking?.abort();
-    asking = null;
-    keepPending((records) => addPending(records, pendingRecord(ticket, owner, now())));
-    update(markSent(getState().placement, ticket.uuid, now()));
-    const outcome = await submitBuilderTicket(api, ticket, connection.getState().isOnline);
-    update(markAnswered(getState().placement, ticket.uuid, outcome, now()));
-    settle();
-  }
-
   function settle() {
     const [state] = getState().placement.tickets;
-    if (state?.status === "unknown") return askLater(state.ticket, state.lookups);
     if (state?.status === "price-moved") {
       const moved = state.odds[wholeTicket];
       const { builder } = getState();
@@ -206,36 +178,35 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     if (state?.status === "refused") {
       const { code, message, retry } = state.refusal;
       // What certainly never arrived may go again as it was; anything else only as a new ticket.
-      if (retry === "new-ticket") setState({ placement: noPlacement });
+      if (retry === "new-key") setState({ placement: noPlacement });
       setBuilder(showBuilderError(getState().builder, slipError(code, message)));
     }
     void session.refreshBalance();
   }
 
-  /** Asks by and by what became of a ticket, as long as its person is logged in. */
-  function askLater(ticket: PlacementTicket, lookups: number) {
-    const owner = userId();
-    cancelLookUp();
-    cancelLookUp = surroundings.setTimer(async () => {
-      if (owner === null || userId() !== owner) return;
-      const found = await lookUp(api, ticket.uuid);
-      update(markLookedUp(getState().placement, ticket.uuid, found, now()));
-      settle();
-    }, lookupDelay(lookups));
-  }
-
-  /** The ticket that may be sent again as it is, where it still says what the builder says. */
-  function sameTicket(): PlacementTicket | null {
+  /** The order that may be sent again as it is, where it still says what the builder says. */
+  function sameOrder(): Draft<BuilderOrder> | undefined {
     const { builder, placement } = getState();
-    const [ticket] = sendable(placement);
     const odds = builderOdds(builder, surroundings.acceptOdds());
-    const isSame = ticket?.stake === builder.stake.cents && ticket.askedOdds[wholeTicket] === odds;
-    return isSame ? ticket : null;
+    operation.retain(placement.tickets.map(({ ticket }) => ticket.uuid));
+    return operation
+      .reusable()
+      .find(
+        ({ payload: { ticket } }) =>
+          ticket.stake === builder.stake.cents && ticket.askedOdds[wholeTicket] === odds,
+      );
   }
 
-  async function placeNow() {
-    const again = sameTicket();
-    if (again) return send(again);
+  async function prepare(): Promise<readonly Draft<BuilderOrder>[]> {
+    if (control().kind !== "place") return [];
+    const order = sameOrder() ?? (await newOrder());
+    if (order === null) return [];
+    asking?.abort();
+    asking = null;
+    return [order];
+  }
+
+  async function newOrder(): Promise<Draft<BuilderOrder> | null> {
     // A visitor's price has no ticket: who has logged in since is priced anew.
     if (getState().builder.ticket?.uuid === null) await refresh();
     const { builder } = getState();
@@ -243,11 +214,9 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     const odds = builderOdds(builder, acceptOdds);
     const uuid = builder.ticket?.uuid ?? null;
     const { cents } = builder.stake;
-    if (uuid === null || odds === null || cents === null || control().kind !== "place") return;
-    const ticket = builderTicket(builder, { uuid, odds, stake: cents }, acceptOdds, terms);
+    if (uuid === null || odds === null || cents === null || control().kind !== "place") return null;
     setBuilder(showBuilderError(builder, null));
-    setState({ placement: startPlacement([ticket]) });
-    await send(ticket);
+    return builderOrder(builder, { uuid, odds, stake: cents }, acceptOdds, terms);
   }
 
   return {
@@ -264,21 +233,10 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     refresh,
     control,
     async place() {
-      if (control().kind !== "place") return;
-      await surroundings.alone(async () => {
-        if (control().kind === "place") await placeNow();
-      });
+      if (control().kind === "place") await operation.press(prepare);
     },
     resume(owner) {
-      const { mine } = restorePending(storage.read(storageKeys.builderPending), owner);
-      if (mine.length === 0 || standing() !== "none") return;
-      setState({
-        placement: resumePlacement(
-          mine.slice(0, 1).map(({ ticket }) => ticket),
-          now(),
-        ),
-      });
-      settle();
+      if (standing() === "none") operation.resume(owner);
     },
   };
 }

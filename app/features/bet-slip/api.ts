@@ -11,14 +11,16 @@ import type { BodyInput } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
 import { type AcceptOdds, acceptOddsOnWire } from "@grandstand/rules/accept-odds";
 import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
-import type {
-  CalculateOutcome,
-  Json,
-  LookupOutcome,
-  PlacementTicket,
-  Receipt,
-  ServerError,
-  SubmitOutcome,
+import type { Draft } from "@grandstand/rules/operation";
+import {
+  type CalculateOutcome,
+  type Receipt,
+  readRefusal,
+  readTicketFailure,
+  readVerdict,
+  type ServerError,
+  type TicketFound,
+  type TicketOutcome,
 } from "@grandstand/rules/placement";
 import {
   isEachWay,
@@ -29,7 +31,11 @@ import {
   slipTotals,
   stakeOfLine,
 } from "@grandstand/rules/slip";
-import { type ApiFailure, type CallApi, wordsOf } from "../../core/client/client.ts";
+import { type CallApi, wordsOf } from "../../core/client/client.ts";
+import { type BetOrder, readBetOrder } from "./bet-order.ts";
+
+export type SlipOrder = BetOrder<typeof submit>;
+export const readSlipOrder = readBetOrder(submit.body);
 
 /** What a request about bets says beside the slip. */
 export interface BettingTerms {
@@ -47,7 +53,7 @@ export async function calculateSlip(
   api: CallApi,
   slip: Slip,
   terms: BettingTerms,
-): Promise<CalculateOutcome> {
+): Promise<CalculateOutcome<Draft<SlipOrder>>> {
   const answer = await api(calculate, { body: calculation(slip, terms) });
   if (answer.ok) {
     const { status, tickets, message } = answer.value;
@@ -58,7 +64,7 @@ export async function calculateSlip(
       isAccepted: status && error === null,
       code: error?.code ?? null,
       message,
-      tickets: tickets.map((ticket) => toPlacementTicket(ticket, terms)),
+      tickets: tickets.map((ticket) => toDraft(ticket, terms)),
     };
   }
   const { failure } = answer;
@@ -69,37 +75,27 @@ export async function calculateSlip(
 }
 
 /** Sends one ticket. How the request ended is told as it was seen, and nothing is tried again. */
-export async function submitTicket(
-  api: CallApi,
-  ticket: PlacementTicket,
-  isOnline: boolean,
-): Promise<SubmitOutcome> {
-  if (!isOnline) return { kind: "not-sent" };
-  // The payload is a submit's body to the letter, made by `toPlacementTicket` and kept since.
-  const answer = await api(submit, { body: ticket.payload as unknown as BodyInput<typeof submit> });
-  if (!answer.ok) return submitFailure(answer.failure);
-  return { kind: "answer", httpStatus: 200, verdict: toVerdict(answer.value) };
+export async function submitTicket(api: CallApi, { body }: SlipOrder): Promise<TicketOutcome> {
+  const answer = await api(submit, { body });
+  return answer.ok ? readVerdict(toVerdict(answer.value)) : readTicketFailure(answer.failure);
 }
 
 /** Asks what became of a ticket whose answer was lost. */
-export async function lookUp(api: CallApi, uuid: string): Promise<LookupOutcome> {
+export async function lookUp(api: CallApi, uuid: string): Promise<TicketFound> {
   const answer = await api(lookUpTicket, { path: { uuid } });
-  if (!answer.ok) return { kind: "failed" };
+  if (!answer.ok) return { kind: "no-answer" };
   const { state, bet, message, meta } = answer.value;
   switch (state) {
     case "placed":
-      return bet ? { kind: "placed", receipt: toReceipt(bet) } : { kind: "failed" };
+      return bet ? { kind: "done", result: toReceipt(bet) } : { kind: "no-answer" };
     case "not-placed":
-      return { kind: "not-placed" };
+      return { kind: "not-found" };
     case "running":
       return { kind: "running" };
-    case "refused":
-      return {
-        kind: "refused",
-        code: meta.error?.code ?? "",
-        message,
-        error: toServerError(meta.error),
-      };
+    case "refused": {
+      const error = toServerError(meta.error);
+      return { kind: "refused", reason: readRefusal(error?.code ?? "", message, error) };
+    }
   }
 }
 
@@ -146,14 +142,9 @@ function lineOf(slip: Slip, selection: Selection, stake: number, terms: BettingT
   };
 }
 
-function toPlacementTicket(ticket: Ticket, terms: BettingTerms): PlacementTicket {
-  const payload = {
-    ticket,
-    accept_odds: acceptOddsOnWire[terms.acceptOdds],
-    lang: terms.language,
-    country: terms.country,
-  };
-  return {
+function toDraft(ticket: Ticket, terms: BettingTerms): Draft<SlipOrder> {
+  const { acceptOdds, language: lang, country } = terms;
+  const placement = {
     uuid: ticket.uuid,
     betType: ticket.type,
     systemType: ticket.system_type,
@@ -165,25 +156,9 @@ function toPlacementTicket(ticket: Ticket, terms: BettingTerms): PlacementTicket
     askedOdds: Object.fromEntries(
       ticket.selections.map(({ outcome_id, odds }) => [outcome_id, odds]),
     ),
-    payload: payload as unknown as Json,
   };
-}
-
-/** How a submit without an answer ended, as far as the client saw it. */
-export function submitFailure(failure: ApiFailure): SubmitOutcome {
-  switch (failure.kind) {
-    case "timeout":
-      return { kind: "no-answer", because: "timeout" };
-    case "unreachable":
-      return { kind: "no-answer", because: "connection-lost" };
-    case "malformed":
-      return { kind: "answer", httpStatus: failure.status, verdict: null };
-    case "refused": {
-      const { status, code, message } = failure;
-      const refusal = { status: code ?? `HTTP_${status}`, receipt: null, message, error: null };
-      return { kind: "answer", httpStatus: status, verdict: message === null ? null : refusal };
-    }
-  }
+  const body = { ticket, accept_odds: acceptOddsOnWire[acceptOdds], lang, country };
+  return { key: ticket.uuid, payload: { ticket: placement, body } };
 }
 
 function toVerdict(answer: SubmitAnswer) {

@@ -226,7 +226,7 @@ describe("a lost answer", () => {
     server.on(submit, () => later<never>().reply);
     void first.placeBets.place();
     await settle();
-    browser.lock.isTaken = false;
+    browser.locks.releaseAll();
     const stranger = await openTab(browser, 0, person({ id: "person-2" }));
     stranger.placeBets.resume("person-2");
     await time.pass(60_000);

@@ -1,5 +1,5 @@
 import type { EventState } from "@grandstand/contract/realtime";
-import { resumePlacement } from "@grandstand/rules/placement";
+
 import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it, vi } from "vitest";
 import { openBrowser, openTab } from "../../testing/placing.ts";
@@ -93,10 +93,8 @@ describe("the slip's view", () => {
       stake: 1_000,
       outcomeIds: ["o1"],
       askedOdds: { o1: 2 },
-      payload: null,
     } as const;
-    const [unknown] = resumePlacement([ticket], 0).tickets;
-    slip.setPlacement({ tickets: unknown ? [unknown] : [] });
+    slip.setPlacement({ tickets: [{ ticket, status: "unknown" }] });
     slip.take(startProcessing(slip.getState().slip, 0));
     views.viewAt(0);
     await vi.waitFor(() => expect(views.getState().make).not.toBeNull());

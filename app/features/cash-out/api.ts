@@ -7,7 +7,8 @@ import {
   type CashOutQuote as WireQuote,
 } from "@grandstand/contract/cash-out";
 import type { Language } from "@grandstand/contract/entities";
-import type { CashOutAnswer, CashOutLookup, CashOutQuote } from "@grandstand/rules/cash-out";
+import type { CashOutOrder, CashOutQuote, CashOutReason } from "@grandstand/rules/cash-out";
+import { type Found, readFailure, type SubmitOutcome } from "@grandstand/rules/operation";
 import type { CashOutOfferView } from "@grandstand/ui/bet-card";
 import {
   type ApiFailure,
@@ -64,50 +65,38 @@ export async function askQuote(
 /** Sends one acceptance. How it ended is told as it was seen, and nothing is tried again. */
 export async function sendAcceptance(
   api: CallApi,
-  { quote, amount }: { quote: CashOutQuote; amount: number },
-  terms: { readonly language: Language; readonly isOnline: boolean },
-): Promise<CashOutAnswer | { readonly kind: "running" }> {
-  if (!terms.isOnline) return { kind: "not-sent" };
-  const body = { quote_id: quote.id, amount, lang: terms.language };
-  const answer = await api(acceptCashOut, { body });
-  if (!answer.ok) return toFailure(answer.failure);
+  { quote, amount }: CashOutOrder,
+  lang: Language,
+): Promise<SubmitOutcome<number, CashOutReason>> {
+  const answer = await api(acceptCashOut, { body: { quote_id: quote.id, amount, lang } });
+  if (!answer.ok) {
+    const reading = readFailure(answer.failure);
+    if (reading.kind !== "refused") return reading;
+    return { kind: "refused", reason: { ...reasonOf(answer.failure), requote: null } };
+  }
   const { status, code, message, requote } = answer.value;
-  if (status === "ACCEPTED") return { kind: "accepted", amount };
-  return { kind: "refused", code, message, requote: requote && toQuote(requote) };
+  if (status === "ACCEPTED") return { kind: "done", result: amount };
+  return { kind: "refused", reason: { code, message, requote: requote && toQuote(requote) } };
 }
 
 /** Asks what became of a quote whose answer was lost. */
 export async function lookUpQuote(
   api: CallApi,
-  { quote, amount }: { quote: CashOutQuote; amount: number },
-): Promise<CashOutLookup> {
+  { quote, amount }: CashOutOrder,
+): Promise<Found<number, CashOutReason>> {
   const answer = await api(lookUpCashOut, { path: { quote: quote.id } });
   if (!answer.ok) return { kind: "no-answer" };
   const { state, code, message } = answer.value;
   switch (state) {
     case "accepted":
-      return { kind: "accepted", amount };
+      return { kind: "done", result: amount };
     case "refused":
-      return { kind: "refused", code, message, requote: null };
+      return { kind: "refused", reason: { code, message, requote: null } };
     case "running":
       return { kind: "running" };
     case "not-accepted":
-      return { kind: "not-sent" };
+      return { kind: "not-found" };
   }
-}
-
-/** Statuses that say nothing of what became of the payment. */
-const uncertainStatuses: ReadonlySet<number> = new Set([401, 408, 422, 429]);
-
-/** Only a refusal in the contract's own form certainly paid nothing. */
-function toFailure(failure: ApiFailure): CashOutAnswer | { readonly kind: "running" } {
-  if (failure.kind !== "refused") return { kind: "no-answer" };
-  const { status, message } = failure;
-  if (status === 409) return { kind: "running" };
-  const isClientError = status >= 400 && status < 500;
-  return isClientError && message !== null && !uncertainStatuses.has(status)
-    ? { kind: "refused", ...reasonOf(failure), requote: null }
-    : { kind: "no-answer" };
 }
 
 function reasonOf(failure: ApiFailure) {

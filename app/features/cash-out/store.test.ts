@@ -11,6 +11,7 @@ import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeLocks } from "../../testing/fake-locks.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, noon, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
@@ -51,11 +52,11 @@ function openBrowser() {
   server.on(quoteCashOut, () => quoted(quote(1, 901)));
   server.on(acceptCashOut, () => accepted);
   server.on(getBalance, () => ({ balance: 5_901 }));
-  return { server, time: createFakeTime(), kept: createFakeStorage() };
+  return { server, time: createFakeTime(), kept: createFakeStorage(), locks: createFakeLocks() };
 }
 
 /** A page of the browser, with somebody logged in. */
-function openPage({ server, time, kept }: ReturnType<typeof openBrowser>, user = person()) {
+function openPage({ server, time, kept, locks }: ReturnType<typeof openBrowser>, user = person()) {
   const storage = kept.tab();
   const connection = createConnectionStore(time.now());
   const session = createSessionStore({
@@ -74,7 +75,8 @@ function openPage({ server, time, kept }: ReturnType<typeof openBrowser>, user =
     now: time.now,
     session,
     connection,
-    setTimer: (run, milliseconds) => void time.setTimer(run, milliseconds),
+    setTimer: time.setTimer,
+    alone: locks.alone,
     onPaid: (amount) => paid.push(amount),
   });
   const status = () => store.getState().cashOut?.status ?? null;
@@ -194,6 +196,7 @@ describe("a cash-out", () => {
     const slow = later<typeof accepted>();
     server.on(acceptCashOut, () => slow.reply);
     const sent = store.accept();
+    await settle();
     session.setState({ user: null });
     session.setState({ user: person({ id: "person-2" }) });
     slow.give(accepted);

@@ -1,35 +1,32 @@
 import type { Language } from "@grandstand/contract/entities";
 import {
-  answerCashOut,
   type CashOut,
   type CashOutChoice,
-  canAccept,
+  type CashOutOperation,
+  type CashOutOrder,
+  cashOutOf,
   choiceOf,
   chooseCashOut,
+  orderOf,
+  readCashOutOrder,
   refuseCashOut,
-  restoreCashOut,
-  resumeCashOut,
-  sendCashOut,
-  serialiseCashOut,
   showQuote,
   startCashOut,
 } from "@grandstand/rules/cash-out";
-import { lookupDelay } from "@grandstand/rules/placement";
+import type { Draft } from "@grandstand/rules/operation";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
+import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { SessionStore } from "../../core/session/session.ts";
-import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
 import { askQuote, lookUpQuote, sendAcceptance } from "./api.ts";
 
-export interface CashOutSurroundings {
+export interface CashOutSurroundings extends OperationSite {
   readonly api: CallApi;
-  readonly storage: Storage;
   readonly language: Language;
-  readonly now: () => number;
   readonly session: SessionStore;
   readonly connection: StoreApi<Connection>;
-  readonly setTimer: (run: () => void, milliseconds: number) => void;
   /** A cash-out was paid: `amount` in cents. */
   readonly onPaid: (amount: number) => void;
 }
@@ -51,43 +48,34 @@ export interface CashOutStore extends StoreApi<CashOutState> {
   resume(): string | null;
 }
 
-/**
- * Takes one bet from the quote to the payment. What is sent is kept in the browser before it leaves;
- * a lost answer is asked for until it is known, and never sent again (`docs/decisions`, once only).
- */
+/** Takes one bet from the quote to the payment: the acceptance is an operation under the quote's id. */
 export function createCashOutStore(surroundings: CashOutSurroundings): CashOutStore {
-  const { api, storage, language, now, session, connection } = surroundings;
+  const { api, language, now, session } = surroundings;
   const store = createStore<CashOutState>(() => ({ betId: null, cashOut: null }));
-  const userId = () => session.getState().user?.id ?? null;
   const current = () => store.getState().cashOut;
+  const operation = createOperation({
+    ...surroundings,
+    submit: ({ payload }: Draft<CashOutOrder>) => sendAcceptance(api, payload, language),
+    lookUp: ({ payload }) => lookUpQuote(api, payload),
+    record: { key: storageKeys.cashOut, readPayload: readCashOutOrder, keepsReturned: false },
+    onChange: show,
+    onSettled: settle,
+  });
   /** Counts the questions, so that a late answer does not change the next one. */
   let question = 0;
 
-  function take(next: CashOut) {
-    const before = current()?.status;
-    const isNew = next.status === "paid" && before !== "paid";
-    const wasUnderWay = before === "accepting" || before === "unknown";
-    store.setState({ cashOut: next });
-    if (next.status === "accepting" || next.status === "unknown") return;
-    // A mere quote forgets nothing: what is kept may be another person's who shares this browser.
-    if (wasUnderWay) storage.remove(storageKeys.cashOut);
-    if (isNew && next.status === "paid") {
-      surroundings.onPaid(next.amount);
-      void session.refreshBalance();
-    }
+  function show([acceptance]: readonly CashOutOperation[]) {
+    if (acceptance === undefined) return;
+    const { betId } = acceptance.payload.quote;
+    store.setState({ betId, cashOut: cashOutOf(acceptance) });
   }
 
-  function askLater() {
-    const waiting = current();
-    if (waiting?.status !== "unknown") return;
-    const owner = userId();
-    surroundings.setTimer(async () => {
-      if (owner === null || userId() !== owner || current() !== waiting) return;
-      const found = await lookUpQuote(api, waiting);
-      if (current() !== waiting) return;
-      take(answerCashOut(waiting, found));
-      askLater();
-    }, lookupDelay(waiting.lookups));
+  function settle(operations: readonly CashOutOperation[]) {
+    for (const acceptance of operations) {
+      if (acceptance.status !== "done") continue;
+      surroundings.onPaid(acceptance.result);
+      void session.refreshBalance();
+    }
   }
 
   // What belongs to one person is not shown to the next; what was under way stays in the browser for
@@ -95,6 +83,7 @@ export function createCashOutStore(surroundings: CashOutSurroundings): CashOutSt
   session.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id || current() === null) return;
     question += 1;
+    operation.forget();
     store.setState({ betId: null, cashOut: null });
   });
 
@@ -109,30 +98,26 @@ export function createCashOutStore(surroundings: CashOutSurroundings): CashOutSt
       store.setState({ betId, cashOut: startCashOut(choice) });
       const outcome = await askQuote(api, betId, language);
       if (own !== question || current()?.status !== "quoting") return;
-      take(
-        outcome.kind === "quoted"
-          ? showQuote(outcome.quote, choice)
-          : refuseCashOut(outcome.code, outcome.message),
-      );
+      store.setState({
+        cashOut:
+          outcome.kind === "quoted"
+            ? showQuote(outcome.quote, choice)
+            : refuseCashOut(outcome.code, outcome.message),
+      });
     },
     choose(choice) {
       const { cashOut } = store.getState();
       if (cashOut) store.setState({ cashOut: chooseCashOut(cashOut, choice) });
     },
     async accept() {
-      const { cashOut } = store.getState();
-      const owner = userId();
-      if (owner === null || cashOut === null || !canAccept(cashOut, now())) return;
-      const sending = sendCashOut(cashOut, now());
-      if (sending.status !== "accepting") return;
-      const { quote, amount } = sending;
-      storage.write(storageKeys.cashOut, serialiseCashOut({ userId: owner, quote, amount }));
-      store.setState({ cashOut: sending });
-      const { isOnline } = connection.getState();
-      const answer = await sendAcceptance(api, sending, { language, isOnline });
-      if (current() !== sending) return;
-      take(answerCashOut(sending, answer));
-      askLater();
+      const quoted = current();
+      const order = quoted && orderOf(quoted, now());
+      if (order === null || session.getState().user === null) return;
+      const accepting: CashOut = { status: "accepting", ...order };
+      store.setState({ cashOut: accepting });
+      await operation.press(async () => [{ key: order.quote.id, payload: order }]);
+      // Nothing has left, because another one is under way: the quote stands.
+      if (current() === accepting) store.setState({ cashOut: quoted });
     },
     close() {
       const { cashOut } = store.getState();
@@ -142,14 +127,9 @@ export function createCashOutStore(surroundings: CashOutSurroundings): CashOutSt
       store.setState({ betId: null, cashOut: null });
     },
     resume() {
-      const owner = userId();
-      if (owner === null || store.getState().cashOut !== null) return null;
-      const pending = restoreCashOut(storage.read(storageKeys.cashOut), owner);
-      if (pending === null) return null;
-      const { quote, amount } = pending;
-      store.setState({ betId: quote.betId, cashOut: resumeCashOut(quote, amount) });
-      askLater();
-      return quote.betId;
+      const owner = session.getState().user?.id;
+      if (owner === undefined || current() !== null || !operation.resume(owner)) return null;
+      return store.getState().betId;
     },
   };
 }

@@ -8,7 +8,7 @@ import { askOffers, type CashOutOffers } from "./api.ts";
 import { type CashOutStore, createCashOutStore } from "./store.ts";
 
 function create(site: Site): CashOutStore {
-  const { api, storage, language, clock, session, connection, messages } = site;
+  const { api, storage, language, clock, session, connection, messages, alone, setTimer } = site;
   return createCashOutStore({
     api,
     storage,
@@ -16,7 +16,8 @@ function create(site: Site): CashOutStore {
     now: clock.now,
     session,
     connection,
-    setTimer: (run, milliseconds) => void setTimeout(run, milliseconds),
+    alone,
+    setTimer,
     onPaid: (amount) =>
       messages.showToast({
         severity: "success",

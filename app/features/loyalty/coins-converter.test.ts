@@ -5,8 +5,9 @@ import { createMessagesStore } from "../../core/messages/messages.ts";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
 import type { Session } from "../../core/session/session.ts";
 import { createFakeApi, type FakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeLocks, type FakeLocks } from "../../testing/fake-locks.ts";
 import { createFakeStorage, type FakeStorage } from "../../testing/fake-storage.ts";
-import { createFakeTime, type FakeTime } from "../../testing/fake-time.ts";
+import { createFakeTime, type FakeTime, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { createCoinsConverterStore } from "./coins-converter.ts";
 
@@ -23,6 +24,7 @@ interface Browser {
   readonly server: FakeApi;
   readonly storage: FakeStorage;
   readonly time: FakeTime;
+  readonly locks: FakeLocks;
 }
 
 function openBrowser(): Browser {
@@ -30,13 +32,15 @@ function openBrowser(): Browser {
   server.on(getCoinsConverterData, () => data);
   server.on(convertCoins, () => ({ message: "Converted." }));
   server.on(lookUpConversion, () => ({ state: "converted" as const, message: "Converted." }));
-  return { server, storage: createFakeStorage(), time: createFakeTime() };
+  return { server, storage: createFakeStorage(), time: createFakeTime(), locks: createFakeLocks() };
 }
 
 let keys = 0;
 
 async function openConverter(browser = openBrowser(), userId = "person-1") {
-  const { server, storage, time } = browser;
+  const { server, storage, time, locks } = browser;
+  // The page before is gone.
+  locks.releaseAll();
   const messages = createMessagesStore();
   const refreshed: string[] = [];
   let user = person({ id: userId });
@@ -55,7 +59,17 @@ async function openConverter(browser = openBrowser(), userId = "person-1") {
   const tab = storage.tab();
   const { api } = server;
   const converter = createCoinsConverterStore(
-    { api, session, messages, connection, language: "fr", storage: tab, setTimer: time.setTimer },
+    {
+      api,
+      session,
+      messages,
+      connection,
+      language: "fr",
+      storage: tab,
+      clock: time,
+      setTimer: time.setTimer,
+      alone: locks.alone,
+    },
     () => {
       keys += 1;
       return `key-${keys}`;
@@ -154,6 +168,7 @@ describe("the coins converter", () => {
     const answer = later<{ message: string }>();
     before.server.on(convertCoins, () => answer.reply);
     void before.converter.convert(150);
+    await settle();
     expect(before.kept()).toContain("key-1");
     const other = await openConverter(before, "person-2");
     other.converter.resume();
@@ -167,6 +182,23 @@ describe("the coins converter", () => {
       { title: { variables: { coins: "150" } }, text: { text: "Converted." } },
     ]);
     expect([back.kept(), back.sentKeys()]).toEqual([null, ["key-1"]]);
+  });
+
+  it("[COINS-CONVERTER-STORE-2] the key of what never arrived outlives the page as well", async () => {
+    const before = await openConverter();
+    before.server.on(convertCoins, () => ({ failure: { kind: "timeout" } }));
+    before.server.on(lookUpConversion, () => ({ state: "not-converted" as const, message: null }));
+    await before.converter.convert(150);
+    await before.time.pass(5_000);
+    const stranger = await openConverter(before, "person-2");
+    await stranger.converter.convert(150);
+    const back = await openConverter(before);
+    back.converter.resume();
+    expect(back.converter.getState().progress).toBe("none");
+    back.server.on(convertCoins, () => ({ message: "Converted." }));
+    await back.converter.convert(150);
+    expect(back.sentKeys()).toEqual(["key-1", "key-2", "key-1"]);
+    expect(back.kept()).not.toContain("key-1");
   });
 
   it("[COINS-CONVERTER-STORE-7] is kept for its person where another one comes", async () => {

@@ -8,11 +8,18 @@ import { type CoinsConverterData, coinDigits, coinsToCents } from "@grandstand/r
 import { intervals } from "@grandstand/rules/intervals";
 import { intlLocale } from "@grandstand/rules/locale";
 import { formatMoney } from "@grandstand/rules/money";
-import { lookupDelay } from "@grandstand/rules/placement";
+import {
+  type Draft,
+  type Found,
+  type Operation,
+  readFailure,
+  type SubmitOutcome,
+} from "@grandstand/rules/operation";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type ApiFailure, wordsOf } from "../../core/client/client.ts";
+import type { CallApi } from "../../core/client/client.ts";
 import type { Message } from "../../core/messages/messages.ts";
+import { createOperation } from "../../core/operation/index.ts";
 import type { Site } from "../../core/site/create-site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 
@@ -38,29 +45,27 @@ export interface CoinsConverterStore extends StoreApi<CoinsConverter> {
   resume(): void;
 }
 
-type ConvertingSite = Pick<Site, "api" | "storage" | "setTimer" | "connection" | "language"> & {
+type ConvertingSite = Pick<
+  Site,
+  "api" | "storage" | "setTimer" | "alone" | "connection" | "language"
+> & {
+  readonly clock: Pick<Site["clock"], "now">;
   readonly session: Pick<Site["session"], "getState" | "refreshBalance" | "refreshLoyalty">;
   readonly messages: Pick<Site["messages"], "showToast" | "showLater">;
 };
 
-/** What was sent and is not known to have ended; the amount belongs to the key, and becomes so many cents. */
-const pendingSchema = v.object({
-  userId: v.string(),
-  uuid: v.string(),
-  coins: v.number(),
-  cents: v.number(),
-});
-type Pending = v.InferOutput<typeof pendingSchema>;
-const keptSchema = v.pipe(v.string(), v.parseJson(), v.array(pendingSchema));
+/** What is converted: coins, and the cents that they become at the rate of the press. */
+const orderSchema = v.object({ coins: v.number(), cents: v.number() });
+type ConversionOrder = v.InferOutput<typeof orderSchema>;
+/** Its key is made here, its result and the reason of a refusal are the server's words. */
+type Conversion = Operation<ConversionOrder, string, string>;
 
-/**
- * Converts coins, each press once. The key is kept in the browser before the request leaves; a lost
- * answer is asked for until it is known, and never sent again (`docs/decisions`, once only).
- */
+/** Converts coins, each press once; see `core/operation`. */
 export function createCoinsConverterStore(
-  { api, storage, setTimer, connection, language, session, messages }: ConvertingSite,
+  site: ConvertingSite,
   makeUuid: () => string = () => crypto.randomUUID(),
 ): CoinsConverterStore {
+  const { api, language, session, messages } = site;
   const store = createStore<CoinsConverter>(() => ({
     conversion: { status: "loading" },
     text: "",
@@ -68,9 +73,23 @@ export function createCoinsConverterStore(
     error: null,
   }));
   const { getState, setState } = store;
-  const userId = () => session.getState().user?.id ?? null;
-  /** The key of what certainly never arrived: the same amount goes again under it. */
-  let unused: Pending | null = null;
+  const operation = createOperation({
+    ...site,
+    now: site.clock.now,
+    submit: (draft: Draft<ConversionOrder>) => submit(api, draft),
+    lookUp: ({ key }) => lookUp(api, key),
+    record: {
+      key: storageKeys.conversion,
+      readPayload: (value) => (v.is(orderSchema, value) ? value : null),
+      keepsReturned: true,
+    },
+    onChange: show,
+    onSettled: (conversions) => conversions.forEach(settle),
+  });
+
+  function show([conversion]: readonly Conversion[]) {
+    setState({ progress: conversion ? progressOf[conversion.status] : "none" });
+  }
 
   async function load() {
     const answer = await api(getCoinsConverterData);
@@ -88,42 +107,35 @@ export function createCoinsConverterStore(
     setState({ conversion: { status: "ready", data } });
   }
 
-  /** What is kept, of whoever shares this browser. */
-  function readKept(): readonly Pending[] {
-    const kept = v.safeParse(keptSchema, storage.read(storageKeys.conversion));
-    return kept.success ? kept.output : [];
+  function settle(conversion: Conversion) {
+    if (conversion.status === "done") return succeed(conversion.payload, conversion.result);
+    if (conversion.status !== "refused") return;
+    const { refusal } = conversion;
+    if (refusal.retry === "same-key") return fail({ key: "coins-converter.error.not-converted" });
+    if (refusal.reason === unverifiedConversion) return fail(documentsMissing, true);
+    fail({ text: refusal.reason });
   }
 
-  function keep(records: readonly Pending[]) {
-    if (records.length === 0) storage.remove(storageKeys.conversion);
-    else storage.write(storageKeys.conversion, JSON.stringify(records));
-  }
-
-  function end({ uuid }: Pending) {
-    keep(readKept().filter((record) => record.uuid !== uuid));
-    setState({ progress: "none" });
-  }
-
-  async function succeed(pending: Pending, message: string) {
-    end(pending);
+  function succeed({ coins, cents }: ConversionOrder, message: string) {
     setState({ text: "", error: null });
     messages.showToast({
       severity: "success",
       title: {
         key: "coins-converter.success.title",
         variables: {
-          coins: new Intl.NumberFormat(intlLocale(language)).format(pending.coins),
-          amount: formatMoney(pending.cents, language),
+          coins: new Intl.NumberFormat(intlLocale(language)).format(coins),
+          amount: formatMoney(cents, language),
         },
       },
       text: { text: message },
       life: intervals.toastDefault,
     });
-    await Promise.all([load(), session.refreshBalance(), session.refreshLoyalty()]);
+    void load();
+    void session.refreshBalance();
+    void session.refreshLoyalty();
   }
 
-  function fail(pending: Pending, error: Message, isUnverified = false) {
-    end(pending);
+  function fail(error: Message, isUnverified = false) {
     setState({ error });
     messages.showToast({
       severity: "error",
@@ -139,24 +151,6 @@ export function createCoinsConverterStore(
     });
   }
 
-  function failNotConverted(pending: Pending) {
-    unused = pending;
-    fail(pending, { key: "coins-converter.error.not-converted" });
-  }
-
-  function check(pending: Pending, lookups: number) {
-    setState({ progress: "checking" });
-    setTimer(async () => {
-      // Whoever comes after this person neither sees nor asks for it; it is kept for its owner.
-      if (userId() !== pending.userId) return setState({ progress: "none" });
-      const answer = await api(lookUpConversion, { path: { uuid: pending.uuid } });
-      const state = answer.ok ? answer.value.state : "running";
-      if (state === "running" || !answer.ok) return check(pending, lookups + 1);
-      if (state === "not-converted") return failNotConverted(pending);
-      await succeed(pending, answer.value.message ?? "");
-    }, lookupDelay(lookups));
-  }
-
   return {
     ...store,
     load,
@@ -166,39 +160,56 @@ export function createCoinsConverterStore(
     },
     type: (text) => setState({ text: coinDigits(text), error: null }),
     async convert(coins) {
-      const owner = userId();
       const { progress, conversion } = getState();
-      if (progress !== "none" || owner === null || conversion.status !== "ready") return;
-      const again = unused?.userId === owner && unused.coins === coins ? unused : null;
-      const cents = coinsToCents(coins, conversion.data.conversionRate);
-      const pending = again ?? { userId: owner, uuid: makeUuid(), coins, cents };
-      unused = null;
-      if (!connection.getState().isOnline) return failNotConverted(pending);
-      keep([...readKept(), pending]);
-      setState({ progress: "converting", error: null });
-      const answer = await api(convertCoins, { body: { uuid: pending.uuid, coins_amount: coins } });
-      if (answer.ok) return succeed(pending, answer.value.message);
-      const words = certainWordsOf(answer.failure);
-      if (words === null) return check(pending, 0);
-      if (words === unverifiedConversion) return fail(pending, documentsMissing, true);
-      fail(pending, { text: words });
+      if (progress !== "none" || conversion.status !== "ready") return;
+      const { conversionRate } = conversion.data;
+      await operation.press(async () => {
+        setState({ error: null });
+        const again = operation.reusable().find(({ payload }) => payload.coins === coins);
+        const payload = { coins, cents: coinsToCents(coins, conversionRate) };
+        return [again ?? { key: makeUuid(), payload }];
+      });
     },
     resume() {
-      const pending = readKept().find((record) => record.userId === userId());
-      if (pending && getState().progress === "none") check(pending, 0);
+      const owner = session.getState().user?.id;
+      if (owner !== undefined && getState().progress === "none") operation.resume(owner);
     },
   };
 }
+
+const progressOf = {
+  draft: "converting",
+  sent: "converting",
+  unknown: "checking",
+  done: "none",
+  refused: "none",
+} as const;
 
 const documentsMissing: Message = { key: "coins-converter.validation-error.unverified-user" };
 
 /** The code of a uuid that was used with another amount: a conversion may exist under it. */
 const differs = "CONVERSION_DIFFERS";
 
-/** The words of a refusal in the contract's own form, which alone says that nothing was converted. */
-function certainWordsOf(failure: ApiFailure): string | null {
-  if (failure.kind !== "refused") return null;
-  const { status, code } = failure;
-  const isDoubtful = status === 401 || status === 408 || status === 409 || code === differs;
-  return isDoubtful ? null : wordsOf(failure);
+async function submit(
+  api: CallApi,
+  { key, payload }: Draft<ConversionOrder>,
+): Promise<SubmitOutcome<string, string>> {
+  const answer = await api(convertCoins, { body: { uuid: key, coins_amount: payload.coins } });
+  if (answer.ok) return { kind: "done", result: answer.value.message };
+  const reading = readFailure(answer.failure, differs);
+  return reading.kind === "refused" ? { kind: "refused", reason: reading.reason.message } : reading;
+}
+
+async function lookUp(api: CallApi, uuid: string): Promise<Found<string, never>> {
+  const answer = await api(lookUpConversion, { path: { uuid } });
+  if (!answer.ok) return { kind: "no-answer" };
+  const { state, message } = answer.value;
+  switch (state) {
+    case "converted":
+      return { kind: "done", result: message ?? "" };
+    case "not-converted":
+      return { kind: "not-found" };
+    case "running":
+      return { kind: "running" };
+  }
 }

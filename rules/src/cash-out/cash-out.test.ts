@@ -1,19 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { answerOperation, applyLookUp, type SubmitOutcome } from "../operation/index.ts";
 import {
   allOfIt,
-  answerCashOut,
+  type CashOut,
   type CashOutChoice,
+  type CashOutOperation,
   type CashOutQuote,
+  type CashOutReason,
   canAccept,
   canTake,
+  cashOutOf,
   choiceOf,
   chooseCashOut,
+  orderOf,
+  readCashOutOrder,
   refuseCashOut,
-  restoreCashOut,
-  resumeCashOut,
-  sendCashOut,
-  serialiseCashOut,
   showQuote,
   startCashOut,
   timeLeft,
@@ -31,7 +33,20 @@ const quote: CashOutQuote = {
   expiresAt: 10_000,
 };
 const part = (amount: number) => ({ kind: "amount", amount }) as const;
-const accepting = sendCashOut(showQuote(quote), 0);
+
+/** The acceptance of what is shown, on its way. */
+function send(shown: CashOut): CashOutOperation {
+  const payload = orderOf(shown, 0);
+  if (payload === null) throw new Error("Nothing may be sent.");
+  return { key: payload.quote.id, payload, status: "sent", sentAt: 0 };
+}
+
+const accepting = send(showQuote(quote));
+type Outcome = SubmitOutcome<number, CashOutReason>;
+const answer = (operation: CashOutOperation, outcome: Outcome) =>
+  cashOutOf(answerOperation(operation, outcome, 0));
+const notSent: Outcome = { kind: "not-taken-up", because: "not-sent", message: null };
+const timeout: Outcome = { kind: "unknown", because: "timeout" };
 
 /** What a share of a value is quoted at: whole cents, rounded down. */
 function quotedAt(worth: number, share: string): number {
@@ -46,7 +61,7 @@ describe("a cash-out", () => {
     expect(canAccept(quoted, 10_000)).toBe(false);
     expect(timeLeft(quote, 4_000)).toBe(6_000);
     expect(timeLeft(quote, 12_000)).toBe(0);
-    expect(sendCashOut(quoted, 10_000)).toBe(quoted);
+    expect(orderOf(quoted, 10_000)).toBeNull();
   });
 
   it("[CASH-OUT-2] takes all or a part within the limits", () => {
@@ -58,27 +73,30 @@ describe("a cash-out", () => {
     expect(canAccept(chooseCashOut(showQuote(quote), part(5)), 0)).toBe(false);
   });
 
-  it("[CASH-OUT-3] is sent once", () => {
-    expect(accepting).toMatchObject({ status: "accepting", amount: 901 });
-    expect(sendCashOut(accepting, 0)).toBe(accepting);
-    expect(chooseCashOut(accepting, part(100))).toBe(accepting);
-    expect(sendCashOut(startCashOut(), 0)).toEqual(startCashOut());
-    const paid = answerCashOut(accepting, { kind: "accepted", amount: 901 });
+  it("[CASH-OUT-3] is sent from a quote that stands alone", () => {
+    const shown = cashOutOf(accepting);
+    expect(shown).toMatchObject({ status: "accepting", amount: 901 });
+    expect(orderOf(shown, 0)).toBeNull();
+    expect(chooseCashOut(shown, part(100))).toBe(shown);
+    expect(orderOf(startCashOut(), 0)).toBeNull();
+    const paid = answer(accepting, { kind: "done", result: 901 });
     expect(paid).toMatchObject({ status: "paid", amount: 901 });
-    expect(answerCashOut(paid, { kind: "no-answer" })).toBe(paid);
+    expect(orderOf(paid, 0)).toBeNull();
   });
 
   it("[CASH-OUT-4] without an answer is unknown until a look-up tells", () => {
-    const unknown = answerCashOut(accepting, { kind: "no-answer" });
-    expect(unknown).toMatchObject({ status: "unknown", lookups: 0 });
-    const still = answerCashOut(unknown, { kind: "running" });
-    expect(still).toMatchObject({ status: "unknown", lookups: 1 });
-    expect(answerCashOut(still, { kind: "accepted", amount: 901 }).status).toBe("paid");
-    expect(resumeCashOut(quote, 500)).toMatchObject({ status: "unknown", amount: 500 });
+    const unknown = answerOperation(accepting, timeout, 0);
+    expect(cashOutOf(unknown)).toMatchObject({ status: "unknown", amount: 901 });
+    const still = applyLookUp(unknown, { kind: "running" });
+    expect(cashOutOf(still)).toMatchObject({ status: "unknown" });
+    expect(cashOutOf(applyLookUp(still, { kind: "done", result: 901 })).status).toBe("paid");
+    expect(orderOf(cashOutOf(still), 0)).toBeNull();
   });
 
-  it("[CASH-OUT-5] that never left is a quote again", () => {
-    expect(answerCashOut(accepting, { kind: "not-sent" })).toMatchObject({ status: "quoted" });
+  it("[CASH-OUT-5] that never left, or never arrived, is a quote again", () => {
+    expect(answer(accepting, notSent)).toMatchObject({ status: "quoted" });
+    const lost = applyLookUp(answerOperation(accepting, timeout, 0), { kind: "not-found" });
+    expect(cashOutOf(lost)).toMatchObject({ status: "quoted", amount: 901 });
   });
 
   it.each([
@@ -86,27 +104,24 @@ describe("a cash-out", () => {
     ["CASH_OUT_EXPIRED", "expired"],
   ])("[CASH-OUT-6] asks again after %s, with both amounts", (code, because) => {
     const requote = { ...quote, id: "quote-2", amount: 700 };
-    const again = answerCashOut(accepting, { kind: "refused", code, message: null, requote });
+    const reason = { code, message: null, requote };
+    const again = answer(accepting, { kind: "refused", reason });
     expect(again).toMatchObject({
       status: "quoted",
       amount: 700,
       before: { amount: 901, because },
     });
-    const gone = answerCashOut(accepting, {
-      kind: "refused",
-      code: "CASH_OUT_SUSPENDED",
-      message: "Suspended",
-      requote: null,
-    });
+    const suspended = { code: "CASH_OUT_SUSPENDED", message: "Suspended", requote: null };
+    const gone = answer(accepting, { kind: "refused", reason: suspended });
     expect(gone).toEqual({ status: "refused", code: "CASH_OUT_SUSPENDED", message: "Suspended" });
   });
 
   it("[CASH-OUT-7] keeps what was chosen, whatever the next quote is", () => {
-    const refusal = { kind: "refused", code: "CASH_OUT_MOVED", message: null } as const;
-    const send = (choice: CashOutChoice) => sendCashOut(showQuote(quote, choice), 0);
+    const moved = { code: "CASH_OUT_MOVED", message: null };
+    const sendWith = (choice: CashOutChoice) => send(showQuote(quote, choice));
     const requote = { ...quote, amount: 802, partial: { minimum: 10, maximum: 792 } };
     const again = (choice: CashOutChoice, next: CashOutQuote) =>
-      answerCashOut(send(choice), { ...refusal, requote: next });
+      answer(sendWith(choice), { kind: "refused", reason: { ...moved, requote: next } });
     expect(again(part(450), requote)).toMatchObject({ choice: part(450), amount: 450 });
     expect(again({ kind: "percent", percent: 50 }, requote)).toMatchObject({ amount: 401 });
     expect(again(allOfIt, requote)).toMatchObject({ amount: 802 });
@@ -119,7 +134,7 @@ describe("a cash-out", () => {
       partial: { minimum: 10, maximum: 290 },
     });
     expect(canAccept(small, 0)).toBe(false);
-    expect(answerCashOut(send(part(450)), { kind: "not-sent" })).toMatchObject({ amount: 450 });
+    expect(answer(sendWith(part(450)), notSent)).toMatchObject({ amount: 450 });
     expect(choiceOf(showQuote(quote, part(200)))).toEqual(part(200));
     expect(showQuote(requote, choiceOf(startCashOut(part(200))))).toMatchObject({ amount: 200 });
     expect(choiceOf(refuseCashOut(null, null))).toEqual(allOfIt);
@@ -181,12 +196,16 @@ describe("a cash-out", () => {
     expect([of(25, small), of(75, small)]).toMatchObject([{ amount: 10 }, { amount: 14 }]);
   });
 
-  it("[CASH-OUT-9] is remembered for its own person", () => {
-    const pending = { userId: "7", quote, amount: 901 };
-    expect(restoreCashOut(serialiseCashOut(pending), "7")).toEqual(pending);
-    expect(restoreCashOut(serialiseCashOut(pending), "8")).toBeNull();
-    for (const nonsense of [null, "", "{", "[]", '{"userId":"7","quote":{}}']) {
-      expect(restoreCashOut(nonsense, "7")).toBeNull();
+  it("[CASH-OUT-9] is the same after storage, and nonsense is none", () => {
+    const order = orderOf(showQuote(quote, part(500)), 0);
+    expect(readCashOutOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
+    const whole = { quote, amount: 901 };
+    expect(readCashOutOrder(whole)).toEqual({ ...whole, choice: allOfIt });
+    for (const name of Object.keys(quote)) {
+      expect(readCashOutOrder({ ...whole, quote: { ...quote, [name]: undefined } })).toBeNull();
+    }
+    for (const nonsense of [null, "", 7, [], { quote: {} }, { quote, amount: "all" }]) {
+      expect(readCashOutOrder(nonsense)).toBeNull();
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { Cents } from "../money/index.ts";
+import type { Operation } from "../operation/index.ts";
 
 /** What a bet is worth now, good until `expiresAt` and once. Amounts are cents, instants epoch milliseconds. */
 export interface CashOutQuote {
@@ -31,44 +32,35 @@ export const allOfIt: CashOutChoice = { kind: "all" };
 /** Why a quote no longer holds, and what it would be now. */
 export type AskedAgain = "moved" | "expired";
 
-/** A quote, what of it is chosen, and what that comes to. */
-interface Chosen {
+/** A quote, what of it is chosen, and what that comes to: what an acceptance asks for. */
+export interface CashOutOrder {
   readonly quote: CashOutQuote;
   readonly choice: CashOutChoice;
   readonly amount: Cents;
 }
 
-/**
- * A cash-out from the press of its button to its end. `unknown` is a state of its own: a lost answer
- * is asked for, never taken for a refusal and never sent again.
- */
+/** A cash-out as it is shown, from the press of its button to its end. */
 export type CashOut =
   | { readonly status: "quoting"; readonly choice: CashOutChoice }
-  | (Chosen & {
+  | (CashOutOrder & {
       readonly status: "quoted";
       /** What the bet was worth before, where this quote stands in for one that no longer holds. */
       readonly before: { readonly amount: Cents; readonly because: AskedAgain } | null;
     })
-  | (Chosen & { readonly status: "accepting" })
-  | (Chosen & { readonly status: "unknown"; readonly lookups: number })
+  | (CashOutOrder & { readonly status: "accepting" })
+  | (CashOutOrder & { readonly status: "unknown" })
   | { readonly status: "paid"; readonly quote: CashOutQuote; readonly amount: Cents }
   | { readonly status: "refused"; readonly code: string | null; readonly message: string | null };
 
-/** What the server said to an acceptance, or that nothing came. */
-export type CashOutAnswer =
-  | { readonly kind: "accepted"; readonly amount: Cents }
-  | {
-      readonly kind: "refused";
-      readonly code: string | null;
-      readonly message: string | null;
-      readonly requote: CashOutQuote | null;
-    }
-  /** It certainly never left. */
-  | { readonly kind: "not-sent" }
-  | { readonly kind: "no-answer" };
+/** Why the server refused an acceptance, and the quote that stands in its place, where there is one. */
+export interface CashOutReason {
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly requote: CashOutQuote | null;
+}
 
-/** What a look-up found. */
-export type CashOutLookup = CashOutAnswer | { readonly kind: "running" };
+/** An acceptance on its way; its key is the quote's id, its result what was paid, in cents. */
+export type CashOutOperation = Operation<CashOutOrder, Cents, CashOutReason>;
 
 export function startCashOut(choice: CashOutChoice = allOfIt): CashOut {
   return { status: "quoting", choice };
@@ -83,7 +75,7 @@ function amountOf(quote: CashOutQuote, choice: CashOutChoice): Cents {
   return Math.min(maximum, Math.max(minimum, share));
 }
 
-function chosen(quote: CashOutQuote, choice: CashOutChoice): Chosen {
+function chosen(quote: CashOutQuote, choice: CashOutChoice): CashOutOrder {
   return { quote, choice, amount: amountOf(quote, choice) };
 }
 
@@ -122,41 +114,37 @@ export function canAccept(cashOut: CashOut, now: number): boolean {
   return timeLeft(cashOut.quote, now) > 0 && canTake(cashOut.quote, cashOut.amount);
 }
 
-/** The request is about to leave. Anything but a quote that may be accepted stays as it is. */
-export function sendCashOut(cashOut: CashOut, now: number): CashOut {
-  if (cashOut.status !== "quoted" || !canAccept(cashOut, now)) return cashOut;
+/** What a press of the button asks for; null where nothing may be sent. */
+export function orderOf(cashOut: CashOut, now: number): CashOutOrder | null {
+  if (cashOut.status !== "quoted" || !canAccept(cashOut, now)) return null;
   const { quote, choice, amount } = cashOut;
-  return { status: "accepting", quote, choice, amount };
+  return { quote, choice, amount };
 }
 
-/** Takes up one whose page went away before its answer came. */
-export function resumeCashOut(quote: CashOutQuote, amount: Cents): CashOut {
-  const choice = amount === quote.amount ? allOfIt : ({ kind: "amount", amount } as const);
-  return { status: "unknown", quote, choice, amount, lookups: 0 };
-}
-
-/** Takes an answer, or what a look-up found; only while one is waited for. */
-export function answerCashOut(cashOut: CashOut, answer: CashOutLookup): CashOut {
-  if (cashOut.status !== "accepting" && cashOut.status !== "unknown") return cashOut;
-  const { quote, choice, amount } = cashOut;
-  const lookups = cashOut.status === "unknown" ? cashOut.lookups + 1 : 0;
-  switch (answer.kind) {
-    case "accepted":
-      return { status: "paid", quote, amount: answer.amount };
+/** How an acceptance shows. What the server did not take up is a quote again. */
+export function cashOutOf(operation: CashOutOperation): CashOut {
+  const { quote, choice, amount } = operation.payload;
+  switch (operation.status) {
+    case "draft":
+    case "sent":
+      return { status: "accepting", quote, choice, amount };
+    case "unknown":
+      return { status: "unknown", quote, choice, amount };
+    case "done":
+      return { status: "paid", quote, amount: operation.result };
     case "refused":
-      return answer.requote
-        ? askAgain(answer.requote, cashOut, answer.code)
-        : refuseCashOut(answer.code, answer.message);
-    case "not-sent":
-      return showQuote(quote, choice);
-    case "running":
-    case "no-answer":
-      return { status: "unknown", quote, choice, amount, lookups };
+      return operation.refusal.retry === "same-key"
+        ? showQuote(quote, choice)
+        : showRefusal(operation.payload, operation.refusal.reason);
   }
 }
 
+function showRefusal(order: CashOutOrder, { requote, code, message }: CashOutReason): CashOut {
+  return requote ? askAgain(requote, order, code) : refuseCashOut(code, message);
+}
+
 /** The new quote in the old one's place, with the same choice: a part never becomes the whole. */
-function askAgain(requote: CashOutQuote, old: Chosen, code: string | null): CashOut {
+function askAgain(requote: CashOutQuote, old: CashOutOrder, code: string | null): CashOut {
   const because = code === "CASH_OUT_EXPIRED" ? "expired" : "moved";
   const before = { amount: old.quote.amount, because } as const;
   return { status: "quoted", ...chosen(requote, old.choice), before };

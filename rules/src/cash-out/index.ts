@@ -1,24 +1,24 @@
 export {
   type AskedAgain,
   allOfIt,
-  answerCashOut,
   type CashOut,
-  type CashOutAnswer,
   type CashOutChoice,
-  type CashOutLookup,
+  type CashOutOperation,
+  type CashOutOrder,
   type CashOutPercent,
   type CashOutQuote,
+  type CashOutReason,
   canAccept,
   canTake,
+  cashOutOf,
   cashOutPercents,
   choiceOf,
   chooseCashOut,
+  orderOf,
   refuseCashOut,
-  resumeCashOut,
-  sendCashOut,
   showQuote,
   startCashOut,
   timeLeft,
 } from "./cash-out.ts";
-export { type PendingCashOut, restoreCashOut, serialiseCashOut } from "./pending.ts";
+export { readCashOutOrder } from "./kept-order.ts";
 export { type RunningBet, whatRunsOn } from "./running-share.ts";

@@ -1,46 +1,22 @@
 export {
-  type LookupOutcome,
-  oddsChangedCode,
-  processedStatus,
+  readRefusal,
+  readTicketFailure,
+  readVerdict,
   type ServerError,
   type ServerVerdict,
-  type SubmitOutcome,
+  type TicketFound,
+  type TicketOutcome,
 } from "./answers.ts";
 export { type CalculateOutcome, type CalculateReading, readCalculate } from "./calculate.ts";
+export { isPlacementTicket } from "./kept-ticket.ts";
+export { countOf, placedOutcomeIds, placementOf } from "./placement.ts";
 export {
-  addPending,
-  dropEnded,
-  type PendingRecord,
-  pendingRecord,
-  pendingVersion,
-  type RestoredPending,
-  restorePending,
-  serialisePending,
-} from "./pending.ts";
-export {
-  countOf,
-  hasEnded,
-  markAnswered,
-  markLookedUp,
-  markSent,
-  placedOutcomeIds,
-  processingStatusOf,
-  resumePlacement,
-  sendable,
-  startPlacement,
-} from "./placement.ts";
-export { lookupDelay, maySend, retryOf } from "./ticket.ts";
-export {
-  type Json,
   noPlacement,
   type Placement,
   type PlacementTicket,
   type Receipt,
   type ReceiptLeg,
-  type Refusal,
-  type Retry,
+  type TicketOperation,
+  type TicketReason,
   type TicketState,
-  type TicketStatus,
-  type UnknownCause,
-  unknownCauses,
 } from "./ticket-state.ts";

@@ -1,4 +1,4 @@
-import type { LookupOutcome, PlacementTicket, Receipt, SubmitOutcome } from "./index.ts";
+import type { PlacementTicket, Receipt, ServerVerdict, TicketOperation } from "./index.ts";
 
 /** An instant for tests. */
 export const noon = Date.UTC(2026, 10, 21, 12);
@@ -15,7 +15,6 @@ export function ticket(number: number, changes: Partial<PlacementTicket> = {}): 
     outcomeIds: [`o${number}`],
     stake: 1_000,
     askedOdds: { [`o${number}`]: 2 },
-    payload: { ticket: { uuid: `u${number}` }, accept_odds: "ACCEPT_NONE", lang: "fr" },
     ...changes,
   };
 }
@@ -49,32 +48,21 @@ export function receipt(uuid: string): Receipt {
   };
 }
 
-/** The answer of a server that placed the ticket. */
-export function processed(uuid: string): SubmitOutcome {
-  const verdict = { status: "PROCESSED", receipt: receipt(uuid), message: null, error: null };
-  return { kind: "answer", httpStatus: 200, verdict };
+/** The tickets' operations on their way. */
+export const sent = (...numbers: number[]): readonly TicketOperation[] =>
+  numbers.map((number) => ({
+    key: `u${number}`,
+    payload: { ticket: ticket(number) },
+    status: "sent",
+    sentAt: noon,
+  }));
+
+/** What a server says that placed the ticket. */
+export function processed(uuid: string): ServerVerdict {
+  return { status: "PROCESSED", receipt: receipt(uuid), message: null, error: null };
 }
 
-/** The answer of a server that refuses the ticket for a reason. */
-export function refusedFor(code: string, message: string | null = null): SubmitOutcome {
-  const error = { code, outcomeIds: ["o1"], odds: {} };
-  return {
-    kind: "answer",
-    httpStatus: 200,
-    verdict: { status: code, receipt: null, message, error },
-  };
+/** What a server says that refuses the ticket for a reason. */
+export function refusedFor(code: string, message: string | null = null): ServerVerdict {
+  return { status: code, receipt: null, message, error: { code, outcomeIds: ["o1"], odds: {} } };
 }
-
-/** A refusal of the contract, with an HTTP status of its own. */
-export function refusedWith(httpStatus: number): SubmitOutcome {
-  const verdict = { status: `HTTP_${httpStatus}`, receipt: null, message: "No", error: null };
-  return { kind: "answer", httpStatus, verdict };
-}
-
-/** An answer without a body that can be read. */
-export function bare(httpStatus: number): SubmitOutcome {
-  return { kind: "answer", httpStatus, verdict: null };
-}
-
-export const timeout: SubmitOutcome = { kind: "no-answer", because: "timeout" };
-export const lookupFailed: LookupOutcome = { kind: "failed" };

@@ -1,14 +1,6 @@
 import type { Cents } from "../money/index.ts";
 import type { Odds } from "../odds/index.ts";
-
-/** JSON, as a request carries it. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+import type { Operation, Refusal as OperationRefusal } from "../operation/index.ts";
 
 /** One bet to submit, as calculate gave it (B3, Ticket). */
 export interface PlacementTicket {
@@ -27,11 +19,6 @@ export interface PlacementTicket {
   readonly stake: Cents;
   /** The price asked for, by outcome id. */
   readonly askedOdds: Readonly<Record<string, Odds>>;
-  /**
-   * The body of the submit, whole: a resend carries the same one to the letter, because the server
-   * answers another payload under the same uuid with 422.
-   */
-  readonly payload: Json;
 }
 
 /** One selection of a placed bet, with the price that was asked for beside the one accepted. */
@@ -78,28 +65,30 @@ export interface Receipt {
   readonly legs: readonly ReceiptLeg[];
 }
 
-export const unknownCauses = [
-  /** No answer for 10 s. */
-  "timeout",
-  /** The connection broke after the request left. */
-  "connection-lost",
-  /** 5xx: the bet may have been placed before the failure. */
-  "server-error",
-  /** 409: the same ticket is still being worked on. */
-  "still-running",
-  /** 422: the uuid was used with another payload, so that a bet may exist under it. */
-  "uuid-conflict",
-  /** 401: the session ended while the bet was under way. */
-  "session-ended",
-  /** An answer that says nothing that can be understood. */
-  "unreadable-answer",
-  /** The page was left before the answer came. */
-  "reloaded",
-] as const;
-export type UnknownCause = (typeof unknownCauses)[number];
+/** Why the server refused a ticket. */
+export type TicketReason =
+  | {
+      readonly kind: "price-moved";
+      /** The prices of the moment by outcome id, where the server says them. */
+      readonly odds: Readonly<Record<string, Odds>>;
+      readonly message: string | null;
+    }
+  | {
+      readonly kind: "refused";
+      /** The server's code, or HTTP_{status}. */
+      readonly code: string;
+      /** The server's own words, or null. */
+      readonly message: string | null;
+      /** The lines at fault, where the server says so. */
+      readonly outcomeIds: readonly string[];
+    };
 
-/** How a refused ticket may be tried again: as it is, or only priced anew under a new uuid. */
-export type Retry = "same-uuid" | "new-ticket";
+/** A ticket on its way; its payload carries the body of its submit as well. */
+export type TicketOperation = Operation<
+  { readonly ticket: PlacementTicket },
+  Receipt,
+  TicketReason
+>;
 
 /** Why a ticket was certainly not placed. */
 export interface Refusal {
@@ -109,16 +98,14 @@ export interface Refusal {
   readonly message: string | null;
   /** The lines at fault, where the server says so. */
   readonly outcomeIds: readonly string[];
-  readonly retry: Retry;
+  /** How it may be tried again: as it is, or only priced anew under a new uuid. */
+  readonly retry: OperationRefusal<TicketReason>["retry"];
 }
 
-/**
- * What is known of one ticket. `unknown` is a state of its own: it is shown as *checking*, is never
- * sent again, and is left only by asking the server (the design, *Once only*).
- */
+/** What is known of one ticket. `unknown` is a state of its own: it is shown as *checking*. */
 export type TicketState =
   | { readonly status: "draft"; readonly ticket: PlacementTicket }
-  | { readonly status: "placing"; readonly ticket: PlacementTicket; readonly sentAt: number }
+  | { readonly status: "placing"; readonly ticket: PlacementTicket }
   | { readonly status: "placed"; readonly ticket: PlacementTicket; readonly receipt: Receipt }
   | {
       readonly status: "price-moved";
@@ -128,15 +115,7 @@ export type TicketState =
       readonly message: string | null;
     }
   | { readonly status: "refused"; readonly ticket: PlacementTicket; readonly refusal: Refusal }
-  | {
-      readonly status: "unknown";
-      readonly ticket: PlacementTicket;
-      readonly because: UnknownCause;
-      /** Epoch milliseconds. */
-      readonly since: number;
-      /** How often the server was asked so far. */
-      readonly lookups: number;
-    };
+  | { readonly status: "unknown"; readonly ticket: PlacementTicket };
 export type TicketStatus = TicketState["status"];
 
 /** The tickets of one press of the place button, each with its own fate (B4, Placement). */

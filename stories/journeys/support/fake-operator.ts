@@ -94,7 +94,7 @@ export function createFakeOperator(visit: Visit): FakeOperator {
       wantsLessData: () => false,
       scheduleFrame: (flush) => void requestAnimationFrame(flush),
       setTimer: time.setTimer,
-      async alone(run) {
+      async alone(_, run) {
         await run();
         return true;
       },

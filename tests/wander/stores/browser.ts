@@ -90,7 +90,7 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
         wantsLessData: () => false,
         scheduleFrame: (run) => void setTimer(run, 1),
         setTimer,
-        async alone(run) {
+        async alone(_, run) {
           if (lock.owner !== null) return false;
           lock.owner = tab;
           await run();

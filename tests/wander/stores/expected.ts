@@ -1,6 +1,5 @@
 import { storageKeys } from "@grandstand/app/core/storage/storage.ts";
 import { isSelected } from "@grandstand/app/features/bet-slip/store.ts";
-import { hasEnded } from "@grandstand/rules/placement";
 import { expect } from "vitest";
 import type { StoreBrowser, Tab } from "./browser.ts";
 
@@ -64,6 +63,8 @@ function isAtRest({ browser }: StoreExpected): boolean {
   return !isUnderWay && browser.storage.read(storageKeys.pending) === null;
 }
 
+const openStatuses = new Set(["draft", "placing", "unknown"]);
+
 function checkView({ site, view }: Tab, { outcomeIds }: StoreExpected): void {
   const state = site.slip.getState();
   const shown = view();
@@ -71,7 +72,8 @@ function checkView({ site, view }: Tab, { outcomeIds }: StoreExpected): void {
   if (shown === null) return;
   const { control } = shown;
   const lines = shown.lines.map(({ outcomeId }) => outcomeId);
-  const isOver = state.placement.tickets.length > 0 && state.placement.tickets.every(hasEnded);
+  const { tickets } = state.placement;
+  const isOver = tickets.length > 0 && tickets.every(({ status }) => !openStatuses.has(status));
   const hasResults = shown.tickets.some(({ status }) => status !== "placing");
   const what = `${control.kind}, ${lines.length} lines, ${shown.tickets.length} tickets`;
   if (hasResults) {

@@ -81,7 +81,7 @@ export const cashOutPanelStates = {
   accepting: { ...props, cashOut: { status: "accepting", quote, choice: all, amount: 901 } },
   unknown: {
     ...props,
-    cashOut: { status: "unknown", quote, choice: all, amount: 901, lookups: 1 },
+    cashOut: { status: "unknown", quote, choice: all, amount: 901 },
   },
   paid: { ...props, cashOut: { status: "paid", quote, amount: 901 } },
   refused: {

@@ -1,0 +1,293 @@
+import type { Draft, Found, Operation, SubmitOutcome } from "@grandstand/rules/operation";
+import { describe, expect, it } from "vitest";
+import { later } from "../../testing/fake-api.ts";
+import { createFakeStorage } from "../../testing/fake-storage.ts";
+import { createFakeTime, settle } from "../../testing/fake-time.ts";
+import { storageKeys } from "../storage/storage.ts";
+import { createOperation } from "./index.ts";
+
+type Outcome = SubmitOutcome<string, string>;
+const done = { kind: "done", result: "receipt" } as const;
+const timeout: Outcome = { kind: "unknown", because: "timeout" };
+const limited: Outcome = { kind: "not-taken-up", because: "rate-limited", message: "Too many." };
+const pay = (number: number): Draft<number> => ({ key: `k${number}`, payload: number * 100 });
+const { conversion: recordKey } = storageKeys;
+
+/** What several tabs of one browser share, before a server that does everything at once. */
+function openBrowser() {
+  const storage = createFakeStorage();
+  const sent: string[] = [];
+  const lookedUp: string[] = [];
+  const server = {
+    submit: async (_: Draft<number>): Promise<Outcome> => done,
+    lookUp: async (_: Draft<number>): Promise<Found<string, string>> => done,
+  };
+  return { storage, time: createFakeTime(), locks: new Set<string>(), sent, lookedUp, server };
+}
+type Browser = ReturnType<typeof openBrowser>;
+
+function openTab(browser: Browser, { user = "anna", keepsReturned = true } = {}) {
+  const { storage, time, locks, sent, lookedUp, server } = browser;
+  const page = { userId: user as string | null, isOnline: true };
+  let shown: readonly Operation<number, string, string>[] = [];
+  const settled: string[][] = [];
+  const operation = createOperation<number, string, string>({
+    storage: storage.tab(),
+    now: time.now,
+    setTimer: time.setTimer,
+    async alone(name, run) {
+      if (locks.has(name)) return false;
+      locks.add(name);
+      await run();
+      locks.delete(name);
+      return true;
+    },
+    session: { getState: () => ({ user: page.userId === null ? null : { id: page.userId } }) },
+    connection: { getState: () => ({ isOnline: page.isOnline }) },
+    submit(draft) {
+      sent.push(draft.key);
+      return server.submit(draft);
+    },
+    lookUp(draft) {
+      lookedUp.push(draft.key);
+      return server.lookUp(draft);
+    },
+    record: {
+      key: recordKey,
+      readPayload: (value) => (typeof value === "number" ? value : null),
+      keepsReturned,
+    },
+    onChange: (operations) => {
+      shown = operations;
+    },
+    onSettled: (operations) => settled.push(operations.map(({ key }) => key)),
+  });
+  const press = (...numbers: number[]) => operation.press(async () => numbers.map(pay));
+  return { operation, page, settled, press, states: () => shown.map(({ status }) => status) };
+}
+
+function open() {
+  const browser = openBrowser();
+  return { ...browser, browser, ...openTab(browser) };
+}
+
+describe("a press", () => {
+  it("[OPERATION-RUNNER-1] [OPERATION-RUNNER-10] sends each draft once, one after the other", async () => {
+    const { press, sent, settled, states } = open();
+    await press(1, 2, 2);
+    expect([sent, settled, states()]).toEqual([["k1", "k2"], [["k1", "k2"]], ["done", "done"]]);
+  });
+
+  it("[OPERATION-RUNNER-1] does nothing while something is under way or unknown", async () => {
+    const { press, sent, server, states } = open();
+    const answer = later<Outcome>();
+    server.submit = () => answer.reply;
+    const first = press(1);
+    expect(await press(2)).toBe("under-way");
+    answer.give(timeout);
+    await first;
+    await press(3);
+    expect([sent, states()]).toEqual([["k1"], ["unknown"]]);
+  });
+
+  it("[OPERATION-RUNNER-2] is kept before it leaves, and dropped once its fate is known", async () => {
+    const { press, server, storage } = open();
+    let keptThen: string | null = null;
+    server.submit = async () => {
+      keptThen = storage.read(recordKey);
+      return done;
+    };
+    await press(1);
+    expect(keptThen).toContain('"k1"');
+    expect(storage.read(recordKey)).toBeNull();
+  });
+
+  it("[OPERATION-RUNNER-4] in another tab meanwhile sends nothing and says so", async () => {
+    const { press, sent, server, browser } = open();
+    const answer = later<Outcome>();
+    server.submit = () => answer.reply;
+    const first = press(1);
+    await settle();
+    expect(await openTab(browser).press(2)).toBe("elsewhere");
+    answer.give(done);
+    await first;
+    expect(sent).toEqual(["k1"]);
+  });
+
+  it("[OPERATION-RUNNER-9] while offline sends and keeps nothing, then or later", async () => {
+    const { press, page, sent, storage, states, operation, time } = open();
+    page.isOnline = false;
+    await press(1);
+    page.isOnline = true;
+    await time.pass(60_000);
+    expect([sent, states(), storage.read(recordKey)]).toEqual([[], ["refused"], null]);
+    expect(operation.reusable()).toMatchObject([pay(1)]);
+  });
+});
+
+describe("an answer that leaves a doubt", () => {
+  it("[OPERATION-RUNNER-3] is looked up more and more seldom until it is known", async () => {
+    const { press, sent, lookedUp, server, states, time, storage } = open();
+    server.submit = async () => timeout;
+    server.lookUp = async () => ({ kind: lookedUp.length < 3 ? "running" : "no-answer" });
+    await press(1);
+    await time.pass(14_999);
+    expect([lookedUp.length, states()]).toEqual([3, ["unknown"]]);
+    expect(storage.read(recordKey)).toContain('"k1"');
+    server.lookUp = async () => done;
+    await time.pass(1);
+    expect([sent, states(), storage.read(recordKey)]).toEqual([["k1"], ["done"], null]);
+  });
+
+  it("[OPERATION-RUNNER-5] is looked up after a reload by its own person alone", async () => {
+    const { press, sent, lookedUp, server, browser, time, locks } = open();
+    server.submit = () => later<never>().reply;
+    void press(1);
+    await settle();
+    locks.clear();
+    const stranger = openTab(browser, { user: "bart" });
+    expect(stranger.operation.resume("bart")).toBe(false);
+    const back = openTab(browser);
+    expect([back.operation.resume("anna"), back.states()]).toEqual([true, ["unknown"]]);
+    await time.pass(1_000);
+    expect([sent, lookedUp, back.states(), back.settled]).toEqual([
+      ["k1"],
+      ["k1"],
+      ["done"],
+      [["k1"]],
+    ]);
+  });
+
+  it("[OPERATION-RUNNER-4] is not looked up while another tab still sends it", async () => {
+    const { press, lookedUp, server, browser, time, states } = open();
+    const answer = later<Outcome>();
+    server.submit = () => answer.reply;
+    server.lookUp = async () => ({ kind: "not-found" });
+    const first = press(1);
+    await settle();
+    const other = openTab(browser);
+    other.operation.resume("anna");
+    await time.pass(60_000);
+    expect([lookedUp, other.states()]).toEqual([[], ["unknown"]]);
+    server.lookUp = async () => done;
+    answer.give(done);
+    await first;
+    await time.pass(1_000);
+    expect([states(), other.states(), lookedUp]).toEqual([["done"], ["done"], ["k1"]]);
+  });
+
+  it("[OPERATION-RUNNER-6] that another tab has ended is looked up within a second", async () => {
+    const { press, lookedUp, server, browser, time } = open();
+    server.submit = async () => timeout;
+    server.lookUp = async () => ({ kind: "running" });
+    await press(1);
+    const other = openTab(browser);
+    other.operation.resume("anna");
+    await time.pass(32_500);
+    server.lookUp = async () => done;
+    // The one whose turn is next ends it; the other one is not yet due.
+    const due = Math.min(...time.timers());
+    await time.pass(due);
+    expect(Math.min(...time.timers())).toBeLessThanOrEqual(1_000);
+    const before = lookedUp.length;
+    await time.pass(1_000);
+    expect([lookedUp.length, other.states(), time.timers()]).toEqual([before + 1, ["done"], []]);
+  });
+});
+
+describe("what was not taken up", () => {
+  it("[OPERATION-RUNNER-7] goes again under its key, after a reload as well", async () => {
+    const { press, sent, server, browser, storage, operation } = open();
+    server.submit = async () => limited;
+    await press(1);
+    expect(operation.reusable()).toMatchObject([pay(1)]);
+    await press(1);
+    const reloaded = openTab(browser);
+    expect(reloaded.operation.resume("anna")).toBe(false);
+    expect(reloaded.operation.reusable()).toMatchObject([pay(1)]);
+    expect(openTab(browser, { user: "bart" }).operation.reusable()).toEqual([]);
+    server.submit = async () => done;
+    await reloaded.press(1);
+    expect(sent).toEqual(["k1", "k1", "k1"]);
+    expect([storage.read(recordKey), reloaded.operation.reusable()]).toEqual([null, []]);
+  });
+
+  it("[OPERATION-RUNNER-7] is forgotten with the page where the server gives the keys", async () => {
+    const browser = openBrowser();
+    const { press, operation } = openTab(browser, { keepsReturned: false });
+    browser.server.submit = async () => limited;
+    await press(1);
+    expect(operation.reusable()).toMatchObject([pay(1)]);
+    expect(browser.storage.read(recordKey)).toBeNull();
+  });
+
+  it("[OPERATION-RUNNER-7] goes again beside what ended otherwise, but for what was dropped", async () => {
+    const { press, sent, server, operation, states } = open();
+    const refused: Outcome = { kind: "refused", reason: "no" };
+    server.submit = async ({ key }) => ({ k1: done, k2: limited, k3: refused })[key] ?? done;
+    await press(1, 2, 3);
+    operation.retain(["k2", "k3"]);
+    server.submit = async () => done;
+    await press(2);
+    expect([sent, states()]).toEqual([
+      ["k1", "k2", "k3", "k2"],
+      ["done", "refused"],
+    ]);
+  });
+});
+
+describe("a session that ends meanwhile", () => {
+  it("[OPERATION-RUNNER-8] lets nothing more leave, and keeps the answer from the next person", async () => {
+    const { press, page, sent, server, states, settled, storage } = open();
+    const answer = later<Outcome>();
+    server.submit = () => answer.reply;
+    const placing = press(1, 2);
+    await settle();
+    page.userId = "bart";
+    answer.give(done);
+    await placing;
+    expect([sent, states(), settled]).toEqual([["k1"], [], []]);
+    expect(storage.read(recordKey)).toContain('"anna"');
+  });
+
+  it("[OPERATION-RUNNER-8] asks for nothing until its person is back", async () => {
+    const { press, page, lookedUp, server, states, operation, time } = open();
+    server.submit = async () => timeout;
+    await press(1);
+    page.userId = null;
+    await time.pass(60_000);
+    expect([lookedUp, states()]).toEqual([[], []]);
+    page.userId = "bart";
+    server.submit = async () => done;
+    await press(2);
+    expect(states()).toEqual(["done"]);
+    page.userId = "anna";
+    expect(operation.resume("anna")).toBe(true);
+    await time.pass(1_000);
+    expect([lookedUp, states()]).toEqual([["k1"], ["done"]]);
+  });
+
+  it("[OPERATION-RUNNER-8] while drafts are made sends none of them", async () => {
+    const { operation, page, sent } = open();
+    const drafts = later<readonly Draft<number>[]>();
+    const pressed = operation.press(() => drafts.reply);
+    await settle();
+    page.userId = null;
+    drafts.give([pay(1)]);
+    await pressed;
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("a record that can't be read", () => {
+  it.each(["nonsense", "[]", '{"version":2,"records":[{"key":"k1","userId":"anna"}]}'])(
+    "[OPERATION-RUNNER-11] is left out: %s",
+    async (kept) => {
+      const { storage, operation, sent, lookedUp, time } = open();
+      storage.tab().write(recordKey, kept);
+      expect([operation.resume("anna"), operation.reusable()]).toEqual([false, []]);
+      await time.pass(60_000);
+      expect([sent, lookedUp]).toEqual([[], []]);
+    },
+  );
+});

@@ -1,0 +1,6 @@
+export {
+  createOperation,
+  type OperationSite,
+  type RunAlone,
+  type SetTimer,
+} from "./create-operation.ts";
