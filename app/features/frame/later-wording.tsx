@@ -28,8 +28,8 @@ export function LaterWordingProvider(props: LaterWordingProviderProps) {
       isWhole
         ? null
         : once(async () => {
-            const load = () => loadCatalogs(language, ["gs-later"]);
-            addCatalogs(i18n, language, await loadCode(load));
+            const catalogs = await loadCode(() => loadCatalogs(language, ["gs-later"]));
+            addCatalogs(i18n, language, catalogs);
           }),
     [i18n, language, isWhole],
   );
