@@ -8,7 +8,7 @@ import { modes } from "../stories/modes.ts";
 import { accessibility } from "../stories/support/accessibility.ts";
 import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
-import { loadStoryCatalog } from "../stories/support/story-catalog.ts";
+import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
 import { StorySurroundings } from "../stories/support/story-surroundings.tsx";
 import "./big-int.ts";
 import "@grandstand/ui/styles.css";
@@ -22,11 +22,11 @@ export default definePreview({
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,
-  loaders: [async ({ globals }) => ({ catalog: await loadStoryCatalog(globals.locale) })],
+  loaders: [async ({ globals }) => ({ catalogs: await loadStoryCatalogs(globals.locale) })],
   decorators: [
     (Story, { globals, loaded, parameters, viewMode }) => (
       <StorySurroundings
-        catalog={loaded.catalog}
+        catalogs={loaded.catalogs}
         locale={locales.includes(globals.locale as Locale) ? (globals.locale as Locale) : "fr"}
         theme={globals.theme}
         oddsFormat={globals.oddsFormat as OddsFormat}

@@ -26,6 +26,7 @@ export default defineConfig({
       "react",
       "react-dom",
       "react-dom/client",
+      "react-i18next",
       "react-router",
       "react/jsx-dev-runtime",
       "storybook/internal/core-events",

@@ -1,5 +1,6 @@
 import { splitLocale } from "@grandstand/rules/locale";
-import { loadCatalog, loadFirstCatalog } from "@grandstand/ui/locale";
+import { loadCatalogs, wordingNamespaces } from "@grandstand/ui/locale";
+import { createI18n } from "@grandstand/ui/provider";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -16,11 +17,12 @@ import { createPageHistory } from "./core/navigation/overlay-history.ts";
 async function start(entry: Entry) {
   const { locale } = splitLocale(location.pathname);
   const isWhole = document.documentElement.dataset.wording !== "first";
-  const catalog = await (isWhole ? loadCatalog(locale) : loadFirstCatalog(locale));
+  const needed = isWhole ? wordingNamespaces : (["gs-first"] as const);
+  const i18n = createI18n(locale, await loadCatalogs(locale, needed));
   startTransition(() => {
     hydrateRoot(
       document,
-      <PageContext value={{ catalog, isWhole, nonce: undefined, entry, overlays }}>
+      <PageContext value={{ i18n, isWhole, nonce: undefined, entry, overlays }}>
         <HydratedRouter />
       </PageContext>,
     );

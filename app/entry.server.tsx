@@ -1,11 +1,11 @@
-import { locales, splitLocale } from "@grandstand/rules/locale";
-import { loadCatalog } from "@grandstand/ui/locale";
+import { splitLocale } from "@grandstand/rules/locale";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router";
 import { contextOf } from "./.server/load-context.ts";
+import { pageI18n } from "./.server/page-i18n.ts";
 import { scriptsLast } from "./.server/scripts-last.ts";
 import { PageContext } from "./core/entry/page-context.ts";
 
@@ -15,16 +15,11 @@ export const streamTimeout = 5_000;
 /** Longer than React Router's own limit, so that what it gave up still reaches the page. */
 const renderTimeout = streamTimeout + 1_000;
 
-/** The wording of every language, there before the first visitor is. */
-const catalogs = new Map(
-  await Promise.all(locales.map(async (locale) => [locale, await loadCatalog(locale)] as const)),
-);
-
 /**
  * Renders a page, whole: many are sent the same (app/.server/pages.ts). Every script, React's and
  * React Router's own too, carries the nonce.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -33,9 +28,9 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, catalogFiles } = contextOf(loadContext);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  if (request.method === "HEAD") return new Response(null, { status, headers });
   const { locale } = splitLocale(new URL(request.url).pathname);
-  const catalog = catalogs.get(locale) ?? {};
+  const i18n = await pageI18n(locale);
 
   return new Promise((resolve, reject) => {
     let isSending = false;
@@ -50,7 +45,7 @@ export default function handleRequest(
       resolve(new Response(stream, { status: currentStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ catalog, isWhole: true, nonce, entry: null, overlays: null }}>
+      <PageContext value={{ i18n, isWhole: true, nonce, entry: null, overlays: null }}>
         <FetchWording file={catalogFiles?.[locale]} nonce={nonce}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </FetchWording>

@@ -22,7 +22,6 @@ const columns = [
   "specified in",
   "variables",
   "budget",
-  "key named by the server",
   "words to decide",
   ...languages.flatMap((language) => perLanguage.map((name) => `${language} ${name}`)),
 ];
@@ -48,7 +47,6 @@ function cellsOf(row: WordingRow): string[] {
     ...messageCells(row),
     row.variables.join(", "),
     String(row.budget ?? ""),
-    row.isNamedByServer ? "yes" : "no",
     row.toDecide.join("; "),
     ...languages.flatMap((language) => {
       const text = row.texts[language];
@@ -89,7 +87,6 @@ function htmlRow(row: WordingRow): string {
     row.kinds.join(", "),
     row.variables.map((name) => `{{${name}}}`).join(" "),
     row.budget === undefined ? "" : `at most ${row.budget} characters`,
-    row.isNamedByServer ? "key named by the server" : "",
     ...row.toDecide.map((words) => `to decide: ${words}`),
   ];
   const texts = languages.map((language) => {

@@ -66,7 +66,6 @@ export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
   const catalogs = readCatalogs(files);
   const approvals = readList<Approvals>(files, "ui/src/locale/approvals.json", {});
   const budgets = readList<Budgets>(files, "ui/src/locale/budgets.json", {});
-  const serverKeys = readList<string[]>(files, "ui/src/locale/dynamic-keys.json", []);
   const decisions = wordsToDecide(catalogs);
   const uses = readUses(files);
   const entries = readMessages(files);
@@ -94,7 +93,6 @@ export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
       messages,
       variables: unique(written.flatMap(variablesIn)),
       ...(budget !== undefined && { budget }),
-      isNamedByServer: serverKeys.some((prefix) => key.startsWith(prefix)),
       toDecide: decisions
         .filter((line) => line.startsWith(`${key} (`))
         .map((line) => line.slice(key.length + 1)),

@@ -1,8 +1,8 @@
 import type { Locale } from "@grandstand/rules/locale";
-import { loadCatalog } from "@grandstand/ui/locale";
 import { OfflinePage } from "@grandstand/ui/offline-page";
-import { createWording, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
+import { createTranslate, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { renderToStaticMarkup } from "react-dom/server";
+import { pageI18n } from "./page-i18n.ts";
 
 /** The whole HTML of the page that browsers keep for when they are offline: no script, nothing of a person. */
 export async function offlineDocument(
@@ -10,20 +10,21 @@ export async function offlineDocument(
   brand: string,
   sheets: readonly string[],
 ): Promise<string> {
-  const wording = createWording(locale, await loadCatalog(locale));
+  const i18n = await pageI18n(locale);
+  const t = createTranslate(i18n.t);
   const markup = renderToStaticMarkup(
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${wording.t("common.offline.title")} | ${brand}`}</title>
+        <title>{`${t("common.offline.title")} | ${brand}`}</title>
         {sheets.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
       </head>
       <body>
-        <UiProvider value={{ ...defaultEnvironment(wording), locale }}>
+        <UiProvider value={{ ...defaultEnvironment(i18n), locale }}>
           <OfflinePage />
         </UiProvider>
       </body>

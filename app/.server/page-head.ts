@@ -1,7 +1,6 @@
 import { localePath } from "@grandstand/rules/locale";
-import { loadCatalog } from "@grandstand/ui/locale";
-import { createWording } from "@grandstand/ui/provider";
 import type { PageHead } from "../core/seo.ts";
+import { pageTranslate } from "./page-i18n.ts";
 import type { LoaderTools } from "./server-api.ts";
 import type { Step } from "./structured-data.ts";
 
@@ -35,7 +34,7 @@ export async function pageHead(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<PageHead> {
   const { language, path, siteOrigin, configuration } = tools;
-  const { t } = createWording(language, await loadCatalog(language));
+  const t = await pageTranslate(language);
   const words = { ...variables, brand: configuration.brandName };
   return {
     title: t(`page.${page}.title`, words),
@@ -49,6 +48,6 @@ export async function pageHead(
 
 /** Where the way to every page begins. */
 export async function homeStep({ language }: Pick<LoaderTools, "language">): Promise<Step> {
-  const { t } = createWording(language, await loadCatalog(language));
+  const t = await pageTranslate(language);
   return { name: t("page.home.title"), path: localePath("/", language) };
 }

@@ -1,7 +1,6 @@
 import { localePath } from "@grandstand/rules/locale";
-import { loadCatalog } from "@grandstand/ui/locale";
 import { browserColours } from "@grandstand/ui/page-frame";
-import { createWording } from "@grandstand/ui/provider";
+import { pageTranslate } from "../.server/page-i18n.ts";
 import { loaderTools } from "../.server/server-api.ts";
 import type { Route } from "./+types/manifest.ts";
 
@@ -15,7 +14,7 @@ const icons = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, configuration } = loaderTools(request, context);
   const brand = configuration.brandName;
-  const { t } = createWording(language, await loadCatalog(language));
+  const t = await pageTranslate(language);
   const path = (page: string) => localePath(page, language);
   const manifest = {
     // The same in every language: a person who changes theirs still has one app.

@@ -53,8 +53,6 @@ export interface WordingRow {
   readonly messages: readonly MessageRow[];
   readonly variables: readonly string[];
   readonly budget?: number;
-  /** Whether a server names the key; the text is always ours. */
-  readonly isNamedByServer: boolean;
   /** Words in it that a person has to decide about. */
   readonly toDecide: readonly string[];
   /** Languages whose grammar has no such plural form, and so no text. */

@@ -74,7 +74,7 @@ function About({ row, stories }: { row: WordingRow; stories: readonly StoryRow[]
         </span>
       ))}
       {row.variables.length > 0 && <span>with {row.variables.join(", ")}</span>}
-      <span>{row.isNamedByServer ? "The server names the key; the text is ours" : "Our text"}</span>
+      <span>Our text</span>
       {row.toDecide.map((words) => (
         <strong key={words} className="text-ink">
           To decide: {words}

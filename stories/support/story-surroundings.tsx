@@ -1,19 +1,14 @@
 import type { Locale } from "@grandstand/rules/locale";
 import type { OddsFormat } from "@grandstand/rules/odds";
-import {
-  type Catalog,
-  createWording,
-  defaultEnvironment,
-  stoppedClock,
-  UiProvider,
-} from "@grandstand/ui/provider";
+import type { Catalogs } from "@grandstand/ui/locale";
+import { createI18n, defaultEnvironment, stoppedClock, UiProvider } from "@grandstand/ui/provider";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 
 /** Saturday 21 November 2026, 14:00 in Brussels: every story stands at this instant. */
 export const storyNow = Date.UTC(2026, 10, 21, 13, 0, 0);
 
 interface Surroundings {
-  readonly catalog: Catalog;
+  readonly catalogs: Catalogs;
   readonly locale: Locale;
   readonly theme: string;
   readonly oddsFormat: OddsFormat;
@@ -29,15 +24,15 @@ const themes = ["light", "dark", "contrast"];
 
 /** What the site is to a surface, a story gets from the toolbars. */
 export function StorySurroundings(props: Surroundings) {
-  const { catalog, locale, theme, oddsFormat, motion, bare, isWholePage, children } = props;
+  const { catalogs, locale, theme, oddsFormat, motion, bare, isWholePage, children } = props;
   const environment = useMemo(
     () => ({
-      ...defaultEnvironment(createWording(locale, catalog)),
+      ...defaultEnvironment(createI18n(locale, catalogs, { isStrict: true })),
       locale,
       oddsFormat,
       clock: stoppedClock(storyNow),
     }),
-    [catalog, locale, oddsFormat],
+    [catalogs, locale, oddsFormat],
   );
   const shown = theme === "all" ? themes : [theme];
   useLayoutEffect(() => {

@@ -1,7 +1,8 @@
-import { loadCatalog } from "@grandstand/ui/locale";
+import { loadCatalogs } from "@grandstand/ui/locale";
 import "@grandstand/ui/styles.css";
+import { createI18n } from "@grandstand/ui/provider";
 import { createRoot } from "react-dom/client";
 import { Page } from "./page.tsx";
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<Page catalog={await loadCatalog("nl")} />);
+if (root) createRoot(root).render(<Page i18n={createI18n("nl", await loadCatalogs("nl"))} />);

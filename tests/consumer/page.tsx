@@ -1,12 +1,7 @@
 import { BetSlip, type BetSlipView } from "@grandstand/ui/bet-slip";
 import { OddsButton, type OutcomeView } from "@grandstand/ui/odds-button";
-import {
-  type Catalog,
-  createWording,
-  defaultEnvironment,
-  type UiEnvironment,
-  UiProvider,
-} from "@grandstand/ui/provider";
+import { defaultEnvironment, type UiEnvironment, UiProvider } from "@grandstand/ui/provider";
+import type { i18n as I18n } from "i18next";
 import { useMemo } from "react";
 
 const draw: OutcomeView = {
@@ -53,10 +48,10 @@ const slip: BetSlipView = {
 const nothing = () => undefined;
 
 /** A price and a slip on a page that has nothing else of ours. */
-export function Page({ catalog }: { readonly catalog: Catalog }) {
+export function Page({ i18n }: { readonly i18n: I18n }) {
   const environment = useMemo<UiEnvironment>(
-    () => ({ ...defaultEnvironment(createWording("nl", catalog)), locale: "nl" }),
-    [catalog],
+    () => ({ ...defaultEnvironment(i18n), locale: "nl" }),
+    [i18n],
   );
   return (
     <UiProvider value={environment}>

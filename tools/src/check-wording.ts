@@ -38,7 +38,7 @@ const findings: Finding[] = [
   ...checkEachText(catalogs),
   ...checkLengths(catalogs, readList<Budgets>("ui/src/locale/budgets.json", {})),
   ...checkGlossary(catalogs, readList<Term[]>("docs/glossary.json", [])),
-  ...checkUse(files, catalogs, readList<string[]>("ui/src/locale/dynamic-keys.json", [])),
+  ...checkUse(files, catalogs),
 ];
 
 const words = process.argv.slice(2);

@@ -1,13 +1,13 @@
-import type { Catalog } from "@grandstand/ui/provider";
+import type { I18n } from "@grandstand/ui/provider";
 import { createContext, use } from "react";
 import type { OverlayHistory } from "../navigation/overlay-history.ts";
 import type { Entry } from "./take-entry.ts";
 
 /** What stands around the whole page before any route: both entries put it there. */
 export interface PageSurroundings {
-  /** The wording of the page's language: loaded before anything is drawn, on both sides. */
-  readonly catalog: Catalog;
-  /** Whether that is all of it; the browser loads what most pages do without later. */
+  /** The wording of the page's language, an instance of its own: loaded before anything is drawn, on both sides. */
+  readonly i18n: I18n;
+  /** Whether it has all namespaces; the browser loads what most pages do without later. */
   readonly isWhole: boolean;
   /** The content security policy's; undefined in the browser, which hides it. */
   readonly nonce: string | undefined;
@@ -17,14 +17,13 @@ export interface PageSurroundings {
   readonly overlays: OverlayHistory | null;
 }
 
-export const PageContext = createContext<PageSurroundings>({
-  catalog: {},
-  isWhole: true,
-  nonce: undefined,
-  entry: null,
-  overlays: null,
-});
+export const PageContext = createContext<PageSurroundings | null>(null);
 
+/** @throws where neither entry stands around: there is no page without its wording. */
 export function usePage(): PageSurroundings {
-  return use(PageContext);
+  const page = use(PageContext);
+  if (page !== null) return page;
+  throw new Error(
+    "Something of a page was drawn outside of PageContext. Both entries put it there.",
+  );
 }

@@ -1,9 +1,11 @@
 import { intervals } from "@grandstand/rules/intervals";
+import type { WordingKey } from "@grandstand/ui/locale";
+import type { WordingVariables } from "@grandstand/ui/provider";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** A text of ours by its key, or the server's own words. */
 export type Message =
-  | { readonly key: string; readonly variables?: Readonly<Record<string, string | number>> }
+  | { readonly key: WordingKey; readonly variables?: WordingVariables }
   | { readonly text: string };
 
 export interface Toast {

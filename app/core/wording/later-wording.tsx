@@ -1,12 +1,17 @@
 import type { Locale } from "@grandstand/rules/locale";
 import { loadCode } from "@grandstand/ui/load-code";
-import { loadLaterCatalog } from "@grandstand/ui/locale";
-import { type GrowingWording, LaterWordingContext, useLaterWording } from "@grandstand/ui/provider";
+import { loadCatalogs } from "@grandstand/ui/locale";
+import {
+  addCatalogs,
+  type I18n,
+  LaterWordingContext,
+  useLaterWording,
+} from "@grandstand/ui/provider";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useFirstSign } from "./first-sign.ts";
 
 interface LaterWordingProviderProps {
-  readonly wording: GrowingWording;
+  readonly i18n: I18n;
   readonly language: Locale;
   readonly isWhole: boolean;
   readonly children: ReactNode;
@@ -17,13 +22,16 @@ interface LaterWordingProviderProps {
  * that needs them, or sooner where something that is drawn by itself needs them.
  */
 export function LaterWordingProvider(props: LaterWordingProviderProps) {
-  const { wording, language, isWhole, children } = props;
+  const { i18n, language, isWhole, children } = props;
   const load = useMemo(
     () =>
       isWhole
         ? null
-        : once(async () => wording.add(await loadCode(() => loadLaterCatalog(language)))),
-    [wording, language, isWhole],
+        : once(async () => {
+            const catalogs = await loadCode(() => loadCatalogs(language, ["gs-later"]));
+            addCatalogs(i18n, language, catalogs);
+          }),
+    [i18n, language, isWhole],
   );
   useFirstSign(load);
   return <LaterWordingContext value={load}>{children}</LaterWordingContext>;

@@ -1,6 +1,6 @@
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { ErrorPage } from "@grandstand/ui/error-page";
-import { createWording, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
+import { defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { usePage } from "../../core/entry/page-context.ts";
@@ -34,11 +34,8 @@ export function PageErrorBoundary() {
 /** The error page (A2) where the frame itself is what failed: it stands by itself, because what failed may be anything around it. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { locale } = splitLocale(useLocation().pathname);
-  const { catalog } = usePage();
-  const environment = useMemo(
-    () => ({ ...defaultEnvironment(createWording(locale, catalog)), locale }),
-    [locale, catalog],
-  );
+  const { i18n } = usePage();
+  const environment = useMemo(() => ({ ...defaultEnvironment(i18n), locale }), [i18n, locale]);
   const status = statusOf(error);
   useOnline(status === null, reload);
   return (

@@ -1,12 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
 import { defaultCurrency } from "@grandstand/rules/money";
 import { loadCode } from "@grandstand/ui/load-code";
-import {
-  createClock,
-  createWording,
-  type UiEnvironment,
-  UiProvider,
-} from "@grandstand/ui/provider";
+import { createClock, type UiEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePage } from "../../core/entry/page-context.ts";
@@ -25,10 +20,9 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   const oddsFormat = useStorePart(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStorePart(site.settings, (settings) => settings.timeZone);
   const currency = useStorePart(site.session, ({ user }) => user?.currency ?? defaultCurrency);
-  const { catalog, isWhole, entry, overlays } = usePage();
+  const { i18n, isWhole, entry, overlays } = usePage();
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
-  const wording = useMemo(() => createWording(site.language, catalog), [site.language, catalog]);
   useEffect(() => runSite(site), [site]);
   useFirstSign(site.slip.prepare);
   const isEntered = useRef(false);
@@ -48,17 +42,17 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
       timeZone,
       currency,
       clock,
-      wording,
+      i18n,
       Link: RouterLink,
       announce: site.announcer.announce,
       onBack: (close) => overlays?.open(close) ?? (() => undefined),
     }),
-    [site, oddsFormat, timeZone, currency, clock, wording, overlays],
+    [site, oddsFormat, timeZone, currency, clock, i18n, overlays],
   );
   return (
     <SiteContext value={site}>
       <UiProvider value={environment}>
-        <LaterWordingProvider wording={wording} language={site.language} isWhole={isWhole}>
+        <LaterWordingProvider i18n={i18n} language={site.language} isWhole={isWhole}>
           {children}
         </LaterWordingProvider>
       </UiProvider>

@@ -8,11 +8,20 @@ export type OverlayTarget =
   /** An address that the operator configures; a new tab where it is on another host. */
   | { kind: "configured-url" };
 
+/** What the keys of a restriction begin with, as the specification has them. */
+type Prefix =
+  | "under_21_restriction.popup"
+  | "notification.self_exclusion"
+  | "cool_off.popup"
+  | "cool_off.popup.coins-conterter";
+
 /** What an overlay message tells a restricted person, as keys and facts. */
 export type RestrictionOverlay = {
-  titleKey: string;
-  textKey: string;
-  buttonKey: string;
+  titleKey:
+    | `${Exclude<Prefix, "notification.self_exclusion">}.title`
+    | "notification.self_exclusion.header";
+  textKey: `${Prefix}.text` | "self_exclusion.coin_converter_text";
+  buttonKey: `${Exclude<Prefix, "cool_off.popup.coins-conterter">}.button`;
   target: OverlayTarget;
   /** The end in epoch milliseconds, null where it is not known; absent where there is none. */
   until?: number | null;
@@ -44,8 +53,12 @@ export function restrictionOverlay(
   }
 }
 
-function keys(prefix: string) {
-  return { titleKey: `${prefix}.title`, textKey: `${prefix}.text`, buttonKey: `${prefix}.button` };
+function keys<Name extends Prefix>(prefix: Name) {
+  return {
+    titleKey: `${prefix}.title`,
+    textKey: `${prefix}.text`,
+    buttonKey: `${prefix}.button`,
+  } as const;
 }
 
 function milliseconds(seconds: number | null | undefined): number | null {

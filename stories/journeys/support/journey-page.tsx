@@ -1,3 +1,4 @@
+import { PageContext } from "@grandstand/app/core/entry/page-context.ts";
 import { RouterLink } from "@grandstand/app/core/navigation/router-link.tsx";
 import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";
@@ -5,7 +6,12 @@ import { SiteContext, useStorePart } from "@grandstand/app/core/site/site-contex
 import { Later } from "@grandstand/app/core/wording/later-wording.tsx";
 import { MainLayout } from "@grandstand/app/features/frame/main-layout.tsx";
 import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
-import { type UiEnvironment, UiProvider, useEnvironment } from "@grandstand/ui/provider";
+import {
+  createTranslate,
+  type UiEnvironment,
+  UiProvider,
+  useEnvironment,
+} from "@grandstand/ui/provider";
 import { sportMenuStates } from "@grandstand/ui/sport-menu/states";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -31,11 +37,11 @@ interface JourneyPageProps {
  */
 export function JourneyPage({ operator, place }: JourneyPageProps) {
   const story = useEnvironment();
-  const { locale, wording } = story;
+  const { locale, i18n } = story;
   const site = useMemo(() => openSite(operator, locale), [operator, locale]);
   const router = useMemo(
-    () => journeyRouter(sampleHome(locale, wording.t("page.home.title")), place),
-    [locale, wording, place],
+    () => journeyRouter(sampleHome(locale, createTranslate(i18n.t)("page.home.title")), place),
+    [locale, i18n, place],
   );
   useEffect(() => runSite(site), [site]);
   const { oddsFormat, timeZone } = useStorePart(site.settings, (settings) => settings);
@@ -50,11 +56,13 @@ export function JourneyPage({ operator, place }: JourneyPageProps) {
     [story, oddsFormat, timeZone, site],
   );
   return (
-    <SiteContext value={site}>
-      <UiProvider value={environment}>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </SiteContext>
+    <PageContext value={{ i18n, isWhole: true, nonce: undefined, entry: null, overlays: null }}>
+      <SiteContext value={site}>
+        <UiProvider value={environment}>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </SiteContext>
+    </PageContext>
   );
 }
 

@@ -7,6 +7,9 @@ import { isOurs, packageFolder, placeOf, specifierBetween } from "./places.ts";
 
 const config = join(root, "ui/tsconfig.build.json");
 
+/** A declaration that takes its types from a file of data. */
+const readsJson = /\bimport\("[^"]+\.json"\)/;
+
 /** The published rooms and all that they take, as the compiler sees them. */
 export function readProgram(): ts.Program {
   const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
@@ -47,6 +50,22 @@ function withPackagePaths(text: string, source: string, options: ts.CompilerOpti
 }
 
 /**
+ * The types of a module that reads them from JSON, as what they come to: the package brings its data
+ * as modules, and a site outside has no such files to read them from.
+ */
+function withTypesWrittenOut(program: ts.Program, source: string): string {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(source);
+  const module = file && checker.getSymbolAtLocation(file);
+  const whole = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+  const types = (module ? checker.getExportsOfModule(module) : []).map((symbol) => {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    return `export type ${symbol.name} = ${checker.typeToString(type, undefined, whole)};\n`;
+  });
+  return types.join("");
+}
+
+/**
  * Writes each source's declarations beside its module.
  * @throws Stop where the sources do not type-check.
  */
@@ -57,7 +76,12 @@ export function buildTypes(program: ts.Program): void {
     if (source === undefined) return;
     const path = join(packageFolder, `${placeOf(source)}.d.ts`);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, withPackagePaths(text, source, options));
+    writeFileSync(
+      path,
+      readsJson.test(text)
+        ? withTypesWrittenOut(program, source)
+        : withPackagePaths(text, source, options),
+    );
   };
   const problems = [
     ...ts.getPreEmitDiagnostics(program),

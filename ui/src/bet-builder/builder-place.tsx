@@ -11,6 +11,7 @@ import {
   useOfferPress,
 } from "../bet-slip/index.ts";
 import { Button } from "../button/index.ts";
+import { isOneOf } from "../locale/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
 import type { BetBuilderProps } from "./bet-builder.tsx";
@@ -218,7 +219,7 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
   const because = control.kind === "blocked" ? control.because : [];
   const missing = because.find(({ reason }) => reason === "insufficient-funds");
   const isShort = missing !== undefined || error?.kind === "insufficient-funds";
-  const listed = because.filter(({ reason }) => !ownNotices.has(reason));
+  const listed = because.filter(isListed);
   return (
     <>
       {control.kind === "checking" && (
@@ -269,10 +270,12 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
 }
 
 /** What has a notice of its own, apart from the list. */
-const ownNotices: ReadonlySet<BuilderBlocker["reason"]> = new Set([
-  "insufficient-funds",
-  "no-price",
-]);
+const ownNotices = ["insufficient-funds", "no-price"] as const;
+type Listed = Exclude<BuilderBlocker, { reason: (typeof ownNotices)[number] }>;
+
+function isListed(blocker: BuilderBlocker): blocker is Listed {
+  return !isOneOf(ownNotices, blocker.reason);
+}
 
 function messageOf(because: readonly BuilderBlocker[]): string | null {
   const found = because.find(({ reason }) => reason === "no-price");
@@ -286,7 +289,7 @@ function Missing({ blocker }: { readonly blocker: BuilderBlocker | undefined }) 
   return <p>{t("bet-slip.funds-missing", { amount: format.money(blocker.missing) })}</p>;
 }
 
-function Reason({ blocker }: { readonly blocker: BuilderBlocker }) {
+function Reason({ blocker }: { readonly blocker: Listed }) {
   const t = useWording();
   const format = useFormat();
   if (blocker.reason === "stake-problem") {

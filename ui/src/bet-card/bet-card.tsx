@@ -86,7 +86,7 @@ function CashOutAction({ offer, subject, onPress }: CashOutActionProps) {
   const format = useFormat();
   if (offer.state === "suspended") return <Unavailable text={t("bet.cash-out.suspended")} />;
   if (offer.state === "not-offered") {
-    const reason = offer.because === undefined ? "" : `.${offer.because}`;
+    const reason = offer.because === undefined ? ("" as const) : (`.${offer.because}` as const);
     return <Unavailable text={t(`bet.cash-out.not-offered${reason}`)} />;
   }
   return (

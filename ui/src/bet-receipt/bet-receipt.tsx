@@ -41,7 +41,6 @@ export function BetReceipt({
   const t = useWording();
   const id = useId();
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const title = isNew ? `bet-slip.receipt.new.${bet.betType}` : `bet-slip.receipt.${bet.betType}`;
   return (
     <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ place })}>
       <header className="flex items-center gap-3 px-4 pt-3">
@@ -53,7 +52,7 @@ export function BetReceipt({
             tabIndex={-1}
             className="type-heading focus-ring min-w-0 rounded-sm"
           >
-            {t(title, { count: bet.legs.length })}
+            {t(`bet-slip.receipt.${isNew ? "new." : ""}${bet.betType}`, { count: bet.legs.length })}
           </Heading>
           {isNew && (
             <p className="type-small text-ink-muted">

@@ -247,7 +247,9 @@ function Problem({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+type WordedCode = Exclude<LineError["code"], "STAKE_INVALID">;
+
 /** A wrong stake is told by the stake's own field. */
-function isOfLine({ code }: LineError): boolean {
-  return code !== "STAKE_INVALID";
+function isOfLine(error: LineError): error is LineError & { code: WordedCode } {
+  return error.code !== "STAKE_INVALID";
 }

@@ -117,7 +117,7 @@ function MovedPrices({ slip }: { readonly slip: BetSlipView }) {
   );
 }
 
-function Reason({ blocker, slip }: { readonly blocker: Blocker; readonly slip: BetSlipView }) {
+function Reason({ blocker, slip }: { readonly blocker: Listed; readonly slip: BetSlipView }) {
   const t = useWording();
   switch (blocker.reason) {
     case "stale-prices":
@@ -173,10 +173,12 @@ const withoutStake = new Set<Blocker["reason"]>([
   "system-selections",
 ]);
 
+type Listed = Exclude<Blocker, { reason: "insufficient-funds" }>;
+
 /** Missing funds have a banner of their own; a wrong stake or system says already that there is none. */
-function isListed({ reason }: Blocker, all: readonly Blocker[]): boolean {
-  if (reason === "insufficient-funds") return false;
-  return reason !== "no-stake" || !all.some((other) => withoutStake.has(other.reason));
+function isListed(blocker: Blocker, all: readonly Blocker[]): blocker is Listed {
+  if (blocker.reason === "insufficient-funds") return false;
+  return blocker.reason !== "no-stake" || !all.some((other) => withoutStake.has(other.reason));
 }
 
 function missingOf(blockers: readonly Blocker[]): number {

@@ -1,5 +1,5 @@
 import { movement } from "@grandstand/rules/odds";
-import type { BetTypeSwitchCause, OddsChange, Selection, SlipEvent } from "@grandstand/rules/slip";
+import type { OddsChange, Selection, SlipEvent } from "@grandstand/rules/slip";
 import { nameInFull, type SlipLineView } from "../bet-slip-line/index.ts";
 import type { useFormat, useWording } from "../provider/index.ts";
 
@@ -50,7 +50,7 @@ function sentenceOf(
         ? t("bet-slip.said.removed-last", namesOf(event.selection))
         : t("bet-slip.said.removed", { ...namesOf(event.selection), count: event.count });
     case "bet-type-switched":
-      return t(switchKeys[event.because], { type: t(`bet-slip.type.${event.to}`) });
+      return t(`bet-slip.said.switched.${event.because}`, { type: t(`bet-slip.type.${event.to}`) });
     case "bet-type-refused":
       return t("bet-slip.said.type-refused", { type: t(`bet-slip.type.${event.betType}`) });
     case "cleared":
@@ -76,14 +76,6 @@ function sentenceOf(
       return t("bet-slip.said.reopened", namesOf(event.selection));
   }
 }
-
-const switchKeys: Record<BetTypeSwitchCause, string> = {
-  chosen: "bet-slip.said.switched.chosen",
-  "one-selection": "bet-slip.said.switched.one-selection",
-  "selections-combine": "bet-slip.said.switched.selections-combine",
-  "too-few-for-system": "bet-slip.said.switched.too-few-for-system",
-  "too-many-for-system": "bet-slip.said.switched.too-many-for-system",
-};
 
 function addedMessage(
   { selection, count, isSuspended }: Extract<SlipEvent, { type: "selection-added" }>,

@@ -2,8 +2,9 @@ import { localePath } from "@grandstand/rules/locale";
 import { type RefObject, useId } from "react";
 import { BetReceipt } from "../bet-receipt/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
+import { isOneOf } from "../locale/index.ts";
 import { Notice } from "../notice/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
+import { type Translate, useFormat, useWording } from "../provider/index.ts";
 import type { BetSlipProps } from "./bet-slip.tsx";
 import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
@@ -165,7 +166,7 @@ const wordedCodes = [
   "NOT_PLACED",
   "RATE_LIMITED",
   "MARKET_SUSPENDED",
-];
+] as const;
 const fundsCodes = ["BALANCE_INSUFFICIENT", "INSUFFICIENT_BALANCE"];
 
 function Refused({ refusal, onDeposit }: { refusal: SlipRefusal; onDeposit: () => void }) {
@@ -184,7 +185,7 @@ function Refused({ refusal, onDeposit }: { refusal: SlipRefusal; onDeposit: () =
   );
 }
 
-function wordsOf({ code, message }: SlipRefusal, t: (key: string) => string): string {
+function wordsOf({ code, message }: SlipRefusal, t: Translate): string {
   if (message !== null && message.trim() !== "") return message;
-  return t(wordedCodes.includes(code) ? `bet-slip.refused.${code}` : "bet-slip.error.failed");
+  return t(isOneOf(wordedCodes, code) ? `bet-slip.refused.${code}` : "bet-slip.error.failed");
 }

@@ -2,6 +2,7 @@ import type { Odds } from "@grandstand/rules/odds";
 import { useId } from "react";
 import { Badge } from "../badge/index.ts";
 import { Button } from "../button/index.ts";
+import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { placeChoice, runnerLine } from "./cast-composer.variants.ts";
@@ -173,7 +174,7 @@ function Chosen({ runners, order, price, isSuspended, onToggle }: ChosenProps) {
   );
 }
 
-function reasonOf(price: CastPrice, isWhole: boolean, isSuspended: boolean): string | null {
+function reasonOf(price: CastPrice, isWhole: boolean, isSuspended: boolean): WordingKey | null {
   if (isSuspended) return "cast-composer.suspended";
   if (!isWhole) return "cast-composer.incomplete";
   return price.status === "ready" && price.odds !== null ? null : "cast-composer.no-price";

@@ -1,10 +1,10 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { loadCatalog } from "../locale/index.ts";
-import { createWording } from "../provider/index.ts";
+import { loadCatalogs } from "../locale/index.ts";
+import { createI18n } from "../provider/index.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
-import { pseudoCatalog } from "../testing/pseudo-language.ts";
+import { pseudoCatalogs } from "../testing/pseudo-language.ts";
 import { errorPageStates as states } from "./error-page.states.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { particlesOf, positionAt } from "./particles.ts";
@@ -97,8 +97,8 @@ describe("error page", () => {
 
   it("[ERROR-PAGE-8] wraps its words before the page scrolls sideways", async () => {
     await page.viewport(320, 800);
-    const wording = createWording("fr", pseudoCatalog(await loadCatalog("fr")));
-    await renderSurface(<ErrorPage {...states["not found"]} />, { wording });
+    const i18n = createI18n("fr", pseudoCatalogs(await loadCatalogs("fr")));
+    await renderSurface(<ErrorPage {...states["not found"]} />, { i18n });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1280, 800);
   });

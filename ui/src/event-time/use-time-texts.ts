@@ -1,4 +1,5 @@
 import { type EventTime, type LiveClock, minuteText } from "@grandstand/rules/event-time";
+import { isOneOf } from "../locale/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import type { EventTimeFacts } from "./event-time.tsx";
 import { runningTime } from "./running-time.ts";
@@ -11,7 +12,27 @@ export interface TimeTexts {
 }
 
 /** The phases that have words of their own; of any other it is said that the event is live. */
-const wordedPhase = /^(first_half|half_time|second_half|quarter_[1-4]|(set|map)_[1-5]|race|ended)$/;
+const wordedPhases = [
+  "first_half",
+  "half_time",
+  "second_half",
+  "quarter_1",
+  "quarter_2",
+  "quarter_3",
+  "quarter_4",
+  "set_1",
+  "set_2",
+  "set_3",
+  "set_4",
+  "set_5",
+  "map_1",
+  "map_2",
+  "map_3",
+  "map_4",
+  "map_5",
+  "race",
+  "ended",
+] as const;
 
 /** The words of an event's time, short for a row or whole for a page. */
 export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
@@ -19,7 +40,7 @@ export function useTimeTexts(facts: EventTimeFacts, isShort: boolean) {
   const format = useFormat();
 
   function phase(name: string | null): string {
-    return name !== null && wordedPhase.test(name)
+    return name !== null && isOneOf(wordedPhases, name)
       ? t(`event-time.phase.${name}`)
       : t("event-time.live");
   }

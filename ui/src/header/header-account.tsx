@@ -2,6 +2,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { Mail, Plus, UserRound } from "lucide-react";
 import { CountBadge } from "../badge/index.ts";
 import { IconButton } from "../icon-button/index.ts";
+import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import type { HeaderAccountView, HeaderLevelView, HeaderProps } from "./header.tsx";
 import { headerLevel } from "./header.variants.ts";
@@ -42,13 +43,19 @@ export function HeaderAccount({ account, level, onDeposit, onInbox, onAccount }:
   );
 }
 
-const worded: readonly string[] = ["Blue", "Platinum", "Diamond", "Black"];
+const levelKeys: ReadonlyMap<string, WordingKey> = new Map([
+  ["Blue", "header.level.blue"],
+  ["Platinum", "header.level.platinum"],
+  ["Diamond", "header.level.diamond"],
+  ["Black", "header.level.black"],
+]);
 
 /** The badge opens its panel; where there is none, it leads to the programme's page (B2). */
 function Level({ name, level }: { name: string; level: HeaderLevelView | undefined }) {
   const Link = useLink();
   const t = useWording();
   const { locale } = useFormat();
+  const levelKey = levelKeys.get(name);
   const words = (
     <>
       <span
@@ -56,7 +63,7 @@ function Level({ name, level }: { name: string; level: HeaderLevelView | undefin
         className="h-4 w-3.5 bg-level [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]"
       />
       <span className="sr-only">{t("header.level")}</span>
-      {worded.includes(name) ? t(`header.level.${name.toLowerCase()}`) : name}
+      {levelKey === undefined ? name : t(levelKey)}
     </>
   );
   if (level === undefined) {

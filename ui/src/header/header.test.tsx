@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { loadCatalog } from "../locale/index.ts";
-import { createWording } from "../provider/index.ts";
+import { loadCatalogs } from "../locale/index.ts";
+import { createI18n } from "../provider/index.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
-import { pseudoCatalog } from "../testing/pseudo-language.ts";
+import { pseudoCatalogs } from "../testing/pseudo-language.ts";
 import { headerStates as states } from "./header.states.ts";
 import { Header } from "./header.tsx";
 import { accountButtonId } from "./header-account.tsx";
@@ -147,8 +147,8 @@ describe("header", () => {
 
   it("[HEADER-12] wraps its words before the page scrolls sideways", async () => {
     await page.viewport(320, 800);
-    const wording = createWording("fr", pseudoCatalog(await loadCatalog("fr")));
-    await renderSurface(<Header {...states.visitor} />, { wording });
+    const i18n = createI18n("fr", pseudoCatalogs(await loadCatalogs("fr")));
+    await renderSurface(<Header {...states.visitor} />, { i18n });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1280, 800);
   });

@@ -1,35 +1,43 @@
 import type { Locale } from "@grandstand/rules/locale";
-import type { Catalog } from "../provider/wording.ts";
+
+/** Flat keys, exactly as in the files, each with its text in one language. */
+export type Catalog = Readonly<Record<string, string>>;
+
+/**
+ * i18next's namespaces of these catalogs, in the order in which a key is looked up: what every page
+ * begins with, and what comes with the surfaces that are loaded when they are opened. Named so that a
+ * host's own instance can have them beside its own.
+ */
+export const wordingNamespaces = ["gs-first", "gs-later"] as const;
+export type WordingNamespace = (typeof wordingNamespaces)[number];
+
+/** Texts of one language, by namespace. */
+export type Catalogs = Readonly<Partial<Record<WordingNamespace, Catalog>>>;
 
 type Loaders = Record<Locale, () => Promise<{ catalog: Catalog }>>;
 
-/** One language is two chunks: what every page begins with, and what is opened later. */
-const first: Loaders = {
-  fr: () => import("./fr/catalog.ts"),
-  nl: () => import("./nl/catalog.ts"),
-  en: () => import("./en/catalog.ts"),
+/** Each namespace of a language is a chunk of its own. */
+const loaders: Readonly<Record<WordingNamespace, Loaders>> = {
+  "gs-first": {
+    fr: () => import("./fr/catalog.ts"),
+    nl: () => import("./nl/catalog.ts"),
+    en: () => import("./en/catalog.ts"),
+  },
+  "gs-later": {
+    fr: () => import("./fr/later/catalog.ts"),
+    nl: () => import("./nl/later/catalog.ts"),
+    en: () => import("./en/later/catalog.ts"),
+  },
 };
-const later: Loaders = {
-  fr: () => import("./fr/later/catalog.ts"),
-  nl: () => import("./nl/later/catalog.ts"),
-  en: () => import("./en/later/catalog.ts"),
-};
 
-/** The texts that a page of one language begins with, by their flat keys. */
-export async function loadFirstCatalog(locale: Locale): Promise<Catalog> {
-  return (await first[locale]()).catalog;
-}
-
-/** The texts of the surfaces that are loaded when they are opened; a wording's `add` takes them. */
-export async function loadLaterCatalog(locale: Locale): Promise<Catalog> {
-  return (await later[locale]()).catalog;
-}
-
-/** Every text of one language, by its flat key. */
-export async function loadCatalog(locale: Locale): Promise<Catalog> {
-  const [firstTexts, laterTexts] = await Promise.all([
-    loadFirstCatalog(locale),
-    loadLaterCatalog(locale),
-  ]);
-  return { ...firstTexts, ...laterTexts };
+/** Fetches the texts of one language: all of them, or the namespaces that are named. */
+export async function loadCatalogs(
+  locale: Locale,
+  namespaces: readonly WordingNamespace[] = wordingNamespaces,
+): Promise<Catalogs> {
+  const loaded = namespaces.map(async (namespace) => {
+    const { catalog } = await loaders[namespace][locale]();
+    return [namespace, catalog] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded));
 }

@@ -1,3 +1,4 @@
+import type { WordingKey } from "../locale/index.ts";
 import { useWording } from "../provider/index.ts";
 
 /** A person's place in the programme, as its surfaces show it (B3). */
@@ -12,10 +13,18 @@ export interface LoyaltyView {
   readonly nextLevel: string | null;
 }
 
-const worded = new Set(["Blue", "Platinum", "Diamond", "Black"]);
+const levelKeys: ReadonlyMap<string, WordingKey> = new Map([
+  ["Blue", "header.level.blue"],
+  ["Platinum", "header.level.platinum"],
+  ["Diamond", "header.level.diamond"],
+  ["Black", "header.level.black"],
+]);
 
 /** Names a level in the person's language; one that has no word there keeps the server's name. */
 export function useLevelName(): (level: string) => string {
   const t = useWording();
-  return (level) => (worded.has(level) ? t(`header.level.${level.toLowerCase()}`) : level);
+  return (level) => {
+    const key = levelKeys.get(level);
+    return key === undefined ? level : t(key);
+  };
 }

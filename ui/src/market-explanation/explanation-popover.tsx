@@ -3,9 +3,10 @@ import { Info } from "lucide-react";
 import { useId } from "react";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
 import { useLaterWording, useWording } from "../provider/index.ts";
-import type { MarketExplanationProps } from "./market-explanation.tsx";
+import type { ExplainedMarket, MarketExplanationProps } from "./market-explanation.tsx";
 
 interface ExplanationPopoverProps extends MarketExplanationProps {
+  readonly marketType: ExplainedMarket;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }

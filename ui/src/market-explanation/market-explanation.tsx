@@ -1,6 +1,7 @@
 import { Info } from "lucide-react";
 import { OpeningButton } from "../icon-button/opening-button.tsx";
 import { lazyPart } from "../load-code/index.ts";
+import { isOneOf } from "../locale/index.ts";
 import { useWording } from "../provider/index.ts";
 
 export interface MarketExplanationProps {
@@ -14,11 +15,31 @@ export interface MarketExplanationProps {
 }
 
 /** The types that are explained, each by two texts of its name. */
-const explained: ReadonlySet<string> = new Set(
-  "1x2 total_goals both_teams_to_score double_chance draw_no_bet handicap half_time_result correct_score next_goal match_winner set_winner total_games set_score win place forecast tricast map_winner map_handicap total_maps map_score outright_winner".split(
-    " ",
-  ),
-);
+const explained = [
+  "1x2",
+  "total_goals",
+  "both_teams_to_score",
+  "double_chance",
+  "draw_no_bet",
+  "handicap",
+  "half_time_result",
+  "correct_score",
+  "next_goal",
+  "match_winner",
+  "set_winner",
+  "total_games",
+  "set_score",
+  "win",
+  "place",
+  "forecast",
+  "tricast",
+  "map_winner",
+  "map_handicap",
+  "total_maps",
+  "map_score",
+  "outright_winner",
+] as const;
+export type ExplainedMarket = (typeof explained)[number];
 
 const ExplanationPopover = lazyPart(
   async () => (await import("./explanation-popover.tsx")).ExplanationPopover,
@@ -31,14 +52,16 @@ const ExplanationPopover = lazyPart(
 export function MarketExplanation(props: MarketExplanationProps) {
   const { marketType, marketName, isInitiallyOpen = false } = props;
   const t = useWording();
-  if (!explained.has(marketType)) return null;
+  if (!isOneOf(explained, marketType)) return null;
   return (
     <OpeningButton
       icon={Info}
       label={t("market-group.explain", { market: marketName })}
       isInitiallyOpen={isInitiallyOpen}
     >
-      {(isOpen, onOpen) => <ExplanationPopover {...props} isOpen={isOpen} onOpen={onOpen} />}
+      {(isOpen, onOpen) => (
+        <ExplanationPopover {...props} marketType={marketType} isOpen={isOpen} onOpen={onOpen} />
+      )}
     </OpeningButton>
   );
 }

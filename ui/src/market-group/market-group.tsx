@@ -7,6 +7,7 @@ import {
   renderPlainOutcome,
 } from "../event-view/index.ts";
 import { FilterChips } from "../filter-chips/index.ts";
+import type { WordingKey } from "../locale/index.ts";
 import { useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { LinesPanel } from "./lines-panel.tsx";
@@ -124,7 +125,7 @@ function panelsOf(markets: readonly MarketView[]): MarketView[][] {
   return [...cards.values()];
 }
 
-function noMarketsKey(status: "ready" | "error", isSearched: boolean): string {
+function noMarketsKey(status: "ready" | "error", isSearched: boolean): WordingKey {
   if (status === "error") return "market-group.error";
   return isSearched ? "market-group.none-found" : "market-group.empty";
 }

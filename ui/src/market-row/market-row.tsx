@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type MarketColumnView, mostColumns } from "../event-view/index.ts";
+import { isOneOf } from "../locale/index.ts";
 import { useWording } from "../provider/index.ts";
 import {
   couponContainer,
@@ -56,14 +57,21 @@ export function MarketRow({ columns, children }: MarketRowProps) {
 }
 
 /** The types of market that have a short name of ours; any other has the server's. */
-const named: ReadonlySet<string> = new Set(
-  "1x2 total_goals both_teams_to_score handicap match_winner total_games set_winner total_maps map_winner map_handicap".split(
-    " ",
-  ),
-);
+const named = [
+  "1x2",
+  "total_goals",
+  "both_teams_to_score",
+  "handicap",
+  "match_winner",
+  "total_games",
+  "set_winner",
+  "total_maps",
+  "map_winner",
+  "map_handicap",
+] as const;
 
 /** What a market is called over its column, where its whole name has no room. */
 export function useMarketName(): (type: string, name: string) => string {
   const t = useWording();
-  return (type, name) => (named.has(type) ? t(`market-row.name.${type}`) : name);
+  return (type, name) => (isOneOf(named, type) ? t(`market-row.name.${type}`) : name);
 }

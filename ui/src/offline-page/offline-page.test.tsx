@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { loadCatalog } from "../locale/index.ts";
-import { createWording } from "../provider/index.ts";
+import { loadCatalogs } from "../locale/index.ts";
+import { createI18n } from "../provider/index.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
-import { pseudoCatalog } from "../testing/pseudo-language.ts";
+import { pseudoCatalogs } from "../testing/pseudo-language.ts";
 import { offlinePageStates as states } from "./offline-page.states.ts";
 import { OfflinePage } from "./offline-page.tsx";
 
@@ -20,8 +20,8 @@ describe("offline page", () => {
 
   it("[OFFLINE-PAGE-2] wraps its words before the page scrolls sideways", async () => {
     await page.viewport(320, 800);
-    const wording = createWording("fr", pseudoCatalog(await loadCatalog("fr")));
-    await renderSurface(<OfflinePage />, { wording });
+    const i18n = createI18n("fr", pseudoCatalogs(await loadCatalogs("fr")));
+    await renderSurface(<OfflinePage />, { i18n });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1280, 800);
   });

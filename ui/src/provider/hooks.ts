@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { type UiEnvironment, useEnvironment } from "./ui-provider.tsx";
-import type { Wording } from "./wording.ts";
+import type { Translate } from "./i18n.ts";
+import { type UiEnvironment, useEnvironment, useProvided, WordingContext } from "./ui-provider.tsx";
 
 /**
- * The wording of the language in force: `t("bet-slip.place.button", { amount })`. All of it is there
- * before anything is drawn, and another language is another page or provider; so nothing is waited or
- * listened for, which counts where hundreds of prices are on a page.
+ * The wording of the language in force: `t("bet-slip.place.button", { amount })`. Typed by the French
+ * catalog, read by i18next, drawn anew when texts are added.
  * @throws where no UiProvider stands above.
  */
-export function useWording(): Wording["t"] {
-  return useEnvironment().wording.t;
+export function useWording(): Translate {
+  return useProvided(WordingContext);
 }
 
 /** The site's announcer; see guides of each surface for what is said and when. */

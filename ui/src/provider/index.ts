@@ -1,5 +1,13 @@
 export { type Clock, createClock, stoppedClock } from "./clock.ts";
 export { useAnnounce, useCloseOnBack, useLink, useNow, useWording } from "./hooks.ts";
+export {
+  addCatalogs,
+  createI18n,
+  createTranslate,
+  type I18n,
+  type Translate,
+  type WordingVariables,
+} from "./i18n.ts";
 export { LaterWordingContext, useLaterWording } from "./later-wording.tsx";
 export {
   defaultEnvironment,
@@ -11,10 +19,3 @@ export {
   useEnvironment,
   useFormat,
 } from "./ui-provider.tsx";
-export {
-  type Catalog,
-  createWording,
-  type GrowingWording,
-  type Wording,
-  type WordingVariables,
-} from "./wording.ts";

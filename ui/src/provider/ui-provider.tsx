@@ -4,6 +4,7 @@ import type { OddsFormat } from "@grandstand/rules/odds";
 import {
   type AnchorHTMLAttributes,
   type ComponentType,
+  type Context,
   createContext,
   type ReactNode,
   type Ref,
@@ -12,7 +13,8 @@ import {
 } from "react";
 import { type Clock, stoppedClock } from "./clock.ts";
 import { type Format, makeFormat } from "./format.ts";
-import type { Wording } from "./wording.ts";
+import type { I18n, Translate } from "./i18n.ts";
+import { useTranslate } from "./use-translate.ts";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -30,7 +32,8 @@ export interface UiEnvironment {
   /** ISO 4217, of whoever is logged in; EUR without one (B5). */
   readonly currency?: string;
   readonly clock: Clock;
-  readonly wording: Wording;
+  /** Has the catalogs' namespaces: an instance of `createI18n`, or a host's own. */
+  readonly i18n: I18n;
   /** Draws an anchor; the site puts its router's link here. */
   readonly Link: ComponentType<LinkProps>;
   /** Says something to a screen reader through the site's one announcer. */
@@ -41,6 +44,7 @@ export interface UiEnvironment {
 
 const UiContext = createContext<UiEnvironment | null>(null);
 const FormatContext = createContext<Format | null>(null);
+export const WordingContext = createContext<Translate | null>(null);
 
 /** A plain anchor, for surroundings without a router. */
 export function PlainLink(props: LinkProps) {
@@ -48,13 +52,13 @@ export function PlainLink(props: LinkProps) {
 }
 
 /** What a surface gets when nothing else is said; stories and tests start from it. */
-export function defaultEnvironment(wording: Wording): UiEnvironment {
+export function defaultEnvironment(i18n: I18n): UiEnvironment {
   return {
     locale: defaultLocale,
     oddsFormat: "decimal",
     timeZone: "Europe/Brussels",
     clock: stoppedClock(0),
-    wording,
+    i18n,
     Link: PlainLink,
     announce: () => undefined,
     onBack: () => () => undefined,
@@ -62,41 +66,41 @@ export function defaultEnvironment(wording: Wording): UiEnvironment {
 }
 
 /** What people here call the zones that they mostly have: `heure de Bruxelles`. */
-function zoneInWords(timeZone: string, { t }: Wording): string | undefined {
+function zoneInWords(timeZone: string, t: Translate): string | undefined {
   if (timeZone === "Europe/Brussels") return t("event-time.zone.brussels");
   return timeZone === "Europe/London" ? t("event-time.zone.london") : undefined;
 }
 
 /** Gives every surface below it its language, formats, clock, link and announcer. */
 export function UiProvider({ value, children }: { value: UiEnvironment; children: ReactNode }) {
-  const { locale, oddsFormat, timeZone, currency = defaultCurrency, wording } = value;
+  const { locale, oddsFormat, timeZone, currency = defaultCurrency, i18n } = value;
+  const t = useTranslate(i18n, locale);
+  const zoneName = zoneInWords(timeZone, t);
   const format = useMemo(
-    () =>
-      makeFormat({
-        locale,
-        oddsFormat,
-        timeZone,
-        currency,
-        zoneName: zoneInWords(timeZone, wording),
-      }),
-    [locale, oddsFormat, timeZone, currency, wording],
+    () => makeFormat({ locale, oddsFormat, timeZone, currency, zoneName }),
+    [locale, oddsFormat, timeZone, currency, zoneName],
   );
   return (
     <UiContext value={value}>
-      <FormatContext value={format}>{children}</FormatContext>
+      <WordingContext value={t}>
+        <FormatContext value={format}>{children}</FormatContext>
+      </WordingContext>
     </UiContext>
   );
 }
 
-/** What a surface says that was drawn without its surroundings. */
-const outsideOfProvider =
-  "A surface was drawn outside of UiProvider, so it has no language, clock or link. Wrap it in <UiProvider value={…}>.";
+/** @throws where no UiProvider stands above: a surface has no language, clock or link without one. */
+export function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = use(context);
+  if (value !== null) return value;
+  throw new Error(
+    "A surface was drawn outside of UiProvider, so it has no language, clock or link. Wrap it in <UiProvider value={…}>.",
+  );
+}
 
 /** @throws where no UiProvider stands above: wrap the site, story or test in one. */
 export function useEnvironment(): UiEnvironment {
-  const environment = use(UiContext);
-  if (environment) return environment;
-  throw new Error(outsideOfProvider);
+  return useProvided(UiContext);
 }
 
 /**
@@ -104,7 +108,5 @@ export function useEnvironment(): UiEnvironment {
  * @throws where no UiProvider stands above.
  */
 export function useFormat(): Format {
-  const format = use(FormatContext);
-  if (format) return format;
-  throw new Error(outsideOfProvider);
+  return useProvided(FormatContext);
 }

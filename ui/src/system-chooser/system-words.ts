@@ -4,6 +4,9 @@ import type { useFormat, useWording } from "../provider/index.ts";
 type Wording = ReturnType<typeof useWording>;
 type Format = ReturnType<typeof useFormat>;
 
+/** The sizes that have a name: singles, doubles, trebles. */
+const named = [1, 2, 3] as const;
+
 /** Above so many sizes they are not listed one by one. */
 const listedSizes = 4;
 
@@ -27,6 +30,6 @@ export function systemWords(t: Wording, format: Format, folds: readonly SystemFo
 }
 
 function foldWords(t: Wording, format: Format, { size, bets }: SystemFold): string {
-  const key = size <= 3 ? `bet-slip.system.fold.${size}` : "bet-slip.system.fold.more";
-  return t(key, { count: bets, bets: format.number(bets), size });
+  const name = named.find((each) => each === size) ?? "more";
+  return t(`bet-slip.system.fold.${name}`, { count: bets, bets: format.number(bets), size });
 }

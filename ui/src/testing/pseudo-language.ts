@@ -1,4 +1,4 @@
-import type { Catalog } from "../provider/index.ts";
+import type { Catalog, Catalogs } from "../locale/index.ts";
 
 const accented: Readonly<Record<string, string>> = {
   a: "á",
@@ -17,8 +17,12 @@ const accented: Readonly<Record<string, string>> = {
  * A language that nobody speaks: every text 40 % longer and with accents, variables and tags kept.
  * Whatever stays plain on the screen is not in the catalogs; whatever breaks has no room to grow.
  */
-export function pseudoCatalog(catalog: Catalog): Catalog {
-  return Object.fromEntries(Object.entries(catalog).map(([key, text]) => [key, stretch(text)]));
+export function pseudoCatalogs(catalogs: Catalogs): Catalogs {
+  const stretchAll = (catalog: Catalog) =>
+    Object.fromEntries(Object.entries(catalog).map(([key, text]) => [key, stretch(text)]));
+  return Object.fromEntries(
+    Object.entries(catalogs).map(([namespace, catalog]) => [namespace, stretchAll(catalog)]),
+  );
 }
 
 function stretch(text: string): string {

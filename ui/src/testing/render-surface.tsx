@@ -1,9 +1,9 @@
 import { type Locale, locales } from "@grandstand/rules/locale";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import { loadCatalog } from "../locale/index.ts";
+import { loadCatalogs } from "../locale/index.ts";
 import {
-  createWording,
+  createI18n,
   defaultEnvironment,
   stoppedClock,
   type UiEnvironment,
@@ -18,8 +18,8 @@ export async function testEnvironment(
   overrides: Partial<UiEnvironment> = {},
 ): Promise<UiEnvironment> {
   const locale: Locale = overrides.locale ?? "fr";
-  const wording = createWording(locale, await loadCatalog(locale));
-  return { ...defaultEnvironment(wording), clock: stoppedClock(testNow), locale, ...overrides };
+  const i18n = createI18n(locale, await loadCatalogs(locale), { isStrict: true });
+  return { ...defaultEnvironment(i18n), clock: stoppedClock(testNow), locale, ...overrides };
 }
 
 /** Draws a surface in a real browser, in French unless said otherwise. */

@@ -1,10 +1,9 @@
 import { intervals, thresholds } from "@grandstand/rules/intervals";
+import type { Translate } from "../provider/index.ts";
 import type { ToastView } from "./toast-item.tsx";
 
 /** A page barred to people under 21, and log-in or registration that is not permitted here (A4, B6). */
 export type RestrictionToast = "not-over-21" | "not-allowed";
-
-type Translate = (key: string, variables?: Record<string, string | number>) => string;
 
 /** The error toast of a restriction, in words and with its own life; the caller gives it an id. */
 export function restrictionToast(because: RestrictionToast, t: Translate): Omit<ToastView, "id"> {

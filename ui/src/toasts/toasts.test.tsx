@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createTranslate } from "../provider/index.ts";
 import { checkConformance, renderSurface, testEnvironment } from "../testing/index.ts";
 import { restrictionToast } from "./restriction-toast.ts";
 import { toastsStates as states } from "./toasts.states.ts";
@@ -132,7 +133,7 @@ describe("toasts", () => {
   });
 
   it("[TOASTS-9] tells a restriction for as long as it should, in words of its own", async () => {
-    const { t } = (await testEnvironment({ locale: "en" })).wording;
+    const t = createTranslate((await testEnvironment({ locale: "en" })).i18n.t);
     expect(restrictionToast("not-over-21", t)).toMatchObject({
       life: 5_000,
       title: "For people aged 21 and over",

@@ -1,13 +1,8 @@
 import type { Configuration } from "@grandstand/app/core/configuration.ts";
 import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
 import { SiteContext } from "@grandstand/app/core/site/site-context.ts";
-import { loadCatalog } from "@grandstand/ui/locale";
-import {
-  createClock,
-  createWording,
-  defaultEnvironment,
-  UiProvider,
-} from "@grandstand/ui/provider";
+import { loadCatalogs } from "@grandstand/ui/locale";
+import { createClock, createI18n, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -49,9 +44,9 @@ export function makeSite(): Site {
 
 /** Draws what is given on a site, as its root route does. */
 export async function drawOn(site: Site, children: ReactNode): Promise<void> {
-  const wording = createWording("fr", await loadCatalog("fr"));
+  const i18n = createI18n("fr", await loadCatalogs("fr"));
   const clock = createClock(site.startedAt, site.clock.now);
-  const environment = { ...defaultEnvironment(wording), clock, announce: site.announcer.announce };
+  const environment = { ...defaultEnvironment(i18n), clock, announce: site.announcer.announce };
   const place = document.querySelector("main");
   if (!place) throw new Error("The page of the bench has no <main> to draw in.");
   createRoot(place).render(
