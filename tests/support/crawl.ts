@@ -1,3 +1,5 @@
+import { splitLocale } from "@grandstand/rules/locale";
+
 /** What an address answered, and what its document says. */
 export interface CrawledPage {
   /** Path and query, from the root on; other addresses here likewise. */
@@ -5,7 +7,7 @@ export interface CrawledPage {
   /** The page that led here first. */
   readonly from: string;
   readonly status: number;
-  /** Null where it is no document. */
+  /** Null where it is no document, or its data alone was requested. */
   readonly head: DocumentHead | null;
 }
 
@@ -20,22 +22,36 @@ export interface DocumentHead {
 /** All that can be reached by links. */
 export interface Crawl {
   readonly pages: ReadonlyMap<string, CrawledPage>;
-  /** Requests what is not known yet, and all that it leads to. */
+  /**
+   * Requests what is not known yet, and all that it leads to: of each kind of page a few documents, and
+   * of the others the data that a press on a link requests, which costs the server no rendering.
+   */
   follow(addresses: Iterable<string>, from: string): Promise<void>;
-  /** Requests these once more. */
-  refresh(addresses: readonly string[]): Promise<void>;
+  /** Requests the documents of these, known or not. */
+  refresh(addresses: Iterable<string>): Promise<void>;
 }
 
 /** Requests at once: fewer than the server renders at once, so that none has to wait. */
 const requestsAtOnce = 6;
+/** Documents of one kind in one language; there are hundreds of matches. */
+const documentsOfKind = 3;
 
 /** Starts a crawl of a site, to its own addresses alone; nothing is requested yet. */
 export function createCrawl(siteUrl: string): Crawl {
   const pages = new Map<string, CrawledPage>();
+  const documents = new Map<string, number>();
+
+  /** Whether the page at an address is to be read whole, as one of the first of its kind. */
+  function isSample(address: string): boolean {
+    const kind = `${splitLocale(address).locale} ${kindOf(address)}`;
+    const count = (documents.get(kind) ?? 0) + 1;
+    documents.set(kind, count);
+    return count <= documentsOfKind;
+  }
 
   /** Requests an address, and answers where it leads. */
-  async function read(address: string, from: string): Promise<readonly string[]> {
-    const answer = await fetch(siteUrl + address, {
+  async function read(address: string, from: string, isWhole: boolean): Promise<readonly string[]> {
+    const answer = await fetch(siteUrl + (isWhole ? address : dataAddress(address)), {
       redirect: "manual",
       headers: { accept: "text/html", "accept-encoding": "identity" },
     });
@@ -51,12 +67,15 @@ export function createCrawl(siteUrl: string): Crawl {
   }
 
   /** Reads all of them, a few at once, and answers what they lead to that is not known. */
-  async function readAll(addresses: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  async function readAll(
+    addresses: ReadonlyMap<string, string>,
+    isWhole: (address: string) => boolean,
+  ): Promise<Map<string, string>> {
     const waiting = addresses.entries();
     const found = new Map<string, string>();
     const work = async () => {
       for (const [address, from] of waiting) {
-        for (const link of await read(address, from)) {
+        for (const link of await read(address, from, isWhole(address))) {
           if (!found.has(link)) found.set(link, address);
         }
       }
@@ -70,10 +89,13 @@ export function createCrawl(siteUrl: string): Crawl {
     async follow(addresses, from) {
       const unknown = [...addresses].filter((address) => !pages.has(address));
       let next = new Map(unknown.map((address) => [address, from]));
-      while (next.size > 0) next = await readAll(next);
+      while (next.size > 0) next = await readAll(next, isSample);
     },
     async refresh(addresses) {
-      await readAll(new Map(addresses.map((address) => [address, pages.get(address)?.from ?? ""])));
+      const wanted = [...addresses].map(
+        (address) => [address, pages.get(address)?.from ?? ""] as const,
+      );
+      await readAll(new Map(wanted), () => true);
     },
   };
 }
@@ -86,6 +108,25 @@ export function ownAddress(link: string, base: string): string | null {
   if (!URL.canParse(link, base)) return null;
   const { origin, pathname, search } = new URL(link, base);
   return origin === new URL(base).origin ? pathname + search : null;
+}
+
+/**
+ * Pages that are made alike are of one kind: what follows the first segment of their address names a
+ * match, a sport or a text. The loyalty programme's pages have nothing in common.
+ */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(splitLocale(address).path, "http://localhost");
+  const [first = "", ...rest] = pathname.split("/").filter((segment) => segment !== "");
+  const isOwn = (segment: string) => segment === "match" || ["maxpayout", "assets"].includes(first);
+  return [first, ...rest.map((each) => (isOwn(each) ? each : "*")), ...searchParams.keys()].join(
+    " ",
+  );
+}
+
+/** Where the router requests the data of a page. */
+function dataAddress(address: string): string {
+  const { pathname, search } = new URL(address, "http://localhost");
+  return `${pathname === "/" ? "/_root" : pathname.replace(/\/$/, "")}.data${search}`;
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
