@@ -1,6 +1,6 @@
-import type { Event, Sport } from "@grandstand/contract/entities";
+import type { Event, Language, Sport } from "@grandstand/contract/entities";
 import { getEvents, getSimpleEvents } from "@grandstand/contract/sportsbook";
-import { localePath, splitLocale } from "@grandstand/rules/locale";
+import { localePath, locales, splitLocale } from "@grandstand/rules/locale";
 import type { NextMatchView } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
 import { redirect } from "react-router";
@@ -15,6 +15,7 @@ import {
 } from "../features/events/event-view.ts";
 import { homeStep, pageHead } from "./page-head.ts";
 import { type LoaderTools, notFound, required } from "./server-api.ts";
+import { soon } from "./soon.ts";
 import { slugsOf } from "./sport-slugs.ts";
 import { breadcrumbThing, eventThing, type Step, structuredText } from "./structured-data.ts";
 import { translatedPaths } from "./translated-paths.ts";
@@ -144,12 +145,32 @@ export async function eventHead(
 ): Promise<PageHead> {
   const words = { event: eventName(event), competition: event.competition_name };
   const page = event.type === "outright" ? "outright" : "match";
-  const [head, translations] = await Promise.all([
+  const [head, names] = await Promise.all([
     pageHead(tools, page, words),
-    translatedPaths(tools, { id: event.sport_id }, (sport, language) =>
-      matchPath(event, language, slugsOf([sport])),
-    ),
+    loadTranslatedNames(tools, event),
   ]);
+  const translations = await translatedPaths(tools, { id: event.sport_id }, (sport, language) =>
+    matchPath({ ...event, name: names.get(language) ?? event.name }, language, slugsOf([sport])),
+  );
   const own = slugs.has(event.sport_slug) && matchPath(event, tools.language, slugs);
   return { ...head, translations, ...(own && { path: splitLocale(own).path }) };
+}
+
+/**
+ * What an event is called in the other languages, for the addresses that have its name in them. A match
+ * is called by its sides in all of them; a race and an outright have words for a name.
+ */
+async function loadTranslatedNames(
+  { api, configuration, language }: LoaderTools,
+  { id, type }: Event,
+): Promise<ReadonlyMap<Language, string>> {
+  if (type === "match") return new Map();
+  const others = locales.filter((locale) => locale !== language);
+  const names = others.map(async (lang): Promise<[Language, string][]> => {
+    const query = { bookmaker: configuration.bookmaker, lang, event_id: id };
+    const answer = await soon(api(getEvents, { query }));
+    const event = answer.ok ? answer.value.competitions[0]?.events[0] : undefined;
+    return event ? [[lang, event.name]] : [];
+  });
+  return new Map((await Promise.all(names)).flat());
 }

@@ -1,0 +1,86 @@
+import { type Locale, locales, splitLocale } from "@grandstand/rules/locale";
+import { describe } from "vitest";
+import { type Crawl, type CrawledPage, createCrawl, ownAddress } from "../support/crawl.ts";
+import { expect } from "../support/expect.ts";
+import { it as base, placesOfWorker } from "../support/journey.ts";
+
+const roots: Readonly<Record<Locale, string>> = { fr: "/", nl: "/nl/", en: "/en/" };
+
+/** All that the home pages and the site map lead to, by one crawl for the whole file. */
+const it = base.extend("crawl", { scope: "file" }, async () => {
+  const { siteUrl } = placesOfWorker();
+  const crawl = createCrawl(siteUrl);
+  await crawl.follow(Object.values(roots), "nothing");
+  const siteMap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const entries = [...siteMap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
+  await crawl.follow(
+    entries.flatMap((url) => ownAddress(url, siteUrl) ?? []),
+    "/sitemap.xml",
+  );
+  return crawl;
+});
+
+/** What does not answer as a page or a file at once, and which page leads there. */
+function faultyLinks({ pages }: Crawl): readonly string[] {
+  return [...pages.values()]
+    .filter(({ status }) => status !== 200)
+    .map(({ address, status, from }) => `${address} answers ${status} (linked by ${from})`);
+}
+
+/** What is wrong with the head of a document; `pageAt` finds the pages that it names. */
+function headFaults(
+  { address, head }: CrawledPage,
+  pageAt: (address: string) => CrawledPage | undefined,
+): readonly string[] {
+  if (head === null) return [];
+  const faults: string[] = [];
+  const check = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(`${address} ${fault}`);
+  };
+  const { language, title, canonicals, alternates } = head;
+  const [canonical = ""] = canonicals;
+  const told = new Map(alternates);
+  check(title.trim() !== "", "has no title");
+  check(language === splitLocale(address).locale, `is in ${language}`);
+  check(canonicals.length === 1, `has ${canonicals.length} canonical addresses`);
+  check(pageAt(canonical)?.head?.canonicals[0] === canonical, `has canonical ${canonical}`);
+  check(
+    alternates.map(([name]) => name).join() === [...locales, "x-default"].join(),
+    `is told in ${alternates.map(([name]) => name)}`,
+  );
+  check(told.get(language) === canonical, `is not among its own languages`);
+  check(told.get("x-default") === told.get("fr"), "is not in French where no language fits");
+  for (const [name, other] of alternates) {
+    const otherHead = pageAt(other)?.head;
+    check(otherHead?.language === (name === "x-default" ? "fr" : name), `is ${other} in ${name}`);
+    const leadsBack = JSON.stringify(otherHead?.alternates) === JSON.stringify(alternates);
+    check(leadsBack, `is not led back to by ${other}`);
+  }
+  return faults;
+}
+
+describe("every link of every page", () => {
+  it("[JOURNEY-461] leads straight to its page, in each language", ({ crawl }) => {
+    expect(crawl.pages.size).toBeGreaterThan(800);
+    expect(faultyLinks(crawl)).toEqual([]);
+  });
+
+  it("[JOURNEY-462] leads to a page with a title, a canonical address and its languages, which lead back", async ({
+    crawl,
+  }) => {
+    const named = [...crawl.pages.values()].flatMap(({ head }) =>
+      head === null ? [] : [...head.canonicals, ...head.alternates.map(([, address]) => address)],
+    );
+    await crawl.refresh(new Set(named.filter((address) => !crawl.pages.get(address)?.head)));
+    // A page's words for searchers are not waited for longer than 800 ms (SERVER-77): one that is
+    // without them on a busy machine is rendered again.
+    await expect(async () => {
+      const faults = [...crawl.pages.values()].map(
+        (page) => [page.address, headFaults(page, (address) => crawl.pages.get(address))] as const,
+      );
+      const faulty = faults.filter(([, lines]) => lines.length > 0);
+      await crawl.refresh(faulty.map(([address]) => address));
+      expect(faulty.flatMap(([, lines]) => lines)).toEqual([]);
+    }).toPass({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,169 @@
+import { splitLocale } from "@grandstand/rules/locale";
+
+/** What an address answered, and what its document says. */
+export interface CrawledPage {
+  /** Path and query, from the root on; other addresses here likewise. */
+  readonly address: string;
+  /** The page that led here first. */
+  readonly from: string;
+  readonly status: number;
+  /** Null where it is no document, or its data alone was requested. */
+  readonly head: DocumentHead | null;
+}
+
+export interface DocumentHead {
+  readonly language: string;
+  readonly title: string;
+  readonly canonicals: readonly string[];
+  /** Language and address of each, as they stand there. */
+  readonly alternates: readonly (readonly [language: string, address: string])[];
+}
+
+/** All that can be reached by links. */
+export interface Crawl {
+  readonly pages: ReadonlyMap<string, CrawledPage>;
+  /**
+   * Requests what is not known yet, and all that it leads to: of each kind of page a few documents, and
+   * of the others the data that a press on a link requests, which costs the server no rendering.
+   */
+  follow(addresses: Iterable<string>, from: string): Promise<void>;
+  /** Requests the documents of these, known or not. */
+  refresh(addresses: Iterable<string>): Promise<void>;
+}
+
+/** Requests at once: fewer than the server renders at once, so that none has to wait. */
+const requestsAtOnce = 6;
+/** Documents of one kind in one language; there are hundreds of matches. */
+const documentsOfKind = 3;
+
+/** Starts a crawl of a site, to its own addresses alone; nothing is requested yet. */
+export function createCrawl(siteUrl: string): Crawl {
+  const pages = new Map<string, CrawledPage>();
+  const documents = new Map<string, number>();
+
+  /** Whether the page at an address is to be read whole, as one of the first of its kind. */
+  function isSample(address: string): boolean {
+    const kind = `${splitLocale(address).locale} ${kindOf(address)}`;
+    const count = (documents.get(kind) ?? 0) + 1;
+    documents.set(kind, count);
+    return count <= documentsOfKind;
+  }
+
+  /** Requests an address, and answers where it leads. */
+  async function read(address: string, from: string, isWhole: boolean): Promise<readonly string[]> {
+    const answer = await fetch(siteUrl + (isWhole ? address : dataAddress(address)), {
+      redirect: "manual",
+      headers: { accept: "text/html", "accept-encoding": "identity" },
+    });
+    const text = await answer.text();
+    const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+    const elements = isDocument ? readElements(text) : [];
+    const head = isDocument ? headOf(elements, text, siteUrl) : null;
+    pages.set(address, { address, from, status: answer.status, head });
+    return elements.flatMap(({ href, src }) => {
+      const link = href ?? src;
+      return link === undefined ? [] : (ownAddress(link, siteUrl + address) ?? []);
+    });
+  }
+
+  /** Reads all of them, a few at once, and answers what they lead to that is not known. */
+  async function readAll(
+    addresses: ReadonlyMap<string, string>,
+    isWhole: (address: string) => boolean,
+  ): Promise<Map<string, string>> {
+    const waiting = addresses.entries();
+    const found = new Map<string, string>();
+    const work = async () => {
+      for (const [address, from] of waiting) {
+        for (const link of await read(address, from, isWhole(address))) {
+          if (!found.has(link)) found.set(link, address);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: requestsAtOnce }, work));
+    return new Map([...found].filter(([address]) => !pages.has(address)));
+  }
+
+  return {
+    pages,
+    async follow(addresses, from) {
+      const unknown = [...addresses].filter((address) => !pages.has(address));
+      let next = new Map(unknown.map((address) => [address, from]));
+      while (next.size > 0) next = await readAll(next, isSample);
+    },
+    async refresh(addresses) {
+      const wanted = [...addresses].map(
+        (address) => [address, pages.get(address)?.from ?? ""] as const,
+      );
+      await readAll(new Map(wanted), () => true);
+    },
+  };
+}
+
+/**
+ * Where a link of a page leads on the site, without its fragment; null where it leads elsewhere.
+ * `base` is the page's whole address.
+ */
+export function ownAddress(link: string, base: string): string | null {
+  if (!URL.canParse(link, base)) return null;
+  const { origin, pathname, search } = new URL(link, base);
+  return origin === new URL(base).origin ? pathname + search : null;
+}
+
+/**
+ * Pages that are made alike are of one kind: what follows the first segment of their address names a
+ * match, a sport or a text. The loyalty programme's pages have nothing in common.
+ */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(splitLocale(address).path, "http://localhost");
+  const [first = "", ...rest] = pathname.split("/").filter((segment) => segment !== "");
+  const isOwn = (segment: string) => segment === "match" || ["maxpayout", "assets"].includes(first);
+  return [first, ...rest.map((each) => (isOwn(each) ? each : "*")), ...searchParams.keys()].join(
+    " ",
+  );
+}
+
+/** Where the router requests the data of a page. */
+function dataAddress(address: string): string {
+  const { pathname, search } = new URL(address, "http://localhost");
+  return `${pathname === "/" ? "/_root" : pathname.replace(/\/$/, "")}.data${search}`;
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** The elements of a document that lead somewhere, in order. */
+function readElements(html: string): readonly Attributes[] {
+  return [...html.matchAll(/<(?:a|link|script|img|source)\s([^>]*)>/g)].map(([, attributes = ""]) =>
+    readAttributes(attributes),
+  );
+}
+
+function readAttributes(text: string): Attributes {
+  const pairs = text.matchAll(/([\w-]+)="([^"]*)"/g);
+  return Object.fromEntries([...pairs].map(([, name = "", value = ""]) => [name, decode(value)]));
+}
+
+/** The characters that React escapes in an attribute. */
+function decode(text: string): string {
+  const characters: Readonly<Record<string, string>> = {
+    "&amp;": "&",
+    "&quot;": '"',
+    "&#x27;": "'",
+    "&lt;": "<",
+    "&gt;": ">",
+  };
+  return text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => characters[entity] ?? entity);
+}
+
+function headOf(elements: readonly Attributes[], html: string, siteUrl: string): DocumentHead {
+  const own = ({ href = "" }: Attributes) => ownAddress(href, siteUrl) ?? href;
+  const alternates = elements.filter(({ rel, hrefLang, hreflang }) => {
+    return rel === "alternate" && (hrefLang ?? hreflang) !== undefined;
+  });
+  return {
+    language: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? "",
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
+    canonicals: elements.filter(({ rel }) => rel === "canonical").map(own),
+    alternates: alternates.map((each) => [each.hrefLang ?? each.hreflang ?? "", own(each)]),
+  };
+}
