@@ -99,6 +99,8 @@ export function createApi(surroundings: ApiSurroundings): CallApi {
   };
 }
 
+const loadKy = () => import("ky");
+
 async function ask<C extends Call>(
   surroundings: ApiSurroundings,
   call: C,
@@ -106,7 +108,7 @@ async function ask<C extends Call>(
   limit: AbortSignal,
 ): Promise<ApiResult<AnswerOf<C>>> {
   // A visitor's first page comes with its data: the library is loaded with the first call.
-  const { default: ky } = await loadCodeNow(() => import("ky"));
+  const { default: ky } = await loadCodeNow(loadKy);
   const response = await ky(addressOf(surroundings.configuration, call, input), {
     method: call.method,
     headers: headersOf(surroundings),

@@ -2,6 +2,8 @@ import { loadCodeNow } from "@grandstand/ui/load-code";
 import { createReconnect } from "./reconnect.ts";
 import { createTopicBatch } from "./topic-batch.ts";
 
+const loadMqtt = () => import("u8-mqtt/esm/web/basic-v4.js");
+
 /** An open line to the broker; topics are subscribed anew whenever it opens. */
 export interface Socket {
   subscribe(topics: readonly string[]): void;
@@ -38,7 +40,7 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
       breakDown();
     };
     try {
-      const { mqtt_v4 } = await loadCodeNow(() => import("u8-mqtt/esm/web/basic-v4.js"));
+      const { mqtt_v4 } = await loadCodeNow(loadMqtt);
       if (isClosed) return;
       const opened = mqtt_v4({
         on_mqtt_type: {

@@ -28,6 +28,10 @@ import { createServerClock, type ServerClock } from "./server-clock.ts";
 import { leaveSession, takeUpSession } from "./session-changes.ts";
 import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
 
+const loadSettingsCalls = () => import("@grandstand/contract/settings");
+const loadUserCalls = () => import("@grandstand/contract/user");
+const loadPlacing = () => import("../stores/place-bets.ts");
+
 /** One running site: its stores, its line to the server and its clock. Nothing of it is global. */
 export interface Site {
   readonly configuration: Configuration;
@@ -98,14 +102,14 @@ export function createSite(
     storage,
     timeZone: configuration.timeZone,
     wantsLessData: surroundings.wantsLessData,
-    loadCalls: () => loadCodeNow(() => import("@grandstand/contract/settings")),
+    loadCalls: () => loadCodeNow(loadSettingsCalls),
   });
   const session: SessionStore = createSessionStore({
     api,
     storage,
     onLogin: (user) => takeUpSession(site, user),
     onLogout: (reason) => leaveSession(site, reason),
-    loadGetUser: async () => (await loadCodeNow(() => import("@grandstand/contract/user"))).getUser,
+    loadGetUser: async () => (await loadCodeNow(loadUserCalls)).getUser,
   });
   const slip = createBetSlipStore({
     storage,
@@ -178,7 +182,7 @@ export function createSite(
         alone: surroundings.alone,
         setTimer: surroundings.setTimer,
       },
-      () => loadCodeNow(async () => (await import("../stores/place-bets.ts")).createPlaceBets),
+      async () => (await loadCodeNow(loadPlacing)).createPlaceBets,
     ),
   };
   return site;

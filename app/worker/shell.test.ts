@@ -47,9 +47,11 @@ const forEver = { "cache-control": "public, max-age=31536000, immutable" };
 function startWorker(network: (path: string) => Response | null) {
   const browser = fakeCaches(["shell-1"]);
   const asked: string[] = [];
+  const waited: number[] = [];
   const shell = createShell(build, {
     caches: browser.caches,
     origin,
+    wait: async (milliseconds) => void waited.push(milliseconds),
     fetch: async (request) => {
       const { pathname } = new URL((request as Request).url);
       asked.push(pathname);
@@ -59,7 +61,7 @@ function startWorker(network: (path: string) => Response | null) {
     },
   });
   const urls = () => [...browser.kept.values()].flatMap((cache) => [...cache.keys()]);
-  return { ...browser, shell, asked, urls };
+  return { ...browser, shell, asked, waited, urls };
 }
 
 /** `mode: navigate` can't be asked for by a script: what the worker looks at is enough. */
@@ -141,6 +143,16 @@ describe("the service worker", () => {
     expect([...kept.keys()]).toEqual(["shell-1", "shell-2"]);
     await shell.activate();
     expect([...kept.keys()]).toEqual(["shell-2"]);
+  });
+
+  it("[WORKER-7] asks three times for a file, whether the line breaks or the server fails", async () => {
+    const answers = [null, new Response("busy", { status: 503 }), new Response("code")];
+    const { shell, asked, waited } = startWorker(() => answers.shift() ?? null);
+    expect(await (await shell.answer(file("/assets/a.js")))?.text()).toBe("code");
+    expect(asked).toHaveLength(3);
+    expect(waited).toEqual([1_000, 4_000]);
+    await expect(shell.answer(file("/assets/b.js"))).rejects.toThrow("Failed to fetch");
+    expect(asked).toHaveLength(6);
   });
 
   it("[WORKER-6] hands a file on that can't be kept", async () => {

@@ -11,6 +11,7 @@ export interface ShellBuild {
 export interface ShellSurroundings {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** Scheme, host and port of the site. */
   readonly origin: string;
 }
@@ -32,13 +33,16 @@ export interface Shell {
 
 const prefix = "shell-";
 
+/** Milliseconds before each further try at a file that can't be had. */
+const waits = [1_000, 4_000];
+
 /**
  * What the site keeps in the browser to stand up without a network: files whose name is their content,
  * and the page that says that there is none. Nothing else can get in: no page, no data, no price, no
  * answer of a service (docs/decisions/26).
  */
 export function createShell(build: ShellBuild, surroundings: ShellSurroundings): Shell {
-  const { caches, fetch, origin } = surroundings;
+  const { caches, fetch, wait, origin } = surroundings;
   const name = prefix + build.version;
 
   async function open(request: Request, early?: Promise<Response | undefined>): Promise<Response> {
@@ -56,10 +60,20 @@ export function createShell(build: ShellBuild, surroundings: ShellSurroundings):
     const cache = await caches.open(name);
     const kept = await cache.match(request.url);
     if (kept) return kept;
-    const answer = await fetch(request);
+    const answer = await fetchFile(request);
     // A full disk stops nothing: the file is only not kept.
     if (isForEver(answer)) await cache.put(request.url, answer.clone()).catch(() => undefined);
     return answer;
+  }
+
+  /** A page remembers a module that failed and never asks for it again: it is tried here instead. */
+  async function fetchFile(request: Request): Promise<Response> {
+    for (const milliseconds of waits) {
+      const answer = await fetch(request.clone()).catch(() => null);
+      if (answer?.ok) return answer;
+      await wait(milliseconds);
+    }
+    return fetch(request);
   }
 
   return {

@@ -29,6 +29,7 @@ const scope = self as unknown as WorkerScope;
 const shell = createShell(scope.shellBuild, {
   caches: scope.caches,
   fetch: (...request) => fetch(...request),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   origin: scope.location.origin,
 });
 

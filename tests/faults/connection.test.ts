@@ -43,6 +43,23 @@ describe("a connection that is not there", () => {
     expect(await control.bets()).toHaveLength(0);
   });
 
+  it("[JOURNEY-458] a price pressed offline is on the slip once the line is back", async ({
+    journey,
+  }) => {
+    journey.problems.expect(...cutConnection);
+    const [match] = await journey.programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event));
+    await page.context().setOffline(true);
+    await oddsOf(page, offer).click();
+    await expect(slipOf(page)).toHaveAttribute("data-slip", "loading");
+    await page.context().setOffline(false);
+    await expect(slipOf(page)).toHaveAttribute("data-slip", "open");
+    await expect(
+      slipOf(page).getByRole("paragraph").filter({ hasText: offer.event.name }),
+    ).toBeVisible();
+  });
+
   it("[JOURNEY-31] a socket that never opens: prices come by asking, a bet is possible, nothing spins", async ({
     journey,
   }) => {

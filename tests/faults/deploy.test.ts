@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { describe } from "vitest";
-import { logIn, oddsOf, sendLogin, slipOf, typeStake } from "../support/bettor.ts";
+import { logIn, oddsOf, slipOf, typeStake } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -15,15 +15,14 @@ const loginOf = (page: Page) => page.getByRole("dialog", { name: fr("login.title
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
 
 describe("a page that was opened before a deploy", () => {
-  it("[JOURNEY-447] asks again for what could not be had once", async ({ journey }) => {
+  it("[JOURNEY-447] has a file that could not be had once asked for again", async ({ journey }) => {
     journey.problems.expect(/Failed to load resource/);
-    const page = await journey.visit("/");
-    await page.route(loginCode, gone, { times: 1 });
+    const page = await journey.visit("/", { serviceWorkers: "allow" });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().route(loginCode, gone, { times: 1 });
     await page.getByRole("button", { name: fr("header.login.button") }).click();
     await expect(loginOf(page)).toBeVisible();
     await expect(page.getByText(fr("common.update.title"))).toHaveCount(0);
-    await sendLogin(page, "verified_player");
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
   });
 
   it("[JOURNEY-448] says that a new version is there, and keeps the slip and what is typed over the reload", async ({

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { controlWhen, logIn, oddsOf, receiptsOf, slipOf } from "../support/bettor.ts";
+import { controlWhen, logIn, oddsOf, receiptsOf, slipOf, untilSettled } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -46,6 +46,30 @@ describe("on a phone", () => {
     await expect(sheet).toBeHidden();
     await bottomBar.getByRole("link", { name: fr("bottom-bar.history") }).tap();
     await expect(page.getByRole("main").locator("article[data-status=open]")).toHaveCount(1);
+  });
+
+  it("[JOURNEY-459] what covers the page closes as it becomes wide", async ({ journey }) => {
+    const page = await journey.visit("/", { viewport: { width: 600, height: 900 } });
+    const wide = { width: 1440, height: 900 };
+    const bottomBar = page.getByRole("navigation", { name: fr("bottom-bar.label") });
+    for (const open of [
+      () => bottomBar.getByRole("button").click(),
+      () => page.getByRole("button", { name: fr("header.menu") }).click(),
+    ]) {
+      await page.setViewportSize({ width: 600, height: 900 });
+      await open();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.setViewportSize(wide);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(slipOf(page)).toHaveCount(1);
+    }
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await untilSettled(page);
+    await bottomBar.getByRole("link", { name: fr("bottom-bar.live") }).click();
+    await expect(page).not.toHaveURL(`${journey.siteUrl}/`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${journey.siteUrl}/`);
   });
 
   it("[JOURNEY-278] the menu tells name and balance, and brings it up to date", async ({

@@ -45,6 +45,10 @@ export function ConnectBuilderOffer({ event, facts }: ConnectBuilderOfferProps) 
   );
 }
 
+const loadPrecanned = () => import("./precanned.ts");
+const loadBuilderOdds = () => import("./connect-builder-odds.tsx");
+const loadBetBuilder = () => import("./connect-bet-builder.tsx");
+
 type Code = typeof import("./precanned.ts");
 
 /**
@@ -53,9 +57,9 @@ type Code = typeof import("./precanned.ts");
  */
 async function loadBuilder(): Promise<void> {
   await Promise.allSettled([
-    loadCodeNow(() => import("./precanned.ts")),
-    loadCodeNow(() => import("./connect-builder-odds.tsx")),
-    loadCodeNow(() => import("./connect-bet-builder.tsx")),
+    loadCodeNow(loadPrecanned),
+    loadCodeNow(loadBuilderOdds),
+    loadCodeNow(loadBetBuilder),
   ]);
 }
 
@@ -68,7 +72,7 @@ function useReadyBuilders(eventId: string, isOn: boolean) {
     if (!isOn) return;
     let isShown = true;
     const ask = async () => {
-      const loaded = await loadCode(() => import("./precanned.ts"));
+      const loaded = await loadCode(loadPrecanned);
       const found = await loaded.askReadyBuilders(site, eventId);
       if (!isShown) return;
       setCode(loaded);

@@ -29,6 +29,7 @@ export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): R
   return isBuilding && facts !== null ? renderForBuilder : renderForSlip;
 }
 
+const loadBuilderOdds = () => import("./connect-builder-odds.tsx");
 type BuilderOdds = typeof import("./connect-builder-odds.tsx")["ConnectBuilderOdds"];
 
 /**
@@ -40,7 +41,7 @@ function useBuilderOdds(isBuilding: boolean): BuilderOdds | null {
   useEffect(() => {
     if (!isBuilding) return;
     // Until it is there, prices stay as they are shown.
-    void loadCode(() => import("./connect-builder-odds.tsx")).then(({ ConnectBuilderOdds }) =>
+    void loadCode(loadBuilderOdds).then(({ ConnectBuilderOdds }) =>
       setOdds(() => ConnectBuilderOdds),
     );
   }, [isBuilding]);

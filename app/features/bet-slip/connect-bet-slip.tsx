@@ -22,6 +22,9 @@ export function useSlipView(): BetSlipView | null {
   return views.viewAt(useNow(1_000));
 }
 
+const loadPressPlace = () => import("../../site/press-place.ts");
+const loadShareSlip = () => import("../../site/share-slip.ts");
+
 /** Tells the slip what a person does with it. */
 function useSlipActions() {
   const site = useSite();
@@ -29,7 +32,7 @@ function useSlipActions() {
     const { slip, settings, session } = site;
     const press = async () => {
       try {
-        const { pressPlace } = await loadCodeNow(() => import("../../site/press-place.ts"));
+        const { pressPlace } = await loadCodeNow(loadPressPlace);
         pressPlace(site);
       } catch {
         slip.showError({ kind: "failed" });
@@ -55,8 +58,7 @@ function useSlipActions() {
       onLogIn: press,
       onRestricted: (_because: BettingRestriction) => void press(),
       onDeposit: () => site.messages.showLater(),
-      onShare: async () =>
-        (await loadCode(() => import("../../site/share-slip.ts"))).shareSlip(site),
+      onShare: async () => (await loadCode(loadShareSlip)).shareSlip(site),
       onRetain: slip.retainSelections,
       onCloseNotice: slip.dismissNotice,
       onChangeSettings: ({ oddsFormat, acceptOdds, quickStakes }: Partial<SlipSettingsView>) => {

@@ -17,6 +17,7 @@ export function ConnectFavourite({ kind, id, name }: ConnectFavouriteProps) {
   return <FavouriteButton name={name} isFavourite={isFavourite} onToggle={toggle} />;
 }
 
+const loadFavourites = () => import("../../stores/favourites.ts");
 type Favourites = import("../../stores/favourites.ts").Favourites;
 
 /** Loads what changes favourites, and has it do something; offline nothing happens. */
@@ -25,7 +26,7 @@ async function withFavourites(
   run: (favourites: Favourites) => Promise<void>,
 ): Promise<void> {
   try {
-    const { createFavourites } = await loadCodeNow(() => import("../../stores/favourites.ts"));
+    const { createFavourites } = await loadCodeNow(loadFavourites);
     await run(featureStore(site, createFavourites));
   } catch {
     // Its code could not be had: the star stays as it is, and a further press tries again.

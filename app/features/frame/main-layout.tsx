@@ -3,7 +3,7 @@ import { lazyPart, loadCode } from "@grandstand/ui/load-code";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { untilWide } from "../../site/narrow-page.ts";
 import { useSite, useStorePart } from "../../site/site-context.ts";
@@ -26,6 +26,7 @@ import { Later } from "./later-wording.tsx";
 import { useScrollPosition } from "./scroll-position.ts";
 import { useToldPage, useToldWait } from "./tell-page.ts";
 import { useAwaitedPage } from "./use-go-to.ts";
+import { useWidening } from "./use-widening.ts";
 
 /** A narrow page does not show its column: its code comes once the page is wide. */
 const ConnectLiveWidget = lazy(async () => {
@@ -53,12 +54,14 @@ export function MainLayout() {
   const isLeaving = useToldWait();
   useShortcuts();
   useSlipTypeReset(pathname);
-  // A page that was chosen from the menu or from the slip's sheet closes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
-  useEffect(() => {
+  const uncover = useCallback(() => {
     setMenuOpen(false);
     slip.open(false);
-  }, [pathname, slip]);
+  }, [slip]);
+  // A page that was chosen from the menu or from the slip's sheet closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  useEffect(uncover, [pathname, uncover]);
+  useWidening(uncover);
   useToldPage(pathname, isMenuOpen);
   return (
     <PageFrame

@@ -13,45 +13,59 @@ const gone = () => Promise.reject(new TypeError("Failed to fetch"));
 describe("code that comes later", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("waits for the line where there is none", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const load = vi.fn(async () => "body").mockImplementationOnce(gone);
-    const loaded = loadCode(load);
-    await expect.poll(() => load.mock.calls.length).toBe(1);
+  it("is not asked for while there is no line: a browser remembers what it could not fetch", async () => {
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { asked, wait } = createWaits();
+    const load = vi.fn(async () => "body");
+    const code = loadCode(load, wait);
+    await expect(loadCodeNow(load, wait)).rejects.toThrow("offline");
+    expect(load).not.toHaveBeenCalled();
+    line.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
-    expect(await loaded).toBe("body");
+    expect(await code).toBe("body");
+    expect(asked[0]).toBe(1_000);
   });
 
-  it("is asked for again while the line stands", async () => {
-    const { asked, wait } = createWaits();
+  it("is there without a line once it was loaded", async () => {
+    const load = async () => "body";
+    await loadCode(load);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(await loadCode(load)).toBe("body");
+    expect(await loadCodeNow(load)).toBe("body");
+  });
+
+  it("waits for the line that breaks while it is fetched", async () => {
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    const { wait } = createWaits();
     const load = vi
       .fn(async () => "body")
-      .mockImplementationOnce(gone)
-      .mockImplementationOnce(gone);
-    expect(await loadCode(load, wait)).toBe("body");
-    expect(asked).toEqual([1_000, 4_000]);
-    expect(isCodeMissing()).toBe(false);
+      .mockImplementationOnce(() => {
+        line.mockReturnValue(false);
+        return gone();
+      });
+    const code = loadCode(load, wait);
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    line.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    expect(await code).toBe("body");
   });
 
   it("fails at once for a press, and is there for the next", async () => {
-    const { asked, wait } = createWaits();
     const load = vi.fn(async () => "place").mockImplementationOnce(gone);
-    await expect(loadCodeNow(load, wait)).rejects.toThrow("Failed to fetch");
+    await expect(loadCodeNow(load)).rejects.toThrow("Failed to fetch");
     await expect.poll(() => load.mock.calls.length).toBe(2);
-    expect(asked).toEqual([]);
-    expect(await loadCodeNow(load, wait)).toBe("place");
+    expect(await loadCodeNow(load)).toBe("place");
   });
 
-  it("is told to be missing after three tries, without an end for whoever waits", async () => {
+  it("is told to be missing where it fails, without an end for whoever waits", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { wait } = createWaits();
     const load = vi.fn(gone);
     const heard = vi.fn();
     const settled = vi.fn();
     const stop = onCodeMissing(heard);
-    void loadCode(load, wait).then(settled, settled);
+    void loadCode(load).then(settled, settled);
     await expect.poll(isCodeMissing).toBe(true);
-    expect(load).toHaveBeenCalledTimes(3);
+    expect(load).toHaveBeenCalledOnce();
     expect(heard).toHaveBeenCalledOnce();
     expect(settled).not.toHaveBeenCalled();
     stop();

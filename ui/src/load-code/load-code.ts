@@ -1,36 +1,32 @@
-/** Milliseconds before each further try at code that failed to load although the line stands. */
-const waits = [1_000, 4_000];
-
 type Wait = (milliseconds: number) => Promise<void>;
 
+/** A browser says that it is online so many milliseconds before anything can be fetched. */
+const lineTime = 1_000;
+
 const listeners = new Set<() => void>();
+const loaded = new WeakSet<() => Promise<unknown>>();
 let isMissing = false;
 
 /**
- * Loads code that a page does without at first. Offline it is loaded once the line is back. With the
- * line up it is tried again twice; then the page is older than what the server has, which
- * `onCodeMissing` tells, and the promise stays open: nothing that waits for it breaks, or goes on.
- * What a late answer could harm is loaded by `loadCodeNow`.
+ * Loads code that a page does without at first. Offline it is loaded once the line is back: a browser
+ * remembers a module that it could not fetch, and never fetches it again. What fails with the line up is
+ * missing until the page is loaded anew, which `onCodeMissing` tells; the promise stays open: nothing
+ * that waits for it breaks, or goes on. Code that is loaded more than once has one `load` for all of
+ * them, so that it is known to be there. What a late answer could harm is loaded by `loadCodeNow`.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, wait: Wait = sleep): Promise<Code> {
-  for (let tries = 0; ; ) {
-    try {
-      return await load();
-    } catch (error) {
-      if (typeof window === "undefined") throw error;
-      if (!navigator.onLine) {
-        await untilOnline();
-        continue;
-      }
-      const milliseconds = waits[tries];
-      if (milliseconds === undefined) {
-        console.warn("A part of the page could not be loaded.", error);
-        tellMissing();
-        return new Promise(() => {});
-      }
-      tries += 1;
-      await wait(milliseconds);
-    }
+  while (isOutOfReach(load)) {
+    await untilOnline();
+    await wait(lineTime);
+  }
+  try {
+    return await run(load);
+  } catch (error) {
+    if (typeof window === "undefined") throw error;
+    if (!navigator.onLine) return loadCode(load, wait);
+    console.warn("A part of the page could not be loaded.", error);
+    tellMissing();
+    return new Promise(() => {});
   }
 }
 
@@ -43,11 +39,22 @@ export async function loadCodeNow<Code>(
   wait: Wait = sleep,
 ): Promise<Code> {
   try {
-    return await load();
+    if (isOutOfReach(load)) throw new Error("Code can't be fetched offline.");
+    return await run(load);
   } catch (error) {
     void loadCode(load, wait);
     throw error;
   }
+}
+
+async function run<Code>(load: () => Promise<Code>): Promise<Code> {
+  const code = await load();
+  loaded.add(load);
+  return code;
+}
+
+function isOutOfReach(load: () => Promise<unknown>): boolean {
+  return typeof window !== "undefined" && !navigator.onLine && !loaded.has(load);
 }
 
 /** Hears when code turns out to be missing for good. Returns the end of that. */
