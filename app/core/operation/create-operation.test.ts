@@ -1,6 +1,7 @@
 import type { Draft, Found, Operation, SubmitOutcome } from "@grandstand/rules/operation";
 import { describe, expect, it } from "vitest";
 import { later } from "../../testing/fake-api.ts";
+import { createFakeLocks } from "../../testing/fake-locks.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, settle } from "../../testing/fake-time.ts";
 import { storageKeys } from "../storage/storage.ts";
@@ -13,6 +14,12 @@ const limited: Outcome = { kind: "not-taken-up", because: "rate-limited", messag
 const pay = (number: number): Draft<number> => ({ key: `k${number}`, payload: number * 100 });
 const { conversion: recordKey } = storageKeys;
 
+/** What a browser does that has no locks. */
+async function runWithoutLocks(_: string, run: () => Promise<void>): Promise<boolean> {
+  await run();
+  return true;
+}
+
 /** What several tabs of one browser share, before a server that does everything at once. */
 function openBrowser() {
   const storage = createFakeStorage();
@@ -22,11 +29,11 @@ function openBrowser() {
     submit: async (_: Draft<number>): Promise<Outcome> => done,
     lookUp: async (_: Draft<number>): Promise<Found<string, string>> => done,
   };
-  return { storage, time: createFakeTime(), locks: new Set<string>(), sent, lookedUp, server };
+  return { storage, time: createFakeTime(), locks: createFakeLocks(), sent, lookedUp, server };
 }
 type Browser = ReturnType<typeof openBrowser>;
 
-function openTab(browser: Browser, { user = "anna", keepsReturned = true } = {}) {
+function openTab(browser: Browser, { user = "anna", keepsReturned = true, hasLocks = true } = {}) {
   const { storage, time, locks, sent, lookedUp, server } = browser;
   const page = { userId: user as string | null, isOnline: true };
   let shown: readonly Operation<number, string, string>[] = [];
@@ -35,13 +42,7 @@ function openTab(browser: Browser, { user = "anna", keepsReturned = true } = {})
     storage: storage.tab(),
     now: time.now,
     setTimer: time.setTimer,
-    async alone(name, run) {
-      if (locks.has(name)) return false;
-      locks.add(name);
-      await run();
-      locks.delete(name);
-      return true;
-    },
+    alone: hasLocks ? locks.alone : runWithoutLocks,
     session: { getState: () => ({ user: page.userId === null ? null : { id: page.userId } }) },
     connection: { getState: () => ({ isOnline: page.isOnline }) },
     submit(draft) {
@@ -144,7 +145,7 @@ describe("an answer that leaves a doubt", () => {
     server.submit = () => later<never>().reply;
     void press(1);
     await settle();
-    locks.clear();
+    locks.releaseAll();
     const stranger = openTab(browser, { user: "bart" });
     expect(stranger.operation.resume("bart")).toBe(false);
     const back = openTab(browser);
@@ -195,7 +196,41 @@ describe("an answer that leaves a doubt", () => {
   });
 });
 
+describe("one look-up at a time", () => {
+  it("[OPERATION-RUNNER-3] is in flight, though it is taken up again meanwhile", async () => {
+    const browser = openBrowser();
+    const { press, operation, states } = openTab(browser, { hasLocks: false });
+    const { server, lookedUp, time } = browser;
+    const found = later<Found<string, string>>();
+    server.submit = async () => timeout;
+    server.lookUp = () => found.reply;
+    await press(1);
+    await time.pass(1_000);
+    operation.resume("anna");
+    await time.pass(20_000);
+    expect(lookedUp).toEqual(["k1"]);
+    server.lookUp = async () => done;
+    found.give({ kind: "not-found" });
+    await settle();
+    await time.pass(1_000);
+    expect([lookedUp, states()]).toEqual([["k1", "k1"], ["done"]]);
+  });
+});
+
 describe("what was not taken up", () => {
+  it("[OPERATION-RUNNER-7] is another request where it has another payload", async () => {
+    const { operation, server } = open();
+    const payloads: number[] = [];
+    server.submit = async ({ payload }) => {
+      payloads.push(payload);
+      return limited;
+    };
+    await operation.press(async () => [pay(1)]);
+    await operation.press(async () => [{ ...pay(1), payload: 7 }]);
+    expect(payloads).toEqual([100, 7]);
+    expect(operation.reusable()).toMatchObject([{ key: "k1", payload: 7 }]);
+  });
+
   it("[OPERATION-RUNNER-7] goes again under its key, after a reload as well", async () => {
     const { press, sent, server, browser, storage, operation } = open();
     server.submit = async () => limited;
@@ -276,6 +311,38 @@ describe("a session that ends meanwhile", () => {
     drafts.give([pay(1)]);
     await pressed;
     expect(sent).toEqual([]);
+  });
+
+  it("[OPERATION-RUNNER-8] leaves alone what the next person has under way", async () => {
+    const browser = openBrowser();
+    const barts = openTab(browser, { user: "bart" });
+    browser.server.submit = async () => timeout;
+    await barts.press(2);
+    const { operation, page, states } = openTab(browser);
+    const drafts = later<readonly Draft<number>[]>();
+    const pressed = operation.press(() => drafts.reply);
+    await settle();
+    page.userId = "bart";
+    operation.resume("bart");
+    drafts.give([pay(1)]);
+    await pressed;
+    expect([browser.sent, states()]).toEqual([["k2"], ["unknown"]]);
+  });
+
+  it("[OPERATION-RUNNER-8] leaves a late answer to the look-up once its person is back", async () => {
+    const { press, page, operation, server, states, settled, time } = open();
+    const answer = later<Outcome>();
+    server.submit = () => answer.reply;
+    const pressed = press(1);
+    await settle();
+    page.userId = null;
+    page.userId = "anna";
+    operation.resume("anna");
+    answer.give({ kind: "refused", reason: "no" });
+    await pressed;
+    expect([states(), settled]).toEqual([["unknown"], []]);
+    await time.pass(5_000);
+    expect([states(), settled]).toEqual([["done"], [["k1"]]]);
   });
 });
 

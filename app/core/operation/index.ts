@@ -1,6 +1,4 @@
 export {
   createOperation,
   type OperationSite,
-  type RunAlone,
-  type SetTimer,
 } from "./create-operation.ts";

@@ -203,6 +203,7 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     if (order === null) return [];
     asking?.abort();
     asking = null;
+    setBuilder(showBuilderError(getState().builder, null));
     return [order];
   }
 
@@ -215,7 +216,6 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     const uuid = builder.ticket?.uuid ?? null;
     const { cents } = builder.stake;
     if (uuid === null || odds === null || cents === null || control().kind !== "place") return null;
-    setBuilder(showBuilderError(builder, null));
     return builderOrder(builder, { uuid, odds, stake: cents }, acceptOdds, terms);
   }
 

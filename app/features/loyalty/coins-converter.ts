@@ -166,6 +166,8 @@ export function createCoinsConverterStore(
       await operation.press(async () => {
         setState({ error: null });
         const again = operation.reusable().find(({ payload }) => payload.coins === coins);
+        // What was told before is not told again.
+        operation.retain(again ? [again.key] : []);
         const payload = { coins, cents: coinsToCents(coins, conversionRate) };
         return [again ?? { key: makeUuid(), payload }];
       });

@@ -6,7 +6,6 @@ export {
   hasEnded,
   lookupDelay,
   maySend,
-  type NotTakenUp,
   type Operation,
   type Refusal,
   resumeOperation,
@@ -14,10 +13,8 @@ export {
 } from "./operation.ts";
 export {
   type Failure,
-  type FailureReading,
   type Found,
   readFailure,
-  type ServerRefusal,
   type SubmitOutcome,
   type UnknownCause,
 } from "./outcome.ts";

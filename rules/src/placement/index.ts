@@ -7,7 +7,7 @@ export {
   type TicketFound,
   type TicketOutcome,
 } from "./answers.ts";
-export { type CalculateOutcome, type CalculateReading, readCalculate } from "./calculate.ts";
+export { type CalculateOutcome, readCalculate } from "./calculate.ts";
 export { isPlacementTicket } from "./kept-ticket.ts";
 export { countOf, placedOutcomeIds, placementOf } from "./placement.ts";
 export {
@@ -17,6 +17,5 @@ export {
   type Receipt,
   type ReceiptLeg,
   type TicketOperation,
-  type TicketReason,
   type TicketState,
 } from "./ticket-state.ts";

@@ -1,0 +1,65 @@
+import type { User } from "@grandstand/contract/user";
+import type { ApiFailure } from "../../core/client/client.ts";
+import type { StorageKey } from "../../core/storage/storage.ts";
+import { createConnectionStore } from "../../core/realtime/connection.ts";
+import { createSessionStore } from "../../core/session/session.ts";
+import type { FakeApi } from "../fake-api.ts";
+import type { Browser } from "../placing.ts";
+
+/** What the server says to a submit, whatever it is about. */
+export type Reply = "done" | "refused" | { failure: ApiFailure };
+/** What the server knows of a key. */
+export type Known = "done" | "refused" | "running" | "not-found";
+
+/** The server's side of one user: what it decides of a key. */
+export interface Decisions {
+  readonly submit: (key: string) => Promise<Reply>;
+  readonly lookUp: (key: string) => Known;
+}
+
+/** What the person sees of their last press. */
+export type Shown = "nothing" | "under-way" | "checking" | "done" | "not-done";
+
+export interface MoneyTab {
+  /** Presses the button, after whatever the last press left is put away. */
+  press(): Promise<void>;
+  /** The person is back: what was under way is taken up. */
+  resume(): void;
+  shows(): Shown;
+  /** Somebody else is logged in, or nobody (null). */
+  become(user: User | null): void;
+}
+
+/** One of those that move money by an operation. */
+export interface MoneyUser {
+  readonly name: string;
+  readonly recordKey: StorageKey;
+  /** The code that tells a conflict of keys from other refusals with 422; null where all are one. */
+  readonly conflictCode: string | null;
+  /** Has the server answer by these decisions, and give a new key for each price. */
+  wire(server: FakeApi, decisions: Decisions): void;
+  /** Opens a page that is ready for a press. */
+  open(browser: Browser, user: User): Promise<MoneyTab>;
+}
+
+/** A random key in the contract's form. */
+export const keyOf = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+/** What every page has: somebody logged in, a line, and the browser's storage, timers and locks. */
+export function openPage(browser: Browser, user: User) {
+  const { server, time, locks } = browser;
+  const { api } = server;
+  const storage = browser.storage.tab();
+  const session = createSessionStore({
+    api,
+    storage,
+    onLogin: () => undefined,
+    onLogout: () => undefined,
+    loadGetUser: async () => (await import("@grandstand/contract/user")).getUser,
+  });
+  session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
+  const connection = createConnectionStore(time.now());
+  const { now, setTimer } = time;
+  return { api, storage, session, connection, now, setTimer, alone: locks.alone };
+}
