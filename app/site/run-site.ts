@@ -106,9 +106,7 @@ function watchConnection({ connection }: Site): () => void {
 /** A logout in one tab ends the session in all of them; a login is taken up. */
 function watchOtherTabs({ storage, session }: Site): () => void {
   return storage.onChange((key) => {
-    if (key !== storageKeys.auth) return;
-    if (storage.read(storageKeys.auth) === null) void session.logout("other-tab");
-    else if (session.getState().status === "unauthenticated") void session.restore();
+    if (key === storageKeys.auth) session.followOtherTab();
   });
 }
 

@@ -1,10 +1,10 @@
-import { getBalance, logout } from "@grandstand/contract/account";
+import { getBalance, getSportifyToken, login, logout } from "@grandstand/contract/account";
 import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "../storage.ts";
 import { createFakeApi, refused } from "../testing/fake-api.ts";
 import { createFakeStorage } from "../testing/fake-storage.ts";
-import { noon } from "../testing/fake-time.ts";
+import { noon, settle } from "../testing/fake-time.ts";
 import { person, tokenUntil } from "../testing/person.ts";
 import { createSessionStore } from "./session.ts";
 
@@ -23,7 +23,7 @@ function openBrowser() {
       onLogout: (reason) => told.push(reason),
       loadGetUser: async () => getUser,
     });
-    tab.onChange(() => void session.logout("other-tab"));
+    tab.onChange(() => session.followOtherTab());
     return session;
   }
   server.on(getUser, () => person());
@@ -31,6 +31,23 @@ function openBrowser() {
 }
 
 describe("a session", () => {
+  it("[SESSION-18] that begins in another tab has its second token here as it comes there", async () => {
+    const { server, openTab } = openBrowser();
+    const [here, there] = [openTab(), openTab()];
+    await Promise.all([here.restore(), there.restore()]);
+    server.on(logout, () => ({ status: true }));
+    await here.logout("asked");
+    expect(there.getState().status).toBe("unauthenticated");
+    server.on(login, () => ({ token: tokenUntil(noon + 7_200_000) }));
+    server.on(getSportifyToken, async () => {
+      await settle();
+      expect(there.getState()).toMatchObject({ status: "authenticated", tokens: { jwt: null } });
+      return { sportsbook_token: "second" };
+    });
+    await here.login({ username: "anna", password: "Secret123", captcha: null });
+    expect(there.getState().tokens?.jwt).toBe("second");
+  });
+
   it("[SESSION-17] that is being left passes over what is refused meanwhile", async () => {
     const { server, told, openTab } = openBrowser();
     const session = openTab();

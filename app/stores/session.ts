@@ -51,6 +51,11 @@ export interface SessionStore extends StoreApi<Session> {
     captcha: string | null;
   }): Promise<boolean>;
   logout(reason: LogoutReason): Promise<void>;
+  /**
+   * Follows what another tab did to the kept session: its end, its beginning, or the tokens that a login
+   * there keeps one after the other.
+   */
+  followOtherTab(): void;
   refreshUser(): Promise<PollEnd>;
   refreshBalance(): Promise<PollEnd>;
   /** Asks for level, points and coins again (A7). */
@@ -209,6 +214,14 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     return done;
   }
 
+  /** The second token as another tab has renewed it, for the same account. */
+  function adoptKept(tokens: SessionTokens): SessionTokens {
+    const kept = readKept();
+    if (kept?.token !== tokens.token || kept.jwt === null || kept.jwt === tokens.jwt) return tokens;
+    setState({ tokens: kept });
+    return kept;
+  }
+
   let renewing: Promise<ApiFailure | null> | null = null;
 
   async function fetchSportsbookToken(account: string): Promise<ApiFailure | null> {
@@ -278,6 +291,12 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       }
       if (getState().status !== "unauthenticated" || getState().tokens) end(reason);
     },
+    followOtherTab() {
+      const { tokens, status } = getState();
+      if (readKept() === null) void this.logout("other-tab");
+      else if (tokens !== null) adoptKept(tokens);
+      else if (status !== "authenticating") void this.restore();
+    },
     async refreshUser() {
       if (!getState().user) return done;
       return loadUser((user) => setState({ user }));
@@ -297,14 +316,12 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       );
     },
     async syncTokens(now) {
-      const { tokens } = getState();
-      if (!tokens) return done;
-      const kept = readKept();
-      if (kept?.token === tokens.token && kept.jwt !== null && kept.jwt !== tokens.jwt) keep(kept);
-      const { jwt } = getState().tokens ?? tokens;
-      const expiresAt = jwt === null ? now : expiryOf(jwt);
+      const known = getState().tokens;
+      if (!known) return done;
+      const tokens = adoptKept(known);
+      const expiresAt = tokens.jwt === null ? now : expiryOf(tokens.jwt);
       if (expiresAt === null || expiresAt > now) return done;
-      const failure = await renewSportsbookToken({ token: tokens.token, jwt });
+      const failure = await renewSportsbookToken(tokens);
       return failure ? { kind: "failed", retryAfter: retryAfterOf(failure) } : done;
     },
     renewSportsbookToken,

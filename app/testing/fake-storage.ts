@@ -33,12 +33,13 @@ export function createFakeStorage(kept: Readonly<Record<string, string>> = {}): 
         getItem: (key: string) => values.get(key) ?? null,
         setItem(key: string, value: string) {
           if (isFull) throw new DOMException("full", "QuotaExceededError");
+          if (values.get(key) === value) return;
           values.set(key, value);
           tellOthers(target, key);
         },
         removeItem(key: string) {
-          values.delete(key);
-          tellOthers(target, key);
+          // A browser tells of changes alone.
+          if (values.delete(key)) tellOthers(target, key);
         },
       };
       return createStorage(area, target);
