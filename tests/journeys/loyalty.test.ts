@@ -67,6 +67,32 @@ describe("boosts", () => {
     await expect(page.getByRole("banner")).toContainText(containing("127,00 €"));
   });
 
+  it("[JOURNEY-460] the first toast takes no open dialog away while its code comes", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    await logIn(page);
+    await openConverter(page);
+    const converter = page.getByRole("dialog", { name: fr("coins-converter.title") });
+    const code = Promise.withResolvers<void>();
+    await page.route(/assets\/connect-toasts/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/assets\/connect-toasts/);
+    await converter.getByRole("textbox").fill("10");
+    await converter
+      .getByRole("button", { name: fr("coins-converter.convert.button"), exact: true })
+      .click();
+    await asked;
+    await expect(converter.getByRole("textbox")).toBeFocused();
+    await expect(converter.getByRole("textbox")).toHaveValue("");
+    code.resolve();
+    const converted = fr("coins-converter.success.title", { coins: "10", amount: "0,10 €" });
+    await expect(page.getByText(converted)).toBeVisible();
+    await expect(converter).toBeVisible();
+  });
+
   it("[JOURNEY-291] a stake that is too low has no boost", async ({ journey }) => {
     const { page, offer } = await boostedSlip(journey, "4");
     await expect(boostMarker(page)).toHaveAttribute("data-state", "invalid");

@@ -1,5 +1,6 @@
 import { lazyPart } from "@grandstand/ui/load-code";
 import { useSite, useStorePart } from "../../site/site-context.ts";
+import type { Overlay } from "../../stores/messages.ts";
 import { Later } from "../frame/later-wording.tsx";
 
 const ConnectLogin = lazyPart(
@@ -40,20 +41,36 @@ export function ConnectOverlays() {
   const { messages } = useSite();
   const overlay = useStorePart(messages, (state) => state.overlay);
   const hasToasts = useStorePart(messages, (state) => state.hasShownToast);
-  if (overlay === null && !hasToasts) return null;
   return (
-    <Later>
-      {overlay?.kind === "login" && <ConnectLogin reason={overlay.reason} />}
-      {overlay?.kind === "account" && <ConnectAccount />}
-      {overlay?.kind === "settings" && <ConnectSettings />}
-      {overlay?.kind === "shortcuts" && <ConnectShortcuts />}
-      {overlay?.kind === "restriction" && <ConnectRestriction />}
-      {overlay?.kind === "identity-documents" && <ConnectDocuments />}
-      {overlay?.kind === "coins-converter" && <ConnectCoinsConverter />}
-      {overlay?.kind === "cash-out" && <ConnectCashOut />}
-      {overlay?.kind === "shared-slip" && <ConnectSharedSlip asked={overlay} />}
-      {overlay?.kind === "statistics" && <ConnectStatistics {...overlay} />}
-      {hasToasts && <ConnectToasts />}
-    </Later>
+    <>
+      {overlay && (
+        <Later>
+          <ConnectOverlay overlay={overlay} />
+        </Later>
+      )}
+      {/* By themselves: while the code of the first toast comes, what is open stays. */}
+      {hasToasts && (
+        <Later>
+          <ConnectToasts />
+        </Later>
+      )}
+    </>
+  );
+}
+
+function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
+  return (
+    <>
+      {overlay.kind === "login" && <ConnectLogin reason={overlay.reason} />}
+      {overlay.kind === "account" && <ConnectAccount />}
+      {overlay.kind === "settings" && <ConnectSettings />}
+      {overlay.kind === "shortcuts" && <ConnectShortcuts />}
+      {overlay.kind === "restriction" && <ConnectRestriction />}
+      {overlay.kind === "identity-documents" && <ConnectDocuments />}
+      {overlay.kind === "coins-converter" && <ConnectCoinsConverter />}
+      {overlay.kind === "cash-out" && <ConnectCashOut />}
+      {overlay.kind === "shared-slip" && <ConnectSharedSlip asked={overlay} />}
+      {overlay.kind === "statistics" && <ConnectStatistics {...overlay} />}
+    </>
   );
 }
