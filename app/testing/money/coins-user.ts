@@ -1,8 +1,8 @@
 import { convertCoins, getCoinsConverterData, lookUpConversion } from "@grandstand/contract/coins";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
+import { createMessagesStore } from "../../core/messages/messages.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createCoinsConverterStore } from "../../features/loyalty/coins-converter.ts";
-import { createMessagesStore } from "../../core/messages/messages.ts";
 import { refused } from "../fake-api.ts";
 import { keyOf, type MoneyUser, openPage, type Shown } from "./money-user.ts";
 

@@ -1,8 +1,8 @@
 import type { User } from "@grandstand/contract/user";
 import type { ApiFailure } from "../../core/client/client.ts";
-import type { StorageKey } from "../../core/storage/storage.ts";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { createSessionStore } from "../../core/session/session.ts";
+import type { StorageKey } from "../../core/storage/storage.ts";
 import type { FakeApi } from "../fake-api.ts";
 import type { Browser } from "../placing.ts";
 
