@@ -7,6 +7,8 @@ import { loadSlipPromotions } from "./load-slip-promotions.ts";
 import { narrowPage } from "./narrow-page.ts";
 import { refreshAdded, refreshRestored, refreshSlip, renameFollowed } from "./refresh-slip.ts";
 
+const loadSlipPromotionsCode = () => import("./slip-promotions.ts");
+
 /** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
 export function runSite(site: Site): () => void {
   const { settings, slip, feed, scheduler, odds } = site;
@@ -23,8 +25,9 @@ export function runSite(site: Site): () => void {
     refreshAdded(site),
     renameFollowed(site),
     watchOtherTabs(site),
-    loadSlipPromotions(site, () =>
-      loadCode(async () => (await import("./slip-promotions.ts")).keepSlipPromotions),
+    loadSlipPromotions(
+      site,
+      async () => (await loadCode(loadSlipPromotionsCode)).keepSlipPromotions,
     ),
     startFeedWhenIdle(feed.start),
   ];
