@@ -25,7 +25,7 @@ const redirects = [
 ] as const;
 
 /** Bytes of JavaScript, as sent (docs/decisions/29). */
-const budgets = { home: 165_000, match: 165_000 };
+const budgets = { home: 167_000, match: 170_000 };
 
 /** The scripts that a page's document asks for, each with its bytes as sent. */
 async function scriptsOf(siteUrl: string, path: string): Promise<Map<string, number>> {

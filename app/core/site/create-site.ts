@@ -30,6 +30,7 @@ import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
 
 const loadSettingsCalls = () => import("@grandstand/contract/settings");
 const loadUserCalls = () => import("@grandstand/contract/user");
+const loadSlipChanges = () => import("../../features/bet-slip/changes.ts");
 const loadPlacing = () => import("../../features/bet-slip/place-bets.ts");
 
 /** One running site: its stores, its line to the server and its clock. Nothing of it is global. */
@@ -117,8 +118,7 @@ export function createSite(
     session,
     settings,
     connection,
-    loadChanges: async () =>
-      (await loadCode(() => import("../../features/bet-slip/changes.ts"))).createSlipChanges,
+    loadChanges: async () => (await loadCode(loadSlipChanges)).createSlipChanges,
   });
   const pace = createUpdatePace({
     every: () => updatePaces[settings.getState().updates],

@@ -12,6 +12,8 @@ import { storageKeys } from "../storage/storage.ts";
 import type { Site } from "./create-site.ts";
 import { narrowPage } from "./narrow-page.ts";
 
+const loadSlipPromotionsCode = () => import("../../features/bet-slip/slip-promotions.ts");
+
 /** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
 export function runSite(site: Site): () => void {
   const { settings, slip, feed, scheduler, odds } = site;
@@ -28,10 +30,9 @@ export function runSite(site: Site): () => void {
     refreshAdded(site),
     renameFollowed(site),
     watchOtherTabs(site),
-    loadSlipPromotions(site, () =>
-      loadCode(
-        async () => (await import("../../features/bet-slip/slip-promotions.ts")).keepSlipPromotions,
-      ),
+    loadSlipPromotions(
+      site,
+      async () => (await loadCode(loadSlipPromotionsCode)).keepSlipPromotions,
     ),
     startFeedWhenIdle(feed.start),
   ];

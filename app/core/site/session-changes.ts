@@ -9,6 +9,11 @@ import { storageKeys } from "../storage/storage.ts";
 import type { Site } from "./create-site.ts";
 import { featureStore } from "./feature-store.ts";
 
+const loadFavouritesCode = () => import("../../features/favourites/store.ts");
+const loadPromotionsCode = () => import("../../features/promotions/promotions.ts");
+const loadBuilderCode = () => import("../../features/bet-builder/bet-builder.ts");
+const loadConverterCode = () => import("../../features/loyalty/coins-converter.ts");
+
 /** What a login sets going (A4): the slip becomes the person's, settings are loaded, polls begin. */
 export function takeUpSession(site: Site, user: User): void {
   const { session, settings, slip, placeBets, scheduler } = site;
@@ -36,33 +41,27 @@ export function takeUpSession(site: Site, user: User): void {
 
 /** Asks for the person's favourites, with code of their own; until then lists stand in their usual order. */
 async function loadFavourites(site: Site): Promise<void> {
-  const { createFavourites } = await loadCode(() => import("../../features/favourites/store.ts"));
+  const { createFavourites } = await loadCode(loadFavouritesCode);
   await featureStore(site, createFavourites).load();
 }
 
 /** Boosts come with code of their own, which nobody needs before a login. Without it there are none. */
 async function followPromotions(site: Site, user: User): Promise<void> {
-  const { startPromotions } = await loadCode(
-    () => import("../../features/promotions/promotions.ts"),
-  );
+  const { startPromotions } = await loadCode(loadPromotionsCode);
   if (site.session.getState().user?.id === user.id) startPromotions(site);
 }
 
 /** A builder's ticket whose answer never came is asked for; its code comes only with one. */
 async function resumeBuilder(site: Site, userId: string): Promise<void> {
   if (site.storage.read(storageKeys.builderPending) === null) return;
-  const { createBetBuilder } = await loadCode(
-    () => import("../../features/bet-builder/bet-builder.ts"),
-  );
+  const { createBetBuilder } = await loadCode(loadBuilderCode);
   featureStore(site, createBetBuilder).resume(userId);
 }
 
 /** A conversion whose answer never came is asked for; its code comes only with one. */
 async function resumeConversion(site: Site): Promise<void> {
   if (site.storage.read(storageKeys.conversion) === null) return;
-  const { createCoinsConverterStore } = await loadCode(
-    () => import("../../features/loyalty/coins-converter.ts"),
-  );
+  const { createCoinsConverterStore } = await loadCode(loadConverterCode);
   featureStore(site, createCoinsConverterStore).resume();
 }
 

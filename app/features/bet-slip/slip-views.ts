@@ -96,8 +96,8 @@ function keepLines(before: BetSlipView | null, view: BetSlipView | null): BetSli
 
 /** What a press of the place control does comes along, so that the press waits for nothing. */
 async function loadMake(): Promise<Make> {
-  const [{ toSlipView }] = await loadCode(() =>
-    Promise.all([import("./view.ts"), import("./press-place.ts")]),
-  );
+  const [{ toSlipView }] = await loadCode(loadViewAndPress);
   return toSlipView;
 }
+
+const loadViewAndPress = () => Promise.all([import("./view.ts"), import("./press-place.ts")]);
