@@ -35,7 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     leagues: toLeagueLinks(leagues.ok ? leagues.value : null, language),
   };
 }
-export type RootData = Awaited<ReturnType<typeof loader>>;
 
 export const shouldRevalidate = () => false;
 

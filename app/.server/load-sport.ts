@@ -1,38 +1,15 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
-import type { CompetitionView } from "@grandstand/ui/event-view";
 import { sportPath, toCompetitionView } from "../features/events/event-view.ts";
+import {
+  type CompetitionChoice,
+  type SportListing,
+  sportViews,
+} from "../features/sport/listing.ts";
 import { homeStep } from "./page-head.ts";
 import { type LoaderTools, required } from "./server-api.ts";
 import { slugsOf } from "./sport-slugs.ts";
 import { breadcrumbThing, structuredText } from "./structured-data.ts";
-
-/** How a sport's page lists what is ahead; each has an address of its own. */
-export const sportViews = ["competitions", "days", "outrights"] as const;
-export type SportViewName = (typeof sportViews)[number];
-
-/** A competition by which the page can be filtered. */
-export interface CompetitionChoice {
-  readonly slug: string;
-  readonly name: string;
-}
-
-export interface SportListing {
-  readonly name: string;
-  /** Name of the competition that alone is listed; null lists all, or one that nobody knows. */
-  readonly competitionName: string | null;
-  readonly sportSlug: string;
-  readonly view: SportViewName;
-  /** Slug of the competition that alone is listed; null lists all. */
-  readonly competition: string | null;
-  readonly choices: readonly CompetitionChoice[];
-  readonly outrightCount: number;
-  /** Epoch milliseconds. */
-  readonly serverTime: number;
-  readonly competitions: readonly CompetitionView[];
-  /** What searchers are told of the way to it, as text for one script element. */
-  readonly structured: string;
-}
 
 /** What a sport's page lists: all competitions or one, by competition or by day, or its outrights (B2). */
 export async function loadSportListing(

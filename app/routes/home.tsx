@@ -30,7 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   };
 }
-export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];

@@ -26,7 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sports: toLiveSports(live, language, slugsOf(sports)),
   };
 }
-export type LiveData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];

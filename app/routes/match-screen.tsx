@@ -31,9 +31,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 /** What a race has beyond a match, which most visitors of a match never see. */
 const RacePage = lazyPart(async () => (await import("../features/racing/race-page.tsx")).RacePage);
 
-type MatchRouteData = Awaited<ReturnType<typeof loader>>;
-export type RaceData = Extract<MatchRouteData, { kind: "race" }>;
-
 /** A race's card; null where there is no card of it, such as for a bet on a whole season. */
 async function loadRace(tools: LoaderTools, eventId: string, sports: readonly Sport[]) {
   const { api, configuration, language } = tools;

@@ -34,7 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : null,
   };
 }
-export type OffersData = Awaited<ReturnType<typeof loader>>;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? headTags(loaderData.head) : [];

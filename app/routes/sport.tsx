@@ -34,10 +34,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const head = await sportHead(tools, "sport", sport, listing.competitionName);
   return { kind: "sport" as const, head, ...listing };
 }
-type SportRouteData = Awaited<ReturnType<typeof loader>>;
-export type SportData = Extract<SportRouteData, { kind: "sport" }>;
-export type RacingData = Extract<SportRouteData, { kind: "racing" }>;
-export type ParentData = Extract<SportRouteData, { kind: "parent" }>;
 
 /** A sport under the operator's own name for it, or another language's, is led to its name in this one. */
 async function leadToSport(

@@ -49,7 +49,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...drawn,
   };
 }
-export type VirtualData = Awaited<ReturnType<typeof loader>>;
 
 /** The draw that is asked for; where it is long over, or none is asked for, the next one. */
 async function loadDraw(

@@ -6,16 +6,22 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePage } from "../../core/entry/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
-import { createSite } from "../../core/site/create-site.ts";
+import { createSite, type SiteStart } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import { SiteContext, useStorePart } from "../../core/site/site-context.ts";
 import { useFirstSign } from "../../core/wording/first-sign.ts";
 import { LaterWordingProvider } from "../../core/wording/later-wording.tsx";
-import type { RootData } from "../../root.tsx";
+import type { SportPlace } from "../events/event-view.ts";
+import type { Menu } from "../menu/store.ts";
+
+/** What every page has around it, as the server says it. */
+export interface SiteData extends Omit<SiteStart, "slugs" | "menu">, Menu {
+  readonly slugs: Readonly<Record<string, SportPlace>>;
+}
 
 /** Makes the site that a page runs on, sets it going once the page stands, and gives it to everything below. */
-export function SiteProvider({ data, children }: { data: RootData; children: ReactNode }) {
+export function SiteProvider({ data, children }: { data: SiteData; children: ReactNode }) {
   const [site] = useState(() => createSite(siteStart(data)));
   const oddsFormat = useStorePart(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStorePart(site.settings, (settings) => settings.timeZone);
@@ -60,6 +66,6 @@ export function SiteProvider({ data, children }: { data: RootData; children: Rea
   );
 }
 
-function siteStart({ slugs, sports, esports, leagues, ...rest }: RootData) {
+function siteStart({ slugs, sports, esports, leagues, ...rest }: SiteData) {
   return { ...rest, slugs: new Map(Object.entries(slugs)), menu: { sports, esports, leagues } };
 }

@@ -1,10 +1,11 @@
 import { getHome } from "@grandstand/contract/content";
+import type { EventView } from "@grandstand/ui/event-view";
 import { type CompetitionView, marketColumns } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { Fragment, useMemo, useState } from "react";
-import type { HomeData } from "../../routes/home.tsx";
+import type { PageHead } from "../../core/seo.ts";
 import { type AskEvents, useAskedEvents } from "../events/ask-events.ts";
 import { ConnectCoupon } from "../events/connect-coupon.tsx";
 import {
@@ -18,6 +19,16 @@ import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
 import { SuggestionsForPerson } from "../suggestions/suggestions-for-person.tsx";
+
+export interface HomeData {
+  /** By which the main layout knows what it keeps alive. */
+  readonly kind: "home";
+  readonly head: PageHead;
+  /** Epoch milliseconds. */
+  readonly serverTime: number;
+  readonly live: readonly EventView[];
+  readonly competitions: readonly CompetitionView[];
+}
 
 /** The sports home: what is in play first, then competitions with three markets each (B2, B9). */
 export function HomePage({ data }: { data: HomeData }) {

@@ -3,12 +3,19 @@ import type { CompetitionView } from "@grandstand/ui/event-view";
 import { LiveList, type LiveSportView } from "@grandstand/ui/live-list";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useEffect, useMemo, useState } from "react";
+import type { PageHead } from "../../core/seo.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import type { LiveData } from "../../routes/live.tsx";
 import { useFollowVisible, useLiveCompetitions, useLiveStates } from "../events/follow-events.ts";
 import { usePollPace } from "../events/poll-pace.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
+
+export interface LiveData {
+  readonly head: Pick<PageHead, "title">;
+  /** Epoch milliseconds. */
+  readonly serverTime: number;
+  readonly sports: readonly LiveSportView[];
+}
 
 /** Everything in play, asked for anew every 3 s from 3 s after the page appeared (B2). */
 export function LivePage({ data }: { data: LiveData }) {

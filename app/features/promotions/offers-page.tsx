@@ -1,12 +1,19 @@
+import type { OfferView } from "@grandstand/ui/offer-list";
 import { OfferList } from "@grandstand/ui/offer-list";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { RewardList } from "@grandstand/ui/reward-list";
 import { useRevalidator } from "react-router";
+import type { PageHead } from "../../core/seo.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import type { OffersData } from "../../routes/offers.tsx";
 import { usePictures } from "../settings/use-pictures.ts";
 import { useOver21Guard } from "./use-over-21-guard.ts";
 import { useRewards } from "./use-rewards.ts";
+
+export interface OffersData {
+  readonly head: Pick<PageHead, "title">;
+  /** Null where they can't be had. */
+  readonly offers: readonly OfferView[] | null;
+}
 
 /** What the bookmaker offers (B2). */
 export function OffersPage({ data }: { data: OffersData }) {

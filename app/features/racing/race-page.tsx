@@ -1,14 +1,24 @@
 import type { Runner } from "@grandstand/contract/racing";
+import type { CastMarketView } from "@grandstand/ui/cast-composer";
+import type { EventView } from "@grandstand/ui/event-view";
 import { lazyPart } from "@grandstand/ui/load-code";
 import { useFormat, useWording } from "@grandstand/ui/provider";
 import { useMemo } from "react";
-import type { RaceData } from "../../routes/match-screen.tsx";
 import { MatchPage } from "../match/match-page.tsx";
 import { toCastRunnerViews, withRunners } from "./view.ts";
 
 const ConnectCastComposer = lazyPart(
   async () => (await import("./connect-cast-composer.tsx")).ConnectCastComposer,
 );
+
+export interface RaceData {
+  readonly event: EventView;
+  /** Epoch milliseconds. */
+  readonly serverTime: number;
+  readonly competitionHref: string;
+  readonly runners: readonly Runner[];
+  readonly castMarkets: readonly CastMarketView[];
+}
 
 /** A race card (B2, B5): its runners with form and prices, its each-way terms, forecast and tricast. */
 export function RacePage({ data }: { data: RaceData }) {

@@ -4,12 +4,12 @@ import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
 import { FilterLinks } from "@grandstand/ui/filter-chips";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
+import type { MeetingView } from "@grandstand/ui/race-programme";
 import { RaceProgramme } from "@grandstand/ui/race-programme";
 import { useMemo } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useSite } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import type { RacingData } from "../../routes/sport.tsx";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
 import { nameWithMeeting } from "../events/meeting-name.ts";
@@ -18,6 +18,18 @@ import { useTakenPrices } from "../odds/take-prices.ts";
 
 /** So many of the next races stand first, with their favourites. */
 const nextRaces = 6;
+
+export interface RacingData {
+  /** By which the main layout knows what it keeps alive. */
+  readonly kind: "racing";
+  readonly name: string;
+  readonly day: "today" | "tomorrow";
+  /** Epoch milliseconds. */
+  readonly serverTime: number;
+  readonly competitions: readonly CompetitionView[];
+  /** Null where they can't be had. */
+  readonly meetings: readonly MeetingView[] | null;
+}
 
 /** The horse-racing index (B2): the races that start next, and the meetings of the day. */
 export function RacingPage({ data }: { data: RacingData }) {

@@ -1,6 +1,11 @@
 import { PageBody } from "@grandstand/ui/page-frame";
+import type { MenuItemView } from "@grandstand/ui/sport-menu";
 import { SportMenu } from "@grandstand/ui/sport-menu";
-import type { ParentData } from "../../routes/sport.tsx";
+
+export interface ParentData {
+  readonly name: string;
+  readonly children: readonly MenuItemView[];
+}
 
 /** What a parent stands for: the esports, or the virtual sports, each a link (B2). */
 export function ParentPage({ data }: { data: ParentData }) {

@@ -8,7 +8,6 @@ import { EmptyPage, PageBody } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import type { SportListing, SportViewName } from "../../.server/load-sport.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { ConnectCoupon } from "../events/connect-coupon.tsx";
@@ -22,6 +21,7 @@ import { useRefreshAfterChange } from "../events/refresh-after-change.ts";
 import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
+import type { SportListing, SportViewName } from "./listing.ts";
 
 /** One sport: its competitions, its days, or the bets on whole competitions (B2). */
 export function SportPage({ data }: { data: SportListing }) {

@@ -1,15 +1,30 @@
 import { getVirtuals } from "@grandstand/contract/virtuals";
 import { intervals } from "@grandstand/rules/intervals";
+import type { EventView } from "@grandstand/ui/event-view";
 import { FilterLinks } from "@grandstand/ui/filter-chips";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
 import { VirtualChannel, VirtualResults } from "@grandstand/ui/virtual-channel";
 import { useEffect, useState } from "react";
 import { useSite } from "../../core/site/site-context.ts";
-import type { VirtualData } from "../../routes/virtual.tsx";
 import { usePollPace } from "../events/poll-pace.ts";
 import { EventMarkets } from "../match/match-page.tsx";
 import { toVirtualView, type VirtualView } from "./view.ts";
+
+export interface VirtualData {
+  readonly channelId: string;
+  readonly name: string;
+  readonly channels: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly href: string;
+  }[];
+  readonly view: VirtualView;
+  /** The draw that is shown; null where none is ahead. */
+  readonly event: EventView | null;
+  /** Epoch milliseconds. */
+  readonly serverTime: number;
+}
 
 /** A virtual sport (B2): the next draws, one of them with its markets, and how the last ones ended. */
 export function VirtualPage({ data }: { data: VirtualData }) {

@@ -1,4 +1,4 @@
-import type { HomeData } from "@grandstand/app/routes/home.tsx";
+import type { HomeData } from "@grandstand/app/features/home/home-page.tsx";
 import type { Locale } from "@grandstand/rules/locale";
 import type { Odds } from "@grandstand/rules/odds";
 import { couponStates } from "@grandstand/ui/coupon/states";

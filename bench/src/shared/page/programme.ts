@@ -1,4 +1,4 @@
-import type { HomeData } from "@grandstand/app/routes/home.tsx";
+import type { HomeData } from "@grandstand/app/features/home/home-page.tsx";
 import type { CompetitionView, EventView, MarketView } from "@grandstand/ui/event-view";
 
 /** How many prices each event of a bench's page has: 1X2, double chance, both teams to score. */
