@@ -62,6 +62,21 @@ describe("import direction", () => {
     },
   );
 
+  it.each([
+    ["app/features/home/home-page.tsx", "../../routes/home.tsx"],
+    ["app/core/site/create-site.ts", "../../.server/server-api.ts"],
+    ["app/features/frame/site-provider.tsx", "../../root.tsx"],
+  ])("keeps %s from what stands above it", (path, specifier) => {
+    expect(findIn(path, `import type { Data } from "${specifier}";`)).toHaveLength(1);
+  });
+
+  it("lets routes and the web server take features", () => {
+    const text = 'import { HomePage } from "../features/home/home-page.tsx";';
+    for (const path of ["app/routes/home.tsx", "app/.server/pages.ts"]) {
+      expect(findIn(path, text)).toEqual([]);
+    }
+  });
+
   it("keeps rules free of packages and of Node", () => {
     expect(findIn("rules/src/money/money.ts", 'import ms from "ms";')).toHaveLength(1);
     expect(findIn("rules/src/money/money.ts", 'import { join } from "node:path";')).toHaveLength(1);

@@ -77,10 +77,27 @@ function isStorybookOfStories(file: ProjectFile, workspace: string): boolean {
   return file.path.startsWith(".storybook/") && ["stories", "tests"].includes(workspace);
 }
 
+/** Inside app, features stand on the core, and routes and the web server on features (docs/decisions/41). */
+function checkLayer(file: ProjectFile, found: WrittenImport, target: string): Finding[] {
+  const isBelow = /^app\/(?:core|features)\//.test(file.path) && !isTest(file.path);
+  if (!isBelow || !/^app\/(?:\.server|routes|root\.tsx|entry\.)/.test(target)) return [];
+  return [
+    {
+      file: file.path,
+      line: found.line,
+      what: `imports "${found.specifier}", which stands above it`,
+      why: "Inside app, imports run from routes and web server to features, and from features to the core.",
+      instead:
+        "say what the feature needs as a type of its own; the route or the web server brings it",
+    },
+  ];
+}
+
 function checkRelative(file: ProjectFile, found: WrittenImport, rule: ImportRule): Finding[] {
   const target = posix.normalize(posix.join(posix.dirname(file.path), found.specifier));
   const workspace = workspaceOfPath(target);
-  if (!workspace || workspace === workspaceOfPath(file.path)) return [];
+  if (!workspace) return [];
+  if (workspace === workspaceOfPath(file.path)) return checkLayer(file, found, target);
   if (!rule.workspaces.includes(workspace)) return [wrongWay(file, found, rule, workspace)];
   if (isStorybookOfStories(file, workspace)) return [];
   return [
