@@ -108,6 +108,8 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
+          // A real browser on a loaded machine is late now and then; a second failure is a defect.
+          retry: 1,
           environment: "node",
           include: ["tests/{journeys,faults}/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],
