@@ -1,9 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { describeEvidence } from "./evidence.ts";
+import { describeEvidence, saysTheSame } from "./evidence.ts";
 
 const check = (message: string) => ({ any: [{ message }], all: [], none: [] });
 
 describe("the evidence of a story", () => {
+  it("is the same in another version of the browser, which overlaps elements elsewhere", () => {
+    const undecided = (id: string, ...messages: string[]) => ({
+      id,
+      help: "Contrast",
+      nodes: messages.map(check),
+    });
+    const report = {
+      testEngine: { name: "axe-core", version: "4.0.0" },
+      violations: [],
+      incomplete: [undecided("color-contrast", "overlapped")],
+      passes: [],
+    };
+    const text = describeEvidence(report);
+    const moved = [undecided("color-contrast", "overlapped", "obscured")];
+    const more = [...moved, undecided("target-size", "hidden")];
+    expect(saysTheSame(text, describeEvidence({ ...report, incomplete: moved }))).toBe(true);
+    expect(saysTheSame(text, describeEvidence({ ...report, incomplete: more }))).toBe(false);
+    expect(saysTheSame(text, describeEvidence({ ...report, violations: moved }))).toBe(false);
+  });
+
   it("keeps what axe could not decide, with each reason once", () => {
     const text = describeEvidence({
       testEngine: { name: "axe-core", version: "4.0.0" },

@@ -25,6 +25,22 @@ function reasonsOf({ nodes }: AxeFinding): string[] {
   return [...new Set(messages.map(({ message }) => message))].sort();
 }
 
+interface Evidence {
+  readonly incomplete: readonly { readonly rule: string }[];
+}
+
+/**
+ * Whether two evidences say the same of a story. How many elements axe could not decide, and why, goes
+ * by what lies where in the browser's version; which rules it could not decide does not.
+ */
+export function saysTheSame(one: string, other: string): boolean {
+  const decided = (text: string) => {
+    const { incomplete, ...rest }: Evidence = JSON.parse(text);
+    return JSON.stringify({ ...rest, incomplete: incomplete.map(({ rule }) => rule) });
+  };
+  return one === other || decided(one) === decided(other);
+}
+
 const byRule = (first: { readonly rule: string }, second: { readonly rule: string }) =>
   first.rule.localeCompare(second.rule, "en");
 

@@ -61,7 +61,9 @@ describe("a redirect in place of the answer", () => {
       const event = await journey.programme.event(next?.id ?? "");
       const page = await journey.visit(pathOf(event), { proxy: { server: proxy.server } });
       await logIn(page);
-      await page.getByRole("button", { name: fr("bet-builder.title"), exact: true }).click();
+      const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
+      await builder.click();
+      await expect(builder).toHaveAttribute("aria-pressed", "true");
       for (const key of ["1x2-home", "total-2_5-over"]) {
         await oddsOf(page, outcomeOf(event, key)).click();
       }

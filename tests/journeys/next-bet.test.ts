@@ -158,6 +158,7 @@ describe("two bets in a row", () => {
     const builder = page.getByRole("button", { name: fr("bet-builder.title"), exact: true });
     for (const goals of ["under", "over"]) {
       await builder.click();
+      await expect(builder).toHaveAttribute("aria-pressed", "true");
       await oddsOf(page, builderPick(event, "1x2-home")).click();
       await oddsOf(page, builderPick(event, `total-2_5-${goals}`)).click();
       await (await controlWhen(page, "place")).click();
