@@ -155,6 +155,24 @@ describe("odds button", () => {
     expect(inner.right).toBeLessThanOrEqual(outer.right);
   });
 
+  it("[ODDS-BUTTON-15] keeps a price of four figures whole in a coupon's column", async () => {
+    const { open } = states;
+    const screen = await renderSurface(
+      <div className="@container/coupon" style={{ width: 600 }}>
+        <style>{"* { letter-spacing: 0.12em !important }"}</style>
+        <div style={{ width: 56 }}>
+          <OddsButton {...open} layout="coupon" outcome={{ ...open.outcome, odds: 18 }} />
+        </div>
+      </div>,
+    );
+    const outer = screen.getByRole("button").element();
+    expect(outer.scrollWidth).toBeLessThanOrEqual(outer.clientWidth);
+    const inner = screen.getByText("18.00").element().getBoundingClientRect();
+    const { left, right } = outer.getBoundingClientRect();
+    expect(inner.left).toBeGreaterThanOrEqual(left);
+    expect(inner.right).toBeLessThanOrEqual(right);
+  });
+
   it("[ODDS-BUTTON-16] says why it can't be chosen, and still tells of a click", async () => {
     const onToggle = vi.fn();
     const screen = await renderSurface(<OddsButton {...states.blocked} onToggle={onToggle} />);

@@ -26,7 +26,7 @@ export const oddsButton = cva(
         labelled: "h-11 justify-between gap-1 px-[clamp(0.375rem,9%,0.75rem)]",
         price: "h-11 justify-center px-2",
         coupon:
-          "h-11 justify-between gap-1 px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-1.5",
+          "h-11 justify-between gap-1 px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-0.5",
         line: "h-full min-h-11 justify-between gap-1 px-3 @min-[30rem]/coupon:flex-col @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:gap-0 @min-[30rem]/coupon:px-1",
         named: "h-full min-h-11 justify-between gap-3 px-3 py-1.5 text-start",
         tile: "h-full min-h-14 flex-col justify-center gap-0.5 px-2 py-1.5 @min-[30rem]/markets:min-h-11 @min-[30rem]/markets:flex-row @min-[30rem]/markets:justify-between @min-[30rem]/markets:gap-3 @min-[30rem]/markets:px-3 @min-[30rem]/markets:text-start",
