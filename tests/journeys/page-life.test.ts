@@ -59,4 +59,27 @@ describe("how a page lives", () => {
     await expect(slipOf(page)).toContainText(offer.outcome.fullname);
     await expect(odds).toHaveAttribute("aria-pressed", "true");
   });
+
+  it("[JOURNEY-463] a page that is opened with a kept time zone and odds format takes them over", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const page = await journey.visit("/live/");
+    await page.evaluate(() => {
+      const kept = { oddsFormat: "fractional", acceptOdds: "none", timeZone: "Europe/Brussels" };
+      localStorage.setItem("settings", JSON.stringify(kept));
+    });
+    const price = page
+      .getByRole("main")
+      .getByRole("button", { pressed: false })
+      .filter({
+        hasText: /\d\/\d/,
+      });
+    for (const path of ["/en/", "/en/horse-racing/", "/en/live/", pathOf(match, "en")]) {
+      await page.goto(`${journey.siteUrl}${path}`);
+      await expect(price.first()).toBeVisible();
+    }
+    await page.goto(`${journey.siteUrl}/en/horse-racing/`);
+    await expect(page.getByText("(Brussels time)").first()).toBeAttached();
+  });
 });

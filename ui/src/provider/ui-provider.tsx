@@ -10,6 +10,8 @@ import {
   type Ref,
   use,
   useMemo,
+  useState,
+  useSyncExternalStore,
 } from "react";
 import { type Clock, stoppedClock } from "./clock.ts";
 import { type Format, makeFormat } from "./format.ts";
@@ -42,8 +44,14 @@ export interface UiEnvironment {
   readonly onBack: (close: () => void) => () => void;
 }
 
-const UiContext = createContext<UiEnvironment | null>(null);
-const FormatContext = createContext<Format | null>(null);
+/** What a provider gives now, and what it gave first, which is what the server drew with. */
+interface Given<Value> {
+  readonly current: Value;
+  readonly first: Value;
+}
+
+const UiContext = createContext<Given<UiEnvironment> | null>(null);
+const FormatContext = createContext<Given<Format> | null>(null);
 export const WordingContext = createContext<Translate | null>(null);
 
 /** A plain anchor, for surroundings without a router. */
@@ -81,11 +89,31 @@ export function UiProvider({ value, children }: { value: UiEnvironment; children
     [locale, oddsFormat, timeZone, currency, zoneName],
   );
   return (
-    <UiContext value={value}>
+    <UiContext value={useGiven(value)}>
       <WordingContext value={t}>
-        <FormatContext value={format}>{children}</FormatContext>
+        <FormatContext value={useGiven(format)}>{children}</FormatContext>
       </WordingContext>
     </UiContext>
+  );
+}
+
+function useGiven<Value>(current: Value): Given<Value> {
+  const [first] = useState(current);
+  return useMemo(() => ({ current, first }), [current, first]);
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * What a provider gives. A part of the page that hydrates late, such as one whose wording comes later, is
+ * first drawn with what the server drew it with, and then at once with what the person chose meanwhile.
+ */
+function useHydrated<Value>(context: Context<Given<Value> | null>): Value {
+  const { current, first } = useProvided(context);
+  return useSyncExternalStore(
+    neverChanges,
+    () => current,
+    () => first,
   );
 }
 
@@ -100,7 +128,7 @@ export function useProvided<Value>(context: Context<Value | null>): Value {
 
 /** @throws where no UiProvider stands above: wrap the site, story or test in one. */
 export function useEnvironment(): UiEnvironment {
-  return useProvided(UiContext);
+  return useHydrated(UiContext);
 }
 
 /**
@@ -108,5 +136,5 @@ export function useEnvironment(): UiEnvironment {
  * @throws where no UiProvider stands above.
  */
 export function useFormat(): Format {
-  return useProvided(FormatContext);
+  return useHydrated(FormatContext);
 }
