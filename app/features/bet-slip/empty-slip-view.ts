@@ -1,5 +1,5 @@
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
-import type { Settings } from "../settings/store.ts";
+import type { Settings } from "../../core/settings/settings.ts";
 
 /** A slip with nothing on it, which every page shows: making it takes none of the slip's rules. */
 export function emptySlipView(

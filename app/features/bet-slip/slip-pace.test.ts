@@ -22,8 +22,8 @@ async function slowSite() {
       startedAt: noon,
       siteOrigin: "https://bets.example",
       slugs: new Map(),
-      menu: { sports: [], esports: [], leagues: [] },
     },
+    [],
     {
       createApi: () => createFakeApi().api,
       storage: createFakeStorage({}).tab(),

@@ -25,7 +25,7 @@ async function open({ promotions = true, selections = 1 } = {}) {
     language: "fr",
     messages: createMessagesStore(),
     configuration: { promotions, bookmaker: "grandstand", country: "BE" },
-    features: new Map(),
+    stores: new Map(),
   } as unknown as Site;
   const asked = () => server.sent(getActiveFreeBets).length;
   return { ...tab, server, site, asked };

@@ -2,8 +2,8 @@ import type { EventState } from "@grandstand/contract/realtime";
 
 import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it, vi } from "vitest";
+import { createOddsStore } from "../../core/realtime/odds-store.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
-import { createOddsStore } from "../odds/store.ts";
 import { createSlipViews } from "./slip-views.ts";
 import { toSlipView } from "./view.ts";
 

@@ -23,8 +23,8 @@ import {
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { Session } from "../../core/session/session.ts";
+import type { Settings } from "../../core/settings/settings.ts";
 import { type Storage, storageKeys } from "../../core/storage/storage.ts";
-import type { Settings } from "../settings/store.ts";
 import type { createSlipChanges, SlipChanges } from "./changes.ts";
 
 export interface BetSlip {

@@ -9,12 +9,13 @@ import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { leaveSession, takeUpSession } from "../../core/site/session-changes.ts";
+import { beginSession, endSession } from "../../core/site/session-changes.ts";
 import { later, refused } from "../../testing/fake-api.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
 import { toBoostViews } from "./boost-view.ts";
+import { promotionsLifecycle } from "./lifecycle.ts";
 import { createPromotions, startPromotions } from "./promotions.ts";
 
 const instant = (at: number) => new Date(at).toISOString();
@@ -49,8 +50,8 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
     ...tab,
     api: server.api,
     messages: createMessagesStore(),
-    features: new Map(),
-    favourites: { setState: () => undefined },
+    features: [promotionsLifecycle],
+    stores: new Map(),
     configuration: { promotions: isOn },
     scheduler: {
       start: (name: string, poll: { every: number; ask: () => Promise<unknown> }) =>
@@ -80,7 +81,7 @@ describe("promotions", () => {
     expect(shown()).toMatchObject([
       { id: "boost", kind: "bet", minimumStake: 500, activeUntil: noon + 60_000 },
     ]);
-    leaveSession(site, "timeout");
+    endSession(site, "timeout");
     expect(polls.has("promotions")).toBe(false);
   });
 
@@ -139,7 +140,7 @@ describe("promotions", () => {
 
   it("[PROMOTIONS-5] are not asked for where they are switched off", async () => {
     const { site, polls } = await openSite({ isOn: false });
-    takeUpSession({ ...site, settings: { ...site.settings, load: async () => {} } }, person());
+    beginSession({ ...site, settings: { ...site.settings, load: async () => {} } }, person());
     await settle();
     expect([...polls.keys()]).not.toContain("promotions");
     expect(polls.size).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { runSite } from "@grandstand/app/core/site/run-site.ts";
 import { storageKeys } from "@grandstand/app/core/storage/storage.ts";
 import { createSlipViews, type SlipViews } from "@grandstand/app/features/bet-slip/slip-views.ts";
 import { toSlipView } from "@grandstand/app/features/bet-slip/view.ts";
+import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { createFakeStorage, type FakeStorage } from "@grandstand/app/testing/fake-storage.ts";
 import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
@@ -79,8 +80,8 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
         startedAt: time.now(),
         siteOrigin: "http://localhost:3000",
         slugs: new Map(),
-        menu: { sports: [], esports: [], leagues: [] },
       },
+      lifecycles,
       {
         createApi: (surroundings) => ofTab(createApi(surroundings)),
         storage: storage.tab(),
