@@ -1,11 +1,8 @@
 import type { Language } from "@grandstand/contract/entities";
 import { updatePaces } from "@grandstand/rules/intervals";
 import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
-import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
+import { loadCodeNow } from "@grandstand/ui/load-code";
 import type { StoreApi } from "zustand/vanilla";
-import { loadPlaceBets } from "../../features/bet-slip/load-place-bets.ts";
-import type { PlaceBets } from "../../features/bet-slip/place-bets.ts";
-import { type BetSlipStore, createBetSlipStore } from "../../features/bet-slip/store.ts";
 import type { CallApi } from "../client/client.ts";
 import { withRenewedToken } from "../client/renewed-token.ts";
 import { createServerClock, type ServerClock } from "../clock/server-clock.ts";
@@ -19,6 +16,7 @@ import { createUpdatePace, type UpdatePace } from "../realtime/update-pace.ts";
 import { createScheduler, type Scheduler } from "../scheduler/scheduler.ts";
 import { createSessionStore, type SessionStore } from "../session/session.ts";
 import { createSettingsStore, type SettingsStore } from "../settings/settings.ts";
+import { createSlipOutline, type SlipOutlineStore } from "../slip-outline/slip-outline.ts";
 import type { Storage } from "../storage/storage.ts";
 import { applyChannelEvent } from "./channel-events.ts";
 import type { FeatureLifecycle } from "./lifecycle.ts";
@@ -28,8 +26,6 @@ import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
 
 const loadSettingsCalls = () => import("@grandstand/contract/settings");
 const loadUserCalls = () => import("@grandstand/contract/user");
-const loadSlipChanges = () => import("../../features/bet-slip/changes.ts");
-const loadPlacing = () => import("../../features/bet-slip/place-bets.ts");
 
 /** One running site: its stores, its line to the server and its clock. Nothing of it is global. */
 export interface Site {
@@ -56,8 +52,7 @@ export interface Site {
   readonly session: SessionStore;
   readonly settings: SettingsStore;
   readonly messages: MessagesStore;
-  readonly slip: BetSlipStore;
-  readonly placeBets: PlaceBets;
+  readonly slipOutline: SlipOutlineStore;
   readonly features: readonly FeatureLifecycle[];
   /** The features' stores, by what made them; see `featureStore`. */
   readonly stores: Map<unknown, unknown>;
@@ -108,20 +103,13 @@ export function createSite(
     onLogout: (reason) => endSession(site, reason),
     loadGetUser: async () => (await loadCodeNow(loadUserCalls)).getUser,
   });
-  const slip = createBetSlipStore({
-    storage,
-    now: clock.now,
-    session,
-    settings,
-    connection,
-    loadChanges: async () => (await loadCode(loadSlipChanges)).createSlipChanges,
-  });
+  const slipOutline = createSlipOutline();
   const pace = createUpdatePace({
     every: () => updatePaces[settings.getState().updates],
-    isBetOn: (id) => slip.getState().slip.selections.some(({ eventId }) => eventId === id),
+    isBetOn: (eventId) => slipOutline.getState().eventIds.includes(eventId),
     setTimer: surroundings.setTimer,
   });
-  const { bookmaker, country } = configuration;
+  const { bookmaker } = configuration;
   const site: Site = {
     configuration,
     language,
@@ -140,7 +128,7 @@ export function createSite(
     messages,
     settings,
     session,
-    slip,
+    slipOutline,
     features,
     stores: new Map(),
     pace,
@@ -155,21 +143,6 @@ export function createSite(
       onChannel: ({ type }) => applyChannelEvent(site, type),
       onDropped: (reason, topic) => console.warn(`A message on ${topic} was dropped: ${reason}`),
     }),
-    placeBets: loadPlaceBets(
-      {
-        api,
-        storage,
-        now: clock.now,
-        language,
-        country,
-        slip,
-        session,
-        connection,
-        alone: surroundings.alone,
-        setTimer: surroundings.setTimer,
-      },
-      async () => (await loadCodeNow(loadPlacing)).createPlaceBets,
-    ),
   };
   return site;
 }

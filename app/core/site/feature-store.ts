@@ -10,7 +10,16 @@ export function featureStore<Store>(site: Site, create: (site: Site) => Store): 
   return site.stores.get(create) as Store;
 }
 
-/** The same for a component. */
+/** Puts in a store that began with something of the page's, in place of one that `create` would make. */
+export function provideStore<Store>(
+  site: Site,
+  create: (site: Site) => Store,
+  store: NoInfer<Store>,
+): void {
+  site.stores.set(create, store);
+}
+
+/** What `featureStore` returns, for a component. */
 export function useFeatureStore<Store>(create: (site: Site) => Store): Store {
   return featureStore(useSite(), create);
 }

@@ -7,7 +7,7 @@ const firstSigns = ["pointermove", "pointerdown", "keydown"] as const;
  * Has something fetched at a person's first sign, ahead of the press that needs it; null: nothing. What
  * can't be had then is asked for by what needs it.
  */
-export function useFirstSign(fetch: (() => Promise<void>) | null): void {
+export function useFirstSign(fetch: (() => Promise<unknown>) | null): void {
   useEffect(() => {
     if (fetch === null) return;
     const heard = new AbortController();

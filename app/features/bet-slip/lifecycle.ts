@@ -1,93 +1,71 @@
-import { intervals } from "@grandstand/rules/intervals";
-import { loadCode } from "@grandstand/ui/load-code";
-import type { Site } from "../../core/site/create-site.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
 import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
 import { narrowPage } from "../../core/site/narrow-page.ts";
 import { isPageInUse } from "../../core/site/page-in-use.ts";
 import { isByChoice } from "../../core/site/session-changes.ts";
-import { followSlip } from "./follow-slip.ts";
-import { loadSlipPromotions } from "./load-slip-promotions.ts";
-import { refreshAdded, refreshRestored, refreshSlip, renameFollowed } from "./refresh-slip.ts";
-import { chosenCount } from "./store.ts";
+import type { SlipOutlineStore } from "../../core/slip-outline/slip-outline.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
+import { createLazySlip, loadedSlip } from "./lazy-slip.ts";
 
-const loadSlipPromotionsCode = () => import("./slip-promotions.ts");
-const pollName = "slip selections";
-
-/** Keeps the slip in step with the live line, the session, the bookmaker's channel and other tabs. */
+/**
+ * Loads the slip where the browser kept one, with the first press of a price and with what another tab
+ * puts on it; keeps it in step with the session and the bookmaker's channel.
+ */
 export const betSlipLifecycle: FeatureLifecycle = {
   start(site) {
-    const stopNotices = showNotices(site);
-    // Whose it is the kept slip says itself; another person who logs in then finds it cleared.
-    site.slip.restore(null);
+    const { slipOutline: outline, storage } = site;
+    const lazySlip = featureStore(site, createLazySlip);
+    let stopSlip = () => {};
     const stops = [
-      stopNotices,
-      followSlip(site),
-      refreshRestored(site),
-      refreshAdded(site),
-      renameFollowed(site),
-      loadSlipPromotions(
-        site,
-        async () => (await loadCode(loadSlipPromotionsCode)).keepSlipPromotions,
-      ),
+      lazySlip.whenLoaded(({ start }) => {
+        stopSlip = start();
+      }),
+      outline.subscribe(({ waiting }) => {
+        if (waiting.length > 0) void lazySlip.load();
+      }),
+      storage.onChange((key) => {
+        if (key === storageKeys.slip) void lazySlip.load();
+      }),
     ];
-    const { scheduler } = site;
-    scheduler.start(pollName, {
-      every: intervals.selectionsRefresh,
-      ask: () => refreshSlip(site),
-    });
+    if (storage.read(storageKeys.slip) !== null) void lazySlip.load();
+    else outline.setState({ isRestored: true });
     return () => {
-      scheduler.stop(pollName);
       for (const stop of stops) stop();
+      stopSlip();
     };
   },
-  onLogin({ slip, placeBets }, user) {
-    slip.claim(user.id);
-    placeBets.resume(user.id);
+  onLogin(site, user) {
+    const loaded = loadedSlip(site);
+    if (loaded !== null) {
+      loaded.slip.claim(user.id);
+      loaded.placeBets.resume(user.id);
+    } else if (site.storage.read(storageKeys.pending) !== null) {
+      void featureStore(site, createLazySlip).load();
+    }
   },
   /** Whose session ended by itself finds the slip again after the next login (reliability, fault 20). */
-  onLogout({ slip }, reason) {
+  onLogout(site, reason) {
+    const loaded = loadedSlip(site);
+    if (loaded === null) return;
+    const { slip } = loaded;
     if (!isByChoice(reason)) return slip.putDown(null);
     // Another tab that leaves may have emptied it a moment ago.
-    const { notice } = slip.getState();
-    const isEmptied = chosenCount(slip.getState()) > 0 || notice === "emptied-elsewhere";
+    const isEmptied =
+      site.slipOutline.getState().outcomeIds.length > 0 ||
+      slip.getState().notice === "emptied-elsewhere";
     slip.clear("logged-out");
     if (isEmptied) slip.notify("logged-out");
   },
   onChannelEvent(site, type) {
-    if (type === "refresh_selections") void refreshSlip(site);
-    if (type === "show_betslip") showSlip(site.slip);
-    if (type === "refresh_freebets" || type === "update_freebets") site.slip.tellFreeBets();
+    if (type === "show_betslip") showSlip(site.slipOutline);
+    if (type === "refresh_selections") void loadedSlip(site)?.refresh();
+    if (type === "refresh_freebets" || type === "update_freebets") {
+      loadedSlip(site)?.refreshFreeBets();
+    }
   },
 };
 
 /** A wide page shows its slip already, and nothing comes over what a person is busy with. */
-function showSlip(slip: Site["slip"]): void {
-  if (narrowPage().matches && !isPageInUse()) slip.open(true);
-}
-
-const noticePrefix = "site.slip-notice.";
-
-/**
- * Says what happened to the slip as a whole, such as that it was placed in another tab, where the slip
- * is not in sight. It stands in the slip too, until it is closed there.
- */
-function showNotices({ slip, messages }: Site): () => void {
-  const narrow = narrowPage();
-  return slip.subscribe(({ notice, isOpen }, before) => {
-    if (isOpen && !before.isOpen) dropNotices(messages);
-    if (notice === null || notice === before.notice || isOpen || !narrow.matches) return;
-    messages.showToast({
-      severity: "info",
-      title: { key: "bet-slip.title" },
-      text: { key: `${noticePrefix}${notice}` },
-      life: intervals.toastDefault,
-    });
-  });
-}
-
-/** What the opened slip says itself needs no toast over it. */
-function dropNotices({ getState, dropToast }: Site["messages"]): void {
-  for (const { id, text } of getState().toasts) {
-    if (text && "key" in text && text.key.startsWith(noticePrefix)) dropToast(id);
-  }
+function showSlip(outline: SlipOutlineStore): void {
+  if (narrowPage().matches && !isPageInUse()) outline.open(true);
 }

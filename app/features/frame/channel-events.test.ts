@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { applyChannelEvent } from "../../core/site/channel-events.ts";
 import type { Site } from "../../core/site/create-site.ts";
+import { createLazySlip } from "../bet-slip/lazy-slip.ts";
 import { createLiveEvents } from "../live/store.ts";
 import { lifecycles } from "./lifecycles.ts";
 
@@ -8,18 +9,15 @@ import { lifecycles } from "./lifecycles.ts";
 function listeningSite() {
   const asked: string[] = [];
   const ask = (what: string) => async () => void asked.push(what);
+  const slip = { refresh: ask("slip's prices"), refreshFreeBets: ask("free bets") };
   const site = {
     features: lifecycles,
-    stores: new Map<unknown, unknown>([[createLiveEvents, { onListChanged: ask("live list") }]]),
+    stores: new Map<unknown, unknown>([
+      [createLiveEvents, { onListChanged: ask("live list") }],
+      [createLazySlip, { getState: () => slip }],
+    ]),
     session: { refreshBalance: ask("balance"), refreshUser: ask("person") },
-    slip: {
-      tellFreeBets: () => asked.push("free bets"),
-      open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`),
-      getState() {
-        asked.push("slip's prices");
-        return { slip: { selections: [] }, isRestored: true, pressed: [] };
-      },
-    },
+    slipOutline: { open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`) },
   } as unknown as Site;
   return { site, asked };
 }

@@ -9,11 +9,12 @@ import { RouterLink } from "../../core/navigation/router-link.tsx";
 import type { SportPlace } from "../../core/navigation/sport-slugs.ts";
 import { createSite, type Site, type SiteStart } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
-import { featureStore } from "../../core/site/feature-store.ts";
+import { featureStore, provideStore } from "../../core/site/feature-store.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import { SiteContext, useStorePart } from "../../core/site/site-context.ts";
 import { useFirstSign } from "../../core/wording/first-sign.ts";
 import { LaterWordingProvider } from "../../core/wording/later-wording.tsx";
+import { createLazySlip } from "../bet-slip/lazy-slip.ts";
 import { createMenu, type Menu } from "../menu/store.ts";
 import { lifecycles } from "./lifecycles.ts";
 
@@ -32,15 +33,18 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   useEffect(() => runSite(site), [site]);
-  useFirstSign(site.slip.prepare);
+  useFirstSign(featureStore(site, createLazySlip).load);
   const isEntered = useRef(false);
   useEffect(() => {
     if (entry === null || isEntered.current) return;
     isEntered.current = true;
     void enterSite(site, entry, {
       goHome: () => navigate(localePath("/", site.language)),
-      takeSharedSlip: async (text) =>
-        (await loadCode(() => import("../bet-slip/shared-slip.ts"))).takeSharedSlip(site, text),
+      fillSharedSlip: async (text) => {
+        const { slip } = await featureStore(site, createLazySlip).load();
+        const { fillSharedSlip } = await loadCode(() => import("../bet-slip/shared-slip.ts"));
+        return fillSharedSlip(site, slip, text);
+      },
     });
   }, [site, entry, navigate]);
   const environment = useMemo<UiEnvironment>(
@@ -71,6 +75,6 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
 /** The site with its features, and the menu that the page came with. */
 function openSite({ slugs, sports, esports, leagues, ...start }: SiteData): Site {
   const site = createSite({ ...start, slugs: new Map(Object.entries(slugs)) }, lifecycles);
-  featureStore(site, createMenu).setState({ sports, esports, leagues });
+  provideStore(site, createMenu, createMenu(site, { sports, esports, leagues }));
   return site;
 }

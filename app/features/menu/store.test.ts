@@ -9,8 +9,7 @@ describe("the menu", () => {
     const league = { id: "1", name: "Premier League", href: "/football/" };
     const shown = { sports: [league], esports: [], leagues: [league] };
     const configuration = { bookmaker: "house", country: "BE" };
-    const menu = createMenu({ api: server.api, language: "fr", configuration });
-    menu.setState(shown);
+    const menu = createMenu({ api: server.api, language: "fr", configuration }, shown);
     server.on(getSports, () => refused(500));
     expect(await menu.refresh()).toMatchObject({ kind: "failed" });
     expect(menu.getState()).toEqual(shown);

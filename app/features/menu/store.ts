@@ -19,9 +19,14 @@ type MenuSite = Pick<Site, "api" | "language"> & {
   readonly configuration: Pick<Configuration, "bookmaker" | "country">;
 };
 
-/** The lists of the left column (B2, Sports menus); a page begins with those that it came with. */
-export function createMenu({ api, language: lang, configuration }: MenuSite): MenuStore {
-  const store = createStore<Menu>(() => ({ sports: [], esports: [], leagues: [] }));
+const noMenu: Menu = { sports: [], esports: [], leagues: [] };
+
+/** The lists of the left column (B2, Sports menus); they begin with those that the page came with. */
+export function createMenu(
+  { api, language: lang, configuration }: MenuSite,
+  begin: Menu = noMenu,
+): MenuStore {
+  const store = createStore<Menu>(() => begin);
   return {
     ...store,
     async refresh() {

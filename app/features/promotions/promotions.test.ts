@@ -14,7 +14,9 @@ import { later, refused } from "../../testing/fake-api.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
+import { followBoosts } from "../bet-slip/keep-promotions.ts";
 import { toBoostViews } from "./boost-view.ts";
+import { createBoosts } from "./boosts.ts";
 import { promotionsLifecycle } from "./lifecycle.ts";
 import { createPromotions, startPromotions } from "./promotions.ts";
 
@@ -65,7 +67,9 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
     site,
     polls,
     promotions: featureStore(site, createPromotions),
-    shown: () => site.slip.getState().promotions,
+    slip: tab.slip,
+    placeBets: tab.placeBets,
+    shown: () => featureStore(site, createBoosts).getState().list,
   };
 }
 
@@ -108,10 +112,9 @@ describe("promotions", () => {
   });
 
   it("[PROMOTIONS-4] [ERRORS-26] are said of a bet that is placed with them, once", async () => {
-    const { server, site } = await openSite();
-    startPromotions(site);
-    startPromotions(site);
-    await site.placeBets.place();
+    const { server, site, slip, placeBets } = await openSite();
+    followBoosts(site, slip);
+    await placeBets.place();
     await settle();
     expect(site.messages.getState().toasts).toMatchObject([
       { severity: "success", text: { key: "promotions.placed.bet" }, life: 5_000 },
@@ -120,19 +123,19 @@ describe("promotions", () => {
   });
 
   it("[PROMOTIONS-4] are said once of several bets of one slip", async () => {
-    const { server, site } = await openSite({ singles: 3 });
-    startPromotions(site);
-    await site.placeBets.place();
+    const { server, site, slip, placeBets } = await openSite({ singles: 3 });
+    followBoosts(site, slip);
+    await placeBets.place();
     await settle();
     expect(server.sent(isBoosted)).toHaveLength(3);
     expect(site.messages.getState().toasts).toHaveLength(1);
   });
 
   it("[PROMOTIONS-4] are not said of a bet without them", async () => {
-    const { server, site } = await openSite();
+    const { server, site, slip, placeBets } = await openSite();
     server.on(isBoosted, () => nothing);
-    startPromotions(site);
-    await site.placeBets.place();
+    followBoosts(site, slip);
+    await placeBets.place();
     await settle();
     expect(server.sent(isBoosted)).toHaveLength(1);
     expect(site.messages.getState().toasts).toEqual([]);
@@ -149,10 +152,10 @@ describe("promotions", () => {
 
 describe("the markers of the slip", () => {
   it("[PROMOTIONS-6] say what a boost adds, or the limit it breaks", async () => {
-    const { site, promotions, shown } = await openSite();
+    const { slip: slipStore, promotions, shown } = await openSite();
     await promotions.refresh();
     const markers = () => {
-      const { slip } = site.slip.getState();
+      const { slip } = slipStore.getState();
       const maximumPayout = 25_000_000;
       return toBoostViews({ slip, promotions: shown(), now: noon, maximumPayout }).o1;
     };
@@ -160,7 +163,7 @@ describe("the markers of the slip", () => {
     expect(markers()).toEqual([
       { kind: "bet", percent: 20, gain: 200, state: "valid", until: noon + 60_000 },
     ]);
-    site.slip.typeLineStake("o1", "4");
+    slipStore.typeLineStake("o1", "4");
     expect(markers()).toEqual([
       {
         kind: "bet",

@@ -1,7 +1,7 @@
 import { PageContext } from "@grandstand/app/core/entry/page-context.ts";
 import { RouterLink } from "@grandstand/app/core/navigation/router-link.tsx";
 import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
-import { featureStore } from "@grandstand/app/core/site/feature-store.ts";
+import { provideStore } from "@grandstand/app/core/site/feature-store.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";
 import { SiteContext, useStorePart } from "@grandstand/app/core/site/site-context.ts";
 import { Later } from "@grandstand/app/core/wording/later-wording.tsx";
@@ -82,7 +82,7 @@ function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Si
     operator.surroundings,
   );
   const { sports, popular } = sportMenuStates.home;
-  featureStore(site, createMenu).setState({ sports, esports: [], leagues: popular });
+  provideStore(site, createMenu, createMenu(site, { sports, esports: [], leagues: popular }));
   return site;
 }
 
