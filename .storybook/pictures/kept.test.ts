@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findOrphans, type Kept, storiesIn } from "./kept.ts";
 
 const code = `
-import preview from "../preview.tsx";
+import preview from "../../.storybook/preview.tsx";
 const meta = preview.meta({ title: "Components/Odds button" });
 export const Default = meta.story();
 export const LongText = meta.story({ tags: ["no-picture"] });

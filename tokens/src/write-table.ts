@@ -68,5 +68,5 @@ export function writeTable(tokens: Tokens): string {
     layers: rows(tokens.dark, "layer"),
   };
   const json = JSON.stringify(table, null, 2);
-  return `import type { TokenTable } from "./token-table.ts";\n\nexport const tokenTable: TokenTable = ${json};\n`;
+  return `import type { TokenTable } from "../src/token-table.ts";\n\nexport const tokenTable: TokenTable = ${json};\n`;
 }

@@ -12,7 +12,7 @@ import { enterSite } from "../../core/site/enter-site.ts";
 import { featureStore, provideStore } from "../../core/site/feature-store.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import { SiteContext, useStorePart } from "../../core/site/site-context.ts";
-import { useFirstSign } from "../../core/wording/first-sign.ts";
+import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
 import { LaterWordingProvider } from "../../core/wording/later-wording.tsx";
 import { createLazySlip } from "../bet-slip/lazy-slip.ts";
 import { createMenu, type Menu } from "../menu/store.ts";
@@ -33,7 +33,7 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   useEffect(() => runSite(site), [site]);
-  useFirstSign(featureStore(site, createLazySlip).load);
+  useFirstInteraction(featureStore(site, createLazySlip).load);
   const isEntered = useRef(false);
   useEffect(() => {
     if (entry === null || isEntered.current) return;

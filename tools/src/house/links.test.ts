@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { links } from "./links.ts";
 
 const project = [
-  { path: "app/core/realtime/odds-store.ts", text: "" },
+  { path: "app/features/odds/store.ts", text: "" },
   { path: "docs/decisions/01-money.md", text: "" },
 ];
 
@@ -15,8 +15,8 @@ describe("links", () => {
     "[money](../decisions/01-money.md)",
     "[money](../decisions/01-money.md#why)",
     "[stores](../../app/features/odds/)",
-    "`app/core/realtime/odds-store.ts`",
-    "`app/features/odds/store`",
+    "`app/features/odds/store.ts`",
+    "`app/core/realtime/odds-store`",
     "`app/features/odds`",
     "[site](https://example.org) and [below](#below)",
     "`ui/src/<room>/index.ts` and `tests/*.ts`",
