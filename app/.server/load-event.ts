@@ -4,15 +4,10 @@ import { localePath, locales, splitLocale } from "@grandstand/rules/locale";
 import type { NextMatchView } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
 import { redirect } from "react-router";
+import type { SportSlugs } from "../core/navigation/sport-slugs.ts";
 import type { PageHead } from "../core/seo.ts";
 import { type BuilderFacts, toBuilderFacts } from "../features/bet-builder/view.ts";
-import {
-  eventName,
-  matchPath,
-  type SportSlugs,
-  sportPath,
-  toEventView,
-} from "../features/events/event-view.ts";
+import { eventName, matchPath, sportPath, toEventView } from "../features/events/event-view.ts";
 import { homeStep, pageHead } from "./page-head.ts";
 import { type LoaderTools, notFound, required } from "./server-api.ts";
 import { soon } from "./soon.ts";

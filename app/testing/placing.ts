@@ -11,10 +11,11 @@ import type { Selection } from "@grandstand/rules/slip";
 import { withRenewedToken } from "../core/client/renewed-token.ts";
 import { createConnectionStore } from "../core/realtime/connection.ts";
 import { createSessionStore } from "../core/session/session.ts";
-import { createSlipChanges } from "../features/bet-slip/changes.ts";
+import { createSettingsStore } from "../core/settings/settings.ts";
+import { createSlipOutline } from "../core/slip-outline/slip-outline.ts";
+import { createBetTerms } from "../features/bet-slip/bet-terms.ts";
 import { createPlaceBets } from "../features/bet-slip/place-bets.ts";
 import { createBetSlipStore } from "../features/bet-slip/store.ts";
-import { createSettingsStore } from "../features/settings/store.ts";
 import { createFakeApi, type FakeApi } from "./fake-api.ts";
 import { createFakeLocks, type FakeLocks } from "./fake-locks.ts";
 import { createFakeStorage, type FakeStorage } from "./fake-storage.ts";
@@ -168,15 +169,16 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     loadGetUser: async () => getUser,
   });
   session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
+  const slipOutline = createSlipOutline();
   const slip = createBetSlipStore({
     storage,
     now: time.now,
     session,
     settings,
     connection,
-    loadChanges: async () => createSlipChanges,
+    outline: slipOutline,
   });
-  await slip.prepare();
+  const terms = createBetTerms();
   const placeBets = createPlaceBets({
     api: withRenewedToken(server.api, () => session),
     storage,
@@ -185,9 +187,12 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     country: "BE",
     slip,
     session,
+    settings,
+    terms,
     connection,
     setTimer: time.setTimer,
     alone: locks.alone,
+    refreshFreeBets: () => told.push("free bets"),
   });
   slip.restore(user.id);
   slip.claim(user.id);
@@ -212,5 +217,17 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
   slip.chooseBetType("single");
   for (let number = 1; number <= singles; number += 1) slip.typeLineStake(`o${number}`, "10");
   const states = () => slip.getState().placement.tickets.map(({ status }) => status);
-  return { slip, placeBets, session, connection, settings, storage, told, vouch, states };
+  return {
+    slip,
+    slipOutline,
+    terms,
+    placeBets,
+    session,
+    connection,
+    settings,
+    storage,
+    told,
+    vouch,
+    states,
+  };
 }

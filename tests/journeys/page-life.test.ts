@@ -42,13 +42,13 @@ describe("how a page lives", () => {
     await expect(page.locator("[data-mark=kept]")).toBeVisible();
   });
 
-  it("[JOURNEY-73] a price that is pressed before the slip's rules are there shows it at once", async ({
+  it("[JOURNEY-73] a price that is pressed before the slip's code is there shows it at once", async ({
     journey,
   }) => {
     const [match] = await journey.programme.upcoming();
     const offer = offerOf(match, 1);
     const page = await journey.visit(pathOf(offer.event));
-    const rules = await holdCall(page, "/assets/changes-*.js");
+    const rules = await holdCall(page, "/assets/index.lazy-*.js");
     const odds = oddsOf(page, offer);
     await odds.click();
     await rules.sent;

@@ -1,10 +1,10 @@
 import type { EventDelta, EventSnapshot, OutcomeState } from "@grandstand/contract/realtime";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createOddsStore } from "../../features/odds/store.ts";
 import { liveEvent } from "../../testing/live-event.ts";
 import { createConnectionStore } from "./connection.ts";
 import { createOddsFeed } from "./odds-feed.ts";
+import { createOddsStore } from "./odds-store.ts";
 import { createReconnect, reconnectDelay } from "./reconnect.ts";
 import type { SocketHandlers } from "./socket.ts";
 

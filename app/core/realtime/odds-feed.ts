@@ -8,9 +8,9 @@ import {
 } from "@grandstand/contract/realtime";
 import { intervals } from "@grandstand/rules/intervals";
 import type { StoreApi } from "zustand/vanilla";
-import type { OddsStore } from "../../features/odds/store.ts";
 import type { Connection } from "./connection.ts";
 import { createEventSequence, type EventSequence } from "./event-sequence.ts";
+import type { OddsStore } from "./odds-store.ts";
 import type { OpenSocket, Socket } from "./socket.ts";
 import type { UpdatePace } from "./update-pace.ts";
 

@@ -1,7 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createOddsStore } from "../../features/odds/store.ts";
+import { createOddsStore } from "./odds-store.ts";
 import { paceFrames } from "./pace-frames.ts";
 
 const frameLength = 16;

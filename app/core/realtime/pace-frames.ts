@@ -1,5 +1,5 @@
 import { intervals } from "@grandstand/rules/intervals";
-import type { Schedule } from "../../features/odds/store.ts";
+import type { Schedule } from "./odds-store.ts";
 
 export interface FrameSurroundings {
   readonly requestFrame: (run: () => void) => void;

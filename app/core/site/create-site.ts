@@ -1,37 +1,31 @@
 import type { Language } from "@grandstand/contract/entities";
-import { intervals, updatePaces } from "@grandstand/rules/intervals";
+import { updatePaces } from "@grandstand/rules/intervals";
 import { type AnnouncerStore, createAnnouncer } from "@grandstand/ui/announcer";
-import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
+import { loadCodeNow } from "@grandstand/ui/load-code";
 import type { StoreApi } from "zustand/vanilla";
-import { loadPlaceBets } from "../../features/bet-slip/load-place-bets.ts";
-import type { PlaceBets } from "../../features/bet-slip/place-bets.ts";
-import { type BetSlipStore, createBetSlipStore } from "../../features/bet-slip/store.ts";
-import type { SportSlugs } from "../../features/events/event-view.ts";
-import { createFavouriteIds, type FavouriteIds } from "../../features/favourites/favourite-ids.ts";
-import { createLiveEventsStore, type LiveEventsStore } from "../../features/live/store.ts";
-import { createMenuStore, type Menu, type MenuStore } from "../../features/menu/store.ts";
-import { createOddsStore, type OddsStore } from "../../features/odds/store.ts";
-import { createSettingsStore, type SettingsStore } from "../../features/settings/store.ts";
 import type { CallApi } from "../client/client.ts";
 import { withRenewedToken } from "../client/renewed-token.ts";
 import { createServerClock, type ServerClock } from "../clock/server-clock.ts";
 import type { Configuration } from "../configuration.ts";
 import { createMessagesStore, type MessagesStore } from "../messages/messages.ts";
+import type { SportSlugs } from "../navigation/sport-slugs.ts";
 import { type Connection, createConnectionStore } from "../realtime/connection.ts";
 import { createOddsFeed, type OddsFeed } from "../realtime/odds-feed.ts";
+import { createOddsStore, type OddsStore } from "../realtime/odds-store.ts";
 import { createUpdatePace, type UpdatePace } from "../realtime/update-pace.ts";
 import { createScheduler, type Scheduler } from "../scheduler/scheduler.ts";
 import { createSessionStore, type SessionStore } from "../session/session.ts";
+import { createSettingsStore, type SettingsStore } from "../settings/settings.ts";
+import { createSlipOutline, type SlipOutlineStore } from "../slip-outline/slip-outline.ts";
 import type { Storage } from "../storage/storage.ts";
-import { takeChannelEvent } from "./channel-events.ts";
+import { applyChannelEvent } from "./channel-events.ts";
+import type { FeatureLifecycle } from "./lifecycle.ts";
 import { isNarrowPage } from "./narrow-page.ts";
-import { leaveSession, takeUpSession } from "./session-changes.ts";
+import { beginSession, endSession } from "./session-changes.ts";
 import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
 
 const loadSettingsCalls = () => import("@grandstand/contract/settings");
 const loadUserCalls = () => import("@grandstand/contract/user");
-const loadSlipChanges = () => import("../../features/bet-slip/changes.ts");
-const loadPlacing = () => import("../../features/bet-slip/place-bets.ts");
 
 /** One running site: its stores, its line to the server and its clock. Nothing of it is global. */
 export interface Site {
@@ -58,13 +52,10 @@ export interface Site {
   readonly session: SessionStore;
   readonly settings: SettingsStore;
   readonly messages: MessagesStore;
-  readonly liveEvents: LiveEventsStore;
-  readonly favourites: StoreApi<FavouriteIds>;
-  readonly menu: MenuStore;
-  readonly slip: BetSlipStore;
-  readonly placeBets: PlaceBets;
-  /** By what made them; see `featureStore`. */
-  readonly features: Map<unknown, unknown>;
+  readonly slipOutline: SlipOutlineStore;
+  readonly features: readonly FeatureLifecycle[];
+  /** The features' stores, by what made them; see `featureStore`. */
+  readonly stores: Map<unknown, unknown>;
 }
 
 export interface SiteStart {
@@ -74,7 +65,6 @@ export interface SiteStart {
   readonly startedAt: number;
   readonly siteOrigin: string;
   readonly slugs: SportSlugs;
-  readonly menu: Menu;
 }
 
 /**
@@ -83,6 +73,7 @@ export interface SiteStart {
  */
 export function createSite(
   start: SiteStart,
+  features: readonly FeatureLifecycle[],
   surroundings: SiteSurroundings = browserSurroundings(),
 ): Site {
   const { configuration, language, startedAt, siteOrigin, slugs } = start;
@@ -108,24 +99,17 @@ export function createSite(
   const session: SessionStore = createSessionStore({
     api,
     storage,
-    onLogin: (user) => takeUpSession(site, user),
-    onLogout: (reason) => leaveSession(site, reason),
+    onLogin: (user) => beginSession(site, user),
+    onLogout: (reason) => endSession(site, reason),
     loadGetUser: async () => (await loadCodeNow(loadUserCalls)).getUser,
   });
-  const slip = createBetSlipStore({
-    storage,
-    now: clock.now,
-    session,
-    settings,
-    connection,
-    loadChanges: async () => (await loadCode(loadSlipChanges)).createSlipChanges,
-  });
+  const slipOutline = createSlipOutline();
   const pace = createUpdatePace({
     every: () => updatePaces[settings.getState().updates],
-    isBetOn: (id) => slip.getState().slip.selections.some(({ eventId }) => eventId === id),
+    isBetOn: (eventId) => slipOutline.getState().eventIds.includes(eventId),
     setTimer: surroundings.setTimer,
   });
-  const { bookmaker, country } = configuration;
+  const { bookmaker } = configuration;
   const site: Site = {
     configuration,
     language,
@@ -139,14 +123,14 @@ export function createSite(
     scheduler: createScheduler(surroundings.wakefulness),
     setTimer: surroundings.setTimer,
     alone: surroundings.alone,
-    favourites: createFavouriteIds(),
     connection,
     odds,
     messages,
     settings,
     session,
-    slip,
-    features: new Map(),
+    slipOutline,
+    features,
+    stores: new Map(),
     pace,
     feed: createOddsFeed({
       pace,
@@ -156,34 +140,9 @@ export function createSite(
       odds,
       connection,
       onServerTime: clock.hear,
-      onChannel: ({ type }) => takeChannelEvent(site, type),
+      onChannel: ({ type }) => applyChannelEvent(site, type),
       onDropped: (reason, topic) => console.warn(`A message on ${topic} was dropped: ${reason}`),
     }),
-    liveEvents: createLiveEventsStore(api, {
-      language,
-      bookmaker,
-      country,
-      onServerTime: clock.hear,
-      now: clock.now,
-      slugs: () => slugs,
-      every: () => Math.max(intervals.liveListThrottle, updatePaces[settings.getState().updates]),
-    }),
-    menu: createMenuStore(api, { language, bookmaker, country }, start.menu),
-    placeBets: loadPlaceBets(
-      {
-        api,
-        storage,
-        now: clock.now,
-        language,
-        country,
-        slip,
-        session,
-        connection,
-        alone: surroundings.alone,
-        setTimer: surroundings.setTimer,
-      },
-      async () => (await loadCodeNow(loadPlacing)).createPlaceBets,
-    ),
   };
   return site;
 }

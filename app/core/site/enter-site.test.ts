@@ -39,7 +39,7 @@ async function enter(asked: Partial<Entry>, auth?: string) {
     goHome: () => {
       home += 1;
     },
-    takeSharedSlip: (text: string) => void slips.push(text),
+    fillSharedSlip: (text: string) => void slips.push(text),
   };
   const go = () => enterSite({ storage, messages, session }, { ...nothing, ...asked }, ways);
   return { server, session, messages, shared, go, home: () => home, slips };

@@ -9,12 +9,12 @@ type EnteredSite = Pick<Site, "storage"> & {
   readonly session: Pick<Site["session"], "getState" | "loginWithToken">;
 };
 
-/** Where an entry may lead to. */
-interface Ways {
+/** What an entry may lead to. */
+interface EntryActions {
   /** Leads to the home page. */
   readonly goHome: () => void;
   /** Fills the slip with what somebody shared. */
-  readonly takeSharedSlip: (text: string) => void;
+  readonly fillSharedSlip: (text: string) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Ways {
 export async function enterSite(
   { storage, messages, session }: EnteredSite,
   entry: Entry,
-  { goHome, takeSharedSlip }: Ways,
+  { goHome, fillSharedSlip }: EntryActions,
 ): Promise<void> {
   const { userToken, affiliation, opensLogin, isAfterError, sharedSlip } = entry;
   if (affiliation) storage.write(storageKeys.affiliation, JSON.stringify(affiliation));
@@ -36,7 +36,7 @@ export async function enterSite(
       life: intervals.toastInternalError,
     });
   }
-  if (sharedSlip !== null) takeSharedSlip(sharedSlip);
+  if (sharedSlip !== null) fillSharedSlip(sharedSlip);
   // Whether somebody is logged in is told by what the browser kept, before the server confirms it.
   const isLoggedIn = session.getState().tokens !== null;
   if (isLoggedIn) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Site } from "./create-site.ts";
 import { featureStore } from "./feature-store.ts";
 
-const siteWithout = () => ({ features: new Map() }) as unknown as Site;
+const siteWithout = () => ({ stores: new Map() }) as unknown as Site;
 
 describe("feature store", () => {
   it("is made once a site", () => {

@@ -1,7 +1,7 @@
-import type { Schedule } from "../../features/odds/store.ts";
 import { type ApiSurroundings, type CallApi, createApi } from "../client/client.ts";
 import { pageAge } from "../clock/page-age.ts";
 import type { OperationSite } from "../operation/index.ts";
+import type { Schedule } from "../realtime/odds-store.ts";
 import { paceFrames } from "../realtime/pace-frames.ts";
 import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import type { SchedulerSurroundings } from "../scheduler/scheduler.ts";

@@ -8,7 +8,7 @@ import {
   useLaterWording,
 } from "@grandstand/ui/provider";
 import { type ReactNode, Suspense, useMemo } from "react";
-import { useFirstSign } from "./first-sign.ts";
+import { useFirstInteraction } from "./first-interaction.ts";
 
 interface LaterWordingProviderProps {
   readonly i18n: I18n;
@@ -18,7 +18,7 @@ interface LaterWordingProviderProps {
 }
 
 /**
- * Has the texts that the first page does without fetched at a person's first sign, ahead of the press
+ * Has the texts that the first page does without fetched with a person's first interaction, ahead of the press
  * that needs them, or sooner where something that is drawn by itself needs them.
  */
 export function LaterWordingProvider(props: LaterWordingProviderProps) {
@@ -33,7 +33,7 @@ export function LaterWordingProvider(props: LaterWordingProviderProps) {
           }),
     [i18n, language, isWhole],
   );
-  useFirstSign(load);
+  useFirstInteraction(load);
   return <LaterWordingContext value={load}>{children}</LaterWordingContext>;
 }
 

@@ -3,7 +3,7 @@ import { useAnnounce, useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { explainRefusal } from "../bet-slip/press-place.ts";
+import { explainRefusal } from "../bet-slip/explain-refusal.ts";
 import { createSlipType } from "./slip-type.ts";
 import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 
@@ -15,7 +15,7 @@ export function ConnectBetBuilder({ place }: { place: "panel" | "sheet" }) {
   useSaidPrice(builder.picks.length, builder.movedTo ?? builder.odds);
   const actions = useMemo(() => {
     const explain = () => explainRefusal(site, site.session.getState().user);
-    const close = () => site.slip.open(false);
+    const close = () => site.slipOutline.open(false);
     return {
       onRemove(outcomeId: string) {
         const { picks } = store.getState().builder;

@@ -39,7 +39,7 @@ export function ConnectBuilderOffer({ event, facts }: ConnectBuilderOfferProps) 
         const made = offered?.find((each) => each.precanned_id === id);
         if (!code || !made || !code.chooseReadyBuilder(site, made, event, facts)) return;
         // A narrow screen has no pill for what is pre-made: it opens at once (B2).
-        if (isNarrowPage()) site.slip.open(true);
+        if (isNarrowPage()) site.slipOutline.open(true);
       }}
     />
   );

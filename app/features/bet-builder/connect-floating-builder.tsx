@@ -7,11 +7,11 @@ import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 
 /** The builder's pill of a phone, and the sheet that it opens (B2). */
 export function ConnectFloatingBuilder() {
-  const { slip } = useSite();
+  const { slipOutline } = useSite();
   const store = useBetBuilder();
   const builder = useStorePart(store, (state) => state.builder);
   const view = useBuilderView();
-  const isOpen = useStorePart(slip, (state) => state.isOpen);
+  const isOpen = useStorePart(slipOutline, (outline) => outline.isOpen);
   return (
     <>
       {showsBuilderPill(builder) && (
@@ -19,7 +19,7 @@ export function ConnectFloatingBuilder() {
           pickCount={view.picks.length}
           odds={view.movedTo ?? view.odds}
           isOpen={isOpen}
-          onOpen={() => slip.open(true)}
+          onOpen={() => slipOutline.open(true)}
         />
       )}
       <FloatingSlip
@@ -27,7 +27,7 @@ export function ConnectFloatingBuilder() {
         odds={null}
         potentialReturn={null}
         isOpen={isOpen}
-        onOpenChange={slip.open}
+        onOpenChange={slipOutline.open}
       >
         <ConnectBetBuilder place="sheet" />
       </FloatingSlip>

@@ -4,8 +4,9 @@ import type { BuilderView } from "@grandstand/ui/bet-builder";
 import { useNow, useWording } from "@grandstand/ui/provider";
 import { useMemo } from "react";
 import type { Site } from "../../core/site/create-site.ts";
-import { featureStore } from "../../core/site/feature-store.ts";
+import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { createBetTerms } from "../bet-slip/bet-terms.ts";
 import { createBetBuilder } from "./bet-builder.ts";
 import type { BetBuilderStore } from "./store.ts";
 import { toBuilderView } from "./view.ts";
@@ -22,7 +23,7 @@ export function useBuilderView(): BuilderView {
   const state = useStorePart(store, (each) => each);
   const settings = useStorePart(site.settings, (each) => each);
   const user = useStorePart(site.session, (each) => each.user);
-  const maximumPayout = useStorePart(site.slip, (each) => each.maximumPayout);
+  const maximumPayout = useStorePart(useFeatureStore(createBetTerms), (each) => each.maximumPayout);
   const isOnline = useStorePart(site.connection, (each) => each.isOnline);
   const now = useNow(1_000);
   // The control is a rule over all of these; they are its reasons to be asked again.

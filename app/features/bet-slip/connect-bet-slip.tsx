@@ -1,66 +1,74 @@
-import type { BettingRestriction } from "@grandstand/rules/slip";
+import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import { BetSlip, type BetSlipView, LateSlipAnnouncements } from "@grandstand/ui/bet-slip";
-import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
-import { useNow } from "@grandstand/ui/provider";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
-import { useCallback, useMemo } from "react";
-import { featureStore } from "../../core/site/feature-store.ts";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import { createSlipViews } from "./slip-views.ts";
+import { emptySlipView } from "./empty-slip-view.ts";
+import type { LoadedSlip } from "./index.lazy.ts";
+import { createLazySlip, useLoadedSlip } from "./lazy-slip.ts";
 
-/** The slip's view, made anew when something it shows has changed, and once a second for its age. */
+const noChange = () => () => undefined;
+const noView = () => null;
+
+/** The slip's view: an empty one without the slip's code; null while something waits for that. */
 export function useSlipView(): BetSlipView | null {
-  const site = useSite();
-  const views = featureStore(site, createSlipViews);
-  // What the view is made of: each of them is a reason to ask for it again.
-  useStorePart(views, (state) => state.make);
-  useStorePart(site.slip, (state) => state);
-  useStorePart(site.settings, (state) => state);
-  useStorePart(site.session, (state) => state.user);
-  useStorePart(site.connection, (state) => state);
-  return views.viewAt(useNow(1_000));
+  const { slipOutline, settings } = useSite();
+  const view = useLoadedSlip()?.view;
+  const loadedView = useSyncExternalStore(
+    view?.subscribe ?? noChange,
+    view?.getState ?? noView,
+    noView,
+  );
+  const isWaiting = useStorePart(slipOutline, ({ isRestored, waiting }) => {
+    return !isRestored || waiting.length > 0;
+  });
+  const shownSettings = useStorePart(settings, (state) => state);
+  const empty = useMemo(() => emptySlipView(shownSettings), [shownSettings]);
+  return isWaiting ? null : (loadedView ?? empty);
 }
-
-const loadPressPlace = () => import("./press-place.ts");
-const loadShareSlip = () => import("./share-slip.ts");
 
 /** Tells the slip what a person does with it. */
 function useSlipActions() {
   const site = useSite();
+  const lazySlip = useFeatureStore(createLazySlip);
   return useMemo(() => {
-    const { slip, settings, session } = site;
-    const press = async () => {
-      try {
-        const { pressPlace } = await loadCodeNow(loadPressPlace);
-        pressPlace(site);
-      } catch {
-        slip.showError({ kind: "failed" });
-      }
-    };
+    const { settings, session } = site;
+    /** Hands something to the slip; where its code is not there yet, once it is. */
+    const withSlip =
+      <Given extends unknown[]>(run: (loaded: LoadedSlip, ...given: Given) => void) =>
+      (...given: Given) => {
+        const loaded = lazySlip.getState();
+        if (loaded !== null) return run(loaded, ...given);
+        void lazySlip.load().then((late) => run(late, ...given));
+      };
+    const press = withSlip((loaded) => loaded.press());
     return {
-      onRemove: slip.remove,
-      onClear: () => slip.clear("asked"),
-      onChooseBetType: slip.chooseBetType,
-      onChooseSystem: slip.chooseSystemBet,
-      onToggleEachWay: slip.toggleEachWay,
-      onChooseFreeBet: (freeBetId: string | null) => {
-        const { freeBets } = slip.getState();
-        slip.chooseFreeBet(freeBets.find(({ id }) => id === freeBetId) ?? null);
-      },
-      onTypeStake: (text: string) =>
+      onRemove: withSlip(({ slip }, outcomeId: string) => slip.remove(outcomeId)),
+      onClear: withSlip(({ slip }) => slip.clear("asked")),
+      onChooseBetType: withSlip(({ slip }, betType: BetType) => slip.chooseBetType(betType)),
+      onChooseSystem: withSlip(({ slip }, type: string) => slip.chooseSystemBet(type)),
+      onToggleEachWay: withSlip(({ slip }, id: string | null) => slip.toggleEachWay(id)),
+      onChooseFreeBet: withSlip((loaded, id: string | null) => loaded.chooseFreeBet(id)),
+      onTypeStake: withSlip(({ slip }, text: string) =>
         slip.getState().slip.betType === "system"
           ? slip.typeSystemStake(text)
           : slip.typeCombiStake(text),
-      onTypeLineStake: slip.typeLineStake,
+      ),
+      onTypeLineStake: withSlip(({ slip }, outcomeId: string, text: string) =>
+        slip.typeLineStake(outcomeId, text),
+      ),
       onPlace: press,
-      onAcceptChanges: slip.acceptChanges,
+      onAcceptChanges: withSlip(({ slip }, changes: readonly OddsChange[]) =>
+        slip.acceptChanges(changes),
+      ),
       onLogIn: press,
-      onRestricted: (_because: BettingRestriction) => void press(),
+      onRestricted: (_because: BettingRestriction) => press(),
       onDeposit: () => site.messages.showLater(),
-      onShare: async () => (await loadCode(loadShareSlip)).shareSlip(site),
-      onRetain: slip.retainSelections,
-      onCloseNotice: slip.dismissNotice,
+      onShare: async () => (await lazySlip.load()).share(),
+      onRetain: withSlip(({ slip }) => slip.retainSelections()),
+      onCloseNotice: withSlip(({ slip }) => slip.dismissNotice()),
       onChangeSettings: ({ oddsFormat, acceptOdds, quickStakes }: Partial<SlipSettingsView>) => {
         const isLoggedIn = session.getState().user !== null;
         if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);
@@ -68,7 +76,7 @@ function useSlipActions() {
         if (acceptOdds) void settings.changeAcceptOdds(acceptOdds, isLoggedIn);
       },
     };
-  }, [site]);
+  }, [site, lazySlip]);
 }
 
 /** The slip in its column, or as the sheet of a small screen. */
@@ -76,7 +84,7 @@ export function ConnectBetSlip({ place }: { place: "panel" | "sheet" }) {
   const site = useSite();
   const view = useSlipView();
   const actions = useSlipActions();
-  const close = useCallback(() => site.slip.open(false), [site]);
+  const close = useCallback(() => site.slipOutline.open(false), [site]);
   return (
     <BetSlip
       slip={view}
@@ -92,8 +100,7 @@ export function ConnectBetSlip({ place }: { place: "panel" | "sheet" }) {
  * with what there is to say.
  */
 export function ConnectSlipAnnouncements() {
-  const { slip } = useSite();
-  const happened = useStorePart(slip, (state) => state.happened);
+  const happened = useHappened();
   const view = useSlipView();
   const hasLines = view !== null && view.lines.length > 0;
   if (happened === null && !hasLines) return null;
@@ -102,4 +109,10 @@ export function ConnectSlipAnnouncements() {
       <LateSlipAnnouncements slip={view} happening={happened} saidId={null} />
     </Later>
   );
+}
+
+function useHappened() {
+  const slip = useLoadedSlip()?.slip;
+  const pick = () => slip?.getState().happened ?? null;
+  return useSyncExternalStore(slip?.subscribe ?? noChange, pick, noView);
 }

@@ -5,16 +5,16 @@ import { useLocation, useNavigation } from "react-router";
 import { createAwaitedPage } from "../../core/navigation/awaited-page.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { chosenCount } from "../../core/slip-outline/slip-outline.ts";
 import { barItemOf } from "./bar-item.ts";
 import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
-import { chosenCount } from "./store.ts";
 
 /** The yellow bar of a phone, and the slip that it opens. */
 export function ConnectFloatingSlip() {
-  const { slip } = useSite();
+  const { slipOutline } = useSite();
   const view = useSlipView();
-  const isOpen = useStorePart(slip, (state) => state.isOpen);
-  const count = useStorePart(slip, chosenCount);
+  const isOpen = useStorePart(slipOutline, (outline) => outline.isOpen);
+  const count = useStorePart(slipOutline, chosenCount);
   const [only] = view?.lines ?? [];
   return (
     <FloatingSlip
@@ -25,7 +25,7 @@ export function ConnectFloatingSlip() {
       }
       potentialReturn={view?.totals.potentialReturn ?? null}
       isOpen={isOpen}
-      onOpenChange={slip.open}
+      onOpenChange={slipOutline.open}
     >
       <ConnectBetSlip place="sheet" />
     </FloatingSlip>
@@ -35,9 +35,9 @@ export function ConnectFloatingSlip() {
 /** The five ways of a phone. */
 export function ConnectBottomBar() {
   const site = useSite();
-  const { slip, session, language } = site;
-  const selectionCount = useStorePart(slip, chosenCount);
-  const isOpen = useStorePart(slip, (state) => state.isOpen);
+  const { slipOutline, session, language } = site;
+  const selectionCount = useStorePart(slipOutline, chosenCount);
+  const isOpen = useStorePart(slipOutline, (outline) => outline.isOpen);
   const isLoggedIn = useStorePart(session, (state) => state.user !== null);
   const { pathname } = useLocation();
   const itemOf = (address: string) =>
@@ -52,7 +52,7 @@ export function ConnectBottomBar() {
       isOffline={awaited !== null}
       selectionCount={selectionCount}
       isLoggedIn={isLoggedIn}
-      onOpenSlip={() => slip.open(true)}
+      onOpenSlip={() => slipOutline.open(true)}
     />
   );
 }

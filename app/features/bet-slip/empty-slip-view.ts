@@ -1,7 +1,7 @@
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
-import type { Settings } from "../settings/store.ts";
+import type { Settings } from "../../core/settings/settings.ts";
 
-/** A slip with nothing on it, which every page shows: making it takes none of the slip's rules. */
+/** A slip with nothing on it, which every page shows: making it takes none of the slip's code. */
 export function emptySlipView(
   settings: Settings,
   notice: BetSlipView["notice"] = null,

@@ -1,12 +1,11 @@
 import type { Site } from "../../core/site/create-site.ts";
+import type { BetSlipStore } from "./store.ts";
 
-/** Keeps the slip's events on the live line, and tells the slip each price that moves. */
-export function followSlip({
-  slip,
-  feed,
-  odds,
-  pace,
-}: Pick<Site, "slip" | "feed" | "odds" | "pace">): () => void {
+/** Keeps the slip's events on the live line, and applies each price that moves to the slip. Returns its end. */
+export function followSlip(
+  { feed, odds, pace }: Pick<Site, "feed" | "odds" | "pace">,
+  slip: BetSlipStore,
+): () => void {
   const followed = new Map<string, () => void>();
   function follow() {
     const wanted = new Set(slip.getState().slip.selections.map(({ eventId }) => eventId));

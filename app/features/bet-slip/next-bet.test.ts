@@ -23,10 +23,13 @@ const fresh = {
 const day = 86_400_000;
 
 /** What the slip shows of itself. */
-function viewOf({ slip, settings }: Tab) {
-  const state = slip.getState();
+function viewOf({ slip, settings, terms }: Tab) {
   return toSlipView({
-    ...state,
+    ...slip.getState(),
+    ...terms.getState(),
+    freeBets: [],
+    areFreeBetsMissing: false,
+    promotions: [],
     settings: settings.getState(),
     control: slip.control(),
     locale: "fr",
@@ -144,7 +147,7 @@ describe("a page that is left open", () => {
     const clock = { now: browser.time.now, hear: () => undefined };
     const configuration = { bookmaker: "grandstand" };
     const site = { ...tab, api: browser.server.api, clock, configuration, language: "fr" };
-    return { tab, refresh: () => refreshSlip(site as unknown as Site) };
+    return { tab, refresh: () => refreshSlip(site as unknown as Site, tab.slip) };
   }
 
   it("[SLIP-STORE-26] clears its slip after 24 hours, and says so", async () => {
@@ -179,7 +182,7 @@ describe("a chosen free bet", () => {
 
   async function chosenIn(browser: ReturnType<typeof openBrowser>) {
     const tab = await openTab(browser, 1);
-    tab.slip.takeFreeBets([freeBet]);
+    tab.slip.applyFreeBets([freeBet]);
     tab.slip.chooseFreeBet(freeBet);
     return tab;
   }
@@ -200,7 +203,7 @@ describe("a chosen free bet", () => {
     await chosenIn(browser);
     const later = await openTab(browser, 0);
     later.session.setState({ user: null });
-    later.slip.takeFreeBets([]);
+    later.slip.applyFreeBets([]);
     expect(later.slip.getState().slip.freeBet).toMatchObject({ id: "f1", amountRemaining: 1_000 });
   });
 
@@ -208,7 +211,7 @@ describe("a chosen free bet", () => {
     const browser = openBrowser();
     await chosenIn(browser);
     const later = await openTab(browser, 0);
-    later.slip.takeFreeBets([]);
+    later.slip.applyFreeBets([]);
     later.vouch();
     expect(later.slip.control()).toEqual({
       kind: "blocked",

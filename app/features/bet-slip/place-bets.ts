@@ -21,16 +21,22 @@ import type { CallApi } from "../../core/client/client.ts";
 import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { SessionStore } from "../../core/session/session.ts";
+import type { Settings } from "../../core/settings/settings.ts";
 import { type Storage, storageKeys } from "../../core/storage/storage.ts";
 import { calculateSlip, lookUp, readSlipOrder, type SlipOrder, submitTicket } from "./api.ts";
+import type { BetTerms } from "./bet-terms.ts";
 import type { BetSlipStore } from "./store.ts";
 import { trackWidgetBets } from "./track-widget-bets.ts";
 
-export interface PlacingSurroundings extends OperationSite {
+export interface PlacingDependencies extends OperationSite {
   readonly api: CallApi;
   readonly language: Language;
   readonly country: string;
   readonly slip: BetSlipStore;
+  readonly settings: StoreApi<Settings>;
+  readonly terms: StoreApi<BetTerms>;
+  /** Has the person's free bets fetched again: one of them may be spent. */
+  readonly refreshFreeBets: () => void;
   readonly session: SessionStore;
   readonly connection: StoreApi<Connection>;
 }
@@ -49,12 +55,12 @@ export interface PlaceBets {
  * Takes a slip from the press of the button to its receipts (B4, Placement): calculate, then each
  * ticket by itself, as an operation.
  */
-export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
-  const { api, storage, now, slip, session } = surroundings;
+export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
+  const { api, storage, now, slip, session, refreshFreeBets } = dependencies;
   const placement = () => slip.getState().placement;
   const userId = () => session.getState().user?.id ?? null;
   const operation = createOperation({
-    ...surroundings,
+    ...dependencies,
     submit: ({ payload }: Draft<SlipOrder>) => submitTicket(api, payload),
     lookUp: ({ key }) => lookUp(api, key),
     record: { key: storageKeys.pending, readPayload: readSlipOrder, keepsReturned: false },
@@ -71,13 +77,13 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
   function settle() {
     const { tickets } = placement();
     const [only] = tickets;
-    if (tickets.some(({ ticket }) => ticket.freeBetId !== null)) slip.tellFreeBets();
+    if (tickets.some(({ ticket }) => ticket.freeBetId !== null)) refreshFreeBets();
     if (tickets.every(({ status }) => status === "price-moved")) return askAgain();
     if (tickets.length === 1 && only?.status === "refused" && only.refusal.retry === "new-key") {
       return slip.putDown(slipError(only.refusal.code, only.refusal.message));
     }
     const anyPlaced = countOf(placement(), "placed") > 0;
-    slip.take(completeProcessing(slip.getState().slip, { anyPlaced }, now()));
+    slip.apply(completeProcessing(slip.getState().slip, { anyPlaced }, now()));
     void session.refreshBalance();
   }
 
@@ -100,15 +106,15 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
 
   /** The tickets of the slip as it is; none where it can't be priced, or its person has gone. */
   async function calculate(before: Slip): Promise<readonly Draft<SlipOrder>[]> {
-    const { language, country } = surroundings;
-    const { comboBoost, maximumPayout } = slip.getState();
-    const terms = { acceptOdds: slip.acceptOdds(), comboBoost, maximumPayout, language, country };
+    const { language, country, settings } = dependencies;
+    const { acceptOdds } = settings.getState();
+    const terms = { acceptOdds, ...dependencies.terms.getState(), language, country };
     const owner = userId();
     const reading = readCalculate(await calculateSlip(api, before, terms));
     // The session ended meanwhile: the login says so, and the slip stands as before.
     if (userId() !== owner) return [];
     if (reading.kind === "tickets") return reading.tickets;
-    if (before.freeBet !== null) slip.tellFreeBets();
+    if (before.freeBet !== null) refreshFreeBets();
     slip.putDown(slipError(reading.code, reading.message));
     return [];
   }
@@ -118,7 +124,7 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
     const before = slip.getState().slip;
     operation.retain(placement().tickets.map(({ ticket }) => ticket.uuid));
     const again = operation.reusable().filter(({ payload }) => isSameBet(before, payload.ticket));
-    slip.take(startProcessing(before, now()));
+    slip.apply(startProcessing(before, now()));
     return again.length > 0 ? again : calculate(before);
   }
 
@@ -129,7 +135,7 @@ export function createPlaceBets(surroundings: PlacingSurroundings): PlaceBets {
       if (end === "elsewhere") slip.notify("being-placed-elsewhere");
     },
     resume(owner) {
-      if (operation.resume(owner)) slip.take(startProcessing(slip.getState().slip, now()));
+      if (operation.resume(owner)) slip.apply(startProcessing(slip.getState().slip, now()));
     },
   };
 }

@@ -102,8 +102,8 @@ describe("what is priced", () => {
   });
 
   it("[PLACE-BETS-16] of a combi: its free bet, and the return with its boost", async () => {
-    const { placeBets, slip, server } = await open(2);
-    slip.setComboBoost({ percentSteps: [0, 0, 10], mode: "gross" });
+    const { placeBets, slip, terms, server } = await open(2);
+    terms.setState({ comboBoost: { percentSteps: [0, 0, 10], mode: "gross" } });
     slip.chooseFreeBet(freeBet);
     await placeBets.place();
     expect(server.sent(calculate)[0]?.body).toMatchObject({
@@ -204,16 +204,16 @@ describe("a free bet that has paid", () => {
     await tab.placeBets.place();
     await settle();
     expect(tab.states()).toEqual(["placed"]);
-    expect(tab.slip.getState().freeBetsNews).toBeGreaterThan(0);
+    expect(tab.told).toContain("free bets");
     expect(tab.slip.getState().slip.freeBet).toBeNull();
   });
 
   it("[PLACE-BETS-18] is asked for again where the operator takes it no more", async () => {
-    const { server, slip, placeBets } = await open(1);
+    const { server, slip, placeBets, told } = await open(1);
     server.on(calculate, () => refused(400));
     slip.chooseFreeBet(freeBet);
     await placeBets.place();
-    expect(slip.getState().freeBetsNews).toBe(1);
+    expect(told).toEqual(["free bets"]);
     expect(slip.getState().slip.freeBet?.id).toBe("free-1");
   });
 });

@@ -1,19 +1,20 @@
-import { logForbiddenActionAttempt } from "@grandstand/contract/account";
-import type { User } from "@grandstand/contract/user";
-import { type ForbiddenAttempt, whoMayBet } from "@grandstand/rules/eligibility";
 import type { Site } from "../../core/site/create-site.ts";
+import { explainRefusal } from "./explain-refusal.ts";
+import type { LoadedSlip } from "./index.lazy.ts";
 
 /**
  * The press of whatever stands in the place button's place (B5, B6): a visitor logs in, a restricted
  * person is told why, consent is taken, or the bet is placed.
  */
-export function pressPlace(site: Site): void {
-  const { slip, placeBets, session } = site;
+export function pressPlace(
+  site: Site,
+  { slip, placeBets }: Pick<LoadedSlip, "slip" | "placeBets">,
+): void {
   const control = slip.control();
   switch (control.kind) {
     case "login":
     case "restricted":
-      return explainRefusal(site, session.getState().user);
+      return explainRefusal(site, site.session.getState().user);
     case "accept-changes":
       return slip.acceptChanges(control.changes);
     case "place":
@@ -25,30 +26,4 @@ export function pressPlace(site: Site): void {
     case "blocked":
       return;
   }
-}
-
-/** What a person who may not bet is shown: the login, the restriction, or what is missing (B5, B6). */
-export function explainRefusal({ messages, api }: Site, user: User | null): void {
-  const permission = whoMayBet(user);
-  if (permission.allowed) return;
-  switch (permission.opens) {
-    case "login":
-      return messages.open({ kind: "login", reason: "to-bet" });
-    case "overlay":
-      return messages.open({
-        kind: "restriction",
-        restriction: permission.because,
-        until: permission.overlay.until ?? null,
-      });
-    case "identity-document-popup":
-      messages.open({ kind: "identity-documents" });
-      // The record is the server's concern: a failure of it is nobody's (A8).
-      if (user)
-        void api(logForbiddenActionAttempt, { body: attempt(user, permission.attempt.action) });
-      return;
-  }
-}
-
-function attempt(user: User, action: ForbiddenAttempt["action"]) {
-  return { document_status: user.document_status, action };
 }

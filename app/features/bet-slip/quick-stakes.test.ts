@@ -1,10 +1,10 @@
 import { getSettings } from "@grandstand/contract/settings";
 import { defaultQuickStakes } from "@grandstand/rules/quick-stakes";
 import { describe, expect, it } from "vitest";
+import { createSettingsStore } from "../../core/settings/settings.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
-import { createSettingsStore } from "../settings/store.ts";
 
 const mine = [100, 250, 700, 110_000];
 

@@ -22,7 +22,7 @@ async function add(pricedAt: number) {
   const clock = { now: () => noon, hear: () => undefined };
   const configuration = { bookmaker: "grandstand" };
   const site = { ...tab, api: browser.server.api, clock, configuration, language: "fr" };
-  refreshAdded(site as unknown as Site);
+  refreshAdded(site as unknown as Site, tab.slip);
   const live = { odds: 2, isSuspended: false, comboBoostAvailable: false, pricedAt };
   tab.slip.toggle(selection(2), live);
   await settle();

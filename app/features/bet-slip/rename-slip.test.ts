@@ -23,7 +23,8 @@ async function renamed(type: "match" | "race") {
   } as unknown as AnswerOf<typeof postSelections>["selections"][number];
   browser.server.on(postSelections, () => ({ server_time: 0, selections: [named] }));
   const site = { ...tab, api: browser.server.api, language: "nl" };
-  await renameSlip({ ...site, configuration: { bookmaker: "grandstand" } } as unknown as Site);
+  const configuration = { bookmaker: "grandstand" };
+  await renameSlip({ ...site, configuration } as unknown as Site, tab.slip);
   return tab.slip.getState().slip.selections[0];
 }
 
@@ -66,7 +67,8 @@ describe("the names of what another tab adds", () => {
       selections: [named("o7", "Gelijk")],
     }));
     const site = { ...here, api: browser.server.api, language: "nl" };
-    renameFollowed({ ...site, configuration: { bookmaker: "grandstand" } } as unknown as Site);
+    const configuration = { bookmaker: "grandstand" };
+    renameFollowed({ ...site, configuration } as unknown as Site, here.slip);
     const namesOf = ({ slip }: typeof here) =>
       slip.getState().slip.selections.map(({ outcomeName }) => outcomeName);
     const { outcomeName: kept } = selection(7);

@@ -2,12 +2,16 @@ import { postSelections } from "@grandstand/contract/sportsbook";
 import type { SelectionFacts } from "@grandstand/rules/slip";
 import type { Site } from "../../core/site/create-site.ts";
 import { nameWithMeeting } from "../events/meeting-name.ts";
+import type { BetSlipStore } from "./store.ts";
 
 /**
  * Gives a restored slip its names in the language of the page, and the each-way terms of now (B4:
  * refreshed when it changes).
  */
-export async function renameSlip({ api, slip, language, configuration }: Site): Promise<void> {
+export async function renameSlip(
+  { api, language, configuration }: Pick<Site, "api" | "language" | "configuration">,
+  slip: BetSlipStore,
+): Promise<void> {
   const { selections } = slip.getState().slip;
   if (selections.length === 0) return;
   const ids = selections.map(({ outcomeId, eventId }) => ({

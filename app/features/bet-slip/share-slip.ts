@@ -2,6 +2,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { encodeSharedSlip } from "@grandstand/rules/share-slip";
 import type { SlipSharing } from "@grandstand/ui/bet-slip";
 import type { Site } from "../../core/site/create-site.ts";
+import type { BetSlipStore } from "./store.ts";
 
 /** What of a browser hands a link on; any of it may be missing, or refuse. */
 export type SharingDevice = Partial<Pick<Navigator, "share" | "clipboard">>;
@@ -11,7 +12,8 @@ export type SharingDevice = Partial<Pick<Navigator, "share" | "clipboard">>;
  * can do that; copies it otherwise. The link says what is bet on, never a stake or a price.
  */
 export async function shareSlip(
-  { slip, siteOrigin, language }: Pick<Site, "slip" | "siteOrigin" | "language">,
+  { siteOrigin, language }: Pick<Site, "siteOrigin" | "language">,
+  slip: BetSlipStore,
   device: SharingDevice = navigator,
 ): Promise<SlipSharing> {
   const text = encodeSharedSlip(slip.getState().slip.selections);

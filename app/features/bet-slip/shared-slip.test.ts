@@ -6,7 +6,7 @@ import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { noon } from "../../testing/fake-time.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
 import { type SharingDevice, shareSlip } from "./share-slip.ts";
-import { takeSharedSlip } from "./shared-slip.ts";
+import { fillSharedSlip } from "./shared-slip.ts";
 
 type Offered = AnswerOf<typeof postSelections>["selections"][number];
 interface Change {
@@ -81,10 +81,9 @@ async function opened(answer: readonly Offered[], selectionsBefore = 0) {
     configuration: { bookmaker: "main" },
     language: "en",
     slugs: new Map(),
-    slip,
     messages,
     clock: { now: () => noon, hear: () => undefined },
-  } as unknown as Parameters<typeof takeSharedSlip>[0];
+  } as unknown as Parameters<typeof fillSharedSlip>[0];
   const lines = () =>
     slip.getState().slip.selections.map(({ outcomeName, odds }) => [outcomeName, odds]);
   const told = () => messages.getState().toasts.map(({ text }) => text);
@@ -94,7 +93,7 @@ async function opened(answer: readonly Offered[], selectionsBefore = 0) {
     messages,
     lines,
     told,
-    take: (text: string) => takeSharedSlip(site, text),
+    take: (text: string) => fillSharedSlip(site, slip, text),
   };
 }
 
@@ -103,7 +102,7 @@ const link = "1.e7.m7.o7.e8.m8.o8.e9.m9.o9";
 describe("a link to a slip", () => {
   const shared = async (selections: number, device: SharingDevice) => {
     const { slip } = await openTab(openBrowser(), selections);
-    return shareSlip({ slip, siteOrigin: "https://bets.example", language: "nl" }, device);
+    return shareSlip({ siteOrigin: "https://bets.example", language: "nl" }, slip, device);
   };
   const address = "https://bets.example/nl/?slip=1.e1.m1.o1.e2.m2.o2";
 

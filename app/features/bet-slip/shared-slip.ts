@@ -7,12 +7,11 @@ import type { Toast } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/create-site.ts";
 import { toEventView } from "../events/event-view.ts";
 import { toSelection } from "../events/selection.ts";
+import type { BetSlipStore } from "./store.ts";
 
 /** What of a site a shared slip needs. */
-type FilledSite = Pick<
-  Site,
-  "api" | "configuration" | "language" | "slugs" | "slip" | "messages" | "clock"
->;
+type FilledSite = Pick<Site, "api" | "configuration" | "language" | "slugs" | "messages" | "clock">;
+type FilledSlip = Pick<BetSlipStore, "getState" | "clear" | "toggle">;
 
 interface OfferedLine {
   readonly selection: Selection;
@@ -24,8 +23,12 @@ interface OfferedLine {
  * that holds something is not overwritten unasked. What is no longer offered, and a link that is none,
  * is told.
  */
-export async function takeSharedSlip(site: FilledSite, text: string): Promise<void> {
-  const { api, configuration, language, slip, messages } = site;
+export async function fillSharedSlip(
+  site: FilledSite,
+  slip: FilledSlip,
+  text: string,
+): Promise<void> {
+  const { api, configuration, language, messages } = site;
   const shared = decodeSharedSlip(text);
   if (shared === null) return tell(site, { severity: "error", key: "unreadable" });
   const answer = await api(postSelections, {
@@ -37,14 +40,9 @@ export async function takeSharedSlip(site: FilledSite, text: string): Promise<vo
   const notNow: Told = {
     severity: "error",
     key: "failed",
-    onRetry: () => void takeSharedSlip(site, text),
+    onRetry: () => void fillSharedSlip(site, slip, text),
   };
-  // What stands on the slip is known only once the kept one has been read.
-  const isRead = await slip.prepare().then(
-    () => true,
-    () => false,
-  );
-  if (!answer.ok || !isRead) return tell(site, notNow);
+  if (!answer.ok) return tell(site, notNow);
   const lines = offeredLines(site, shared, answer.value);
   const gone = shared.length - lines.length;
   if (lines.length === 0) return tell(site, { severity: "warn", key: "all-gone", count: gone });

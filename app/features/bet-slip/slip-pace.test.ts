@@ -8,11 +8,12 @@ import { createFakeTime, noon } from "../../testing/fake-time.ts";
 import { liveEvent } from "../../testing/live-event.ts";
 import { selection } from "../../testing/placing.ts";
 import { followSlip } from "./follow-slip.ts";
+import { createSlip } from "./index.lazy.ts";
 
 const configuration = { bookmaker: "house", timeZone: "Europe/Brussels", country: "BE" };
 
 /** A whole site at the slowest pace, that shows two events over a line for which a test speaks. */
-async function slowSite() {
+function slowSite() {
   const time = createFakeTime();
   let handlers: SocketHandlers | null = null;
   const site = createSite(
@@ -22,8 +23,8 @@ async function slowSite() {
       startedAt: noon,
       siteOrigin: "https://bets.example",
       slugs: new Map(),
-      menu: { sports: [], esports: [], leagues: [] },
     },
+    [],
     {
       createApi: () => createFakeApi().api,
       storage: createFakeStorage({}).tab(),
@@ -46,7 +47,8 @@ async function slowSite() {
       },
     },
   );
-  await site.slip.prepare();
+  const { slip } = createSlip(site);
+  slip.restore(null);
   site.settings.restore();
   site.feed.start();
   for (const id of ["e1", "e2"]) site.feed.follow(id);
@@ -64,17 +66,17 @@ async function slowSite() {
     };
     handlers?.onMessage(`grandstand/house/event/${eventId}/${kind}`, JSON.stringify(message));
   };
-  const slipOdds = () => site.slip.getState().slip.selectionsLive.o1?.odds;
-  return { site, time, say, slipOdds };
+  const slipOdds = () => slip.getState().slip.selectionsLive.o1?.odds;
+  return { site, slip, time, say, slipOdds };
 }
 
 const seen = { odds: 2, isSuspended: false, comboBoostAvailable: false, pricedAt: noon };
 
 describe("a slip on a slow page", () => {
   it("[UPDATE-PACE-3] knows each price at once, while the page's others wait", async () => {
-    const { site, time, say, slipOdds } = await slowSite();
-    followSlip(site);
-    site.slip.toggle(selection(1), seen);
+    const { site, slip, time, say, slipOdds } = slowSite();
+    followSlip(site, slip);
+    slip.toggle(selection(1), seen);
     say("e1", [["o1", 2, 0]]);
     say("e2", [["o2", 3, 0]]);
     say("e1", [["o1", 1.8, 0]]);
@@ -85,13 +87,13 @@ describe("a slip on a slow page", () => {
   });
 
   it("[UPDATE-PACE-3] [UPDATE-PACE-4] meets the price of now where an old one was chosen", async () => {
-    const { site, say, slipOdds } = await slowSite();
-    followSlip(site);
+    const { site, slip, say, slipOdds } = slowSite();
+    followSlip(site, slip);
     say("e1", [["o1", 2, 0]]);
     say("e1", [["o1", 1.5, 0]]);
     expect(site.odds.price("o1")).toBeUndefined();
-    site.slip.toggle(selection(1), seen);
+    slip.toggle(selection(1), seen);
     expect(slipOdds()).toBe(1.5);
-    expect(site.slip.getState().slip.selections[0]?.odds).toBe(2);
+    expect(slip.getState().slip.selections[0]?.odds).toBe(2);
   });
 });

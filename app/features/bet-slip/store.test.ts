@@ -1,11 +1,9 @@
 import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { createSlipOutline, isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { createStorage, storageKeys } from "../../core/storage/storage.ts";
 import { openBrowser, openTab, selection } from "../../testing/placing.ts";
-import { createSlipChanges } from "./changes.ts";
-import { createBetSlipStore, isSelected } from "./store.ts";
-
-const loadChanges = async () => createSlipChanges;
+import { createBetSlipStore } from "./store.ts";
 
 const idsOn = (slip: {
   getState: () => { slip: { selections: readonly { outcomeId: string }[] } };
@@ -18,19 +16,20 @@ describe("the slip", () => {
     const later = await openTab(browser, 0);
     expect(idsOn(later.slip)).toEqual(["o1", "o2"]);
     expect(later.slip.getState().slip.stakes).toEqual(slip.getState().slip.stakes);
-    expect(later.slip.getState()).toMatchObject({ notice: null, isRestored: true });
-    expect(isSelected(later.slip.getState(), "o2")).toBe(true);
+    expect(later.slip.getState().notice).toBeNull();
+    expect(later.slipOutline.getState()).toMatchObject({ isRestored: true, waiting: [] });
+    expect(isChosen(later.slipOutline.getState(), "o2")).toBe(true);
   });
 
   it("[SLIP-STORE-15] begins a new slip by a press of any price while the results show", async () => {
-    const { slip } = await openTab(openBrowser(), 2);
+    const { slip, slipOutline } = await openTab(openBrowser(), 2);
     const now = slip.getState().slip.updatedAt ?? 0;
-    slip.take(startProcessing(slip.getState().slip, now));
-    slip.take(completeProcessing(slip.getState().slip, { anyPlaced: true }, now));
-    expect(isSelected(slip.getState(), "o1")).toBe(false);
+    slip.apply(startProcessing(slip.getState().slip, now));
+    slip.apply(completeProcessing(slip.getState().slip, { anyPlaced: true }, now));
+    expect(isChosen(slipOutline.getState(), "o1")).toBe(false);
     slip.toggle(selection(1), null);
     expect(idsOn(slip)).toEqual(["o1"]);
-    expect(isSelected(slip.getState(), "o1")).toBe(true);
+    expect(isChosen(slipOutline.getState(), "o1")).toBe(true);
   });
 
   it("[SLIP-STORE-2] goes on where nothing can be kept, and says so", async () => {
@@ -56,7 +55,6 @@ describe("the slip", () => {
   it("[SLIP-STORE-21] keeps what was told of the slip until a selection is added", async () => {
     const { slip } = await openTab(openBrowser(), 0);
     slip.notify("expired");
-    slip.open(true);
     expect(slip.getState().notice).toBe("expired");
     slip.toggle(selection(1), null);
     expect(slip.getState().notice).toBeNull();
@@ -71,9 +69,8 @@ describe("the slip", () => {
       session,
       settings,
       connection,
-      loadChanges,
+      outline: createSlipOutline(),
     });
-    await slip.prepare();
     slip.restore(null);
     slip.toggle(selection(1), null);
     expect(idsOn(slip)).toEqual(["o1"]);
@@ -93,10 +90,9 @@ describe("the slip", () => {
         session,
         settings,
         connection,
-        loadChanges,
+        outline: createSlipOutline(),
       });
       slip.restore("person-1");
-      await slip.prepare();
       expect([idsOn(slip), slip.getState().notice === null]).toEqual([[], false]);
     },
   );
@@ -116,7 +112,7 @@ describe("the slip", () => {
     const one = await openTab(browser, 1);
     const other = await openTab(browser, 0);
     const { slip } = one.slip.getState();
-    one.slip.take({ slip: { ...slip, processingStatus: "processing" }, events: [] });
+    one.slip.apply({ slip: { ...slip, processingStatus: "processing" }, events: [] });
     other.slip.clear("asked");
     expect(idsOn(one.slip)).toEqual(["o1"]);
   });
@@ -151,70 +147,5 @@ describe("the slip", () => {
     const told = slip.getState().happened;
     slip.remove("o1");
     expect(slip.getState().happened).toBe(told);
-  });
-});
-
-describe("the slip before its code is there", () => {
-  /** A tab that nobody has touched yet. */
-  async function untouchedTab(browser = openBrowser()) {
-    const tab = await openTab(browser, 0);
-    tab.storage.remove(storageKeys.slip);
-    const load = vi.fn(loadChanges);
-    const { storage, session, settings, connection } = tab;
-    const { now } = browser.time;
-    const open = () =>
-      createBetSlipStore({ storage, now, session, settings, connection, loadChanges: load });
-    return { storage, load, open, slip: open() };
-  }
-
-  it("[SLIP-STORE-22] is empty without it where nothing was kept", async () => {
-    const { slip, load } = await untouchedTab();
-    slip.restore("person-1");
-    expect(slip.getState()).toMatchObject({ isRestored: true, slip: { ownerId: "person-1" } });
-    expect(slip.control()).toEqual({ kind: "empty" });
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it("[SLIP-STORE-23] shows a press at once, and has it on the slip with the code", async () => {
-    const { slip, load } = await untouchedTab();
-    slip.restore(null);
-    slip.toggle(selection(1), null);
-    slip.toggle(selection(2), null);
-    slip.toggle(selection(3), null);
-    slip.toggle(selection(2), null);
-    const pressed = () => ["o1", "o2", "o3"].map((id) => isSelected(slip.getState(), id));
-    expect([idsOn(slip), pressed()]).toEqual([[], [true, false, true]]);
-    await slip.prepare();
-    expect([idsOn(slip), pressed()]).toEqual([
-      ["o1", "o3"],
-      [true, false, true],
-    ]);
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it("[SLIP-STORE-23] adds what was pressed to the slip that was kept", async () => {
-    const { open, slip } = await untouchedTab();
-    slip.toggle(selection(1), null);
-    await slip.prepare();
-    const reloaded = open();
-    reloaded.restore(null);
-    expect(reloaded.getState().isRestored).toBe(false);
-    reloaded.toggle(selection(2), null);
-    await reloaded.prepare();
-    expect(idsOn(reloaded)).toEqual(["o1", "o2"]);
-  });
-
-  it("[SLIP-STORE-23] keeps what was pressed unseen on the slip that was kept", async () => {
-    const { open, slip } = await untouchedTab();
-    slip.toggle(selection(1), null);
-    await slip.prepare();
-    const reloaded = open();
-    reloaded.restore(null);
-    expect(isSelected(reloaded.getState(), "o1")).toBe(false);
-    reloaded.toggle(selection(1), null);
-    expect(isSelected(reloaded.getState(), "o1")).toBe(true);
-    await reloaded.prepare();
-    expect(idsOn(reloaded)).toEqual(["o1"]);
-    expect(isSelected(reloaded.getState(), "o1")).toBe(true);
   });
 });

@@ -1,56 +1,65 @@
-import type { AcceptOdds } from "@grandstand/rules/accept-odds";
-import type { BoostPromotion } from "@grandstand/rules/boosts";
-import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
-import { noPlacement, type Placement } from "@grandstand/rules/placement";
-import { usualMaximumPayout } from "@grandstand/rules/returns";
+import { whoMayBet } from "@grandstand/rules/eligibility";
 import {
+  countOf,
+  noPlacement,
+  type Placement,
+  placedOutcomeIds,
+} from "@grandstand/rules/placement";
+import {
+  abandonProcessing,
+  acceptChanges,
+  applyLive,
   type BetType,
+  chooseBetType,
+  chooseFreeBet,
+  chooseSystemBet,
+  claimSlip,
+  clearSlip,
+  closeResults,
   emptySlip,
+  expireSlip,
   type FreeBet,
   isOnSlip,
   type LiveSelection,
   type LiveUpdate,
   type OddsChange,
   type PlaceControl,
+  placeControl,
+  priceLifetime,
   type RestoreProblem,
+  refreshFreeBet,
+  removeSelection,
+  renameSelections,
+  restoreSlip,
+  retainUnplaced,
   type Selection,
   type SelectionFacts,
+  type SelectionNames,
   type Slip,
   type SlipError,
   type SlipEvent,
+  serialiseSlip,
+  showError,
   type Transition,
+  toggleEachWay,
+  toggleSelection,
+  typeCombiStake,
+  typeLineStake,
+  typeSystemStake,
 } from "@grandstand/rules/slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { Session } from "../../core/session/session.ts";
+import type { Settings } from "../../core/settings/settings.ts";
+import { isChosen, type SlipOutlineStore } from "../../core/slip-outline/slip-outline.ts";
 import { type Storage, storageKeys } from "../../core/storage/storage.ts";
-import type { Settings } from "../settings/store.ts";
-import type { createSlipChanges, SlipChanges } from "./changes.ts";
 
 export interface BetSlip {
   readonly slip: Slip;
   readonly placement: Placement;
-  /** The bookmaker's combo boost; null while it is not known, and where there is none. */
-  readonly comboBoost: ComboBoostConfig | null;
-  /** The most that a ticket pays, in cents. */
-  readonly maximumPayout: number;
-  /** The person's free bets, as they were last told; none without promotions. */
-  readonly freeBets: readonly FreeBet[];
-  /** They could not be had when they were last asked for. */
-  readonly areFreeBetsMissing: boolean;
-  /** The boosts that the person may use now; none without promotions. */
-  readonly promotions: readonly BoostPromotion[];
-  /** Rises with each word that the person's free bets have changed. */
-  readonly freeBetsNews: number;
-  /** The full-screen slip of a small screen. */
-  readonly isOpen: boolean;
   /** What the last transition did, for the page to announce; the number tells it from the one before. */
   readonly happened: { readonly id: number; readonly events: readonly SlipEvent[] } | null;
   readonly notice: SlipNotice | null;
-  /** False until the kept slip has been read: a slip is never shown empty before that. */
-  readonly isRestored: boolean;
-  /** Outcomes whose press waits for the slip's code: each goes on the slip, or off it, with that. */
-  readonly pressed: readonly string[];
 }
 
 /** Something that the person should know about the slip as a whole. */
@@ -62,20 +71,20 @@ export type SlipNotice =
   | "logged-out"
   | Exclude<RestoreProblem, "none">;
 
-export interface SlipSurroundings {
+export interface BetSlipDependencies {
   readonly storage: Storage;
   readonly now: () => number;
   readonly session: StoreApi<Session>;
   readonly settings: StoreApi<Settings>;
   readonly connection: StoreApi<Connection>;
-  /** Brings the code that changes a slip; see `slip-changes`. */
-  readonly loadChanges: () => Promise<typeof createSlipChanges>;
+  readonly outline: SlipOutlineStore;
 }
 
 export interface BetSlipStore extends StoreApi<BetSlip> {
-  /** Has the slip's code brought, and what waits for it done. Rejects where it can't be had. */
-  prepare(): Promise<void>;
-  /** Reads the kept slip; `userId` is who is logged in, null while that is not known. */
+  /**
+   * Reads the kept slip and applies the presses that wait for it; `userId` is who is logged in, null
+   * while that is not known.
+   */
   restore(userId: string | null): void;
   toggle(selection: Selection, live: LiveSelection | null): void;
   remove(outcomeId: string): void;
@@ -91,161 +100,259 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   toggleEachWay(outcomeId: string | null): void;
   /** Lets a free bet pay the stake, or takes it off (null). */
   chooseFreeBet(freeBet: FreeBet | null): void;
-  /** Takes the person's free bets as they are now: the chosen one follows. */
-  takeFreeBets(freeBets: readonly FreeBet[]): void;
-  /** The person's free bets could not be had: those that are known stay. */
-  missFreeBets(): void;
-  /** Takes the boosts that the person may use now. */
-  takePromotions(promotions: readonly BoostPromotion[]): void;
-  /** The bookmaker says that free bets have changed (B7, refresh_freebets and update_freebets). */
-  tellFreeBets(): void;
-  setComboBoost(comboBoost: ComboBoostConfig | null): void;
-  setMaximumPayout(maximumPayout: number): void;
+  /** The person's free bets as they are now: the chosen one follows. */
+  applyFreeBets(freeBets: readonly FreeBet[]): void;
   acceptChanges(changes: readonly OddsChange[]): void;
   /** Closes the results: keeps the selections that can be bet on again, or clears them all. */
   retainSelections(): void;
   applyLive(updates: readonly LiveUpdate[]): void;
   rename(facts: Readonly<Record<string, SelectionFacts>>): void;
   claim(userId: string): void;
-  /** Clears a slip that was last changed more than 24 hours ago (B4). */
-  expire(): void;
-  open(isOpen: boolean): void;
+  /** Clears a slip that was last changed more than 24 hours ago (B4), and says so; whether it did. */
+  expire(): boolean;
   dismissNotice(): void;
   control(): PlaceControl;
-  /** Takes a transition of the placement's conductor; see `place-bets`. */
-  take(transition: Transition): void;
+  /** Applies a transition of the placement; see `place-bets`. */
+  apply(transition: Transition): void;
   setPlacement(placement: Placement): void;
   /** No bet came of it, or its person has gone: the slip stands as before, with why (null: nothing to say). */
   putDown(error: SlipError | null): void;
   /** Says what went wrong beside the slip as it stands. */
   showError(error: SlipError): void;
   notify(notice: SlipNotice | null): void;
-  acceptOdds(): AcceptOdds;
 }
 
 /**
- * The bet slip: its state, and the one door to whatever changes it. A page on which nobody bets does
- * without the rules of a slip. They are brought by the first change, or ahead of it by `prepare`; what
- * is asked for meanwhile waits its turn, and a price that is pressed shows it at once.
+ * The bet slip: every change of it goes through a rule of `rules/src/slip`, is kept in the browser,
+ * shows in the slip's outline, and is announced by the page. Placing is in `place-bets`.
  */
-export function createBetSlipStore(surroundings: SlipSurroundings): BetSlipStore {
-  const { storage, settings, loadChanges } = surroundings;
+export function createBetSlipStore({
+  storage,
+  now,
+  session,
+  settings,
+  connection,
+  outline,
+}: BetSlipDependencies): BetSlipStore {
   const store = createStore<BetSlip>(() => ({
     slip: emptySlip(),
     placement: noPlacement,
-    comboBoost: null,
-    maximumPayout: usualMaximumPayout,
-    freeBets: [],
-    areFreeBetsMissing: false,
-    promotions: [],
-    freeBetsNews: 0,
-    isOpen: false,
     happened: null,
     notice: null,
-    isRestored: false,
-    pressed: [],
   }));
-  const { setState } = store;
-  const waiting: ((changes: SlipChanges) => void)[] = [];
-  let changes: SlipChanges | null = null;
-  let loading: Promise<void> | null = null;
+  const { getState, setState } = store;
+  const slip = () => getState().slip;
+  let isLossAnnounced = false;
+  /** What other tabs had chosen when the results came: it is no newer than they are. */
+  let chosenBefore: readonly string[] = [];
 
-  async function load() {
-    const create = await loadChanges();
-    const brought = create(store, surroundings);
-    changes = brought;
-    for (const change of waiting.splice(0)) change(brought);
-    setState({ pressed: [] });
+  /** A transition that ends the results drops their tickets: they show as long as the status says so. */
+  function apply(transition: Transition) {
+    const before = slip().processingStatus;
+    const after = transition.slip.processingStatus;
+    const isClosed = before !== "" && after === "";
+    if (before !== after && after === "completed") chosenBefore = idsOf(readKept().slip);
+    commit(transition, isClosed ? noPlacement : getState().placement);
   }
 
-  function prepare(): Promise<void> {
-    loading ??= load();
-    return loading;
+  function commit({ slip: next, events }: Transition, placement: Placement) {
+    if (next === slip() && events.length === 0) return;
+    setState(({ notice }) => ({
+      slip: next,
+      placement,
+      ...happening(events),
+      notice: noticeAfter(notice, events),
+    }));
+    const isKept = storage.write(storageKeys.slip, serialiseSlip(keptPart(next, placement)));
+    if (isKept || isLossAnnounced) return;
+    isLossAnnounced = true;
+    setState({ notice: "not-kept" });
   }
 
-  function whenPrepared(change: (changes: SlipChanges) => void) {
-    if (changes !== null) return change(changes);
-    waiting.push(change);
-    void prepare();
+  function happening(events: readonly SlipEvent[]) {
+    if (events.length === 0) return {};
+    return { happened: { id: (getState().happened?.id ?? 0) + 1, events } };
   }
 
-  /** One of the changes, called with what it is given once it is there. */
-  function later<Arguments extends unknown[]>(
-    pick: (changes: SlipChanges) => (...given: Arguments) => void,
-  ) {
-    return (...given: Arguments) => whenPrepared((changes) => pick(changes)(...given));
+  function readKept() {
+    return restoreSlip(storage.read(storageKeys.slip), { now: now(), userId: slip().ownerId });
   }
 
+  /**
+   * What is kept of a slip. While its bets are under way or their results show, the kept slip belongs
+   * to the other tabs: it loses what was placed, so that neither they nor a reload place it again.
+   */
+  function keptPart(next: Slip, placement: Placement): Slip {
+    if (next.processingStatus === "") return next;
+    const kept = readKept().slip;
+    const placed = placedOutcomeIds(placement);
+    const left = placed.reduce((each, id) => removeSelection(each, id, now()).slip, kept);
+    return { ...left, lastUsedStake: next.lastUsedStake, ownerId: next.ownerId };
+  }
+
+  /** Shows the slip as another tab has kept it. */
+  function showKept(kept: Slip, notice: SlipNotice | null) {
+    setState((state) => ({
+      slip: { ...withNamesOf(kept, state.slip), selectionsLive: liveOf(kept, state.slip) },
+      placement: state.slip.processingStatus === "" ? state.placement : noPlacement,
+      ...(notice === null ? {} : { notice }),
+    }));
+  }
+
+  /** Closes results where another tab has chosen something that is not among `known`; whether it has. */
+  function followChoice(known: readonly string[] = []): boolean {
+    if (slip().processingStatus !== "completed") return false;
+    const { slip: kept } = readKept();
+    if (idsOf(kept).every((id) => isOnSlip(slip(), id) || known.includes(id))) return false;
+    showKept(kept, "chosen-elsewhere");
+    return true;
+  }
+
+  /** Clears a slip that nobody has changed for 24 hours, and says so (B4); whether it did. */
+  function expire(): boolean {
+    if (slip().processingStatus !== "") return false;
+    const expired = expireSlip(slip(), now());
+    if (expired.events.length === 0) return false;
+    apply(expired);
+    setState({ notice: "expired" });
+    return true;
+  }
+
+  function followOtherTab() {
+    if (slip().processingStatus !== "") return void followChoice(chosenBefore);
+    const kept = readKept().slip;
+    const isEmptied = slip().selections.length > 0 && kept.selections.length === 0;
+    showKept(kept, isEmptied ? "emptied-elsewhere" : null);
+  }
+
+  function toggle(selection: Selection, live: LiveSelection | null) {
+    const isExpired = expire();
+    followChoice();
+    apply(toggleSelection(slip(), selection, live, now()));
+    if (isExpired) setState({ notice: "expired" });
+  }
+
+  function updateOutline() {
+    const { selections, processingStatus } = slip();
+    const outcomeIds = processingStatus === "completed" ? [] : idsOf(slip());
+    outline.setState({ outcomeIds, eventIds: selections.map(({ eventId }) => eventId) });
+  }
+
+  /** What was seen at the press decides: the slip that was kept may have the outcome already. */
+  function applyPresses() {
+    const { waiting, isRestored } = outline.getState();
+    if (!isRestored || waiting.length === 0) return;
+    outline.setState({ waiting: [] });
+    for (const press of waiting) {
+      const { selection, live } = press;
+      if (isChosen(outline.getState(), selection.outcomeId) === press.isChosen) continue;
+      toggle(selection, live);
+    }
+  }
+
+  store.subscribe((state, before) => {
+    if (state.slip !== before.slip) updateOutline();
+  });
+  outline.subscribe(applyPresses);
   storage.onChange((key) => {
-    if (key === storageKeys.slip) whenPrepared(({ followOtherTab }) => followOtherTab());
+    if (key === storageKeys.slip && outline.getState().isRestored) followOtherTab();
   });
 
   return {
     ...store,
-    prepare,
+    apply,
+    expire,
     restore(userId) {
-      if (storage.read(storageKeys.slip) !== null) {
-        return whenPrepared(({ restore }) => restore(userId));
-      }
-      setState({ slip: emptySlip({ ownerId: userId }), isRestored: true });
+      const kept = storage.read(storageKeys.slip);
+      const { slip: restored, events, problem } = restoreSlip(kept, { now: now(), userId });
+      const notice = problem === "none" ? null : problem;
+      setState({ slip: restored, ...happening(events), notice });
+      updateOutline();
+      outline.setState({ isRestored: true });
     },
-    toggle(selection, live) {
-      if (changes !== null) return changes.toggle(selection, live);
-      const { outcomeId } = selection;
-      const isWanted = !isSelected(store.getState(), outcomeId);
-      setState(({ pressed }) => ({ pressed: withOrWithout(pressed, outcomeId) }));
-      // What was seen at the press decides: the slip that was kept may have it already.
-      whenPrepared(({ toggle }) => {
-        if (isOnSlip(store.getState().slip, outcomeId) !== isWanted) toggle(selection, live);
+    toggle,
+    remove: (outcomeId) => apply(removeSelection(slip(), outcomeId, now())),
+    clear(because) {
+      // Of results nothing but themselves is cleared.
+      if (because === "asked" && followChoice()) return;
+      commit(clearSlip(slip(), because, now()), noPlacement);
+    },
+    chooseBetType: (betType) => apply(chooseBetType(slip(), betType, now())),
+    typeLineStake: (outcomeId, text) => apply(typeLineStake(slip(), outcomeId, text, now())),
+    typeCombiStake: (text) => apply(typeCombiStake(slip(), text, now())),
+    typeSystemStake: (text) => apply(typeSystemStake(slip(), text, now())),
+    chooseSystemBet: (type) => apply(chooseSystemBet(slip(), type, now())),
+    toggleEachWay: (outcomeId) => apply(toggleEachWay(slip(), outcomeId, now())),
+    chooseFreeBet: (freeBet) => apply(chooseFreeBet(slip(), freeBet, now())),
+    applyFreeBets(freeBets) {
+      // Before the login is known nothing is known of what the kept slip chose either.
+      if (session.getState().user !== null) apply(refreshFreeBet(slip(), freeBets));
+    },
+    acceptChanges: (changes) => apply(acceptChanges(slip(), changes, now())),
+    retainSelections() {
+      if (followChoice()) return;
+      const { placement } = getState();
+      const placed = placedOutcomeIds(placement);
+      const isAll = slip().selections.every(({ outcomeId }) => placed.includes(outcomeId));
+      const closed = isAll ? closeResults(slip(), now()) : retainUnplaced(slip(), placed, now());
+      commit(closed, withoutPlaced(placement));
+    },
+    applyLive: (updates) => apply(applyLive(slip(), updates)),
+    // Not kept: another tab may be in another language, and has names of its own.
+    rename: (names) => setState({ slip: renameSelections(slip(), names).slip }),
+    claim: (userId) => apply(claimSlip(slip(), userId, now())),
+    putDown: (error) => commit(abandonProcessing(slip(), error, now()), noPlacement),
+    setPlacement: (placement) => setState({ placement }),
+    notify: (notice) => setState({ notice }),
+    dismissNotice: () => setState({ notice: null }),
+    showError: (error) => apply(showError(slip(), error)),
+    control() {
+      const { user } = session.getState();
+      const { placement } = getState();
+      const { isOnline, feed, heardAt } = connection.getState();
+      return placeControl(slip(), {
+        permission: whoMayBet(user),
+        acceptOdds: settings.getState().acceptOdds,
+        placingTickets: countOf(placement, "placing"),
+        unknownTickets: countOf(placement, "unknown"),
+        balance: user?.balance ?? null,
+        serverNow: now(),
+        isOnline,
+        priceFeed: feed === "live" || now() - heardAt <= priceLifetime ? "current" : "lost",
       });
     },
-    remove: later(({ remove }) => remove),
-    clear: later(({ clear }) => clear),
-    chooseBetType: later(({ chooseBetType }) => chooseBetType),
-    typeLineStake: later(({ typeLineStake }) => typeLineStake),
-    typeCombiStake: later(({ typeCombiStake }) => typeCombiStake),
-    typeSystemStake: later(({ typeSystemStake }) => typeSystemStake),
-    chooseSystemBet: later(({ chooseSystemBet }) => chooseSystemBet),
-    toggleEachWay: later(({ toggleEachWay }) => toggleEachWay),
-    chooseFreeBet: later(({ chooseFreeBet }) => chooseFreeBet),
-    takeFreeBets: later(({ takeFreeBets }) => takeFreeBets),
-    missFreeBets: () => setState({ areFreeBetsMissing: true }),
-    takePromotions: (promotions) => setState({ promotions }),
-    tellFreeBets: () => setState(({ freeBetsNews }) => ({ freeBetsNews: freeBetsNews + 1 })),
-    setComboBoost: (comboBoost) => setState({ comboBoost }),
-    setMaximumPayout: (maximumPayout) => setState({ maximumPayout }),
-    acceptChanges: later(({ acceptChanges }) => acceptChanges),
-    retainSelections: later(({ retainSelections }) => retainSelections),
-    applyLive: later(({ applyLive }) => applyLive),
-    rename: later(({ rename }) => rename),
-    claim: later(({ claim }) => claim),
-    expire: later(({ expire }) => expire),
-    open: (isOpen) => setState({ isOpen }),
-    dismissNotice: () => setState({ notice: null }),
-    notify: (notice) => setState({ notice }),
-    setPlacement: (placement) => setState({ placement }),
-    putDown: later(({ putDown }) => putDown),
-    showError: later(({ showError }) => showError),
-    take: later(({ take }) => take),
-    acceptOdds: () => settings.getState().acceptOdds,
-    control: () => changes?.control() ?? { kind: "empty" },
   };
 }
 
-/**
- * Selections that are in the slip now; for a button to know whether it is pressed. While the results
- * show none is: a press begins a new slip (B4).
- */
-export function isSelected({ slip, pressed }: BetSlip, outcomeId: string): boolean {
-  const isOn = slip.processingStatus !== "completed" && isOnSlip(slip, outcomeId);
-  return pressed.includes(outcomeId) ? !isOn : isOn;
+function idsOf({ selections }: Slip): readonly string[] {
+  return selections.map(({ outcomeId }) => outcomeId);
 }
 
-/** How many selections are chosen for the next bet: none while the results of the last one show. */
-export function chosenCount({ slip }: BetSlip): number {
-  return slip.processingStatus === "completed" ? 0 : slip.selections.length;
+/** What was told of the slip before is over once the person begins anew; that nothing is kept is not. */
+function noticeAfter(notice: SlipNotice | null, events: readonly SlipEvent[]): SlipNotice | null {
+  if (notice === null || notice === "not-kept") return notice;
+  return events.some(({ type }) => type === "selection-added") ? null : notice;
 }
 
-function withOrWithout(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+function withoutPlaced(placement: Placement): Placement {
+  const tickets = placement.tickets.filter((state) => state.status !== "placed");
+  return tickets.length === 0 ? noPlacement : { tickets };
+}
+
+/** A kept slip with the names that its lines have here: another tab may be in another language. */
+function withNamesOf(kept: Slip, { selections }: Slip): Slip {
+  const names = selections.map((line): [string, SelectionNames] => {
+    const { outcomeId, eventName, marketName, outcomeName } = line;
+    return [outcomeId, { eventName, marketName, outcomeName }];
+  });
+  return renameSelections(kept, Object.fromEntries(names)).slip;
+}
+
+/** What is known of the prices of those that are on both slips. */
+function liveOf({ selections }: Slip, { selectionsLive }: Slip): Slip["selectionsLive"] {
+  const known = selections.flatMap(({ outcomeId }) => {
+    const live = selectionsLive[outcomeId];
+    return live === undefined ? [] : [[outcomeId, live] as const];
+  });
+  return Object.fromEntries(known);
 }

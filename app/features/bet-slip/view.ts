@@ -31,10 +31,10 @@ import type { BetSlipView, SlipTicketView } from "@grandstand/ui/bet-slip";
 import type { SlipLineView } from "@grandstand/ui/bet-slip-line";
 import type { EachWayTermsView } from "@grandstand/ui/each-way-toggle";
 import type { FreeBetsView } from "@grandstand/ui/free-bet-chooser";
-import type { SportSlugs } from "../events/event-view.ts";
+import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
+import type { Settings } from "../../core/settings/settings.ts";
 import { type BetPlace, legPath, receiptPath } from "../history/view.ts";
 import { toBoostViews } from "../promotions/boost-view.ts";
-import type { Settings } from "../settings/store.ts";
 import { toSystemView } from "./system-view.ts";
 
 /** What the slip's view is made from. */

@@ -1,11 +1,11 @@
 import type { Event, Market, Outcome } from "@grandstand/contract/entities";
 import { describe, expect, it } from "vitest";
+import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
 import { toLiveSports } from "../live/view.ts";
 import {
   eventIdOf,
   hasStatistics,
   matchPath,
-  type SportSlugs,
   sportPath,
   toEventView,
   toEventViews,

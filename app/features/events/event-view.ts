@@ -5,7 +5,6 @@ import type {
   Language,
   Market,
   Outcome,
-  Sport,
 } from "@grandstand/contract/entities";
 import { inListOrder, type ListedFacts } from "@grandstand/rules/list-order";
 import { intlLocale, localePath } from "@grandstand/rules/locale";
@@ -18,12 +17,7 @@ import type {
   MarketView,
   ScoreView,
 } from "@grandstand/ui/event-view";
-
-/** Where a sport's pages are: its kind decides their form, its slug is in the reader's language. */
-export type SportPlace = Pick<Sport, "id" | "translated_slug" | "category" | "is_parent">;
-
-/** Every sport's place by its slug: a part of every match's address. */
-export type SportSlugs = ReadonlyMap<string, SportPlace>;
+import type { SportPlace, SportSlugs } from "../../core/navigation/sport-slugs.ts";
 
 /** The markets of a race whose outcomes are its runners, in the order of their numbers. */
 const runnerMarkets: ReadonlySet<string> = new Set(["win", "place"]);

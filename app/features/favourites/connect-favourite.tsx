@@ -4,6 +4,7 @@ import { loadCodeNow } from "@grandstand/ui/load-code";
 import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { createFavouriteIds } from "./favourite-ids.ts";
 
 interface ConnectFavouriteProps extends Favourite {
   readonly name: string;
@@ -12,7 +13,9 @@ interface ConnectFavouriteProps extends Favourite {
 /** The star of one event or competition; what it does comes with the first press. */
 export function ConnectFavourite({ kind, id, name }: ConnectFavouriteProps) {
   const site = useSite();
-  const isFavourite = useStorePart(site.favourites, (state) => state[kind].has(id));
+  const isFavourite = useStorePart(featureStore(site, createFavouriteIds), (state) =>
+    state[kind].has(id),
+  );
   const toggle = () => void withFavourites(site, (favourites) => favourites.toggle({ kind, id }));
   return <FavouriteButton name={name} isFavourite={isFavourite} onToggle={toggle} />;
 }

@@ -2,6 +2,7 @@ import { addFavourite, getFavourites, removeFavourite } from "@grandstand/contra
 import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/create-site.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
 import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
@@ -13,10 +14,10 @@ const cup = { kind: "competition", id: "101" } as const;
 
 function begin(isLoggedIn = true) {
   const server = createFakeApi();
-  const favourites = createFavouriteIds();
   const messages = createMessagesStore();
   const session = { getState: () => ({ user: isLoggedIn ? person() : null }) };
-  const site = { api: server.api, favourites, messages, session } as unknown as Site;
+  const site = { api: server.api, messages, session, stores: new Map() } as unknown as Site;
+  const favourites = featureStore(site, createFavouriteIds);
   const kept = () => {
     const { event, competition } = favourites.getState();
     return [...event, ...competition];

@@ -7,7 +7,8 @@ import {
 import { intervals } from "@grandstand/rules/intervals";
 import { wordsOf } from "../../core/client/client.ts";
 import type { Site } from "../../core/site/create-site.ts";
-import type { FavouriteIds } from "./favourite-ids.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { createFavouriteIds, type FavouriteIds } from "./favourite-ids.ts";
 
 export interface Favourites {
   /** Asks for what the person kept; a failure leaves the lists as they are. */
@@ -20,7 +21,9 @@ export interface Favourites {
  * Keeps events and competitions first in the lists (B2). What was pressed shows at once, and goes back
  * with a message where the server refuses it; what the server answers is what holds.
  */
-export function createFavourites({ api, session, messages, favourites }: Site): Favourites {
+export function createFavourites(site: Site): Favourites {
+  const { api, session, messages } = site;
+  const favourites = featureStore(site, createFavouriteIds);
   const isLoggedIn = () => session.getState().user !== null;
   function take(kept: readonly Favourite[]) {
     const ids = (kind: Favourite["kind"]) =>

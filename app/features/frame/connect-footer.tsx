@@ -1,17 +1,19 @@
 import { Footer } from "@grandstand/ui/footer";
 import { lazyPart } from "@grandstand/ui/load-code";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
+import { createMenu } from "../menu/store.ts";
 import { useNear } from "./use-near.ts";
 
 const ConnectReviews = lazyPart(async () => (await import("./connect-reviews.tsx")).ConnectReviews);
 
 /** The footer with the operator's name and licence; the reviews are asked about once it can be seen. */
 export function ConnectFooter() {
-  const { configuration, menu, messages } = useSite();
+  const { configuration, messages } = useSite();
   const [place, isNear] = useNear();
-  const { leagues } = useStorePart(menu, (state) => state);
+  const leagues = useStorePart(useFeatureStore(createMenu), (menu) => menu.leagues);
   const languages = useLanguageLinks();
   return (
     <Footer

@@ -38,7 +38,7 @@ const ConnectDrawerAccount = lazyPart(
 
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
-  const { announcer, connection, session, slip } = useSite();
+  const { announcer, connection, session, slipOutline } = useSite();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOnline = useStorePart(connection, (state) => state.isOnline);
@@ -52,8 +52,8 @@ export function MainLayout() {
   useSlipTypeReset(pathname);
   const uncover = useCallback(() => {
     setMenuOpen(false);
-    slip.open(false);
-  }, [slip]);
+    slipOutline.open(false);
+  }, [slipOutline]);
   // A page that was chosen from the menu or from the slip's sheet closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(uncover, [pathname, uncover]);

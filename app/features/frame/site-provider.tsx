@@ -6,23 +6,26 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePage } from "../../core/entry/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
-import { createSite, type SiteStart } from "../../core/site/create-site.ts";
+import type { SportPlace } from "../../core/navigation/sport-slugs.ts";
+import { createSite, type Site, type SiteStart } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
+import { featureStore, provideStore } from "../../core/site/feature-store.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import { SiteContext, useStorePart } from "../../core/site/site-context.ts";
-import { useFirstSign } from "../../core/wording/first-sign.ts";
+import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
 import { LaterWordingProvider } from "../../core/wording/later-wording.tsx";
-import type { SportPlace } from "../events/event-view.ts";
-import type { Menu } from "../menu/store.ts";
+import { createLazySlip } from "../bet-slip/lazy-slip.ts";
+import { createMenu, type Menu } from "../menu/store.ts";
+import { lifecycles } from "./lifecycles.ts";
 
 /** What every page has around it, as the server says it. */
-export interface SiteData extends Omit<SiteStart, "slugs" | "menu">, Menu {
+export interface SiteData extends Omit<SiteStart, "slugs">, Menu {
   readonly slugs: Readonly<Record<string, SportPlace>>;
 }
 
 /** Makes the site that a page runs on, sets it going once the page stands, and gives it to everything below. */
 export function SiteProvider({ data, children }: { data: SiteData; children: ReactNode }) {
-  const [site] = useState(() => createSite(siteStart(data)));
+  const [site] = useState(() => openSite(data));
   const oddsFormat = useStorePart(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStorePart(site.settings, (settings) => settings.timeZone);
   const currency = useStorePart(site.session, ({ user }) => user?.currency ?? defaultCurrency);
@@ -30,15 +33,18 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   useEffect(() => runSite(site), [site]);
-  useFirstSign(site.slip.prepare);
+  useFirstInteraction(featureStore(site, createLazySlip).load);
   const isEntered = useRef(false);
   useEffect(() => {
     if (entry === null || isEntered.current) return;
     isEntered.current = true;
     void enterSite(site, entry, {
       goHome: () => navigate(localePath("/", site.language)),
-      takeSharedSlip: async (text) =>
-        (await loadCode(() => import("../bet-slip/shared-slip.ts"))).takeSharedSlip(site, text),
+      fillSharedSlip: async (text) => {
+        const { slip } = await featureStore(site, createLazySlip).load();
+        const { fillSharedSlip } = await loadCode(() => import("../bet-slip/shared-slip.ts"));
+        return fillSharedSlip(site, slip, text);
+      },
     });
   }, [site, entry, navigate]);
   const environment = useMemo<UiEnvironment>(
@@ -66,6 +72,9 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   );
 }
 
-function siteStart({ slugs, sports, esports, leagues, ...rest }: SiteData) {
-  return { ...rest, slugs: new Map(Object.entries(slugs)), menu: { sports, esports, leagues } };
+/** The site with its features, and the menu that the page came with. */
+function openSite({ slugs, sports, esports, leagues, ...start }: SiteData): Site {
+  const site = createSite({ ...start, slugs: new Map(Object.entries(slugs)) }, lifecycles);
+  provideStore(site, createMenu, createMenu(site, { sports, esports, leagues }));
+  return site;
 }

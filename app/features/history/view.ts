@@ -5,7 +5,8 @@ import type { LegFacts, LegScore } from "@grandstand/rules/bet-progress";
 import { type Locale, localePath } from "@grandstand/rules/locale";
 import type { ReceiptLeg } from "@grandstand/rules/placement";
 import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
-import { matchPath, type SportSlugs } from "../events/event-view.ts";
+import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
+import { matchPath } from "../events/event-view.ts";
 
 type Leg = Bet["selections"][number];
 

@@ -1,13 +1,16 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { LiveWidget } from "@grandstand/ui/live-widget";
 import { useEffect } from "react";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { narrowPage } from "../../core/site/narrow-page.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { usePollPace } from "../events/poll-pace.ts";
+import { createLiveEvents } from "./store.ts";
 
 /** What else is in play, asked for at most every 3 s and first 3 s after it appeared (B2). */
 export function ConnectLiveWidget({ eventId }: { eventId: string }) {
-  const { liveEvents, scheduler } = useSite();
+  const { scheduler } = useSite();
+  const liveEvents = useFeatureStore(createLiveEvents);
   const { sports, status } = useStorePart(liveEvents, (state) => state);
   const every = usePollPace(intervals.liveListThrottle);
   useEffect(() => {

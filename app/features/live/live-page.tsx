@@ -4,11 +4,13 @@ import { LiveList, type LiveSportView } from "@grandstand/ui/live-list";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useEffect, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { useFollowVisible, useLiveCompetitions, useLiveStates } from "../events/follow-events.ts";
 import { usePollPace } from "../events/poll-pace.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
+import { createLiveEvents } from "./store.ts";
 
 export interface LiveData {
   readonly head: Pick<PageHead, "title">;
@@ -19,7 +21,8 @@ export interface LiveData {
 
 /** Everything in play, asked for anew every 3 s from 3 s after the page appeared (B2). */
 export function LivePage({ data }: { data: LiveData }) {
-  const { liveEvents, scheduler } = useSite();
+  const { scheduler } = useSite();
+  const liveEvents = useFeatureStore(createLiveEvents);
   const [isPaused, setPaused] = useState(false);
   const [sportSlug, setSportSlug] = useState<string | null>(null);
   const every = usePollPace(intervals.liveListThrottle);

@@ -1,20 +1,29 @@
 import { getLiveEvents } from "@grandstand/contract/sportsbook";
 import { describe, expect, it } from "vitest";
+import { createServerClock } from "../../core/clock/server-clock.ts";
+import { createSettingsStore } from "../../core/settings/settings.ts";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
+import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, noon } from "../../testing/fake-time.ts";
-import { createLiveEventsStore } from "./store.ts";
+import { createLiveEvents } from "./store.ts";
 
 function open() {
   const server = createFakeApi();
   server.on(getLiveEvents, () => ({ server_time: noon, tree: [], events: [] }));
   const time = createFakeTime();
-  const list = createLiveEventsStore(server.api, {
+  const settings = createSettingsStore({
+    api: server.api,
+    storage: createFakeStorage().tab(),
+    timeZone: "Europe/Brussels",
+    loadCalls: () => import("@grandstand/contract/settings"),
+  });
+  const list = createLiveEvents({
+    api: server.api,
     language: "en",
-    bookmaker: "grandstand",
-    country: "BE",
-    onServerTime: () => undefined,
-    slugs: () => new Map(),
-    now: time.now,
+    configuration: { bookmaker: "grandstand", country: "BE" },
+    clock: createServerClock(time.now, noon),
+    slugs: new Map(),
+    settings,
   });
   const asked = () => server.sent(getLiveEvents).length;
   return { server, time, list, asked };
@@ -23,10 +32,10 @@ function open() {
 describe("the live list", () => {
   it("[LIVE-EVENTS-1] is asked for where it is on screen", () => {
     const { list, asked } = open();
-    list.hearOfChange();
+    list.onListChanged();
     expect(asked()).toBe(0);
     const hide = list.show();
-    list.hearOfChange();
+    list.onListChanged();
     expect(asked()).toBe(1);
     hide();
   });
@@ -36,7 +45,7 @@ describe("the live list", () => {
     const hides = [list.show(), list.show()];
     for (const hide of hides) hide();
     await time.pass(10_000);
-    list.hearOfChange();
+    list.onListChanged();
     expect(asked()).toBe(0);
   });
 
@@ -45,11 +54,11 @@ describe("the live list", () => {
     list.show();
     await list.refresh();
     await time.pass(2_999);
-    list.hearOfChange();
+    list.onListChanged();
     expect(asked()).toBe(1);
     await time.pass(1);
-    list.hearOfChange();
-    list.hearOfChange();
+    list.onListChanged();
+    list.onListChanged();
     expect(asked()).toBe(2);
   });
 

@@ -1,11 +1,10 @@
-import type { Language } from "@grandstand/contract/entities";
 import { getLiveEvents } from "@grandstand/contract/sportsbook";
-import { intervals } from "@grandstand/rules/intervals";
+import { intervals, updatePaces } from "@grandstand/rules/intervals";
 import type { LiveSportView } from "@grandstand/ui/live-list";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CallApi } from "../../core/client/client.ts";
+import type { Configuration } from "../../core/configuration.ts";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
-import type { SportSlugs } from "../events/event-view.ts";
+import type { Site } from "../../core/site/create-site.ts";
 import { toLiveSports } from "./view.ts";
 
 export interface LiveEvents {
@@ -22,24 +21,17 @@ export interface LiveEventsStore extends StoreApi<LiveEvents> {
   /** A list is on screen from now on, until the returned function is called. */
   show(): () => void;
   /** The list changed: asked for anew where one is on screen, and not within 3 s of the last time. */
-  hearOfChange(): void;
+  onListChanged(): void;
 }
 
+type LiveSite = Pick<Site, "api" | "language" | "clock" | "slugs"> & {
+  readonly configuration: Pick<Configuration, "bookmaker" | "country">;
+  readonly settings: Pick<Site["settings"], "getState">;
+};
+
 /** The list of everything in play (B2, Live widget and live list). */
-export function createLiveEventsStore(
-  api: CallApi,
-  terms: {
-    language: Language;
-    bookmaker: string;
-    country: string;
-    onServerTime: (at: number) => void;
-    slugs: () => SportSlugs;
-    /** Epoch milliseconds. */
-    now: () => number;
-    /** Milliseconds between two questions at least; without it, the specification's. */
-    every?: () => number;
-  },
-): LiveEventsStore {
+export function createLiveEvents(site: LiveSite): LiveEventsStore {
+  const { api, language: lang, clock, configuration, settings, slugs } = site;
   const store = createStore<LiveEvents>(() => ({ sports: [], status: "loading", serverTime: 0 }));
   let shown = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -47,8 +39,8 @@ export function createLiveEventsStore(
     ...store,
     begin: (sports, serverTime) => store.setState({ sports, status: "ready", serverTime }),
     async refresh() {
-      askedAt = terms.now();
-      const { language: lang, bookmaker, country } = terms;
+      askedAt = clock.now();
+      const { bookmaker, country } = configuration;
       const answer = await api(getLiveEvents, { query: { bookmaker, lang, country } });
       if (!answer.ok) {
         store.setState({ status: "failed" });
@@ -58,9 +50,9 @@ export function createLiveEventsStore(
           retryAfter: failure.kind === "refused" ? failure.retryAfter : null,
         };
       }
-      terms.onServerTime(answer.value.server_time);
+      clock.hear(answer.value.server_time);
       store.setState({
-        sports: toLiveSports(answer.value, lang, terms.slugs()),
+        sports: toLiveSports(answer.value, lang, slugs),
         status: "ready",
         serverTime: answer.value.server_time,
       });
@@ -72,9 +64,9 @@ export function createLiveEventsStore(
         shown -= 1;
       };
     },
-    hearOfChange() {
-      const every = terms.every?.() ?? intervals.liveListThrottle;
-      if (shown > 0 && terms.now() - askedAt >= every) void list.refresh();
+    onListChanged() {
+      const every = Math.max(intervals.liveListThrottle, updatePaces[settings.getState().updates]);
+      if (shown > 0 && clock.now() - askedAt >= every) void list.refresh();
     },
   };
   return list;

@@ -3,7 +3,8 @@ import type { Language } from "@grandstand/contract/entities";
 import type { getLiveEvents } from "@grandstand/contract/sportsbook";
 import { inListOrder } from "@grandstand/rules/list-order";
 import type { LiveSportView } from "@grandstand/ui/live-list";
-import { listedFacts, type SportSlugs, toEventView } from "../events/event-view.ts";
+import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
+import { listedFacts, toEventView } from "../events/event-view.ts";
 
 /**
  * The live answer's tree and events as sports with their competitions, in the tree's order, which is

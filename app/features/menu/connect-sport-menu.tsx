@@ -4,7 +4,9 @@ import { type QuickMenuEntry, type QuickMenuView, SportMenu } from "@grandstand/
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { Configuration } from "../../core/configuration.ts";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { createMenu } from "./store.ts";
 
 /** The pages behind the quick menu's entries (B2); my bets is there for who is logged in. */
 const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
@@ -18,9 +20,9 @@ const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
 
 /** The left column, the drawer of a small screen, and the page of sports. */
 export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
-  const { session, menu, language, configuration } = useSite();
+  const { session, language, configuration } = useSite();
   const isLoggedIn = useStorePart(session, (state) => state.user !== null);
-  const { sports, esports, leagues } = useStorePart(menu, (state) => state);
+  const { sports, esports, leagues } = useStorePart(useFeatureStore(createMenu), (state) => state);
   const { pathname } = useLocation();
   const quick = useMemo(
     () => quickMenu({ isLoggedIn, language, configuration }),

@@ -1,9 +1,9 @@
 import { getSports } from "@grandstand/contract/content";
-import type { Language } from "@grandstand/contract/entities";
 import type { MenuItemView } from "@grandstand/ui/sport-menu";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CallApi } from "../../core/client/client.ts";
+import type { Configuration } from "../../core/configuration.ts";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { Site } from "../../core/site/create-site.ts";
 import { type SportLists, toSportLists } from "./view.ts";
 
 export interface Menu extends SportLists {
@@ -15,17 +15,22 @@ export interface MenuStore extends StoreApi<Menu> {
   refresh(): Promise<PollEnd>;
 }
 
-/** The lists of the left column (B2, Sports menus); they begin with what the page came with. */
-export function createMenuStore(
-  api: CallApi,
-  terms: { readonly language: Language; readonly bookmaker: string; readonly country: string },
-  begin: Menu,
+type MenuSite = Pick<Site, "api" | "language"> & {
+  readonly configuration: Pick<Configuration, "bookmaker" | "country">;
+};
+
+const noMenu: Menu = { sports: [], esports: [], leagues: [] };
+
+/** The lists of the left column (B2, Sports menus); they begin with those that the page came with. */
+export function createMenu(
+  { api, language: lang, configuration }: MenuSite,
+  begin: Menu = noMenu,
 ): MenuStore {
   const store = createStore<Menu>(() => begin);
   return {
     ...store,
     async refresh() {
-      const { language: lang, bookmaker, country } = terms;
+      const { bookmaker, country } = configuration;
       const answer = await api(getSports, { query: { lang, bookmaker, country } });
       // A failure leaves the menu as it was: the interface carries on (B8).
       if (!answer.ok) return { kind: "failed", retryAfter: null };

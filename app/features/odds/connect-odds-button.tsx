@@ -9,7 +9,7 @@ import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandst
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Site } from "../../core/site/create-site.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { isSelected } from "../bet-slip/store.ts";
+import { isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { toSelection } from "../events/selection.ts";
 
 interface Place {
@@ -32,10 +32,10 @@ interface ConnectOddsButtonProps extends Place {
 const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButtonProps) {
   const { outcome, event, market, betOrigin, context, layout } = props;
   const site = useSite();
-  const { odds, slip } = site;
+  const { odds, slipOutline } = site;
   const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
   const price = useSyncExternalStore(watch, () => odds.price(outcome.id), noPrice);
-  const isPressed = useStorePart(slip, (state) => isSelected(state, outcome.id));
+  const isPressed = useStorePart(slipOutline, (outline) => isChosen(outline, outcome.id));
   const shown = useMemo(
     () => (price ? { ...outcome, odds: price.odds, isSuspended: price.isSuspended } : outcome),
     [outcome, price],
@@ -91,12 +91,12 @@ function placesOf(
 }
 
 function toggleOutcome(
-  { slip, odds, clock }: Site,
+  { slipOutline, odds, clock }: Site,
   outcome: MarketOutcomeView,
   { market, event, betOrigin }: Place,
 ): void {
   const price = odds.price(outcome.id);
-  slip.toggle(
+  slipOutline.toggle(
     { ...toSelection(outcome, market, event), betOrigin },
     {
       odds: outcome.odds,

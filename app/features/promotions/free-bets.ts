@@ -15,22 +15,21 @@ export interface FreeBetsStore extends StoreApi<FreeBets> {
   refresh(): Promise<void>;
 }
 
-type Surroundings = Pick<Site, "api" | "configuration" | "session" | "messages" | "slip">;
+type FreeBetsSite = Pick<Site, "api" | "configuration" | "session" | "messages">;
 
 /**
- * The person's free bets (B3). What the answer says of the chosen one the slip takes over; where no
- * answer comes, what is known stays, and the person is told (B8).
+ * The person's free bets (B3). Where no answer comes, what is known stays, and the person is told (B8).
+ * For `featureStore`.
  */
-export function createFreeBetsStore(surroundings: Surroundings): FreeBetsStore {
-  const { api, configuration, session, messages, slip } = surroundings;
+export function createFreeBetsStore(site: FreeBetsSite): FreeBetsStore {
+  const { api, configuration, session, messages } = site;
   const store = createStore<FreeBets>(() => ({ list: [], status: "none" }));
   const userId = () => session.getState().user?.id ?? null;
 
   async function refresh() {
     const asked = userId();
     if (asked === null || !configuration.promotions) {
-      store.setState({ list: [], status: "none" });
-      return slip.takeFreeBets([]);
+      return store.setState({ list: [], status: "none" });
     }
     store.setState(({ status }) => ({ status: status === "none" ? "loading" : status }));
     const { bookmaker } = configuration;
@@ -47,12 +46,10 @@ export function createFreeBetsStore(surroundings: Surroundings): FreeBetsStore {
       expiresAt: Date.parse(more.expires_at),
     }));
     store.setState({ list, status: "ready" });
-    slip.takeFreeBets(list);
   }
 
   /** Told once, until they can be had again; on the slip it stands as long as it holds. */
   function tellFailure() {
-    slip.missFreeBets();
     const isTold = store.getState().status === "failed";
     store.setState({ status: "failed" });
     if (isTold) return;

@@ -1,9 +1,9 @@
 import { getSettings } from "@grandstand/contract/settings";
 import { describe, expect, it, vi } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
+import { createSettingsStore } from "../../core/settings/settings.ts";
 import { createFakeApi } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
-import { createSettingsStore } from "../settings/store.ts";
 import { guardOver21 } from "./guard-over-21.ts";
 
 /** A page that is barred to people under 21, and somebody of whom the server says this. */

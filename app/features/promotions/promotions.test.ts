@@ -9,12 +9,15 @@ import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { leaveSession, takeUpSession } from "../../core/site/session-changes.ts";
+import { beginSession, endSession } from "../../core/site/session-changes.ts";
 import { later, refused } from "../../testing/fake-api.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
+import { followBoosts } from "../bet-slip/keep-promotions.ts";
 import { toBoostViews } from "./boost-view.ts";
+import { createBoosts } from "./boosts.ts";
+import { promotionsLifecycle } from "./lifecycle.ts";
 import { createPromotions, startPromotions } from "./promotions.ts";
 
 const instant = (at: number) => new Date(at).toISOString();
@@ -49,8 +52,8 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
     ...tab,
     api: server.api,
     messages: createMessagesStore(),
-    features: new Map(),
-    favourites: { setState: () => undefined },
+    features: [promotionsLifecycle],
+    stores: new Map(),
     configuration: { promotions: isOn },
     scheduler: {
       start: (name: string, poll: { every: number; ask: () => Promise<unknown> }) =>
@@ -64,7 +67,9 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
     site,
     polls,
     promotions: featureStore(site, createPromotions),
-    shown: () => site.slip.getState().promotions,
+    slip: tab.slip,
+    placeBets: tab.placeBets,
+    shown: () => featureStore(site, createBoosts).getState().list,
   };
 }
 
@@ -80,7 +85,7 @@ describe("promotions", () => {
     expect(shown()).toMatchObject([
       { id: "boost", kind: "bet", minimumStake: 500, activeUntil: noon + 60_000 },
     ]);
-    leaveSession(site, "timeout");
+    endSession(site, "timeout");
     expect(polls.has("promotions")).toBe(false);
   });
 
@@ -107,10 +112,9 @@ describe("promotions", () => {
   });
 
   it("[PROMOTIONS-4] [ERRORS-26] are said of a bet that is placed with them, once", async () => {
-    const { server, site } = await openSite();
-    startPromotions(site);
-    startPromotions(site);
-    await site.placeBets.place();
+    const { server, site, slip, placeBets } = await openSite();
+    followBoosts(site, slip);
+    await placeBets.place();
     await settle();
     expect(site.messages.getState().toasts).toMatchObject([
       { severity: "success", text: { key: "promotions.placed.bet" }, life: 5_000 },
@@ -119,19 +123,19 @@ describe("promotions", () => {
   });
 
   it("[PROMOTIONS-4] are said once of several bets of one slip", async () => {
-    const { server, site } = await openSite({ singles: 3 });
-    startPromotions(site);
-    await site.placeBets.place();
+    const { server, site, slip, placeBets } = await openSite({ singles: 3 });
+    followBoosts(site, slip);
+    await placeBets.place();
     await settle();
     expect(server.sent(isBoosted)).toHaveLength(3);
     expect(site.messages.getState().toasts).toHaveLength(1);
   });
 
   it("[PROMOTIONS-4] are not said of a bet without them", async () => {
-    const { server, site } = await openSite();
+    const { server, site, slip, placeBets } = await openSite();
     server.on(isBoosted, () => nothing);
-    startPromotions(site);
-    await site.placeBets.place();
+    followBoosts(site, slip);
+    await placeBets.place();
     await settle();
     expect(server.sent(isBoosted)).toHaveLength(1);
     expect(site.messages.getState().toasts).toEqual([]);
@@ -139,7 +143,7 @@ describe("promotions", () => {
 
   it("[PROMOTIONS-5] are not asked for where they are switched off", async () => {
     const { site, polls } = await openSite({ isOn: false });
-    takeUpSession({ ...site, settings: { ...site.settings, load: async () => {} } }, person());
+    beginSession({ ...site, settings: { ...site.settings, load: async () => {} } }, person());
     await settle();
     expect([...polls.keys()]).not.toContain("promotions");
     expect(polls.size).toBeGreaterThan(0);
@@ -148,10 +152,10 @@ describe("promotions", () => {
 
 describe("the markers of the slip", () => {
   it("[PROMOTIONS-6] say what a boost adds, or the limit it breaks", async () => {
-    const { site, promotions, shown } = await openSite();
+    const { slip: slipStore, promotions, shown } = await openSite();
     await promotions.refresh();
     const markers = () => {
-      const { slip } = site.slip.getState();
+      const { slip } = slipStore.getState();
       const maximumPayout = 25_000_000;
       return toBoostViews({ slip, promotions: shown(), now: noon, maximumPayout }).o1;
     };
@@ -159,7 +163,7 @@ describe("the markers of the slip", () => {
     expect(markers()).toEqual([
       { kind: "bet", percent: 20, gain: 200, state: "valid", until: noon + 60_000 },
     ]);
-    site.slip.typeLineStake("o1", "4");
+    slipStore.typeLineStake("o1", "4");
     expect(markers()).toEqual([
       {
         kind: "bet",

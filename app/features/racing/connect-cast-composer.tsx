@@ -14,7 +14,7 @@ import type { EventView } from "@grandstand/ui/event-view";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Site } from "../../core/site/create-site.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { isSelected } from "../bet-slip/store.ts";
+import { isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { type CastOutcome, toCastOutcome, toCastSelection } from "./cast-selection.ts";
 
 interface ConnectCastComposerProps {
@@ -36,8 +36,8 @@ export function ConnectCastComposer({ event, markets, runners }: ConnectCastComp
   const asked = useCastOutcome(site, marketId, order);
   const outcome = asked.status === "ready" ? asked.outcome : null;
   const odds = useFollowedOdds(site, outcome);
-  const isOnSlip = useStorePart(site.slip, (state) =>
-    outcome === null ? false : isSelected(state, outcome.id),
+  const isOnSlip = useStorePart(site.slipOutline, (outline) =>
+    outcome === null ? false : isChosen(outline, outcome.id),
   );
   const price: CastPrice =
     asked.status === "ready" ? { status: "ready", odds, isOnSlip } : { status: asked.status };
@@ -110,13 +110,13 @@ function useFollowedOdds({ odds }: Site, outcome: CastOutcome | null): Odds | nu
 }
 
 function toggle(
-  { slip, clock, odds: prices }: Site,
+  { slipOutline, clock, odds: prices }: Site,
   outcome: CastOutcome,
   event: EventView,
   odds: Odds | null,
 ): void {
   const selection: Selection = toCastSelection(outcome, event, odds);
-  slip.toggle(selection, {
+  slipOutline.toggle(selection, {
     odds,
     isSuspended: outcome.isSuspended,
     comboBoostAvailable: false,

@@ -4,8 +4,9 @@ import { allFound, SearchBox } from "@grandstand/ui/search-box";
 import { SportMenu } from "@grandstand/ui/sport-menu";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import { featureStore } from "../../core/site/feature-store.ts";
+import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { createMenu } from "../menu/store.ts";
 import { toType } from "../shortcuts/use-shortcuts.ts";
 import { createSearch } from "./store.ts";
 import { toFoundLists } from "./view.ts";
@@ -17,7 +18,7 @@ export function SearchPage({ title }: { title: string }) {
   const format = useFormat();
   const search = featureStore(site, createSearch);
   const { query, status, answer, recent } = useStorePart(search, (state) => state);
-  const { leagues, sports } = useStorePart(site.menu, (state) => state);
+  const { leagues, sports } = useStorePart(useFeatureStore(createMenu), (menu) => menu);
   useEffect(() => {
     search.readRecent();
     return search.leave;

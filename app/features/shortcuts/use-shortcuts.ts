@@ -37,7 +37,7 @@ export function useShortcuts(): void {
   }, [site, goTo]);
 }
 
-function showSlip({ slip }: Site): void {
-  if (isNarrowPage()) slip.open(true);
+function showSlip({ slipOutline }: Site): void {
+  if (isNarrowPage()) slipOutline.open(true);
   else document.querySelector<HTMLElement>("section[data-slip] h2")?.focus();
 }

@@ -7,6 +7,7 @@ import { thresholds } from "@grandstand/rules/intervals";
 import type { EventView } from "@grandstand/ui/event-view";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../../core/site/create-site.ts";
+import { untilRestored } from "../../core/slip-outline/slip-outline.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { toEventView } from "../events/event-view.ts";
 
@@ -27,7 +28,7 @@ export interface SuggestionsStore extends StoreApi<Suggestions> {
 
 type Surroundings = Pick<Site, "api" | "language" | "slugs" | "clock" | "storage"> & {
   readonly session: Pick<Site["session"], "getState">;
-  readonly slip: Pick<Site["slip"], "getState" | "prepare">;
+  readonly slipOutline: Site["slipOutline"];
 };
 
 /**
@@ -35,7 +36,7 @@ type Surroundings = Pick<Site, "api" | "language" | "slugs" | "clock" | "storage
  * whose market is gone is left out; without an answer there are none, and the log says why (B8).
  */
 export function createSuggestionsStore(
-  { api, language, slugs, clock, storage, session, slip }: Surroundings,
+  { api, language, slugs, clock, storage, session, slipOutline }: Surroundings,
   log: (line: string) => void = (line) => console.warn(line),
 ): SuggestionsStore {
   const isOn = storage.read(storageKeys.suggestions) !== "off";
@@ -59,9 +60,9 @@ export function createSuggestionsStore(
     owner = asked;
     if (asked === null || !store.getState().isOn) return;
     // Without the kept slip no event is known to be on it.
-    await slip.prepare().catch(() => undefined);
-    const { selections } = slip.getState().slip;
-    const selectionsNumber = String(thresholds.suggestionsBase + selections.length);
+    await untilRestored(slipOutline);
+    const { eventIds } = slipOutline.getState();
+    const selectionsNumber = String(thresholds.suggestionsBase + eventIds.length);
     const askedAt = clock.now();
     const answer = await api(getBettingRecommendations, { query: { selectionsNumber } });
     if (userId() !== asked) return;
@@ -69,7 +70,7 @@ export function createSuggestionsStore(
       log(`No suggestions: ${answer.failure.kind}`);
       return store.setState({ events: [] });
     }
-    const onSlip = new Set(selections.map(({ eventId }) => eventId));
+    const onSlip = new Set(eventIds);
     const wanted = answer.value.filter(({ event_id }) => !onSlip.has(event_id));
     const found = await Promise.all(wanted.map(lookUp));
     if (userId() !== asked) return;

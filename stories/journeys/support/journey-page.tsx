@@ -1,11 +1,14 @@
 import { PageContext } from "@grandstand/app/core/entry/page-context.ts";
 import { RouterLink } from "@grandstand/app/core/navigation/router-link.tsx";
 import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
+import { provideStore } from "@grandstand/app/core/site/feature-store.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";
 import { SiteContext, useStorePart } from "@grandstand/app/core/site/site-context.ts";
 import { Later } from "@grandstand/app/core/wording/later-wording.tsx";
+import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { MainLayout } from "@grandstand/app/features/frame/main-layout.tsx";
 import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
+import { createMenu } from "@grandstand/app/features/menu/store.ts";
 import {
   createTranslate,
   type UiEnvironment,
@@ -67,21 +70,20 @@ export function JourneyPage({ operator, place }: JourneyPageProps) {
 }
 
 function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Site {
-  return createSite(
+  const site = createSite(
     {
       configuration,
       language,
       startedAt: storyNow,
       siteOrigin: "https://grandstand.example",
       slugs: new Map(),
-      menu: {
-        sports: sportMenuStates.home.sports,
-        esports: [],
-        leagues: sportMenuStates.home.popular,
-      },
     },
+    lifecycles,
     operator.surroundings,
   );
+  const { sports, popular } = sportMenuStates.home;
+  provideStore(site, createMenu, createMenu(site, { sports, esports: [], leagues: popular }));
+  return site;
 }
 
 function journeyRouter(home: ReturnType<typeof sampleHome>, place?: JourneyPlace) {

@@ -12,9 +12,12 @@ async function untilThere(person: Person, what: string): Promise<void> {
   await page.waitForLoadState("domcontentloaded");
   await expect(page.locator("main h1").first(), `${what} has a heading`).toBeAttached();
   await expect(page.locator("main[aria-busy=true]"), `${what} comes`).toHaveCount(0);
-  // What stood before is out of sight a frame later.
+  // The address changes before the page is drawn: what stood before is out of sight once there is nothing left to do.
   await page.evaluate(
-    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    () =>
+      new Promise((seen) => {
+        requestIdleCallback(() => requestAnimationFrame(seen), { timeout: 2_000 });
+      }),
   );
 }
 

@@ -2,10 +2,12 @@ import { readConfiguration } from "@grandstand/app/.server/configuration.ts";
 import type { CallApi } from "@grandstand/app/core/client/client.ts";
 import { createApi } from "@grandstand/app/core/client/client.ts";
 import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
+import { featureStore } from "@grandstand/app/core/site/feature-store.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";
 import { storageKeys } from "@grandstand/app/core/storage/storage.ts";
-import { createSlipViews, type SlipViews } from "@grandstand/app/features/bet-slip/slip-views.ts";
-import { toSlipView } from "@grandstand/app/features/bet-slip/view.ts";
+import type { LoadedSlip } from "@grandstand/app/features/bet-slip/index.lazy.ts";
+import { createLazySlip } from "@grandstand/app/features/bet-slip/lazy-slip.ts";
+import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { createFakeStorage, type FakeStorage } from "@grandstand/app/testing/fake-storage.ts";
 import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
@@ -14,8 +16,10 @@ import type { Network } from "./network.ts";
 /** One tab: a whole site without a page. */
 export interface Tab {
   readonly site: Site;
-  readonly views: SlipViews;
-  view(): BetSlipView | null;
+  readonly slip: LoadedSlip["slip"];
+  view(): BetSlipView;
+  /** Presses whatever stands in the place button's place. */
+  press(): void;
   /** The tab goes away with whatever it was at. */
   close(): void;
 }
@@ -53,8 +57,6 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
 
   async function settle() {
     for (let quiet = 0; quiet < 6; quiet = network.isQuiet() ? quiet + 1 : 0) {
-      // What draws the slip comes when it is first looked at.
-      for (const tab of tabs) tab.view();
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -79,8 +81,8 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
         startedAt: time.now(),
         siteOrigin: "http://localhost:3000",
         slugs: new Map(),
-        menu: { sports: [], esports: [], leagues: [] },
       },
+      lifecycles,
       {
         createApi: (surroundings) => ofTab(createApi(surroundings)),
         storage: storage.tab(),
@@ -106,11 +108,16 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
         },
       },
     );
-    const views = createSlipViews(site, async () => toSlipView);
+    const end = runSite(site);
+    const { slip, view, press } = await featureStore(site, createLazySlip).load();
     const tab: Tab = {
       site,
-      views,
-      view: () => views.viewAt(site.clock.now()),
+      slip,
+      press,
+      view() {
+        view.refresh();
+        return view.getState();
+      },
       close() {
         isClosed = true;
         end();
@@ -118,9 +125,7 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
         if (lock.owner === tab) lock.owner = null;
       },
     };
-    const end = runSite(site);
     tabs.push(tab);
-    await site.slip.prepare();
     await settle();
     return tab;
   }

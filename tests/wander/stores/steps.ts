@@ -1,5 +1,4 @@
-import { pressPlace } from "@grandstand/app/features/bet-slip/press-place.ts";
-import { isSelected } from "@grandstand/app/features/bet-slip/store.ts";
+import { isChosen } from "@grandstand/app/core/slip-outline/slip-outline.ts";
 import type { Selection } from "@grandstand/rules/slip";
 import type { FixedWorld } from "@grandstand/sandbox/src/testing/fixed-world.ts";
 import fc from "fast-check";
@@ -52,12 +51,13 @@ const nthOf = <Item>(list: readonly Item[], nth: number) => list[nth % list.leng
 
 const pressPrice: Act = async (expected, { world, selectionOf }, nth) => {
   const id = nthOf(expected.outcomeIds, nth);
-  const { slip } = currentTab(expected).site;
+  const { slip, site } = currentTab(expected);
+  const outline = site.slipOutline;
   const priced = world.outcome(id);
   if (!priced || priced.isSuspended) return null;
-  const was = isSelected(slip.getState(), id);
+  const was = isChosen(outline.getState(), id);
   const { kind } = slip.control();
-  slip.toggle(selectionOf(id), {
+  outline.toggle(selectionOf(id), {
     odds: priced.odds,
     isSuspended: false,
     comboBoostAvailable: priced.isBoosted,
@@ -65,7 +65,7 @@ const pressPrice: Act = async (expected, { world, selectionOf }, nth) => {
   });
   await expected.browser.settle();
   if (kind !== "processing" && kind !== "checking") {
-    expect(isSelected(slip.getState(), id), `[WANDER-32] ${id} pressed`).toBe(!was);
+    expect(isChosen(outline.getState(), id), `[WANDER-32] ${id} pressed`).toBe(!was);
   }
   return `${id} ${was ? "off" : "on"}`;
 };
@@ -73,7 +73,7 @@ const pressPrice: Act = async (expected, { world, selectionOf }, nth) => {
 const stakes = ["1", "2,5", "10", "0.10", "", "0", "abc", "1e3", "300", "1,234"];
 
 const typeStake: Act = (expected, _, nth) => {
-  const { slip } = currentTab(expected).site;
+  const { slip } = currentTab(expected);
   const { slip: now } = slip.getState();
   const text = nthOf(stakes, nth);
   if (now.selections.length === 0) return null;
@@ -85,29 +85,29 @@ const typeStake: Act = (expected, _, nth) => {
 };
 
 const chooseType: Act = (expected, _, nth) => {
-  const { site, view } = currentTab(expected);
-  const open = (view()?.betTypes ?? []).filter(({ refusal }) => refusal === null);
+  const { slip, view } = currentTab(expected);
+  const open = view().betTypes.filter(({ refusal }) => refusal === null);
   if (open.length < 2) return null;
   const { betType } = nthOf(open, nth);
-  site.slip.chooseBetType(betType);
+  slip.chooseBetType(betType);
   return betType;
 };
 
 const chooseSystem: Act = (expected, _, nth) => {
-  const { site, view } = currentTab(expected);
-  const choices = view()?.system?.choices ?? [];
+  const { slip, view } = currentTab(expected);
+  const choices = view().system?.choices ?? [];
   if (choices.length === 0) return null;
   const { type } = nthOf(choices, nth).choice;
-  site.slip.chooseSystemBet(type);
+  slip.chooseSystemBet(type);
   return type;
 };
 
 const removeLine: Act = (expected, _, nth) => {
-  const { site, view } = currentTab(expected);
-  const lines = view()?.lines ?? [];
+  const { slip, view } = currentTab(expected);
+  const lines = view().lines;
   if (lines.length === 0) return null;
   const { outcomeId } = nthOf(lines, nth);
-  site.slip.remove(outcomeId);
+  slip.remove(outcomeId);
   return outcomeId;
 };
 
@@ -115,26 +115,24 @@ const removeLine: Act = (expected, _, nth) => {
 const codeLimit = { timeout: 2_000, interval: 1 };
 
 const pressControl: Act = async (expected, _, nth) => {
-  const { site, view } = currentTab(expected);
-  const shown = view();
-  if (shown === null) return null;
-  const { control, totals, lines, betType } = shown;
+  const { slip, view, press } = currentTab(expected);
+  const { control, totals, lines, betType } = view();
   switch (control.kind) {
     case "accept-changes":
-      site.slip.acceptChanges(control.changes);
+      slip.acceptChanges(control.changes);
       return "accept";
     case "place": {
       expected.said += totals.totalStake;
       expected.tickets += betType === "single" ? lines.length : 1;
-      pressPlace(site);
+      press();
       // A finger that presses twice.
-      if (nth % 3 === 0) pressPlace(site);
-      await vi.waitUntil(() => site.slip.control().kind !== "place", codeLimit).catch(() => null);
+      if (nth % 3 === 0) press();
+      await vi.waitUntil(() => slip.control().kind !== "place", codeLimit).catch(() => null);
       return `place ${control.stake}`;
     }
     case "results":
-      if (nth % 2 === 0) site.slip.retainSelections();
-      else site.slip.clear("asked");
+      if (nth % 2 === 0) slip.retainSelections();
+      else slip.clear("asked");
       return nth % 2 === 0 ? "retain" : "clear all";
     default:
       return null;
@@ -142,10 +140,10 @@ const pressControl: Act = async (expected, _, nth) => {
 };
 
 const clear: Act = (expected) => {
-  const { site, view } = currentTab(expected);
-  const kind = view()?.control.kind;
+  const { slip, view } = currentTab(expected);
+  const kind = view().control.kind;
   if (kind === "processing" || kind === "checking") return null;
-  site.slip.clear("asked");
+  slip.clear("asked");
   return "";
 };
 

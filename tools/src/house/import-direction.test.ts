@@ -8,7 +8,7 @@ function findIn(path: string, text: string) {
 describe("import direction", () => {
   it.each([
     ["ui/src/odds-button/odds-button.tsx", 'import { formatOdds } from "@grandstand/rules/odds";'],
-    ["app/features/odds/store.ts", 'import { movement } from "@grandstand/rules/odds";'],
+    ["app/core/realtime/odds-store.ts", 'import { movement } from "@grandstand/rules/odds";'],
     ["app/features/session/api.ts", 'import { login } from "@grandstand/contract/login";'],
     ["sandbox/src/http/login.ts", 'import { login } from "@grandstand/contract/login";'],
     [

@@ -46,6 +46,31 @@ describe("bet builder", () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith("goals-over");
   });
 
+  it("[BET-BUILDER-22] keeps the focus where a pick is removed, the last one included", async () => {
+    const { picks } = states.open.builder;
+    const withPicks = (count: number) => (
+      <BetBuilder
+        {...states.open}
+        builder={{ ...states.open.builder, picks: picks.slice(-count) }}
+      />
+    );
+    const screen = await renderSurface(withPicks(2));
+    const remove = () => screen.getByRole("button", { name: /^Retirer/ }).first();
+    remove().element().focus();
+    await screen.rerender(withPicks(1));
+    await expect.element(screen.getByRole("article")).toHaveFocus();
+    remove().element().focus();
+    await screen.rerender(<BetBuilder {...states.empty} />);
+    await expect.element(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  });
+
+  it("[BET-BUILDER-22] gives the focus to the title where all picks are cleared", async () => {
+    const screen = await renderSurface(<BetBuilder {...states.open} />);
+    screen.getByRole("button", { name: "Vider le pari sur mesure" }).element().focus();
+    await screen.rerender(<BetBuilder {...states.empty} />);
+    await expect.element(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  });
+
   it("[BET-BUILDER-5] shows one price", async () => {
     const screen = await renderSurface(<BetBuilder {...states.open} />);
     await expect.element(screen.getByText("3.60", { exact: true })).toBeVisible();

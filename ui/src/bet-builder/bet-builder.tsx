@@ -1,7 +1,13 @@
 import type { BettingRestriction } from "@grandstand/rules/slip";
 import { Trash2, X } from "lucide-react";
-import { useId } from "react";
-import { type BetSlipProps, betSlip, type Schedule } from "../bet-slip/index.ts";
+import { type RefObject, useId, useRef } from "react";
+import {
+  type BetSlipProps,
+  betSlip,
+  lineIdOf,
+  type Schedule,
+  useKeptFocus,
+} from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useLaterWording, useWording } from "../provider/index.ts";
 import { BuilderBody } from "./builder-body.tsx";
@@ -44,16 +50,25 @@ export function BetBuilder(props: BetBuilderProps) {
   const t = useWording();
   const id = useId();
   const face = builder.ticket ? "results" : builder.picks.length === 0 ? "empty" : "open";
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const pickIds = builder.picks.map(({ outcomeId }) => lineIdOf(id, outcomeId));
+  const keptFocus = useKeptFocus(pickIds, face, titleRef);
   return (
-    <section aria-labelledby={id} data-slip={face} data-builder className={betSlip({ place })}>
-      <BuilderHeader {...props} id={id} />
+    <section
+      aria-labelledby={id}
+      data-slip={face}
+      data-builder
+      className={betSlip({ place })}
+      {...keptFocus}
+    >
+      <BuilderHeader {...props} id={id} titleRef={titleRef} />
       {face === "empty" && (
         <div className="grid gap-1 px-4 pt-2 pb-6 text-ink-muted">
           <p className="type-label text-ink">{t("bet-builder.empty")}</p>
           <p className="type-body">{t("bet-builder.empty.hint")}</p>
         </div>
       )}
-      {face === "open" && <BuilderBody {...props} />}
+      {face === "open" && <BuilderBody {...props} id={id} />}
       {builder.ticket && <BuilderResults {...props} ticket={builder.ticket} />}
       {face !== "results" && (
         <button
@@ -68,7 +83,13 @@ export function BetBuilder(props: BetBuilderProps) {
   );
 }
 
-function BuilderHeader({ builder, id, onClear, onClose }: BetBuilderProps & { id: string }) {
+interface HeaderProps extends BetBuilderProps {
+  readonly id: string;
+  /** The title: where the focus goes when what had it is gone. */
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function BuilderHeader({ builder, id, titleRef, onClear, onClose }: HeaderProps) {
   const t = useWording();
   const format = useFormat();
   const count = builder.picks.length;
@@ -76,6 +97,7 @@ function BuilderHeader({ builder, id, onClear, onClose }: BetBuilderProps & { id
   return (
     <header className="flex items-center gap-2.5 py-2 pr-2 pl-4">
       <h2
+        ref={titleRef}
         id={id}
         tabIndex={-1}
         className="focus-ring rounded-sm text-[1.0625rem]/6 font-bold [font-stretch:104%]"

@@ -1,6 +1,7 @@
 import { amountLimits } from "@grandstand/rules/money";
 import { movement } from "@grandstand/rules/odds";
 import { CircleAlert, Info, X } from "lucide-react";
+import { lineIdOf } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
@@ -9,8 +10,8 @@ import { BuilderPlace } from "./builder-place.tsx";
 import type { BuilderPickView, BuilderView } from "./builder-view.ts";
 
 /** The picks with their one price, the stake, and the control that places them. */
-export function BuilderBody(props: BetBuilderProps) {
-  const { builder, onRemove, onTypeStake } = props;
+export function BuilderBody(props: BetBuilderProps & { id: string }) {
+  const { builder, id, onRemove, onTypeStake } = props;
   const { kind } = builder.control;
   const isFrozen = kind === "processing" || kind === "checking";
   return (
@@ -21,7 +22,12 @@ export function BuilderBody(props: BetBuilderProps) {
       <ul className="border-t border-dashed border-line">
         {builder.picks.map((pick) => (
           <li key={pick.outcomeId}>
-            <Pick pick={pick} isFrozen={isFrozen} onRemove={onRemove} />
+            <Pick
+              id={lineIdOf(id, pick.outcomeId)}
+              pick={pick}
+              isFrozen={isFrozen}
+              onRemove={onRemove}
+            />
           </li>
         ))}
       </ul>
@@ -42,16 +48,19 @@ export function BuilderBody(props: BetBuilderProps) {
 }
 
 interface PickProps extends Pick<BetBuilderProps, "onRemove"> {
+  readonly id: string;
   readonly pick: BuilderPickView;
   readonly isFrozen: boolean;
 }
 
-function Pick({ pick, isFrozen, onRemove }: PickProps) {
+function Pick({ id, pick, isFrozen, onRemove }: PickProps) {
   const t = useWording();
   return (
     <article
+      id={id}
+      tabIndex={-1}
       aria-label={`${pick.outcomeName}, ${pick.marketName}`}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-dashed border-line py-2.5 pr-2 pl-4"
+      className="focus-ring-inset grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-dashed border-line py-2.5 pr-2 pl-4"
     >
       <div className="min-w-0">
         <h3 className="text-[0.9375rem]/5 font-semibold break-words">{pick.outcomeName}</h3>

@@ -1,9 +1,15 @@
 export { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
 export { betSlip, inlineAction, placeArea, placeButton } from "./bet-slip.variants.ts";
-export type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
+export {
+  type BetSlipView,
+  lineIdOf,
+  type SlipRefusal,
+  type SlipTicketView,
+} from "./bet-slip-view.ts";
 export { LateSlipAnnouncements } from "./late-slip-announcements.tsx";
 export type { Schedule } from "./schedule.ts";
 export type { SlipSharing } from "./share-slip.tsx";
 export type { SlipAnnouncementsProps, SlipHappening } from "./slip-announcements.tsx";
+export { useKeptFocus } from "./use-kept-focus.ts";
 export { useOfferAnnouncement } from "./use-offer-announcement.ts";
 export { useOfferPress } from "./use-offer-press.ts";

@@ -1,6 +1,7 @@
 import type { Configuration } from "@grandstand/app/core/configuration.ts";
 import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
 import { SiteContext } from "@grandstand/app/core/site/site-context.ts";
+import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { loadCatalogs } from "@grandstand/ui/locale";
 import { createClock, createI18n, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
 import type { ReactNode } from "react";
@@ -32,14 +33,14 @@ function nowhere(): string {
 
 /** The site's own stores, as the root route makes them. */
 export function makeSite(): Site {
-  return createSite({
+  const start = {
     configuration,
-    language: "fr",
+    language: "fr" as const,
     startedAt: Date.now(),
     siteOrigin: location.origin,
     slugs: new Map(),
-    menu: { sports: [], esports: [], leagues: [] },
-  });
+  };
+  return createSite(start, lifecycles);
 }
 
 /** Draws what is given on a site, as its root route does. */

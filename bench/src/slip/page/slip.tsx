@@ -1,5 +1,7 @@
 import "@grandstand/ui/styles.css";
+import { featureStore } from "@grandstand/app/core/site/feature-store.ts";
 import { ConnectBetSlip } from "@grandstand/app/features/bet-slip/connect-bet-slip.tsx";
+import { createLazySlip } from "@grandstand/app/features/bet-slip/lazy-slip.ts";
 import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
 import { afterNextPaint } from "../../shared/page/next-paint.ts";
 import { makeHome, outcomesOfEvent } from "../../shared/page/programme.ts";
@@ -35,7 +37,8 @@ function watchInputs(kind: "input" | "click") {
 }
 
 const site = makeSite();
-site.slip.restore(null);
+const { slip, start } = await featureStore(site, createLazySlip).load();
+start();
 watchInputs("input");
 watchInputs("click");
 
@@ -57,7 +60,7 @@ void drawOn(
 );
 
 window.slip = {
-  chooseSingles: () => site.slip.chooseBetType("single"),
+  chooseSingles: () => slip.chooseBetType("single"),
   take() {
     const taken = times;
     times = [];

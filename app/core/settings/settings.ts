@@ -12,8 +12,8 @@ import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import { defaultQuickStakes, readQuickStakes } from "@grandstand/rules/quick-stakes";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CallApi } from "../../core/client/client.ts";
-import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+import type { CallApi } from "../client/client.ts";
+import { type Storage, storageKeys } from "../storage/storage.ts";
 
 export interface Settings {
   readonly oddsFormat: OddsFormat;

@@ -2,7 +2,7 @@ import { changeOddsFormat } from "@grandstand/contract/settings";
 import { describe, expect, it, vi } from "vitest";
 import { createFakeApi } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
-import { createSettingsStore, type SettingsSurroundings } from "./store.ts";
+import { createSettingsStore, type SettingsSurroundings } from "./settings.ts";
 
 /** A browser with its settings; each time that it is opened they are read anew. */
 function startBrowser({

@@ -1,22 +1,23 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { takeChannelEvent } from "./channel-events.ts";
-import type { Site } from "./create-site.ts";
+import { applyChannelEvent } from "../../core/site/channel-events.ts";
+import type { Site } from "../../core/site/create-site.ts";
+import { createLazySlip } from "../bet-slip/lazy-slip.ts";
+import { createLiveEvents } from "../live/store.ts";
+import { lifecycles } from "./lifecycles.ts";
 
 /** A site that writes down what it is asked to do; its slip is empty, so that nothing is sent. */
 function listeningSite() {
   const asked: string[] = [];
   const ask = (what: string) => async () => void asked.push(what);
+  const slip = { refresh: ask("slip's prices"), refreshFreeBets: ask("free bets") };
   const site = {
+    features: lifecycles,
+    stores: new Map<unknown, unknown>([
+      [createLiveEvents, { onListChanged: ask("live list") }],
+      [createLazySlip, { getState: () => slip }],
+    ]),
     session: { refreshBalance: ask("balance"), refreshUser: ask("person") },
-    liveEvents: { hearOfChange: ask("live list") },
-    slip: {
-      tellFreeBets: () => asked.push("free bets"),
-      open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`),
-      getState() {
-        asked.push("slip's prices");
-        return { slip: { selections: [] }, isRestored: true, pressed: [] };
-      },
-    },
+    slipOutline: { open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`) },
   } as unknown as Site;
   return { site, asked };
 }
@@ -55,7 +56,7 @@ describe("the bookmaker's channel", () => {
     ["live_list_changed", "live list"],
   ] as const)("[CHANNEL-EVENTS-1] asks anew: %s", (type, what) => {
     const { site, asked } = listeningSite();
-    takeChannelEvent(site, type);
+    applyChannelEvent(site, type);
     expect(asked).toEqual([what]);
   });
 
@@ -67,7 +68,7 @@ describe("the bookmaker's channel", () => {
   ])("[CHANNEL-EVENTS-2] %s", (_, screen, opened) => {
     standOn(screen);
     const { site, asked } = listeningSite();
-    takeChannelEvent(site, "show_betslip");
+    applyChannelEvent(site, "show_betslip");
     expect(asked).toEqual(opened);
   });
 
@@ -75,7 +76,7 @@ describe("the bookmaker's channel", () => {
     "[CHANNEL-EVENTS-4] has the free bets asked for again: %s",
     (type) => {
       const { site, asked } = listeningSite();
-      takeChannelEvent(site, type);
+      applyChannelEvent(site, type);
       expect(asked).toEqual(["free bets"]);
     },
   );
@@ -84,7 +85,7 @@ describe("the bookmaker's channel", () => {
     "[CHANNEL-EVENTS-3] leaves alone what the page did itself: %s",
     (type) => {
       const { site, asked } = listeningSite();
-      takeChannelEvent(site, type);
+      applyChannelEvent(site, type);
       expect(asked).toEqual([]);
     },
   );

@@ -5,7 +5,7 @@ import type { Site } from "../../core/site/create-site.ts";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
-import { explainRefusal } from "./press-place.ts";
+import { explainRefusal } from "./explain-refusal.ts";
 
 describe("a press of somebody who lacks the permission", () => {
   it("[ERRORS-27] opens the identity documents and is logged; a log that fails is nobody's", async () => {

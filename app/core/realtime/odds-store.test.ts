@@ -1,6 +1,6 @@
 import type { EventState } from "@grandstand/contract/realtime";
 import { describe, expect, it } from "vitest";
-import { createOddsStore } from "./store.ts";
+import { createOddsStore } from "./odds-store.ts";
 
 const at = 1_000_000;
 

@@ -1,0 +1,26 @@
+import { loadCode } from "@grandstand/ui/load-code";
+import { useSyncExternalStore } from "react";
+import type { Site } from "../../core/site/create-site.ts";
+import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
+import { type LazyOnce, lazyOnce } from "../../core/site/lazy-once.ts";
+import type { LoadedSlip } from "./index.lazy.ts";
+
+const loadSlipCode = () => import("./index.lazy.ts");
+
+/** The whole slip, whose code a page on which nobody bets does without. For `featureStore`. */
+export function createLazySlip(site: Site): LazyOnce<LoadedSlip> {
+  return lazyOnce(async () => (await loadCode(loadSlipCode)).createSlip(site));
+}
+
+/** The whole slip where it is there; null before. */
+export function loadedSlip(site: Site): LoadedSlip | null {
+  return featureStore(site, createLazySlip).getState();
+}
+
+const notYet = () => null;
+
+/** The same for a component, drawn again when it comes. */
+export function useLoadedSlip(): LoadedSlip | null {
+  const { getState, subscribe } = useFeatureStore(createLazySlip);
+  return useSyncExternalStore(subscribe, getState, notYet);
+}

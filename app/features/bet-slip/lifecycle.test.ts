@@ -1,0 +1,119 @@
+import { getLiveSelections, postSelections } from "@grandstand/contract/sportsbook";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSite } from "../../core/site/create-site.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { isChosen } from "../../core/slip-outline/slip-outline.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
+import { createFakeApi } from "../../testing/fake-api.ts";
+import { createFakeStorage, type FakeStorage } from "../../testing/fake-storage.ts";
+import { createFakeTime, noon } from "../../testing/fake-time.ts";
+import { selection } from "../../testing/placing.ts";
+import { createLazySlip, loadedSlip } from "./lazy-slip.ts";
+import { betSlipLifecycle } from "./lifecycle.ts";
+
+const configuration = { bookmaker: "house", timeZone: "Europe/Brussels", country: "BE" };
+
+/** A page that was opened just now, whose slip's code is not there yet. */
+function openPage(storage: FakeStorage = createFakeStorage()) {
+  const time = createFakeTime();
+  const start = {
+    configuration: configuration as never,
+    language: "fr" as const,
+    startedAt: noon,
+    siteOrigin: "https://bets.example",
+    slugs: new Map(),
+  };
+  const server = createFakeApi();
+  server.on(postSelections, () => ({ server_time: noon, selections: [] }));
+  server.on(getLiveSelections, () => ({ server_time: noon, selections: [] }));
+  const site = createSite(start, [betSlipLifecycle], {
+    createApi: () => server.api,
+    storage: storage.tab(),
+    openSocket: () => ({ subscribe() {}, unsubscribe() {}, close() {} }),
+    pageAge: 0,
+    readNow: time.now,
+    setTimer: time.setTimer,
+    scheduleFrame: (flush) => flush(),
+    wantsLessData: () => false,
+    alone: async () => true,
+    wakefulness: {
+      now: time.now,
+      random: () => 0.5,
+      setTimer: time.setTimer,
+      isAwake: () => false,
+      onWake: () => () => undefined,
+    },
+  });
+  betSlipLifecycle.start?.(site);
+  const outline = site.slipOutline;
+  const chosen = () =>
+    ["o1", "o2", "o3"].filter((outcomeId) => isChosen(outline.getState(), outcomeId));
+  const lines = () =>
+    loadedSlip(site)
+      ?.slip.getState()
+      .slip.selections.map(({ outcomeId }) => outcomeId) ?? null;
+  const loaded = () => featureStore(site, createLazySlip).load();
+  return { site, outline, chosen, lines, loaded };
+}
+
+describe("the slip before its code is there", () => {
+  beforeEach(() => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("[SLIP-STORE-22] is empty without it where nothing was kept", async () => {
+    const { outline, lines } = openPage();
+    expect(outline.getState()).toMatchObject({ isRestored: true, outcomeIds: [] });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(lines()).toBeNull();
+  });
+
+  it("[SLIP-STORE-23] shows a press at once, and has it on the slip with the code", async () => {
+    const { outline, chosen, lines, loaded } = openPage();
+    for (const number of [1, 2, 3, 2]) outline.toggle(selection(number), null);
+    expect([lines(), chosen()]).toEqual([null, ["o1", "o3"]]);
+    await loaded();
+    expect([lines(), chosen()]).toEqual([
+      ["o1", "o3"],
+      ["o1", "o3"],
+    ]);
+    expect(outline.getState()).toMatchObject({ outcomeIds: ["o1", "o3"], waiting: [] });
+  });
+
+  it("[SLIP-STORE-23] adds what was pressed to the slip that was kept", async () => {
+    const storage = createFakeStorage();
+    const first = openPage(storage);
+    first.outline.toggle(selection(1), null);
+    await first.loaded();
+    const reloaded = openPage(storage);
+    expect(reloaded.outline.getState().isRestored).toBe(false);
+    reloaded.outline.toggle(selection(2), null);
+    await reloaded.loaded();
+    expect(reloaded.lines()).toEqual(["o1", "o2"]);
+  });
+
+  it("[SLIP-STORE-23] keeps what was pressed unseen on the slip that was kept", async () => {
+    const storage = createFakeStorage();
+    const first = openPage(storage);
+    first.outline.toggle(selection(1), null);
+    await first.loaded();
+    const reloaded = openPage(storage);
+    expect(reloaded.chosen()).toEqual([]);
+    reloaded.outline.toggle(selection(1), null);
+    expect(reloaded.chosen()).toEqual(["o1"]);
+    await reloaded.loaded();
+    expect([reloaded.lines(), reloaded.chosen()]).toEqual([["o1"], ["o1"]]);
+  });
+
+  it("[SLIP-STORE-22] comes with what another tab puts on the slip", async () => {
+    const storage = createFakeStorage();
+    const here = openPage(storage);
+    const there = openPage(storage);
+    there.outline.toggle(selection(1), null);
+    await there.loaded();
+    await here.loaded();
+    expect([here.lines(), here.chosen()]).toEqual([["o1"], ["o1"]]);
+    expect(storage.read(storageKeys.slip)).toContain('"o1"');
+  });
+});

@@ -1,0 +1,104 @@
+import type { BetSlipView } from "@grandstand/ui/bet-slip";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Site } from "../../core/site/create-site.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import { createBoosts } from "../promotions/boosts.ts";
+import { createFreeBetsStore } from "../promotions/free-bets.ts";
+import { createBetTerms } from "./bet-terms.ts";
+import { emptySlipView } from "./empty-slip-view.ts";
+import type { BetSlipStore } from "./store.ts";
+import { toSlipView } from "./view.ts";
+
+/** The slip as it stands now, for all that show it. */
+export interface SlipView extends Pick<StoreApi<BetSlipView>, "getState" | "subscribe"> {
+  /** Looks again where time alone changes something: a price that has become too old, a boost that has ended. */
+  refresh(): void;
+}
+
+/**
+ * The slip's view, made once for all that show it: the panel, the bar of a phone and what is said aloud.
+ * It is a selector over stores: what says the same stays the same object, and nobody is drawn for it.
+ */
+export function createSlipView(site: Site, slip: BetSlipStore): SlipView {
+  const { settings, session, connection, language: locale, slugs, odds, clock } = site;
+  const terms = featureStore(site, createBetTerms);
+  const boosts = featureStore(site, createBoosts);
+  const freeBets = featureStore(site, createFreeBetsStore);
+  const looks = createStore<number>(() => 0);
+  const sources = [slip, settings, session, connection, terms, boosts, freeBets, looks] as const;
+  let madeOf: readonly unknown[] = [];
+  let view: BetSlipView | null = null;
+
+  function make(): BetSlipView {
+    const state = slip.getState();
+    if (isEmpty(slip)) return emptySlipView(settings.getState(), state.notice);
+    const { list, status } = freeBets.getState();
+    return toSlipView({
+      ...state,
+      ...terms.getState(),
+      freeBets: list,
+      areFreeBetsMissing: status === "failed",
+      promotions: boosts.getState().list,
+      settings: settings.getState(),
+      control: slip.control(),
+      locale,
+      slugs,
+      eventOf: odds.event,
+      now: clock.now(),
+    });
+  }
+
+  function getState(): BetSlipView {
+    const parts = sources.map((source) => source.getState());
+    if (view === null || parts.some((part, index) => part !== madeOf[index])) {
+      view = keepSame(view, make());
+      madeOf = parts;
+    }
+    return view;
+  }
+
+  return {
+    getState,
+    subscribe(listener) {
+      let shown = getState();
+      const update = () => {
+        const before = shown;
+        shown = getState();
+        if (shown !== before) listener(shown, before);
+      };
+      const stops = sources.map((source) => source.subscribe(update));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    refresh() {
+      if (!isEmpty(slip)) looks.setState((number) => number + 1, true);
+    },
+  };
+}
+
+function isEmpty(slip: BetSlipStore): boolean {
+  const { selections, processingStatus } = slip.getState().slip;
+  return selections.length === 0 && processingStatus === "";
+}
+
+/** A view that says the same stays the same object, and so does a line: a tick of one price draws one line anew. */
+function keepSame(before: BetSlipView | null, view: BetSlipView): BetSlipView {
+  if (before === null) return view;
+  const known = new Map(before.lines.map((line) => [line.outcomeId, line]));
+  const lines = view.lines.map((line) => {
+    const same = known.get(line.outcomeId);
+    return same !== undefined && saysSame(same, line) ? same : line;
+  });
+  const next = { ...view, lines };
+  return saysSame(before, next) ? before : next;
+}
+
+function saysSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, inText) === JSON.stringify(other, inText);
+}
+
+/** A fraction of a system's odds is exact, and JSON has no numbers as large. */
+function inText(_key: string, value: unknown): unknown {
+  return typeof value === "bigint" ? `${value}n` : value;
+}

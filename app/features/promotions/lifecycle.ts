@@ -1,0 +1,19 @@
+import type { User } from "@grandstand/contract/user";
+import { loadCode } from "@grandstand/ui/load-code";
+import type { Site } from "../../core/site/create-site.ts";
+import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
+
+const loadPromotions = () => import("./promotions.ts");
+
+/** Boosts come with code of their own, which nobody needs before a login. Without it there are none. */
+export const promotionsLifecycle: FeatureLifecycle = {
+  onLogin(site, user) {
+    if (site.configuration.promotions) void followPromotions(site, user);
+  },
+  onLogout: ({ scheduler }) => scheduler.stop("promotions"),
+};
+
+async function followPromotions(site: Site, user: User): Promise<void> {
+  const { startPromotions } = await loadCode(loadPromotions);
+  if (site.session.getState().user?.id === user.id) startPromotions(site);
+}

@@ -1,0 +1,10 @@
+import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
+import { isByChoice } from "../../core/site/session-changes.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
+
+/** Nobody finds in a browser what the person who logged out of it has searched for. */
+export const searchLifecycle: FeatureLifecycle = {
+  onLogout({ storage }, reason) {
+    if (isByChoice(reason)) storage.remove(storageKeys.searches);
+  },
+};
