@@ -63,7 +63,7 @@ describe("how a page lives", () => {
   it("[JOURNEY-463] a page that is opened with a kept time zone and odds format takes them over", async ({
     journey,
   }) => {
-    const [match] = await journey.programme.upcoming();
+    const { event } = offerOf((await journey.programme.upcoming())[0], 1);
     const page = await journey.visit("/live/");
     await page.evaluate(() => {
       const kept = { oddsFormat: "fractional", acceptOdds: "none", timeZone: "Europe/Brussels" };
@@ -75,7 +75,7 @@ describe("how a page lives", () => {
       .filter({
         hasText: /\d\/\d/,
       });
-    for (const path of ["/en/", "/en/horse-racing/", "/en/live/", pathOf(match, "en")]) {
+    for (const path of ["/en/", "/en/horse-racing/", "/en/live/", pathOf(event, "en")]) {
       await page.goto(`${journey.siteUrl}${path}`);
       await expect(price.first()).toBeVisible();
     }
