@@ -1,5 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
 import { Mail, Plus, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { useHover } from "react-aria/useHover";
 import { CountBadge } from "../badge/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import type { WordingKey } from "../locale/index.ts";
@@ -73,19 +75,23 @@ function Level({ name, level }: { name: string; level: HeaderLevelView | undefin
       </Link>
     );
   }
+  return <LevelButton level={level}>{words}</LevelButton>;
+}
+
+function LevelButton({ level, children }: { level: HeaderLevelView; children: ReactNode }) {
   const { isOpen, badge, onOpen, onLeave } = level;
+  const { hoverProps } = useHover({ onHoverStart: () => onOpen("pointer"), onHoverEnd: onLeave });
   return (
     <button
+      {...hoverProps}
       ref={badge}
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       className={headerLevel()}
-      onPointerEnter={(event) => event.pointerType === "mouse" && onOpen("pointer")}
-      onPointerLeave={(event) => event.pointerType === "mouse" && onLeave()}
       onClick={() => onOpen("press")}
     >
-      {words}
+      {children}
     </button>
   );
 }
