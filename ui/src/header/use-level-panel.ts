@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
+import { useEffect, useRef, useState } from "react";
 
 /** How long the pointer may be on neither badge nor panel, in milliseconds (WCAG 1.4.13). */
 const leaveDelay = 200;
@@ -9,19 +8,25 @@ const leaveDelay = 200;
  * once the pointer has left badge and panel; what a press opened stays until it is closed.
  */
 export function useLevelPanel() {
-  const [isPressed, setPressed] = useState(false);
-  const pointer = useTooltipTriggerState({ delay: 0, closeDelay: leaveDelay });
+  const [openedBy, setOpenedBy] = useState<"pointer" | "press" | null>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => clearTimeout(leaving.current);
+  useEffect(() => () => clearTimeout(leaving.current), []);
   return {
-    isOpen: isPressed || pointer.isOpen,
-    isPressed,
+    isOpen: openedBy !== null,
+    isPressed: openedBy === "press",
     onOpen(by: "pointer" | "press") {
-      if (by === "press" && !pointer.isOpen) setPressed(!isPressed);
-      else if (!isPressed) pointer.open(true);
+      stay();
+      setOpenedBy(openedBy === "press" && by === "press" ? null : (openedBy ?? by));
     },
-    onLeave: () => pointer.close(),
+    onLeave() {
+      stay();
+      const close = () => setOpenedBy((by) => (by === "pointer" ? null : by));
+      leaving.current = setTimeout(close, leaveDelay);
+    },
     onClose() {
-      setPressed(false);
-      pointer.close(true);
+      stay();
+      setOpenedBy(null);
     },
   };
 }
