@@ -32,6 +32,7 @@ export default defineConfig({
       "react-aria/useHover",
       "react-aria/useKeyboard",
       "react-aria/useListBox",
+      "react-aria/useProgressBar",
       "react-aria/useSearchField",
       "react-aria/useTooltipTrigger",
       "react-dom",
