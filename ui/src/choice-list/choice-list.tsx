@@ -1,5 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { useRadio, useRadioGroup } from "react-aria/useRadioGroup";
+import { type RadioGroupState, useRadioGroupState } from "react-stately/useRadioGroupState";
 import { choiceRow, choiceSummary } from "./choice-list.variants.ts";
 
 /** One answer. All of its texts are in the person's language. */
@@ -48,6 +50,15 @@ export function ChoiceList<Value extends string>({
 }: ChoiceListProps<Value>) {
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const group = useRadioGroupState({
+    value,
+    isDisabled,
+    onChange(chosen) {
+      const row = rows.find((each) => each.value === chosen);
+      if (row) onChoose(row.value);
+    },
+  });
+  const { radioGroupProps } = useRadioGroup({ "aria-label": label, isDisabled }, group);
   return (
     <div data-open={isOpen || undefined} className="grid min-w-0">
       <button
@@ -70,23 +81,15 @@ export function ChoiceList<Value extends string>({
         />
       </button>
       {isOpen && (
-        <fieldset
+        <div
+          {...radioGroupProps}
           id={`${id}-rows`}
-          disabled={isDisabled}
           className="mt-1 min-w-0 overflow-hidden rounded-sm border border-line"
         >
-          <legend className="sr-only">{label}</legend>
           {rows.map((row, index) => (
-            <Choice
-              key={row.value}
-              row={row}
-              id={`${id}-${index}`}
-              group={id}
-              isChosen={row.value === value}
-              onChoose={onChoose}
-            />
+            <Choice key={row.value} row={row} id={`${id}-${index}`} group={group} />
           ))}
-        </fieldset>
+        </div>
       )}
     </div>
   );
@@ -95,25 +98,25 @@ export function ChoiceList<Value extends string>({
 interface ChoiceProps<Value extends string> {
   readonly row: ChoiceRow<Value>;
   readonly id: string;
-  readonly group: string;
-  readonly isChosen: boolean;
-  readonly onChoose: (value: Value) => void;
+  readonly group: RadioGroupState;
 }
 
-function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ row, id, group }: ChoiceProps<Value>) {
   const isClosed = row.disabledReason !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const { inputProps, labelProps } = useRadio(
+    {
+      value: row.value,
+      isDisabled: isClosed,
+      "aria-labelledby": `${id}-name`,
+      "aria-describedby": `${id}-detail`,
+    },
+    group,
+    input,
+  );
   return (
-    <label data-focus-within-ring className={choiceRow({ closed: isClosed })}>
-      <input
-        type="radio"
-        name={group}
-        checked={isChosen}
-        disabled={isClosed}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-detail`}
-        className="mt-0.5 choice-mark"
-        onChange={() => onChoose(row.value)}
-      />
+    <label {...labelProps} data-focus-within-ring className={choiceRow({ closed: isClosed })}>
+      <input {...inputProps} ref={input} className="mt-0.5 choice-mark" />
       <span id={`${id}-name`} className="type-label min-w-0 break-words">
         {row.name}
       </span>
