@@ -1,8 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useRef, useState } from "react";
-import { useRadio, useRadioGroup } from "react-aria/useRadioGroup";
-import { type RadioGroupState, useRadioGroupState } from "react-stately/useRadioGroupState";
-import { choiceRow, choiceSummary } from "./choice-list.variants.ts";
+import { Suspense, useId, useState } from "react";
+import { lazyPart } from "../load-code/index.ts";
+import { choiceSummary } from "./choice-list.variants.ts";
 
 /** One answer. All of its texts are in the person's language. */
 export interface ChoiceRow<Value extends string> {
@@ -33,9 +32,12 @@ export interface ChoiceListProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
+const ChoiceRows = lazyPart(async () => (await import("./choice-rows.tsx")).ChoiceRows);
+
 /**
  * One of many, each with what it means and comes to: a list that folds into what is chosen. Open, it
  * is a group of radio buttons, one stop of the Tab key, and it stays open while the arrow keys choose.
+ * The code of its rows comes when it is first open.
  *
  * Data attributes: `data-open`.
  */
@@ -50,15 +52,6 @@ export function ChoiceList<Value extends string>({
 }: ChoiceListProps<Value>) {
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
-  const group = useRadioGroupState({
-    value,
-    isDisabled,
-    onChange(chosen) {
-      const row = rows.find((each) => each.value === chosen);
-      if (row) onChoose(row.value);
-    },
-  });
-  const { radioGroupProps } = useRadioGroup({ "aria-label": label, isDisabled }, group);
   return (
     <div data-open={isOpen || undefined} className="grid min-w-0">
       <button
@@ -81,66 +74,21 @@ export function ChoiceList<Value extends string>({
         />
       </button>
       {isOpen && (
-        <div
-          {...radioGroupProps}
-          id={`${id}-rows`}
-          className="mt-1 min-w-0 overflow-hidden rounded-sm border border-line"
-        >
-          {rows.map((row, index) => (
-            <Choice key={row.value} row={row} id={`${id}-${index}`} group={group} />
-          ))}
+        <div id={`${id}-rows`} className="min-w-0">
+          <Suspense fallback={null}>
+            <ChoiceRows
+              label={label}
+              rows={rows}
+              value={value}
+              isDisabled={isDisabled}
+              onChoose={(chosen) => {
+                const row = rows.find((each) => each.value === chosen);
+                if (row) onChoose(row.value);
+              }}
+            />
+          </Suspense>
         </div>
       )}
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly row: ChoiceRow<Value>;
-  readonly id: string;
-  readonly group: RadioGroupState;
-}
-
-function Choice<Value extends string>({ row, id, group }: ChoiceProps<Value>) {
-  const isClosed = row.disabledReason !== undefined;
-  const input = useRef<HTMLInputElement>(null);
-  const { inputProps, labelProps } = useRadio(
-    {
-      value: row.value,
-      isDisabled: isClosed,
-      "aria-labelledby": `${id}-name`,
-      "aria-describedby": `${id}-detail`,
-    },
-    group,
-    input,
-  );
-  return (
-    <label {...labelProps} data-focus-within-ring className={choiceRow({ closed: isClosed })}>
-      <input {...inputProps} ref={input} className="mt-0.5 choice-mark" />
-      <span id={`${id}-name`} className="type-label min-w-0 break-words">
-        {row.name}
-      </span>
-      {/* The figures are described with the rest; their order on the screen is the grid's. */}
-      <span id={`${id}-detail`} className="contents">
-        {row.figure !== undefined && (
-          <span className="type-price text-right">
-            {row.figureName !== undefined && <span className="sr-only">{row.figureName} </span>}
-            {row.figure}
-          </span>
-        )}
-        {(row.detail ?? row.disabledReason) !== undefined && (
-          <span className="type-small col-start-2 min-w-0 break-words text-ink-faint">
-            {row.detail}
-            {row.detail !== undefined && isClosed && " "}
-            {isClosed && <span className="font-semibold">{row.disabledReason}</span>}
-          </span>
-        )}
-        {row.note !== undefined && (
-          <span className="type-small tabular col-start-3 max-w-32 justify-self-end text-right text-ink-faint">
-            {row.note}
-          </span>
-        )}
-      </span>
-    </label>
   );
 }
