@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
+import { Dialog } from "../dialog/index.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { boostMarkerStates as states } from "./boost-marker.states.ts";
 import { BoostMarker } from "./boost-marker.tsx";
@@ -54,6 +55,23 @@ describe("boost marker", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
     expect(onKeyDown).not.toHaveBeenCalled();
+  });
+
+  it("[BOOST-MARKER-3] leaves the dialog around it open with its first Escape", async () => {
+    const onClose = vi.fn();
+    const screen = await renderSurface(
+      <Dialog title="Coupon" onClose={onClose}>
+        <BoostMarker {...states.valid} />
+      </Dialog>,
+    );
+    await userEvent.keyboard("{Tab}");
+    await expect.element(screen.getByRole("button", { name: /Boost actif/ })).toHaveFocus();
+    await expect.element(screen.getByRole("tooltip")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledExactlyOnceWith("escape");
   });
 
   it("[BOOST-MARKER-3] stays while the pointer is on the tip", async () => {
