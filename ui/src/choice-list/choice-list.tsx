@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { Suspense, useId, useState } from "react";
-import { lazyPart } from "../load-code/index.ts";
-import { choiceSummary } from "./choice-list.variants.ts";
+import { useId, useState } from "react";
+import { choiceRow, choiceSummary } from "./choice-list.variants.ts";
 
 /** One answer. All of its texts are in the person's language. */
 export interface ChoiceRow<Value extends string> {
@@ -32,12 +31,9 @@ export interface ChoiceListProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-const ChoiceRows = lazyPart(async () => (await import("./choice-rows.tsx")).ChoiceRows);
-
 /**
  * One of many, each with what it means and comes to: a list that folds into what is chosen. Open, it
  * is a group of radio buttons, one stop of the Tab key, and it stays open while the arrow keys choose.
- * The code of its rows comes when it is first open.
  *
  * Data attributes: `data-open`.
  */
@@ -74,21 +70,74 @@ export function ChoiceList<Value extends string>({
         />
       </button>
       {isOpen && (
-        <div id={`${id}-rows`} className="min-w-0">
-          <Suspense fallback={null}>
-            <ChoiceRows
-              label={label}
-              rows={rows}
-              value={value}
-              isDisabled={isDisabled}
-              onChoose={(chosen) => {
-                const row = rows.find((each) => each.value === chosen);
-                if (row) onChoose(row.value);
-              }}
+        <fieldset
+          id={`${id}-rows`}
+          disabled={isDisabled}
+          className="mt-1 min-w-0 overflow-hidden rounded-sm border border-line"
+        >
+          <legend className="sr-only">{label}</legend>
+          {rows.map((row, index) => (
+            <Choice
+              key={row.value}
+              row={row}
+              id={`${id}-${index}`}
+              group={id}
+              isChosen={row.value === value}
+              onChoose={onChoose}
             />
-          </Suspense>
-        </div>
+          ))}
+        </fieldset>
       )}
     </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly row: ChoiceRow<Value>;
+  readonly id: string;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ row, id, group, isChosen, onChoose }: ChoiceProps<Value>) {
+  const isClosed = row.disabledReason !== undefined;
+  return (
+    <label data-focus-within-ring className={choiceRow({ closed: isClosed })}>
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        disabled={isClosed}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-detail`}
+        className="mt-0.5 choice-mark"
+        onChange={() => onChoose(row.value)}
+      />
+      <span id={`${id}-name`} className="type-label min-w-0 break-words">
+        {row.name}
+      </span>
+      {/* The figures are described with the rest; their order on the screen is the grid's. */}
+      <span id={`${id}-detail`} className="contents">
+        {row.figure !== undefined && (
+          <span className="type-price text-right">
+            {row.figureName !== undefined && <span className="sr-only">{row.figureName} </span>}
+            {row.figure}
+          </span>
+        )}
+        {(row.detail ?? row.disabledReason) !== undefined && (
+          <span className="type-small col-start-2 min-w-0 break-words text-ink-faint">
+            {row.detail}
+            {row.detail !== undefined && isClosed && " "}
+            {isClosed && <span className="font-semibold">{row.disabledReason}</span>}
+          </span>
+        )}
+        {row.note !== undefined && (
+          <span className="type-small tabular col-start-3 max-w-32 justify-self-end text-right text-ink-faint">
+            {row.note}
+          </span>
+        )}
+      </span>
+    </label>
   );
 }
