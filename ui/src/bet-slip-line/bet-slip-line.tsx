@@ -2,16 +2,15 @@ import type { Cents } from "@grandstand/rules/money";
 import { type Movement, movement, type Odds } from "@grandstand/rules/odds";
 import type { LineError } from "@grandstand/rules/slip";
 import { CircleAlert, Lock, X } from "lucide-react";
-import { memo, type ReactNode, Suspense } from "react";
+import { memo, type ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
-import type { BoostView } from "../boost-marker/index.ts";
+import { BoostMarker, type BoostView } from "../boost-marker/index.ts";
 import {
   type EachWayChoiceView,
   type EachWayTermsView,
   EachWayToggle,
 } from "../each-way-toggle/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { lazyPart } from "../load-code/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
@@ -159,8 +158,6 @@ export function nameInFull({ outcomeName, marketName, eventName }: SlipLineView)
   return [outcomeName, marketName, eventName].join(", ");
 }
 
-const BoostMarker = lazyPart(async () => (await import("../boost-marker/index.ts")).BoostMarker);
-
 /** What is promised on top of the price: boosts with their tips, the combo boost, and place terms. */
 function LineMarks({ line }: { line: SlipLineView }) {
   const t = useWording();
@@ -168,11 +165,9 @@ function LineMarks({ line }: { line: SlipLineView }) {
   if (boosts.length === 0 && !countsForComboBoost && placeTerms === null) return null;
   return (
     <div className="col-span-2 flex flex-wrap items-center gap-2 pt-1.5 pr-2">
-      <Suspense fallback={null}>
-        {boosts.map((boost) => (
-          <BoostMarker key={boost.kind} boost={boost} selectionName={nameInFull(line)} />
-        ))}
-      </Suspense>
+      {boosts.map((boost) => (
+        <BoostMarker key={boost.kind} boost={boost} selectionName={nameInFull(line)} />
+      ))}
       {countsForComboBoost && <Badge>{t("bet-slip.line.combo-boost")}</Badge>}
       {placeTerms !== null && (
         <span className="type-small text-ink-faint">
