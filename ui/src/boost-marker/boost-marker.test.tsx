@@ -1,10 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
+import { Dialog } from "../dialog/index.ts";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { boostMarkerStates as states } from "./boost-marker.states.ts";
 import { BoostMarker } from "./boost-marker.tsx";
 
 checkConformance("boost marker", BoostMarker, states);
+
+/** A pointer is on its way over the page before it is on anything. */
+async function pointAt(target: Locator) {
+  await userEvent.hover(document.documentElement);
+  await target.hover();
+}
 
 function described(state: keyof typeof states, words: RegExp) {
   return async () => {
@@ -23,7 +30,7 @@ describe("boost marker", () => {
   it("[BOOST-MARKER-2] shows its tip by hover, by focus and by a press", async () => {
     const screen = await renderSurface(<BoostMarker {...states.valid} />);
     const tip = screen.getByRole("tooltip");
-    await screen.getByRole("button").hover();
+    await pointAt(screen.getByRole("button"));
     await expect.element(tip).toBeVisible();
     await userEvent.unhover(screen.getByRole("button"));
     await expect.element(tip).not.toBeInTheDocument();
@@ -50,10 +57,27 @@ describe("boost marker", () => {
     expect(onKeyDown).not.toHaveBeenCalled();
   });
 
+  it("[BOOST-MARKER-3] leaves the dialog around it open with its first Escape", async () => {
+    const onClose = vi.fn();
+    const screen = await renderSurface(
+      <Dialog title="Coupon" onClose={onClose}>
+        <BoostMarker {...states.valid} />
+      </Dialog>,
+    );
+    await userEvent.keyboard("{Tab}");
+    await expect.element(screen.getByRole("button", { name: /Boost actif/ })).toHaveFocus();
+    await expect.element(screen.getByRole("tooltip")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledExactlyOnceWith("escape");
+  });
+
   it("[BOOST-MARKER-3] stays while the pointer is on the tip", async () => {
     const screen = await renderSurface(<BoostMarker {...states.valid} />);
     const tip = screen.getByRole("tooltip");
-    await screen.getByRole("button").hover();
+    await pointAt(screen.getByRole("button"));
     await tip.hover();
     await expect.element(tip).toBeVisible();
   });

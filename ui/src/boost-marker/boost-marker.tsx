@@ -1,5 +1,7 @@
 import { Coins, Zap } from "lucide-react";
-import { Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef } from "react";
+import { useTooltipTrigger } from "react-aria/useTooltipTrigger";
+import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
 import { lazyPart } from "../load-code/index.ts";
 import { useWording } from "../provider/index.ts";
 import { boostMarker } from "./boost-marker.variants.ts";
@@ -34,34 +36,25 @@ export function BoostMarker({
   const id = useId();
   const words = useBoostWords(boost);
   const marker = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(isInitiallyOpen);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tip = useTooltipTriggerState({
+    delay: 0,
+    closeDelay: leaveDelay,
+    defaultOpen: isInitiallyOpen,
+  });
+  const { triggerProps } = useTooltipTrigger({ shouldCloseOnPress: false }, tip, marker);
   const Icon = icons[boost.kind];
-
-  function open() {
-    clearTimeout(leaving.current);
-    setOpen(true);
-  }
-  /** The pointer has a moment to reach the tip (WCAG 1.4.13). */
-  function leave() {
-    clearTimeout(leaving.current);
-    leaving.current = setTimeout(() => setOpen(false), leaveDelay);
-  }
 
   return (
     <>
       <button
+        {...triggerProps}
         ref={marker}
         type="button"
         aria-describedby={`${id}-words`}
         data-kind={boost.kind}
         data-state={boost.state}
         className={boostMarker({ state: boost.state })}
-        onPointerEnter={(event) => event.pointerType === "mouse" && open()}
-        onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
-        onFocus={(event) => event.target.matches(":focus-visible") && open()}
-        onBlur={() => setOpen(false)}
-        onClick={() => open()}
+        onClick={() => tip.open(true)}
       >
         <Icon aria-hidden size={14} strokeWidth={2} className="shrink-0" />
         <span aria-hidden>{words.short}</span>
@@ -73,19 +66,14 @@ export function BoostMarker({
       <span id={`${id}-words`} hidden>
         {words.sentences.join(" ")}
       </span>
-      {isOpen && (
+      {tip.isOpen && (
         <Suspense fallback={null}>
-          <BoostTip
-            anchor={marker}
-            words={words}
-            onEnter={open}
-            onLeave={leave}
-            onClose={() => setOpen(false)}
-          />
+          <BoostTip anchor={marker} words={words} state={tip} />
         </Suspense>
       )}
     </>
   );
 }
 
+/** How long the pointer may take from the marker to its tip, in milliseconds (WCAG 1.4.13). */
 const leaveDelay = 150;

@@ -15,19 +15,36 @@ describe("coins converter", () => {
     await expect.element(dialog.getByRole("textbox")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await dialog.unmount();
-    const opener = <button type="button">opener</button>;
-    const panel = await renderSurface(opener);
-    await panel.getByRole("button", { name: "opener" }).click();
-    const open = <CoinsConverter {...states.floating} onClose={onClose} />;
-    await panel.rerender(
+    const page = (isOpen: boolean) => (
       <>
-        {opener}
-        {open}
-      </>,
+        <button type="button">opener</button>
+        {isOpen && <CoinsConverter {...states.floating} onClose={onClose} />}
+      </>
     );
+    const panel = await renderSurface(page(false));
+    await panel.getByRole("button", { name: "opener" }).click();
+    await panel.rerender(page(true));
     await expect.element(panel.getByRole("dialog")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledTimes(2);
+    await panel.rerender(page(false));
+    await expect.element(panel.getByRole("button", { name: "opener" })).toHaveFocus();
+  });
+
+  it("[COINS-CONVERTER-1] leaves the focus where a person has taken it meanwhile", async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <input aria-label="elsewhere" />
+        {isOpen && <CoinsConverter {...states.floating} />}
+      </>
+    );
+    const screen = await renderSurface(page(true));
+    await expect.element(screen.getByRole("dialog")).toHaveFocus();
+    const elsewhere = screen.getByRole("textbox", { name: "elsewhere" });
+    await elsewhere.click();
+    await screen.rerender(page(false));
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(elsewhere).toHaveFocus();
   });
 
   it("[COINS-CONVERTER-1] goes to the input once that is there", async () => {

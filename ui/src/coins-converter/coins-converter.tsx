@@ -1,6 +1,9 @@
 import type { CoinsConverterData } from "@grandstand/rules/coins";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { FocusScope } from "react-aria/FocusScope";
+import { useDialog } from "react-aria/useDialog";
+import { useKeyboard } from "react-aria/useKeyboard";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -115,39 +118,36 @@ function ConverterBody({
   }
 }
 
+interface FloatingPanelProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
 /** The page behind goes on: the panel takes the focus when it opens and gives it back at its end. */
-function FloatingPanel({
-  title,
-  onClose,
-  children,
-}: {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  const id = useId();
+function FloatingPanel(props: FloatingPanelProps) {
+  return (
+    <FocusScope restoreFocus>
+      <PanelFrame {...props} />
+    </FocusScope>
+  );
+}
+
+function PanelFrame({ title, onClose, children }: FloatingPanelProps) {
   const t = useWording();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected)
-        opener.focus({ preventScroll: true });
-    };
-  }, []);
+  const { dialogProps, titleProps } = useDialog({}, panel);
+  const { keyboardProps } = useKeyboard({ shortcuts: { Escape: onClose } });
   return (
     <div
+      {...dialogProps}
+      {...keyboardProps}
       ref={panel}
-      role="dialog"
-      aria-labelledby={id}
-      tabIndex={-1}
       data-layout="floating"
       className={`${floatingPanel()} focus-ring`}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       <div className="flex items-center justify-between gap-3">
-        <h2 id={id} className="type-title min-w-0 wrap-break-word">
+        <h2 {...titleProps} className="type-title min-w-0 wrap-break-word">
           {title}
         </h2>
         <IconButton icon={X} label={t("common.close.button")} onPress={onClose} />

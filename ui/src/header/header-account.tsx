@@ -1,7 +1,9 @@
 import { localePath } from "@grandstand/rules/locale";
 import { Mail, Plus, UserRound } from "lucide-react";
+import { Suspense } from "react";
 import { CountBadge } from "../badge/index.ts";
 import { IconButton } from "../icon-button/index.ts";
+import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import type { HeaderAccountView, HeaderLevelView, HeaderProps } from "./header.tsx";
@@ -50,7 +52,12 @@ const levelKeys: ReadonlyMap<string, WordingKey> = new Map([
   ["Black", "header.level.black"],
 ]);
 
-/** The badge opens its panel; where there is none, it leads to the programme's page (B2). */
+const LevelButton = lazyPart(async () => (await import("./level-button.tsx")).LevelButton);
+
+/**
+ * The badge opens its panel, whose code only who has a level loads; until then, and where there is no
+ * panel, it leads to the programme's page (B2).
+ */
 function Level({ name, level }: { name: string; level: HeaderLevelView | undefined }) {
   const Link = useLink();
   const t = useWording();
@@ -66,27 +73,16 @@ function Level({ name, level }: { name: string; level: HeaderLevelView | undefin
       {levelKey === undefined ? name : t(levelKey)}
     </>
   );
-  if (level === undefined) {
-    return (
-      <Link href={localePath("/maxpayout/", locale)} className={headerLevel()}>
-        {words}
-      </Link>
-    );
-  }
-  const { isOpen, badge, onOpen, onLeave } = level;
-  return (
-    <button
-      ref={badge}
-      type="button"
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      className={headerLevel()}
-      onPointerEnter={(event) => event.pointerType === "mouse" && onOpen("pointer")}
-      onPointerLeave={(event) => event.pointerType === "mouse" && onLeave()}
-      onClick={() => onOpen("press")}
-    >
+  const link = (
+    <Link href={localePath("/maxpayout/", locale)} className={headerLevel()}>
       {words}
-    </button>
+    </Link>
+  );
+  if (level === undefined) return link;
+  return (
+    <Suspense fallback={link}>
+      <LevelButton level={level}>{words}</LevelButton>
+    </Suspense>
   );
 }
 

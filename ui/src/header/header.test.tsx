@@ -7,10 +7,23 @@ import { pseudoCatalogs } from "../testing/pseudo-language.ts";
 import { headerStates as states } from "./header.states.ts";
 import { Header } from "./header.tsx";
 import { accountButtonId } from "./header-account.tsx";
+import { useLevelPanel } from "./use-level-panel.ts";
 
 checkConformance("header", Header, states);
 
 const person = states["logged in"];
+
+/** A header whose level's panel tells by what it was opened. */
+function WithPanel() {
+  const { isOpen, isPressed, onOpen, onLeave } = useLevelPanel();
+  const by = isPressed ? "by press" : "by pointer";
+  return (
+    <>
+      <Header {...person} level={{ badge: null, isOpen, onOpen, onLeave }} />
+      <p data-testid="panel">{isOpen ? by : "closed"}</p>
+    </>
+  );
+}
 
 describe("header", () => {
   it.each(["light", "dark", "contrast"])(
@@ -136,6 +149,25 @@ describe("header", () => {
     expect(level.onOpen).toHaveBeenLastCalledWith("press");
     await screen.rerender(<Header {...states["level panel open"]} />);
     await expect.element(badge).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("[HEADER-13] closes what the pointer opened when it leaves, and keeps what a press opened", async () => {
+    const screen = await renderSurface(<WithPanel />);
+    const badge = screen.getByRole("button", { name: "Niveau Bleu" });
+    const panel = screen.getByTestId("panel");
+    await userEvent.hover(badge);
+    await expect.element(panel).toHaveTextContent("by pointer");
+    await badge.click();
+    await userEvent.unhover(badge);
+    await expect.element(panel).toHaveTextContent("closed");
+    (badge.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(panel).toHaveTextContent("by press");
+    await userEvent.hover(badge);
+    await userEvent.unhover(badge);
+    await expect.element(panel).toHaveTextContent("by press");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(panel).toHaveTextContent("closed");
   });
 
   it("[HEADER-14] has no trace of a programme that there is not", async () => {

@@ -8,3 +8,4 @@ export {
   type LanguageLinkView,
 } from "./header.tsx";
 export { accountButtonId } from "./header-account.tsx";
+export { useLevelPanel } from "./use-level-panel.ts";

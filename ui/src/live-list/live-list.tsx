@@ -1,5 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { type ReactNode, useId, useMemo, useState } from "react";
+import { useFocusWithin } from "react-aria/useFocusWithin";
 import { Button } from "../button/index.ts";
 import { Coupon } from "../coupon/index.ts";
 import { isRace, marketColumns, type RenderOutcome } from "../event-view/index.ts";
@@ -45,6 +46,7 @@ export function LiveList(props: LiveListProps) {
   const t = useWording();
   const announce = useAnnounce();
   const [hasFocus, setHasFocus] = useState(false);
+  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setHasFocus });
   const [isPointedAt, setPointedAt] = useState(false);
   const hold: Hold = isPaused ? "all" : hasFocus || isPointedAt ? "order" : "none";
   const { shown, waiting, catchUp } = useHeldList(sports, hold);
@@ -57,10 +59,7 @@ export function LiveList(props: LiveListProps) {
       aria-label={t("live-list.name")}
       aria-busy={status === "loading" || undefined}
       data-hold={hold}
-      onFocus={() => setHasFocus(true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        setHasFocus(currentTarget.contains(relatedTarget))
-      }
+      {...focusWithinProps}
       onPointerOver={({ target }) => setPointedAt(isControl(target))}
       onPointerLeave={() => setPointedAt(false)}
       onPointerCancel={() => setPointedAt(false)}

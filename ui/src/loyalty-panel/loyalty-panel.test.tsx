@@ -11,7 +11,11 @@ describe("loyalty panel", () => {
     const screen = await renderSurface(<LoyaltyPanel {...states.usual} />, { locale: "en" });
     const region = screen.getByRole("region", { name: "Premium League" });
     await expect.element(region.getByText("Blue")).toBeVisible();
-    await expect.element(region.getByText("62% of the way to Platinum level")).toBeVisible();
+    const way = "62% of the way to Platinum level";
+    await expect.element(region.getByText(way)).toBeVisible();
+    await expect
+      .element(region.getByRole("progressbar", { name: way }))
+      .toHaveAttribute("aria-valuenow", "62");
     await expect.element(region.getByRole("definition").nth(1)).toHaveTextContent("340");
   });
 

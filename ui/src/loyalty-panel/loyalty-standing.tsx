@@ -1,4 +1,5 @@
 import { groupPoints, wayToNextLevel } from "@grandstand/rules/loyalty";
+import { useProgressBar } from "react-aria/useProgressBar";
 import { useFormat, useWording } from "../provider/index.ts";
 import { levelMark, loyaltyFact, progressBar, progressTrack } from "./loyalty-panel.variants.ts";
 import { type LoyaltyView, useLevelName } from "./loyalty-view.ts";
@@ -17,6 +18,11 @@ export function LoyaltyStanding({ loyalty }: { readonly loyalty: LoyaltyView }) 
           progress: format.percent(progress),
           level: levelName(nextLevel),
         });
+  const { progressBarProps, labelProps } = useProgressBar({
+    label: way,
+    value: progress,
+    valueLabel: format.percent(progress),
+  });
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-2">
@@ -26,11 +32,13 @@ export function LoyaltyStanding({ loyalty }: { readonly loyalty: LoyaltyView }) 
       </p>
       <div className="grid gap-1">
         {nextLevel !== null && (
-          <div aria-hidden className={progressTrack()}>
+          <div {...progressBarProps} className={progressTrack()}>
             <div className={progressBar()} style={{ inlineSize: `${progress}%` }} />
           </div>
         )}
-        <p className="type-small text-ink-muted">{way}</p>
+        <p {...labelProps} className="type-small text-ink-muted">
+          {way}
+        </p>
       </div>
       <dl className="grid gap-2">
         <div className={loyaltyFact()}>

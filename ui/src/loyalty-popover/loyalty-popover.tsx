@@ -1,6 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
 import * as Popover from "@radix-ui/react-popover";
 import type { RefObject } from "react";
+import { useHover } from "react-aria/useHover";
 import { ButtonLink } from "../button/index.ts";
 import { LoyaltyStanding, type LoyaltyView } from "../loyalty-panel/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
@@ -32,12 +33,14 @@ export function LoyaltyPopover({
 }: LoyaltyPopoverProps) {
   const t = useWording();
   const { locale } = useFormat();
+  const { hoverProps } = useHover({ onHoverStart: onEnter, onHoverEnd: onLeave });
   const virtual = { current: anchor.current ?? document.body };
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Popover.Anchor virtualRef={virtual} />
       <Popover.Portal>
         <Popover.Content
+          {...hoverProps}
           aria-label={t("loyalty.title")}
           side="bottom"
           align="end"
@@ -53,8 +56,6 @@ export function LoyaltyPopover({
             // A press on the badge itself is the badge's affair.
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
           }}
-          onPointerEnter={onEnter}
-          onPointerLeave={onLeave}
         >
           <LoyaltyStanding loyalty={loyalty} />
           <ButtonLink

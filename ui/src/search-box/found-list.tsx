@@ -1,81 +1,93 @@
-import { useId } from "react";
+import { type ReactNode, type RefObject, useCallback, useRef } from "react";
+import { mergeProps } from "react-aria/mergeProps";
+import type { CollectionOptions } from "react-aria/useAutocomplete";
+import { useListBox, useListBoxSection, useOption } from "react-aria/useListBox";
+import { Item } from "react-stately/Item";
+import { Section } from "react-stately/Section";
+import { type ListState, useListState } from "react-stately/useListState";
 import { Badge } from "../badge/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { foundOption } from "./search-box.variants.ts";
-import { type FoundKind, type FoundLists, type FoundView, foundKinds } from "./search-view.ts";
+import { type FoundLists, type FoundView, foundKinds } from "./search-view.ts";
 
 interface FoundListProps {
-  readonly id: string;
   readonly found: FoundLists;
-  readonly activeId: string | null;
-  readonly optionId: (id: string) => string;
+  /** What ties the list to its field. */
+  readonly collection: CollectionOptions;
+  readonly list: RefObject<HTMLElement | null>;
   readonly onChoose: () => void;
 }
 
 /** What was found, by kind; the options of the field above. */
-export function FoundList({ id, found, ...state }: FoundListProps) {
+export function FoundList({ found, collection, list, onChoose }: FoundListProps) {
   const t = useWording();
-  return (
-    <div id={id} role="listbox" aria-label={t("search-box.found")} className="grid gap-4">
-      {foundKinds
-        .filter((kind) => found[kind].length > 0)
-        .map((kind) => (
-          <FoundGroup key={kind} kind={kind} options={found[kind]} {...state} />
-        ))}
-    </div>
+  const state = useListState<FoundView>({
+    selectionMode: "none",
+    children: foundKinds
+      .filter((kind) => found[kind].length > 0)
+      .map((kind) => (
+        <Section key={kind} title={t(`search-box.${kind}`)} items={found[kind]}>
+          {(option) => <Item textValue={option.name}>{option.name}</Item>}
+        </Section>
+      )),
+  });
+  const label = t("search-box.found");
+  const { listBoxProps } = useListBox(
+    { ...collection, "aria-label": label, shouldFocusWrap: true },
+    state,
+    list,
   );
-}
-
-interface FoundGroupProps extends Omit<FoundListProps, "id" | "found"> {
-  readonly kind: FoundKind;
-  readonly options: readonly FoundView[];
-}
-
-function FoundGroup({ kind, options, activeId, optionId, onChoose }: FoundGroupProps) {
-  const t = useWording();
-  const heading = useId();
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      list.current = element;
+    },
+    [list],
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-    <div
-      role="group"
-      aria-labelledby={heading}
-      className="overflow-hidden bg-surface shadow-card tablet:rounded-md"
-    >
-      <div id={heading} role="presentation" className="type-heading px-3 tablet:px-4 pt-3 pb-2.5">
-        {t(`search-box.${kind}`)}
-      </div>
-      {options.map((option) => (
-        <FoundOption
-          key={option.id}
-          id={optionId(option.id)}
-          option={option}
-          isActive={option.id === activeId}
-          onChoose={onChoose}
-        />
+    <div {...listBoxProps} ref={attach} className="grid gap-4">
+      {[...state.collection].map((kind) => (
+        <FoundGroup key={kind.key} heading={kind.rendered}>
+          {[...(state.collection.getChildren?.(kind.key) ?? [])].map(
+            ({ key, value }) =>
+              value && <FoundOption key={key} option={value} state={state} onChoose={onChoose} />,
+          )}
+        </FoundGroup>
       ))}
     </div>
   );
 }
 
+function FoundGroup({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  const { groupProps, headingProps } = useListBoxSection({ heading });
+  return (
+    <div {...groupProps} className="overflow-hidden bg-surface shadow-card tablet:rounded-md">
+      <div {...headingProps} className="type-heading px-3 tablet:px-4 pt-3 pb-2.5">
+        {heading}
+      </div>
+      {children}
+    </div>
+  );
+}
+
 interface FoundOptionProps {
-  readonly id: string;
   readonly option: FoundView;
-  readonly isActive: boolean;
+  readonly state: ListState<FoundView>;
   readonly onChoose: () => void;
 }
 
-function FoundOption({ id, option, isActive, onChoose }: FoundOptionProps) {
+function FoundOption({ option, state, onChoose }: FoundOptionProps) {
   const Link = useLink();
   const t = useWording();
+  const link = useRef<HTMLAnchorElement>(null);
+  const { optionProps, isFocused } = useOption({ key: option.id }, state, link);
   return (
     <Link
-      id={id}
+      {...mergeProps(optionProps, { onClick: onChoose })}
+      ref={link}
       href={option.href}
-      role="option"
       tabIndex={-1}
-      aria-selected={isActive}
-      className={foundOption({ isActive })}
-      onClick={onChoose}
+      aria-selected={isFocused}
+      className={foundOption({ isActive: isFocused })}
     >
       <span className="min-w-0 flex-1">
         <span className="type-label block wrap-break-word">{option.name}</span>

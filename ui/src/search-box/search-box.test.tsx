@@ -129,4 +129,30 @@ describe("search box", () => {
     await expect.element(screen.getByText("Tapez au moins deux lettres.")).toBeVisible();
     expect(screen.getByRole("status").element().textContent).toBe("");
   });
+
+  it("[SEARCH-BOX-13] goes to the ends with Home and End, and back to the text by typing", async () => {
+    const onQueryChange = vi.fn();
+    const screen = await renderSurface(
+      <SearchBox {...states.found} onQueryChange={onQueryChange} />,
+    );
+    const field = screen.getByRole("combobox");
+    await field.click();
+    await userEvent.keyboard("{End}");
+    expect(active(field.element())).toContain("3 événements");
+    await userEvent.keyboard("{Home}");
+    expect(active(field.element())).toContain("Club Brugge – Anderlecht");
+    await userEvent.keyboard(" s");
+    expect(onQueryChange.mock.calls).toEqual([["brugge "], ["brugges"]]);
+    expect(active(field.element())).toBeNull();
+  });
+
+  it("[SEARCH-BOX-14] gives the focus back to the field that was emptied", async () => {
+    const onQueryChange = vi.fn();
+    const screen = await renderSurface(
+      <SearchBox {...states.found} onQueryChange={onQueryChange} />,
+    );
+    await screen.getByRole("button", { name: "Effacer" }).click();
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith("");
+    await expect.element(screen.getByRole("combobox")).toHaveFocus();
+  });
 });

@@ -1,5 +1,8 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { type InputProps, useAutocomplete } from "react-aria/useAutocomplete";
+import { useSearchField } from "react-aria/useSearchField";
+import { useSearchFieldState } from "react-stately/useSearchFieldState";
 import { fieldBox, fieldInput } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useWording } from "../provider/index.ts";
@@ -33,104 +36,83 @@ export interface SearchBoxProps {
  */
 export function SearchBox(props: SearchBoxProps) {
   const { query, status, found, recent, onQueryChange, onChoose } = props;
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<string | null>(null);
-  const options = allFound(found);
-  const isShown = options.length > 0 && query.trim() !== "";
-  const index = isShown ? options.findIndex((option) => option.id === active) : -1;
-  const optionId = (option: string) => `${id}-${option}`;
-  useEffect(() => {
-    const element = active === null ? null : document.getElementById(`${id}-${active}`);
-    element?.scrollIntoView({ block: "nearest" });
-  }, [id, active]);
-  const move = (to: number) => setActive(options.at(to)?.id ?? null);
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && query !== "") {
-      event.preventDefault();
-      onQueryChange("");
-      return;
-    }
-    if (!isShown || event.nativeEvent.isComposing) return;
-    const last = options.length - 1;
-    if (event.key === "ArrowDown") move(index === last ? 0 : index + 1);
-    else if (event.key === "ArrowUp") move(index <= 0 ? last : index - 1);
-    else if (event.key === "Enter" && index >= 0)
-      list.current?.querySelectorAll<HTMLElement>("[role=option]")[index]?.click();
-    else return;
-    event.preventDefault();
-  }
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  const isShown = allFound(found).length > 0 && query.trim() !== "";
+  const setInputValue = (text: string) => {
+    setFocusedNodeId(null);
+    onQueryChange(text);
+  };
+  const { inputProps, collectionProps, collectionRef } = useAutocomplete(
+    { inputRef: input, collectionRef: list, disableAutoFocusFirst: true },
+    { inputValue: query, setInputValue, focusedNodeId, setFocusedNodeId },
+  );
   return (
     <search data-status={status} className="grid grid-cols-1 gap-4">
-      <SearchField
-        {...props}
-        id={id}
-        isExpanded={isShown}
-        activeId={index >= 0 && active !== null ? optionId(active) : undefined}
-        onKeyDown={onKeyDown}
-      />
+      <SearchField inputProps={inputProps} input={input} isExpanded={isShown} />
       <SearchNote
         {...props}
         isFound={isShown}
         onCorrect={(corrected) => {
           onQueryChange(corrected);
-          document.getElementById(`${id}-field`)?.focus();
+          input.current?.focus();
         }}
       />
       {isShown && (
-        <div ref={list}>
-          <FoundList
-            id={`${id}-list`}
-            found={found}
-            activeId={active}
-            optionId={optionId}
-            onChoose={onChoose}
-          />
-        </div>
+        <FoundList
+          found={found}
+          collection={collectionProps}
+          list={collectionRef}
+          onChoose={onChoose}
+        />
       )}
       {query.trim() === "" && recent.length > 0 && <RecentSearches {...props} />}
     </search>
   );
 }
 
-interface SearchFieldProps extends SearchBoxProps {
-  readonly id: string;
+interface SearchFieldProps {
+  /** What ties the field to the list. */
+  readonly inputProps: InputProps;
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly isExpanded: boolean;
-  readonly activeId: string | undefined;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function SearchField(props: SearchFieldProps) {
-  const { id, query, isExpanded, activeId, onQueryChange, onKeyDown } = props;
+function SearchField({ inputProps, input, isExpanded }: SearchFieldProps) {
   const t = useWording();
+  const label = t("search-box.label");
+  const state = useSearchFieldState(inputProps);
+  const field = useSearchField(
+    { ...inputProps, label, type: "text", inputMode: "search", maxLength: 60 },
+    state,
+    input,
+  );
   return (
     <div className="grid gap-1 px-3 tablet:px-0">
-      <label htmlFor={`${id}-field`} className="type-label">
-        {t("search-box.label")}
+      <label {...field.labelProps} htmlFor={field.inputProps.id} className="type-label">
+        {label}
       </label>
       <div data-focus-within-ring className={fieldBox({ tone: "normal" })}>
         <Search aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />
         <input
-          id={`${id}-field`}
+          {...field.inputProps}
+          ref={input}
           role="combobox"
-          type="text"
-          inputMode="search"
           enterKeyHint="search"
-          autoComplete="off"
           autoCapitalize="none"
-          spellCheck={false}
-          maxLength={60}
-          aria-autocomplete="list"
           aria-expanded={isExpanded}
-          aria-controls={isExpanded ? `${id}-list` : undefined}
-          aria-activedescendant={activeId}
-          value={query}
           className={fieldInput()}
-          onChange={(event) => onQueryChange(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
         />
-        {query !== "" && (
-          <IconButton icon={X} label={t("search-box.clear")} onPress={() => onQueryChange("")} />
+        {state.value !== "" && (
+          <IconButton
+            icon={X}
+            label={t("search-box.clear")}
+            onPress={() => {
+              state.setValue("");
+              input.current?.focus();
+            }}
+          />
         )}
       </div>
     </div>

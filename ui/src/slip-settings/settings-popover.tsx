@@ -3,6 +3,8 @@ import { type OddsFormat, oddsFormats } from "@grandstand/rules/odds";
 import * as Popover from "@radix-ui/react-popover";
 import { Settings } from "lucide-react";
 import { useId, useRef } from "react";
+import { useRadio, useRadioGroup } from "react-aria/useRadioGroup";
+import { type RadioGroupState, useRadioGroupState } from "react-stately/useRadioGroupState";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
 import { useLaterWording, useWording } from "../provider/index.ts";
 import { QuickStakesEditor } from "./quick-stakes-editor.tsx";
@@ -77,22 +79,40 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const id = useId();
+  const { name, options, chosen } = props;
+  const group = useRadioGroupState({
+    value: chosen,
+    onChange(text) {
+      const value = options.find((each) => each === text);
+      if (value !== undefined) props.onChoose(value);
+    },
+  });
+  const { radioGroupProps, labelProps } = useRadioGroup({ label: name }, group);
   return (
-    <fieldset className="grid">
-      <legend className="type-caption pb-1 text-ink-faint">{props.name}</legend>
-      {props.options.map((value) => (
-        <label key={value} data-focus-within-ring className={settingsOption()}>
-          <input
-            type="radio"
-            name={id}
-            className="choice-mark"
-            checked={value === props.chosen}
-            onChange={() => props.onChoose(value)}
-          />
-          {props.labelOf(value)}
-        </label>
+    <div {...radioGroupProps} className="grid">
+      <span {...labelProps} className="type-caption pb-1 text-ink-faint">
+        {name}
+      </span>
+      {options.map((value) => (
+        <Option key={value} value={value} label={props.labelOf(value)} group={group} />
       ))}
-    </fieldset>
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly value: string;
+  readonly label: string;
+  readonly group: RadioGroupState;
+}
+
+function Option({ value, label, group }: OptionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { inputProps, labelProps } = useRadio({ value, children: label }, group, input);
+  return (
+    <label {...labelProps} data-focus-within-ring className={settingsOption()}>
+      <input {...inputProps} ref={input} className="choice-mark" />
+      {label}
+    </label>
   );
 }

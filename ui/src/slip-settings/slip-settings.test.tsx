@@ -25,9 +25,11 @@ describe("slip settings", () => {
 
   it("[SLIP-SETTINGS-3] [SLIP-SETTINGS-4] asks two questions with every answer", async () => {
     const screen = await renderSurface(<SlipSettings {...states.open} />);
-    await expect.element(screen.getByRole("group", { name: "Format des cotes" })).toBeVisible();
     await expect
-      .element(screen.getByRole("group", { name: "Quand une cote change" }))
+      .element(screen.getByRole("radiogroup", { name: "Format des cotes" }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole("radiogroup", { name: "Quand une cote change" }))
       .toBeVisible();
     expect(screen.getByRole("radio").elements()).toHaveLength(6);
   });

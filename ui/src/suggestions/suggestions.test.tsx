@@ -100,11 +100,17 @@ describe("suggestions", () => {
 
   it("[SUGGESTIONS-7] pauses while the pointer is on it", async () => {
     const { box, scrolls } = await drawn();
-    box.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+    box.dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
     await expect.poll(() => vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(intervals.carouselTurn * 2);
     expect(scrolls).not.toHaveBeenCalled();
-    box.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
+    box.dispatchEvent(
+      new PointerEvent("pointerout", {
+        pointerType: "mouse",
+        bubbles: true,
+        relatedTarget: document.body,
+      }),
+    );
     await expect.poll(() => vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(intervals.carouselTurn);
     expect(scrolls).toHaveBeenCalledOnce();

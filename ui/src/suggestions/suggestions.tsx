@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useId, useRef } from "react";
+import { useHover } from "react-aria/useHover";
 import { Button } from "../button/index.ts";
 import { type EventView, type RenderOutcome, renderPlainOutcome } from "../event-view/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -57,19 +58,14 @@ function Carousel({ events, renderOutcome }: CarouselProps) {
   const isStill = useIsStill();
   const move = (step: 1 | -1) => list.current && turn(list.current, step, isStill);
   const { isTurning, setTurning, hold } = useTurning(() => move(1), isStill);
+  const { hoverProps } = useHover({ onHoverChange: hold });
   const stop = () => setTurning(false);
   const moveByHand = (step: 1 | -1) => {
     stop();
     move(step);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses what moves
-    <div
-      className="grid grid-cols-1 gap-2"
-      data-turning={isTurning}
-      onMouseEnter={() => hold(true)}
-      onMouseLeave={() => hold(false)}
-    >
+    <div {...hoverProps} className="grid grid-cols-1 gap-2" data-turning={isTurning}>
       {events.length > 1 && (
         <div className="flex items-center gap-1 px-3 tablet:px-0">
           {!isStill && (
