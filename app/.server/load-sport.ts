@@ -1,6 +1,7 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import { sportPath, toCompetitionView } from "../features/events/event-view.ts";
+import { encodeCompetitions } from "../features/events/list-encoding.ts";
 import {
   type CompetitionChoice,
   type SportListing,
@@ -43,9 +44,11 @@ export async function loadSportListing(
     choices: competitions.map(({ slug, name }) => ({ slug, name })),
     outrightCount: sport.outright_count,
     serverTime,
-    competitions: competitions
-      .filter(({ events }) => events.length > 0)
-      .map((each) => toCompetitionView(each, language, slugs)),
+    competitions: encodeCompetitions(
+      competitions
+        .filter(({ events }) => events.length > 0)
+        .map((each) => toCompetitionView(each, language, slugs)),
+    ),
     structured: await structuredSport(tools, sport, listed),
   };
 }

@@ -4,6 +4,7 @@ import { loaderTools, required } from "../.server/server-api.ts";
 import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
 import { headTags } from "../core/seo.ts";
 import { toCompetitionView, toEventViews } from "../features/events/event-view.ts";
+import { encodeCompetitions, encodeEvents } from "../features/events/list-encoding.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -24,9 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind: "home" as const,
     head,
     serverTime: home.server_time,
-    live: toEventViews(home.live, language, slugs),
-    competitions: home.competitions.map((competition) =>
-      toCompetitionView(competition, language, slugs),
+    live: encodeEvents(toEventViews(home.live, language, slugs)),
+    competitions: encodeCompetitions(
+      home.competitions.map((each) => toCompetitionView(each, language, slugs)),
     ),
   };
 }

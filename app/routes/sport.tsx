@@ -10,6 +10,7 @@ import { loadSports, requiredSports, slugsOf } from "../.server/sport-slugs.ts";
 import { headTags } from "../core/seo.ts";
 import { Later } from "../core/wording/later-wording.tsx";
 import { sportPath, toCompetitionView } from "../features/events/event-view.ts";
+import { encodeCompetitions } from "../features/events/list-encoding.ts";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { toSportLinksOf } from "../features/menu/view.ts";
 import { RacingPage } from "../features/racing/racing-page.tsx";
@@ -87,7 +88,9 @@ async function loadRacing(
     name: sport.name,
     day,
     serverTime,
-    competitions: competitions.map((each) => toCompetitionView(each, language, slugs)),
+    competitions: encodeCompetitions(
+      competitions.map((each) => toCompetitionView(each, language, slugs)),
+    ),
     meetings: meetings.ok
       ? toMeetingViews(meetings.value.meetings, sport.translated_slug, language)
       : null,

@@ -142,16 +142,22 @@ function stretchWords(): void {
  */
 function findCutTexts(): string[] {
   const found = new Set<string>();
+  const isLeftOut = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const { textOverflow, clipPath } = getComputedStyle(element);
+    // Cut by design, or for screen readers alone.
+    return textOverflow === "ellipsis" || clipPath !== "none" || isLeftOut(element.parentElement);
+  };
   for (const box of document.querySelectorAll<HTMLElement>("body *")) {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
-    if (!/hidden|clip/.test(overflowX + overflowY) || textOverflow === "ellipsis") continue;
-    if (!box.checkVisibility() || box.offsetWidth <= 1 || box.closest(".sr-only")) continue;
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+    if (!box.checkVisibility() || box.offsetWidth <= 1 || isLeftOut(box)) continue;
     const outer = box.getBoundingClientRect();
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const holder = text.parentElement;
-      if (!text.textContent?.trim() || !holder || holder.closest(".sr-only, .truncate")) continue;
+      if (!text.textContent?.trim() || !holder || isLeftOut(holder)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const inner = range.getBoundingClientRect();

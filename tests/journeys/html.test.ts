@@ -27,6 +27,9 @@ const redirects = [
 /** Bytes of JavaScript, as sent (docs/decisions/29). */
 const budgets = { home: 167_000, match: 170_000 };
 
+/** Bytes of the document itself, before it is compressed (docs/decisions/44). */
+const documentBudgets = { home: 218_000, match: 110_000 };
+
 /** The scripts that a page's document asks for, each with its bytes as sent. */
 async function scriptsOf(siteUrl: string, path: string): Promise<Map<string, number>> {
   const html = await (await fetch(siteUrl + path)).text();
@@ -52,6 +55,16 @@ describe("what the server says, before any script runs", () => {
       // React and its router alone are more than this: less would be a page without its scripts.
       expect(total, list).toBeGreaterThan(90_000);
       expect(total, list).toBeLessThanOrEqual(budgets[page]);
+    }
+  });
+
+  it("[JOURNEY-74] a page's document stays within its budget", async ({ journey }) => {
+    const [match] = await journey.programme.upcoming();
+    const paths = { home: "/", match: pathOf(offerOf(match).event) };
+    for (const page of ["home", "match"] as const) {
+      const html = await (await fetch(journey.siteUrl + paths[page])).text();
+      expect(html, page).toContain('aria-pressed="false"');
+      expect(Buffer.byteLength(html), page).toBeLessThanOrEqual(documentBudgets[page]);
     }
   });
 

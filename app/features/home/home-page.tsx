@@ -1,5 +1,4 @@
 import { getHome } from "@grandstand/contract/content";
-import type { EventView } from "@grandstand/ui/event-view";
 import { type CompetitionView, marketColumns } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { MarketSwitch } from "@grandstand/ui/market-row";
@@ -14,6 +13,12 @@ import {
   useLiveCompetitions,
   useLiveStates,
 } from "../events/follow-events.ts";
+import {
+  type EncodedCompetition,
+  type EncodedEvent,
+  useDecodedCompetitions,
+  useDecodedEvents,
+} from "../events/list-encoding.ts";
 import { useRefreshAfterChange } from "../events/refresh-after-change.ts";
 import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
@@ -26,13 +31,15 @@ export interface HomeData {
   readonly head: PageHead;
   /** Epoch milliseconds. */
   readonly serverTime: number;
-  readonly live: readonly EventView[];
-  readonly competitions: readonly CompetitionView[];
+  readonly live: readonly EncodedEvent[];
+  readonly competitions: readonly EncodedCompetition[];
 }
 
 /** The sports home: what is in play first, then competitions with three markets each (B2, B9). */
 export function HomePage({ data }: { data: HomeData }) {
-  const { live, competitions, serverTime } = data;
+  const { serverTime } = data;
+  const live = useDecodedEvents(data.live);
+  const competitions = useDecodedCompetitions(data.competitions);
   const events = useMemo(
     () => [...live, ...competitions.flatMap((each) => each.events)],
     [live, competitions],

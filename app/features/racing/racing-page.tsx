@@ -12,6 +12,7 @@ import { useSite } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
 import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
 import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
+import { type EncodedCompetition, useDecodedCompetitions } from "../events/list-encoding.ts";
 import { nameWithMeeting } from "../events/meeting-name.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
 import { useTakenPrices } from "../odds/take-prices.ts";
@@ -26,7 +27,7 @@ export interface RacingData {
   readonly day: "today" | "tomorrow";
   /** Epoch milliseconds. */
   readonly serverTime: number;
-  readonly competitions: readonly CompetitionView[];
+  readonly competitions: readonly EncodedCompetition[];
   /** Null where they can't be had. */
   readonly meetings: readonly MeetingView[] | null;
 }
@@ -42,7 +43,8 @@ export function RacingPage({ data }: { data: RacingData }) {
 
 function Racing({ data }: { data: RacingData }) {
   const t = useWording();
-  const { competitions, serverTime, meetings } = data;
+  const { serverTime, meetings } = data;
+  const competitions = useDecodedCompetitions(data.competitions);
   const events = useMemo(() => racesAhead(competitions), [competitions]);
   const shown = useLiveStates(events);
   useTakenPrices(events, serverTime);

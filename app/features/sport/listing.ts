@@ -1,4 +1,4 @@
-import type { CompetitionView } from "@grandstand/ui/event-view";
+import type { EncodedCompetition } from "../events/list-encoding.ts";
 
 /** How a sport's page lists what is ahead; each has an address of its own. */
 export const sportViews = ["competitions", "days", "outrights"] as const;
@@ -22,7 +22,7 @@ export interface SportListing {
   readonly outrightCount: number;
   /** Epoch milliseconds. */
   readonly serverTime: number;
-  readonly competitions: readonly CompetitionView[];
+  readonly competitions: readonly EncodedCompetition[];
   /** What searchers are told of the way to it, as text for one script element. */
   readonly structured: string;
 }

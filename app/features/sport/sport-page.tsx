@@ -17,6 +17,7 @@ import {
   useLiveCompetitions,
   useLiveStates,
 } from "../events/follow-events.ts";
+import { useDecodedCompetitions } from "../events/list-encoding.ts";
 import { useRefreshAfterChange } from "../events/refresh-after-change.ts";
 import { useFavouritesFirst } from "../favourites/favourites-first.ts";
 import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
@@ -26,7 +27,8 @@ import type { SportListing, SportViewName } from "./listing.ts";
 /** One sport: its competitions, its days, or the bets on whole competitions (B2). */
 export function SportPage({ data }: { data: SportListing }) {
   const t = useWording();
-  const { competitions, serverTime, sportSlug, view } = data;
+  const { serverTime, sportSlug, view } = data;
+  const competitions = useDecodedCompetitions(data.competitions);
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
   const shown = useLiveStates(events);
   useTakenPrices(events, serverTime);

@@ -1,3 +1,4 @@
+import { encodeCompetitions, encodeEvents } from "@grandstand/app/features/events/list-encoding.ts";
 import type { HomeData } from "@grandstand/app/features/home/home-page.tsx";
 import type { Locale } from "@grandstand/rules/locale";
 import type { Odds } from "@grandstand/rules/odds";
@@ -25,8 +26,8 @@ export function sampleHome(language: Locale, title: string): HomeData {
       brandName: "Grandstand",
     },
     serverTime: storyNow,
-    live: [...liveStripStates.three.events],
-    competitions: [...competitions],
+    live: encodeEvents(liveStripStates.three.events),
+    competitions: encodeCompetitions(competitions),
   };
 }
 

@@ -15,19 +15,16 @@ export const bottomBar = cva(
   "bg-header text-on-header-muted pb-[env(safe-area-inset-bottom)] [--color-focus:currentcolor]",
 );
 
-export const barItem = cva(
-  "focus-ring-inset relative flex min-h-bar w-full min-w-0 cursor-pointer flex-col items-center justify-center gap-0.5 border-t-3 px-1 text-[0.6875rem]/4 font-medium [font-stretch:90%]",
-  {
-    variants: {
-      state: {
-        current: "border-on-header text-on-header forced-colors:border-[Highlight]",
-        pending:
-          "border-on-header text-on-header motion-safe:animate-breathe forced-colors:border-[Highlight]",
-        offline: "border-dashed border-on-header text-on-header forced-colors:border-[Highlight]",
-        // A transparent edge is drawn as well where the system has the colours.
-        left: "border-transparent forced-colors:border-[Canvas]",
-        other: "border-transparent forced-colors:border-[Canvas]",
-      } satisfies Record<BarItemState, string>,
-    },
+export const barItem = cva("gs-bar-item", {
+  variants: {
+    state: {
+      current: "border-on-header text-on-header forced-colors:border-[Highlight]",
+      pending:
+        "border-on-header text-on-header motion-safe:animate-breathe forced-colors:border-[Highlight]",
+      offline: "border-dashed border-on-header text-on-header forced-colors:border-[Highlight]",
+      // A transparent edge is drawn as well where the system has the colours.
+      left: "border-transparent forced-colors:border-[Canvas]",
+      other: "border-transparent forced-colors:border-[Canvas]",
+    } satisfies Record<BarItemState, string>,
   },
-);
+});

@@ -91,7 +91,8 @@ describe("event row", () => {
     const [result] = event.markets;
     if (!result) throw new Error("The sample has a result.");
     await screen.rerender(<EventRow event={{ ...event, markets: [result] }} columns={columns} />);
-    expect(screen.container.querySelectorAll("fieldset > span.border")).toHaveLength(4);
+    const boxes = [...screen.container.querySelectorAll("fieldset > span")];
+    expect(boxes.filter((box) => getComputedStyle(box).borderTopWidth === "1px")).toHaveLength(4);
   });
 
   it("[EVENT-ROW-12] says how many more markets there are, as a way to the match", async () => {
@@ -165,7 +166,7 @@ describe("event row", () => {
     async (name) => {
       await inEveryLanguage(EventRow, states[name], async (row, locale) => {
         await document.fonts.ready;
-        const lines = [...row.querySelectorAll<HTMLElement>(".w-17 .truncate")];
+        const lines = linesOfTime(row);
         expect(lines).toHaveLength(2);
         const cut = lines.filter((line) => textWidth(line) > line.clientWidth);
         const words = cut.map(({ textContent }) => textContent);
@@ -174,6 +175,14 @@ describe("event row", () => {
     },
   );
 });
+
+/** What stands at the left of a row, before its names: each line that is cut where it does not fit. */
+function linesOfTime(row: HTMLElement): HTMLElement[] {
+  const time = row.querySelector("a")?.previousElementSibling;
+  return [...(time?.querySelectorAll<HTMLElement>("span") ?? [])].filter(
+    (line) => getComputedStyle(line).textOverflow === "ellipsis",
+  );
+}
 
 /** The width of a line's text, and the twentieth more that other systems draw it. */
 function textWidth(line: HTMLElement): number {

@@ -50,7 +50,7 @@ export const EventRow = memo(function EventRow({
   return (
     <div className={couponContainer} data-event-status={event.status}>
       <div className={couponLine({ part: "event" })}>
-        <div className="flex min-w-0 flex-1 basis-1/2 items-center gap-2">
+        <div className="gs-row">
           <RowTime event={event} />
           <RowNames event={event} start={start} />
           {event.isBetplus && <BetplusMark eventName={spokenName} />}
@@ -110,7 +110,7 @@ function RowScore({ event }: { event: EventView }) {
   const t = useWording();
   const { score } = event;
   return (
-    <div className="-my-0.5 grid min-w-6 shrink-0">
+    <div className="gs-row-score">
       {score !== null && (
         <>
           <span className="sr-only">
@@ -134,7 +134,7 @@ function RowMore({ event, shown }: { event: EventView; shown: number }) {
   const isOver = event.status === "ended" || event.status === "cancelled";
   const more = event.marketCount - Math.min(shown, event.markets.length);
   return (
-    <span className={`${couponMore} order-none @min-[30rem]/coupon:order-last`}>
+    <span className={`${couponMore} gs-row-more-room`}>
       {!isOver && more > 0 && (
         <Link href={event.href} aria-hidden tabIndex={-1} className={rowMore()}>
           {`+${format.number(more)}`}
@@ -156,7 +156,7 @@ function RowMarket(props: RowMarketProps) {
   const { market, spokenName, column, className, isOver, renderOutcome } = props;
   return (
     <fieldset className={className}>
-      <legend className="sr-only">{`${market?.name ?? column.name}, ${spokenName}`}</legend>
+      <legend>{`${market?.name ?? column.name}, ${spokenName}`}</legend>
       {column.headings.map((heading, place) => (
         <RowOutcome
           key={heading}

@@ -7,32 +7,32 @@ import { cva } from "class-variance-authority";
 export const eventTimeLayouts = ["compact", "tile", "full"] as const;
 export type EventTimeLayout = (typeof eventTimeLayouts)[number];
 
-export const eventTimeBox = cva("tabular min-w-0", {
+export const eventTimeBox = cva("", {
   variants: {
     layout: {
-      compact: "block",
-      tile: "inline-flex items-center gap-1.5",
-      full: "inline-flex flex-wrap items-baseline gap-x-2",
+      compact: "gs-time",
+      tile: "tabular inline-flex min-w-0 items-center gap-1.5",
+      full: "tabular inline-flex min-w-0 flex-wrap items-baseline gap-x-2",
     } satisfies Record<EventTimeLayout, string>,
   },
 });
 
-export const eventTimeMain = cva("text-ink", {
+export const eventTimeMain = cva("", {
   variants: {
     layout: {
-      compact: "type-label narrow block truncate leading-4",
-      tile: "type-caption",
-      full: "type-label",
+      compact: "gs-time-main",
+      tile: "type-caption text-ink",
+      full: "type-label text-ink",
     } satisfies Record<EventTimeLayout, string>,
   },
 });
 
-export const eventTimeAside = cva("text-ink-faint", {
+export const eventTimeAside = cva("", {
   variants: {
     layout: {
-      compact: "type-caption font-medium block truncate",
+      compact: "gs-time-aside",
       tile: "sr-only",
-      full: "type-small",
+      full: "type-small text-ink-faint",
     } satisfies Record<EventTimeLayout, string>,
   },
 });

@@ -19,9 +19,10 @@ export const marketOutcomes = cva("grid", {
 });
 
 /** One market's card; off screen it is not drawn. */
-export const marketPanel = cva(
-  "overflow-hidden bg-surface shadow-card [contain-intrinsic-size:auto_8rem] [content-visibility:auto] tablet:rounded-md",
-);
+export const marketPanel = cva("gs-market");
+
+/** The heading of a card, which opens and closes it. */
+export const marketToggle = cva("gs-market-toggle");
 
 /** What came of an outcome, in the room of its price. */
 export const outcomeResult = cva(

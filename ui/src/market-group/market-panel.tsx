@@ -4,7 +4,12 @@ import { Badge } from "../badge/index.ts";
 import type { MarketView, RenderOutcome } from "../event-view/index.ts";
 import { MarketExplanation } from "../market-explanation/index.ts";
 import { useWording } from "../provider/index.ts";
-import { type MarketLayout, marketOutcomes, marketPanel } from "./market-group.variants.ts";
+import {
+  type MarketLayout,
+  marketOutcomes,
+  marketPanel,
+  marketToggle,
+} from "./market-group.variants.ts";
 import { OutcomeResult } from "./outcome-result.tsx";
 import { RaceCard } from "./race-card.tsx";
 
@@ -58,7 +63,7 @@ export function PanelFrame({ id, title, markets, isOpen, onToggle, children }: P
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panel : undefined}
-            className="focus-ring-inset flex min-h-11 w-full cursor-pointer items-center gap-3 px-3 tablet:px-4 py-2 text-start hover:bg-hover"
+            className={marketToggle()}
             onClick={() => onToggle(id)}
           >
             <span className="type-heading min-w-0 flex-1 wrap-break-word">{title}</span>

@@ -34,15 +34,9 @@ export function MarketRow({ columns, children }: MarketRowProps) {
             title={name}
             className={`${couponGroupClass(headings.length, index, false)} gap-y-0.5`}
           >
-            <span className="type-caption col-span-full truncate text-center text-ink-muted">
-              {nameOf(type, name)}
-            </span>
+            <span className="gs-coupon-market">{nameOf(type, name)}</span>
             {headings.map((heading) => (
-              <span
-                key={heading}
-                data-heading
-                className="type-caption truncate text-center text-ink-faint"
-              >
+              <span key={heading} data-heading className="gs-coupon-heading">
                 {heading}
               </span>
             ))}

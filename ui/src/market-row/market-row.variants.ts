@@ -7,31 +7,17 @@ export const couponContainer = "@container/coupon";
  * The lines of a coupon, its head's and its events': names at the left and, from 30rem of the
  * coupon's own width, column groups at the right; narrower, one group under the names.
  */
-export const couponLine = cva("flex px-3 @min-[30rem]/coupon:px-4", {
-  variants: {
-    part: {
-      head: "items-end gap-2 pt-3 pb-2.5",
-      event:
-        "flex-wrap gap-2.5 py-3 @min-[30rem]/coupon:flex-nowrap @min-[30rem]/coupon:items-center @min-[30rem]/coupon:gap-2 @min-[30rem]/coupon:py-2.5",
-    },
-  },
+export const couponLine = cva("gs-coupon-line", {
+  variants: { part: { head: "gs-coupon-head", event: "gs-coupon-event" } },
 });
 
 /** A column group: as wide as its outcomes need, shown where the coupon has room for its place. */
-export const couponGroup = cva("w-full gap-1 @min-[30rem]/coupon:flex-none", {
+export const couponGroup = cva("gs-coupon-group", {
   variants: {
-    outcomes: {
-      1: "grid-cols-1 @min-[30rem]/coupon:w-14.5",
-      2: "grid-cols-2 @min-[30rem]/coupon:w-30",
-      3: "grid-cols-3 @min-[30rem]/coupon:w-45.5",
-    },
-    place: {
-      first: "@min-[30rem]/coupon:grid",
-      second: "@max-[40rem]/coupon:@min-[30rem]/coupon:hidden @min-[40rem]/coupon:grid",
-      third: "@max-[46.5rem]/coupon:@min-[30rem]/coupon:hidden @min-[46.5rem]/coupon:grid",
-    },
+    outcomes: { 1: "gs-coupon-1", 2: "gs-coupon-2", 3: "gs-coupon-3" },
+    place: { first: "gs-coupon-first", second: "gs-coupon-second", third: "gs-coupon-third" },
     /** The one that a narrow coupon shows. */
-    isChosen: { true: "grid", false: "hidden" },
+    isChosen: { true: "gs-coupon-chosen", false: "" },
   },
 });
 
@@ -45,4 +31,4 @@ export function couponGroupClass(outcomes: number, index: number, isChosen: bool
 }
 
 /** Where a row says how many more markets there are; the head keeps its room. */
-export const couponMore = "@min-[30rem]/coupon:w-8 shrink-0";
+export const couponMore = "gs-coupon-more";

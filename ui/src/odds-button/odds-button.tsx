@@ -3,11 +3,11 @@ import { Check, Lock } from "lucide-react";
 import { memo, useId, useMemo } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
 import {
+  blockedPrice,
   movementCorner,
   type OddsButtonLayout,
   oddsButton,
   oddsLabel,
-  oddsPrice,
   selectedTick,
   shortLabel,
 } from "./odds-button.variants.ts";
@@ -97,18 +97,14 @@ export const OddsButton = memo(function OddsButton({
       })}
       onClick={() => onToggle(outcome.id)}
     >
-      {layout !== "price" && (
-        <span className={oddsLabel({ layout, isShort: outcome.shortName.length <= shortLabel })}>
-          {outcome.shortName}
-        </span>
-      )}
+      {layout !== "price" && <span className={oddsLabel}>{outcome.shortName}</span>}
       {isPriceLocked ? (
         <>
           <Lock aria-hidden size={14} strokeWidth={2} />
           <span className="sr-only">{t("odds.locked")}</span>
         </>
       ) : (
-        <span className={oddsPrice({ isBlocked })}>{format.odds(outcome.odds)}</span>
+        <span className={isBlocked ? blockedPrice : undefined}>{format.odds(outcome.odds)}</span>
       )}
       <span className="sr-only">
         {shown !== "none" && t(`odds.${shown}`)}

@@ -18,63 +18,31 @@ export const oddsButtonLayouts = [
 ] as const;
 export type OddsButtonLayout = (typeof oddsButtonLayouts)[number];
 
-export const oddsButton = cva(
-  "group/odds relative flex w-full min-w-0 items-center overflow-hidden rounded-sm focus-ring cursor-pointer disabled:cursor-not-allowed",
-  {
-    variants: {
-      layout: {
-        labelled: "h-11 justify-between gap-1 px-[clamp(0.375rem,9%,0.75rem)]",
-        price: "h-11 justify-center px-2",
-        coupon:
-          "h-11 justify-between gap-1 px-3 @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:px-0.5",
-        line: "h-full min-h-11 justify-between gap-1 px-3 @min-[30rem]/coupon:flex-col @min-[30rem]/coupon:justify-center @min-[30rem]/coupon:gap-0 @min-[30rem]/coupon:px-1",
-        named: "h-full min-h-11 justify-between gap-3 px-3 py-1.5 text-start",
-        tile: "h-full min-h-14 flex-col justify-center gap-0.5 px-2 py-1.5 @min-[30rem]/markets:min-h-11 @min-[30rem]/markets:flex-row @min-[30rem]/markets:justify-between @min-[30rem]/markets:gap-3 @min-[30rem]/markets:px-3 @min-[30rem]/markets:text-start",
-        stacked: "h-11 flex-col justify-center px-2",
-      } satisfies Record<OddsButtonLayout, string>,
-      look: {
-        open: "hover:bg-hover",
-        selected:
-          "bg-act text-on-act inset-ring-2 inset-ring-act-edge forced-colors:outline-3 forced-colors:-outline-offset-3",
-        locked: "border border-line text-ink-faint",
-      },
-      dimmed: { true: "", false: "" },
-      isShort: { true: "", false: "" },
-    },
-    compoundVariants: [
-      // Letters that a person spaced out go over and under each other before the price is cut.
-      { layout: ["labelled", "coupon"], isShort: true, class: "flex-wrap content-center" },
-      { look: "open", dimmed: false, class: "bg-raised text-ink" },
-      {
-        look: "open",
-        dimmed: true,
-        class: "border border-dashed border-line bg-surface text-ink-faint",
-      },
-    ],
-  },
-);
-
-/** `isShort`: 1, X, 2 and the like, which say nothing once they are cut. */
-export const oddsLabel = cva("group-data-open/odds:text-ink-muted", {
+/** Component classes; what they look like is in odds-button.css. */
+export const oddsButton = cva("gs-odds", {
   variants: {
     layout: {
-      labelled: "type-small",
-      price: "hidden",
-      coupon: "type-small @min-[30rem]/coupon:hidden",
-      line: "type-small @min-[30rem]/coupon:type-caption @min-[30rem]/coupon:leading-4 @min-[30rem]/coupon:font-medium",
-      named: "type-small min-w-0 wrap-break-word hyphens-auto",
-      tile: "type-caption max-w-full min-w-0 wrap-break-word hyphens-auto font-medium @min-[30rem]/markets:type-small",
-      stacked: "type-caption block max-w-full truncate",
+      labelled: "gs-odds-labelled",
+      price: "gs-odds-price",
+      coupon: "gs-odds-coupon",
+      line: "gs-odds-line",
+      named: "gs-odds-named",
+      tile: "gs-odds-tile",
+      stacked: "gs-odds-stacked",
     } satisfies Record<OddsButtonLayout, string>,
-    isShort: { true: "shrink-0", false: "" },
+    look: { open: "", selected: "gs-odds-selected", locked: "gs-odds-locked" },
+    dimmed: { true: "", false: "" },
+    /** Its label is 1, X, 2 or the like. */
+    isShort: { true: "gs-odds-short", false: "" },
   },
-  compoundVariants: [{ layout: ["labelled", "coupon"], isShort: false, class: "min-w-0 truncate" }],
+  compoundVariants: [{ look: "open", dimmed: true, class: "gs-odds-dimmed" }],
 });
 
+/** How it looks follows from the button that it is in. */
+export const oddsLabel = "gs-odds-label";
+
 /** A price that can't be chosen beside what is chosen is struck through. */
-export const oddsPrice = cva("type-price", {
-  variants: { isBlocked: { true: "line-through", false: "" } },
-});
+export const blockedPrice = "line-through";
 
 /** How many characters a label may have that is never cut. */
 export const shortLabel = 2;

@@ -180,9 +180,9 @@ function MenuLink({ item, isCurrent = false, className }: MenuLinkProps) {
   const format = useFormat();
   return (
     <Link href={item.href} aria-current={isCurrent ? "page" : undefined} className={className}>
-      <span className="flex min-w-0 items-center gap-2.5">
+      <span className="gs-menu-sport">
         {item.icon !== undefined && <SportIcon sport={item.icon} />}
-        <span className="min-w-0 wrap-break-word hyphens-auto">{item.name}</span>
+        <span className="gs-menu-name">{item.name}</span>
       </span>
       {item.count !== undefined && item.count > 0 && (
         <span className="type-caption tabular shrink-0 font-medium text-ink-faint">

@@ -1,16 +1,9 @@
 import { cva } from "class-variance-authority";
 
-export const menuLink = cva(
-  "type-label focus-ring-inset flex min-h-11 items-center justify-between gap-2 rounded-sm px-3 py-1.5 wide:min-h-9.5",
-  {
-    variants: {
-      isCurrent: {
-        true: "border-s-3 border-act-edge bg-surface ps-2.25 text-ink forced-colors:border-[Highlight]",
-        false: "font-medium text-ink-muted hover:bg-hover hover:text-ink",
-      },
-    },
-  },
-);
+/** A line of the menu; what it looks like is in sport-menu.css. */
+export const menuLink = cva("gs-menu-link", {
+  variants: { isCurrent: { true: "gs-menu-link-current", false: "gs-menu-link-other" } },
+});
 
 /** The tiles of a page: two beside each other on a phone. */
 export const menuTiles = cva("grid grid-cols-2 gap-2 tablet:grid-cols-3");

@@ -1,3 +1,4 @@
+import { encodeCompetitions } from "@grandstand/app/features/events/list-encoding.ts";
 import type { HomeData } from "@grandstand/app/features/home/home-page.tsx";
 import type { CompetitionView, EventView, MarketView } from "@grandstand/ui/event-view";
 
@@ -31,7 +32,13 @@ export function makeHome(prices: number, now: number): HomeData {
       events: events.slice(first, first + eventsOfCompetition),
     });
   }
-  return { kind: "home", head, serverTime: now, live: [], competitions };
+  return {
+    kind: "home",
+    head,
+    serverTime: now,
+    live: [],
+    competitions: encodeCompetitions(competitions),
+  };
 }
 
 const head: HomeData["head"] = {

@@ -1,0 +1,109 @@
+import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeCompetitions, encodeCompetitions } from "./list-encoding.ts";
+
+const id = fc.oneof(fc.string(), fc.constantFrom("7", "7-1x2", "7-1x2-home", "+", "=", ""));
+
+/** The members that are there on some objects alone are left out, never undefined. */
+const sometimes = <Facts extends object>(
+  model: { [Key in keyof Facts]-?: fc.Arbitrary<Facts[Key]> },
+) => fc.record(model, { requiredKeys: [] });
+
+const outcome: fc.Arbitrary<MarketOutcomeView> = fc
+  .tuple(
+    fc.record({
+      id,
+      name: fc.string(),
+      shortName: fc.string(),
+      odds: fc.constantFrom(1.01, 2.5, 1000, "SP" as const, null),
+      isSuspended: fc.boolean(),
+      isVisible: fc.boolean(),
+    }),
+    sometimes({
+      heading: fc.string(),
+      number: fc.nat(),
+      result: fc.constantFrom("won" as const, "lost" as const, "placed" as const),
+      detail: fc.string(),
+      isWithdrawn: fc.boolean(),
+      hasEachWay: fc.constant(true),
+      isComboBoosted: fc.constant(true),
+    }),
+  )
+  .map(([facts, others]) => ({ ...facts, ...others }));
+
+const market: fc.Arbitrary<MarketView> = fc
+  .tuple(
+    fc.record({
+      id,
+      name: fc.string(),
+      type: fc.string(),
+      isSuspended: fc.boolean(),
+      outcomes: fc.array(outcome, { maxLength: 4 }),
+      eachWay: fc.constantFrom(null, { places: 3, fraction: "1/5", price: 0.2 }),
+    }),
+    sometimes({ line: fc.float({ noNaN: true }) }),
+  )
+  .map(([facts, others]) => ({ ...facts, ...others }));
+
+const side = fc.option(fc.string());
+const event: fc.Arbitrary<EventView> = fc
+  .tuple(
+    fc.record({
+      id,
+      name: fc.string(),
+      href: fc.string(),
+      sportSlug: fc.string(),
+      competitionId: fc.string(),
+      sportId: fc.string(),
+      competitionName: fc.string(),
+      regionName: fc.string(),
+      home: side,
+      away: side,
+      startsAt: fc.integer(),
+      isLive: fc.boolean(),
+      isSuspended: fc.boolean(),
+      isBetplus: fc.boolean(),
+      status: fc.constantFrom("not-started" as const, "live" as const, "ended" as const),
+      statusText: fc.option(fc.string()),
+      clock: fc.constant(null),
+      score: fc.constant(null),
+      markets: fc.array(market, { maxLength: 3 }),
+      groups: fc.constant([]),
+      marketCount: fc.nat(),
+    }),
+    sometimes({ isOutright: fc.constant(true) }),
+  )
+  .map(([facts, others]) => ({ ...facts, ...others }));
+
+const competition = fc.record(
+  {
+    id,
+    name: fc.string(),
+    regionName: fc.string(),
+    sportName: fc.string(),
+    sportSlug: fc.string(),
+    events: fc.array(event, { maxLength: 3 }),
+  },
+  { noNullPrototype: true },
+);
+
+describe("the lists of a document", () => {
+  it("[EVENT-VIEW-12] are read back as they were, whatever ids an operator gives", () => {
+    fc.assert(
+      fc.property(fc.array(competition, { maxLength: 3 }), (competitions) => {
+        expect(decodeCompetitions(encodeCompetitions(competitions))).toStrictEqual(competitions);
+      }),
+    );
+  });
+
+  it("[EVENT-VIEW-12] leave groups of markets behind, which no list shows", () => {
+    fc.assert(
+      fc.property(competition, (listed) => {
+        const groups = [{ id: "g", name: "Goals", marketIds: ["m"] }];
+        const grouped = { ...listed, events: listed.events.map((each) => ({ ...each, groups })) };
+        expect(decodeCompetitions(encodeCompetitions([grouped]))).toStrictEqual([listed]);
+      }),
+    );
+  });
+});
