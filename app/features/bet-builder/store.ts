@@ -33,7 +33,7 @@ import type { Connection } from "../../core/realtime/connection.ts";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
 import type { SessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { lookUp } from "../bet-slip/api.ts";
+import { lookUp } from "../bet-slip/index.ts";
 import {
   type BuilderOrder,
   type BuilderTerms,

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import type { Site } from "../../core/site/create-site.ts";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { createBetTerms } from "../bet-slip/bet-terms.ts";
+import { createBetTerms } from "../bet-slip/index.ts";
 import { createBetBuilder } from "./bet-builder.ts";
 import type { BetBuilderStore } from "./store.ts";
 import { toBuilderView } from "./view.ts";

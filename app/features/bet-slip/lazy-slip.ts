@@ -1,3 +1,4 @@
+import { prefetchBetSlip } from "@grandstand/ui/bet-slip";
 import { loadCode } from "@grandstand/ui/load-code";
 import { useSyncExternalStore } from "react";
 import type { Site } from "../../core/site/create-site.ts";
@@ -9,7 +10,10 @@ const loadSlipCode = () => import("./index.lazy.ts");
 
 /** The whole slip, whose code a page on which nobody bets does without. For `featureStore`. */
 export function createLazySlip(site: Site): LazyOnce<LoadedSlip> {
-  return lazyOnce(async () => (await loadCode(loadSlipCode)).createSlip(site));
+  return lazyOnce(async () => {
+    const [{ createSlip }] = await Promise.all([loadCode(loadSlipCode), prefetchBetSlip()]);
+    return createSlip(site);
+  });
 }
 
 /** The whole slip where it is there; null before. */

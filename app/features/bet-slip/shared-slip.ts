@@ -5,8 +5,7 @@ import { decodeSharedSlip, type SharedSelection } from "@grandstand/rules/share-
 import type { LiveSelection, Selection } from "@grandstand/rules/slip";
 import type { Toast } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/create-site.ts";
-import { toEventView } from "../events/event-view.ts";
-import { toSelection } from "../events/selection.ts";
+import { toEventView, toSelection } from "../events/index.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /** What of a site a shared slip needs. */

@@ -1,6 +1,6 @@
 import { Coupon, type CouponProps } from "@grandstand/ui/coupon";
 import { memo } from "react";
-import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
+import { ConnectFavourite } from "../favourites/index.ts";
 
 type ConnectCouponProps = Pick<
   CouponProps,

@@ -5,25 +5,24 @@ import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { Fragment, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
-import { type AskEvents, useAskedEvents } from "../events/ask-events.ts";
-import { ConnectCoupon } from "../events/connect-coupon.tsx";
 import {
+  type AskEvents,
+  ConnectCoupon,
+  type EncodedCompetition,
+  type EncodedEvent,
+  useAskedEvents,
+  useDecodedCompetitions,
+  useDecodedEvents,
   useFollowedEvents,
   useFollowVisible,
   useLiveCompetitions,
   useLiveStates,
-} from "../events/follow-events.ts";
-import {
-  type EncodedCompetition,
-  type EncodedEvent,
-  useDecodedCompetitions,
-  useDecodedEvents,
-} from "../events/list-encoding.ts";
-import { useRefreshAfterChange } from "../events/refresh-after-change.ts";
-import { useFavouritesFirst } from "../favourites/favourites-first.ts";
-import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
-import { useTakenPrices } from "../odds/take-prices.ts";
-import { SuggestionsForPerson } from "../suggestions/suggestions-for-person.tsx";
+  useRefreshAfterChange,
+  useTakenPrices,
+} from "../events/index.ts";
+import { useFavouritesFirst } from "../favourites/index.ts";
+import { useRenderOutcome } from "../odds/index.ts";
+import { SuggestionsForPerson } from "../suggestions/index.ts";
 
 export interface HomeData {
   /** By which the main layout knows what it keeps alive. */

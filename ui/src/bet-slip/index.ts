@@ -1,4 +1,4 @@
-export { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
+export { BetSlip, type BetSlipProps, prefetchBetSlip } from "./bet-slip.tsx";
 export { betSlip, inlineAction, placeArea, placeButton } from "./bet-slip.variants.ts";
 export {
   type BetSlipView,
