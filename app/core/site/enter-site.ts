@@ -1,7 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { Entry } from "../entry/take-entry.ts";
 import { storageKeys } from "../storage/storage.ts";
-import type { Site } from "./create-site.ts";
+import type { Site } from "./site.ts";
 
 /** What of a site an entry needs. */
 type EnteredSite = Pick<Site, "storage"> & {

@@ -1,6 +1,6 @@
 import { loadCode } from "@grandstand/ui/load-code";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { createLazySlip } from "./lazy-slip.ts";
 
 const loadSharedSlip = () => import("./shared-slip.ts");

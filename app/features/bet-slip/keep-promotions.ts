@@ -1,6 +1,6 @@
 import type { Placement } from "@grandstand/rules/placement";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { announceBoosts, createFreeBetsStore } from "../promotions/index.ts";
 import { createBetTerms, fetchBetTerms } from "./bet-terms.ts";
 import type { BetSlipStore } from "./store.ts";

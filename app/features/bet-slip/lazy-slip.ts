@@ -1,9 +1,9 @@
 import { prefetchBetSlip } from "@grandstand/ui/bet-slip";
 import { loadCode } from "@grandstand/ui/load-code";
 import { useSyncExternalStore } from "react";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { type LazyOnce, lazyOnce } from "../../core/site/lazy-once.ts";
+import type { Site } from "../../core/site/site.ts";
 import type { LoadedSlip } from "./index.lazy.ts";
 
 const loadSlipCode = () => import("./index.lazy.ts");

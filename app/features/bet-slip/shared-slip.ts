@@ -4,7 +4,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import { decodeSharedSlip, type SharedSelection } from "@grandstand/rules/share-slip";
 import type { LiveSelection, Selection } from "@grandstand/rules/slip";
 import type { Toast } from "../../core/messages/messages.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { toEventView, toSelection } from "../events/index.ts";
 import type { BetSlipStore } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
-import type { Site } from "../../core/site/create-site.ts";
 import { narrowPage } from "../../core/site/narrow-page.ts";
+import type { Site } from "../../core/site/site.ts";
 import type { BetSlipStore } from "./store.ts";
 
 const noticePrefix = "site.slip-notice.";

@@ -4,7 +4,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import { useEffect } from "react";
 import type { ApiResult } from "../../core/client/client.ts";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { toEventView } from "./event-view.ts";
 import { usePollPace } from "./poll-pace.ts";

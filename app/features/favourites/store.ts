@@ -6,8 +6,8 @@ import {
 } from "@grandstand/contract/favourites";
 import { intervals } from "@grandstand/rules/intervals";
 import { wordsOf } from "../../core/client/client.ts";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { createFavouriteIds, type FavouriteIds } from "./favourite-ids.ts";
 
 export interface Favourites {

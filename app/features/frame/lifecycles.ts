@@ -1,4 +1,4 @@
-import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
+import type { FeatureLifecycle } from "../../core/site/site.ts";
 import { betBuilderLifecycle } from "../bet-builder/index.ts";
 import { betSlipLifecycle } from "../bet-slip/index.ts";
 import { favouritesLifecycle } from "../favourites/index.ts";

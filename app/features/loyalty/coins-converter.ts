@@ -20,7 +20,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
 import type { Message } from "../../core/messages/messages.ts";
 import { createOperation } from "../../core/operation/index.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 
 export interface CoinsConverter {

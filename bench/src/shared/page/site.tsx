@@ -1,5 +1,6 @@
 import type { Configuration } from "@grandstand/app/core/configuration.ts";
-import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
+import { createSite } from "@grandstand/app/core/site/create-site.ts";
+import type { Site } from "@grandstand/app/core/site/site.ts";
 import { SiteContext } from "@grandstand/app/core/site/site-context.ts";
 import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { loadCatalogs } from "@grandstand/ui/locale";
