@@ -86,7 +86,7 @@ function tellNotices({ slip, messages }: Site): () => void {
       severity: "info",
       title: { key: "bet-slip.title" },
       text: { key: `${noticePrefix}${notice}` },
-      life: intervals.toastDefault,
+      duration: intervals.toastDefault,
     });
   });
 }

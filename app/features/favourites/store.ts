@@ -46,7 +46,7 @@ export function createFavourites({ api, session, messages, favourites }: Site): 
         severity: "error",
         title: { key: "favourites.failed.title" },
         text: said === null ? { key: "favourites.failed.text" } : { text: said },
-        life: intervals.toastError,
+        duration: intervals.toastError,
       });
     },
   };

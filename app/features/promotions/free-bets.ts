@@ -60,7 +60,7 @@ export function createFreeBetsStore(surroundings: Surroundings): FreeBetsStore {
       severity: "error",
       title: { key: "bet-slip.free-bets-failed.title" },
       text: { key: "bet-slip.free-bets-failed.text" },
-      life: intervals.toastDefault,
+      duration: intervals.toastDefault,
     });
   }
 

@@ -109,7 +109,7 @@ async function tellBoosts({ api, messages }: Site, betIds: readonly string[]): P
     severity: "success",
     title: { key: "promotions.placed.title" },
     text: { key: `promotions.placed.${key}` },
-    life: intervals.toastDefault,
+    duration: intervals.toastDefault,
   });
 }
 

@@ -58,7 +58,7 @@ export function LoyaltyPopover({
         >
           <LoyaltyStanding loyalty={loyalty} />
           <ButtonLink
-            look="raised"
+            variant="raised"
             href={localePath("/maxpayout/your-maxpayout-levels/", locale)}
             onPress={onClose}
           >
