@@ -33,7 +33,7 @@ export async function enterSite(
       severity: "error",
       title: { key: "site.verification-error.title" },
       text: { key: "site.verification-error.text" },
-      life: intervals.toastInternalError,
+      duration: intervals.toastInternalError,
     });
   }
   if (sharedSlip !== null) fillSharedSlip(sharedSlip);

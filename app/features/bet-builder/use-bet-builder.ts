@@ -68,6 +68,6 @@ export function tellConflict({ messages }: Site, text: string): void {
     severity: "info",
     title: { key: "bet-builder.conflict.title" },
     text: { text },
-    life: intervals.toastDefault,
+    duration: intervals.toastDefault,
   });
 }

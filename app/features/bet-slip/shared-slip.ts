@@ -106,7 +106,7 @@ function tell({ messages }: FilledSite, { severity, key, count = 0, onRetry }: T
     severity,
     title: { key: "shared-slip.title" },
     text: { key: `shared-slip.${key}`, variables: { count } },
-    life: intervals.toastInternalError,
+    duration: intervals.toastInternalError,
     ...(onRetry && { action: { label: { key: "shared-slip.retry" }, onPress: onRetry } }),
   });
 }

@@ -21,7 +21,7 @@ export function showNotices(
       severity: "info",
       title: { key: "bet-slip.title" },
       text: { key: `${noticePrefix}${notice}` },
-      life: intervals.toastDefault,
+      duration: intervals.toastDefault,
     });
   });
   const stopOutline = outline.subscribe(({ isOpen }, before) => {

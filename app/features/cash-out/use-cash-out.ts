@@ -26,7 +26,7 @@ function create(site: Site): CashOutStore {
           variables: { amount: formatMoney(amount, language) },
         },
         text: null,
-        life: intervals.toastDefault,
+        duration: intervals.toastDefault,
       }),
   });
 }

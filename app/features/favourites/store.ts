@@ -49,7 +49,7 @@ export function createFavourites(site: Site): Favourites {
         severity: "error",
         title: { key: "favourites.failed.title" },
         text: said === null ? { key: "favourites.failed.text" } : { text: said },
-        life: intervals.toastError,
+        duration: intervals.toastError,
       });
     },
   };

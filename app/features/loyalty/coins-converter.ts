@@ -128,7 +128,7 @@ export function createCoinsConverterStore(
         },
       },
       text: { text: message },
-      life: intervals.toastDefault,
+      duration: intervals.toastDefault,
     });
     void load();
     void session.refreshBalance();
@@ -141,7 +141,7 @@ export function createCoinsConverterStore(
       severity: "error",
       title: { key: "coins-converter.error.title" },
       text: error,
-      life: isUnverified ? intervals.toastUnverifiedConversion : intervals.toastDefault,
+      duration: isUnverified ? intervals.toastUnverifiedConversion : intervals.toastDefault,
       ...(isUnverified && {
         action: {
           label: { key: "coins-converter.documents.button" },

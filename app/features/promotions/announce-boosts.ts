@@ -27,6 +27,6 @@ export async function announceBoosts(
     severity: "success",
     title: { key: "promotions.placed.title" },
     text: { key: `promotions.placed.${key}` },
-    life: intervals.toastDefault,
+    duration: intervals.toastDefault,
   });
 }

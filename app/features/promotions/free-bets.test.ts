@@ -72,7 +72,7 @@ describe("free bets", () => {
     server.on(getActiveFreeBets, () => refused(500));
     await freeBets.refresh();
     expect(freeBets.getState()).toEqual({ status: "failed", list: [freeBet] });
-    expect(messages.getState().toasts).toMatchObject([{ severity: "error", life: 5_000 }]);
+    expect(messages.getState().toasts).toMatchObject([{ severity: "error", duration: 5_000 }]);
     await freeBets.refresh();
     expect(messages.getState().toasts).toHaveLength(1);
   });

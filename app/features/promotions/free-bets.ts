@@ -57,7 +57,7 @@ export function createFreeBetsStore(site: FreeBetsSite): FreeBetsStore {
       severity: "error",
       title: { key: "bet-slip.free-bets-failed.title" },
       text: { key: "bet-slip.free-bets-failed.text" },
-      life: intervals.toastDefault,
+      duration: intervals.toastDefault,
     });
   }
 

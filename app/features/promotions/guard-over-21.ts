@@ -15,7 +15,7 @@ export function guardOver21(
     severity: "error",
     title: { key: "not_over21", variables },
     text: { key: "not_over21_message", variables },
-    life: intervals.toastNotOver21,
+    duration: intervals.toastNotOver21,
   });
   goHome();
 }

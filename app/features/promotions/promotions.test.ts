@@ -117,7 +117,7 @@ describe("promotions", () => {
     await placeBets.place();
     await settle();
     expect(site.messages.getState().toasts).toMatchObject([
-      { severity: "success", text: { key: "promotions.placed.bet" }, life: 5_000 },
+      { severity: "success", text: { key: "promotions.placed.bet" }, duration: 5_000 },
     ]);
     expect(server.sent(isBoosted)).toHaveLength(1);
   });

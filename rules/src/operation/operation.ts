@@ -14,13 +14,13 @@ export type Refusal<Reason> =
   /** The server did not take it up: it may go again as it is, under its own key. */
   | {
       readonly retry: "same-key";
-      readonly because: NotTakenUp;
+      readonly because: NotProcessedReason;
       /** The server's own words, or null. */
       readonly message: string | null;
     };
 
 /** `never-arrived` and `rate-limited` left the page, and may still be on their way; `not-sent` is not. */
-export type NotTakenUp = "not-sent" | "rate-limited" | "never-arrived";
+export type NotProcessedReason = "not-sent" | "rate-limited" | "never-arrived";
 
 type State<Result, Reason> =
   | { readonly status: "draft" }

@@ -1,4 +1,4 @@
-import type { NotTakenUp } from "./operation.ts";
+import type { NotProcessedReason } from "./operation.ts";
 
 /** Why nobody can say what became of a request. */
 export type UnknownCause =
@@ -25,7 +25,7 @@ export type SubmitOutcome<Result, Reason> =
   | { readonly kind: "refused"; readonly reason: Reason }
   | {
       readonly kind: "not-taken-up";
-      readonly because: NotTakenUp;
+      readonly because: NotProcessedReason;
       /** The server's own words, or null. */
       readonly message: string | null;
     }
@@ -67,7 +67,7 @@ export type FailureReading = Exclude<SubmitOutcome<never, ServerRefusal>, { kind
 
 /**
  * Reads a failure. A 422 says that the key was used with another payload; where a call refuses with
- * 422 for other reasons as well, `conflictCode` is the code that tells the conflict from them.
+ * 422 for other reasons as well, `conflictCode` is the code that distinguishes the conflict from them.
  */
 export function readFailure(failure: Failure, conflictCode: string | null = null): FailureReading {
   switch (failure.kind) {
