@@ -68,7 +68,11 @@ export function MainLayout() {
           onMenu={() => setMenuOpen(true)}
         />
       }
-      menu={<ConnectSportMenu />}
+      menu={
+        <Suspense>
+          <ConnectSportMenu />
+        </Suspense>
+      }
       {...(isLoggedIn && {
         drawerTop: (
           <Later>
@@ -84,7 +88,11 @@ export function MainLayout() {
         ),
       })}
       aside={<ConnectSlipColumn />}
-      footer={<ConnectFooter />}
+      footer={
+        <Suspense>
+          <ConnectFooter />
+        </Suspense>
+      }
       bottomBar={<ConnectBottomBar />}
       floating={<ConnectFloating />}
       isLeaving={isLeaving || awaitedPage !== null}
