@@ -54,7 +54,11 @@ export function MainLayout() {
           onMenu={() => setMenuOpen(true)}
         />
       }
-      menu={<ConnectSportMenu />}
+      menu={
+        <Suspense>
+          <ConnectSportMenu />
+        </Suspense>
+      }
       {...(isLoggedIn && {
         drawerTop: (
           <Later>
@@ -70,7 +74,11 @@ export function MainLayout() {
         ),
       })}
       aside={<ConnectSlipColumn />}
-      footer={<ConnectFooter />}
+      footer={
+        <Suspense>
+          <ConnectFooter />
+        </Suspense>
+      }
       bottomBar={<ConnectBottomBar />}
       floating={<ConnectFloating />}
       isLeaving={isLeaving || awaitedPage !== null}
