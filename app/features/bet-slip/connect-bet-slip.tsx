@@ -6,8 +6,8 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
 import { emptySlipView } from "./empty-slip-view.ts";
-import type { LoadedSlip } from "./index.lazy.ts";
-import { createLazySlip, useLoadedSlip } from "./lazy-slip.ts";
+import { createLazySlip, useLoadedSlip } from "./index.lazy.ts";
+import type { LoadedSlip } from "./whole-slip.ts";
 
 const noChange = () => () => undefined;
 const noView = () => null;

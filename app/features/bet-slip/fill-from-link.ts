@@ -1,7 +1,7 @@
 import { loadCode } from "@grandstand/ui/load-code";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
-import { createLazySlip } from "./lazy-slip.ts";
+import { createLazySlip } from "./index.lazy.ts";
 
 const loadSharedSlip = () => import("./shared-slip.ts");
 

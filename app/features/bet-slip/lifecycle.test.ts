@@ -8,7 +8,7 @@ import { createFakeApi } from "../../testing/fake-api.ts";
 import { createFakeStorage, type FakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, noon } from "../../testing/fake-time.ts";
 import { selection } from "../../testing/placing.ts";
-import { createLazySlip, loadedSlip } from "./lazy-slip.ts";
+import { createLazySlip, loadedSlip } from "./index.lazy.ts";
 import { betSlipLifecycle } from "./lifecycle.ts";
 
 const configuration = { bookmaker: "house", timeZone: "Europe/Brussels", country: "BE" };

@@ -5,7 +5,7 @@ import { isByChoice } from "../../core/site/session-changes.ts";
 import type { FeatureLifecycle } from "../../core/site/site.ts";
 import type { SlipOutlineStore } from "../../core/slip-outline/slip-outline.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { createLazySlip, loadedSlip } from "./lazy-slip.ts";
+import { createLazySlip, loadedSlip } from "./index.lazy.ts";
 
 /**
  * Loads the slip where the browser kept one, with the first press of a price and with what another tab

@@ -8,7 +8,7 @@ import { createFakeTime, noon } from "../../testing/fake-time.ts";
 import { liveEvent } from "../../testing/live-event.ts";
 import { selection } from "../../testing/placing.ts";
 import { followSlip } from "./follow-slip.ts";
-import { createSlip } from "./index.lazy.ts";
+import { createSlip } from "./whole-slip.ts";
 
 const configuration = { bookmaker: "house", timeZone: "Europe/Brussels", country: "BE" };
 

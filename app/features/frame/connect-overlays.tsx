@@ -2,18 +2,18 @@ import { lazyPart } from "@grandstand/ui/load-code";
 import type { Overlay } from "../../core/messages/messages.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import { ConnectSharedSlip } from "../bet-slip/index.ts";
-import { ConnectCashOut } from "../cash-out/index.ts";
-import { ConnectCoinsConverter } from "../loyalty/index.ts";
-import { ConnectStatistics } from "../match/index.ts";
+import { ConnectSharedSlip } from "../bet-slip/index.lazy.ts";
+import { ConnectCashOut } from "../cash-out/index.lazy.ts";
+import { ConnectCoinsConverter } from "../loyalty/index.lazy.ts";
+import { ConnectStatistics } from "../match/index.lazy.ts";
 import {
   ConnectAccount,
   ConnectDocuments,
   ConnectLogin,
   ConnectRestriction,
-} from "../session/index.ts";
-import { ConnectSettings } from "../settings/index.ts";
-import { ConnectShortcuts } from "../shortcuts/index.ts";
+} from "../session/index.lazy.ts";
+import { ConnectSettings } from "../settings/index.lazy.ts";
+import { ConnectShortcuts } from "../shortcuts/index.lazy.ts";
 
 const ConnectToasts = lazyPart(async () => (await import("./connect-toasts.tsx")).ConnectToasts);
 

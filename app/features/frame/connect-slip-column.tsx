@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import { ConnectBetBuilder, ConnectFloatingBuilder, createSlipType } from "../bet-builder/index.ts";
+import { ConnectBetBuilder, ConnectFloatingBuilder } from "../bet-builder/index.lazy.ts";
+import { createSlipType } from "../bet-builder/index.ts";
 import { ConnectBetSlip, ConnectFloatingSlip } from "../bet-slip/index.ts";
 
 /** What stands in the slip's column: the slip, or the bet builder while that is on (B2). */

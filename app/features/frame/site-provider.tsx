@@ -14,7 +14,8 @@ import type { Site, SiteStart } from "../../core/site/site.ts";
 import { SiteContext, useStorePart } from "../../core/site/site-context.ts";
 import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
 import { LaterWordingProvider } from "../../core/wording/later-wording.tsx";
-import { createLazySlip, fillSlipFromLink } from "../bet-slip/index.ts";
+import { createLazySlip } from "../bet-slip/index.lazy.ts";
+import { fillSlipFromLink } from "../bet-slip/index.ts";
 import { createMenu, type Menu } from "../menu/index.ts";
 import { lifecycles } from "./lifecycles.ts";
 

@@ -1,7 +1,1 @@
-import { lazyPart } from "@grandstand/ui/load-code";
-
 export { toType, useShortcuts } from "./use-shortcuts.ts";
-
-export const ConnectShortcuts = lazyPart(
-  async () => (await import("./connect-shortcuts.tsx")).ConnectShortcuts,
-);

@@ -1,7 +1,7 @@
 import "@grandstand/ui/styles.css";
 import { featureStore } from "@grandstand/app/core/site/feature-store.ts";
 import { ConnectBetSlip } from "@grandstand/app/features/bet-slip/connect-bet-slip.tsx";
-import { createLazySlip } from "@grandstand/app/features/bet-slip/lazy-slip.ts";
+import { createLazySlip } from "@grandstand/app/features/bet-slip/index.lazy.ts";
 import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
 import { afterNextPaint } from "../../shared/page/next-paint.ts";
 import { makeHome, outcomesOfEvent } from "../../shared/page/programme.ts";

@@ -1,0 +1,8 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
+export const ConnectBetBuilder = lazyPart(
+  async () => (await import("./connect-bet-builder.tsx")).ConnectBetBuilder,
+);
+export const ConnectFloatingBuilder = lazyPart(
+  async () => (await import("./connect-floating-builder.tsx")).ConnectFloatingBuilder,
+);

@@ -1,0 +1,111 @@
+import { intervals } from "@grandstand/rules/intervals";
+import type { SlipSharing } from "@grandstand/ui/bet-slip";
+import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
+import { createFreeBetsStore } from "../promotions/index.ts";
+import { createBetTerms } from "./bet-terms.ts";
+import { followSlip } from "./follow-slip.ts";
+import { followBoosts, followFreeBets, keepPromotions } from "./keep-promotions.ts";
+import { createPlaceBets, type PlaceBets } from "./place-bets.ts";
+import { pressPlace } from "./press-place.ts";
+import { refreshAdded, refreshSlip, renameFollowed } from "./refresh-slip.ts";
+import { renameSlip } from "./rename-slip.ts";
+import { shareSlip } from "./share-slip.ts";
+import { showNotices } from "./show-notices.ts";
+import { createSlipView, type SlipView } from "./slip-view.ts";
+import { type BetSlipStore, createBetSlipStore } from "./store.ts";
+
+/** The whole slip: what is on it, how it is shown, and how its bets are placed. */
+export interface LoadedSlip {
+  readonly slip: BetSlipStore;
+  readonly view: SlipView;
+  readonly placeBets: PlaceBets;
+  /** The press of whatever stands in the place button's place. */
+  press(): void;
+  /** Lets one of the person's free bets pay the stake, or none (null). */
+  chooseFreeBet(freeBetId: string | null): void;
+  share(): Promise<SlipSharing>;
+  /** Fetches the prices of the slip. */
+  refresh(): Promise<PollEnd>;
+  refreshFreeBets(): void;
+  /** Reads the kept slip, and keeps it in step with the site. Returns its end. */
+  start(): () => void;
+}
+
+/** Milliseconds between two looks at what time alone changes on a slip. */
+const viewCheck = 1_000;
+
+/** The slip of a site, with the code of all that it does. */
+export function createSlip(site: Site): LoadedSlip {
+  const { slipOutline: outline, clock, session } = site;
+  const slip = createBetSlipStore({ ...site, outline, now: clock.now });
+  const freeBets = featureStore(site, createFreeBetsStore);
+  const refreshFreeBets = () => void freeBets.refresh();
+  const { country } = site.configuration;
+  const placeBets = createPlaceBets({
+    ...site,
+    country,
+    slip,
+    refreshFreeBets,
+    now: clock.now,
+    terms: featureStore(site, createBetTerms),
+  });
+  const view = createSlipView(site, slip);
+  return {
+    slip,
+    view,
+    placeBets,
+    press: () => pressPlace(site, { slip, placeBets }),
+    chooseFreeBet(freeBetId) {
+      const { list } = freeBets.getState();
+      slip.chooseFreeBet(list.find(({ id }) => id === freeBetId) ?? null);
+    },
+    share: () => shareSlip(site, slip),
+    refresh: () => refreshSlip(site, slip),
+    refreshFreeBets,
+    start() {
+      const stops = [
+        showNotices(site, slip),
+        followSlip(site, slip),
+        refreshAdded(site, slip),
+        renameFollowed(site, slip),
+        followFreeBets(site, slip),
+        followBoosts(site, slip),
+        keepPromotions(site, slip),
+        startPolls(site, slip, view),
+      ];
+      // Whose it is the kept slip says itself; another person finds it cleared.
+      slip.restore(null);
+      const { user } = session.getState();
+      if (user !== null) {
+        slip.claim(user.id);
+        placeBets.resume(user.id);
+      }
+      void renameSlip(site, slip);
+      void refreshSlip(site, slip);
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+function startPolls(site: Site, slip: BetSlipStore, view: SlipView): () => void {
+  const { scheduler } = site;
+  scheduler.start("slip selections", {
+    every: intervals.selectionsRefresh,
+    ask: () => refreshSlip(site, slip),
+  });
+  scheduler.start("slip age", {
+    every: viewCheck,
+    ask: async () => {
+      view.refresh();
+      return { kind: "done" };
+    },
+  });
+  return () => {
+    scheduler.stop("slip selections");
+    scheduler.stop("slip age");
+  };
+}

@@ -1,0 +1,11 @@
+import { loadCode } from "@grandstand/ui/load-code";
+import { lazy } from "react";
+import { untilWide } from "../../core/site/narrow-page.ts";
+
+const loadLiveWidget = () => import("./connect-live-widget.tsx");
+
+/** A narrow page does not show its column: its code comes once the page is wide. */
+export const ConnectLiveWidget = lazy(async () => {
+  await untilWide();
+  return { default: (await loadCode(loadLiveWidget)).ConnectLiveWidget };
+});

@@ -1,0 +1,5 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
+export const ConnectStatistics = lazyPart(
+  async () => (await import("./connect-statistics.tsx")).ConnectStatistics,
+);
