@@ -16,7 +16,7 @@ describe("links", () => {
     "[money](../decisions/01-money.md#why)",
     "[stores](../../app/features/odds/)",
     "`app/features/odds/store.ts`",
-    "`app/core/realtime/odds-store`",
+    "`app/features/odds/store`",
     "`app/features/odds`",
     "[site](https://example.org) and [below](#below)",
     "`ui/src/<room>/index.ts` and `tests/*.ts`",
