@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-
 /**
  * Which way imports run, imports of types included (docs/decisions/14-workspaces-without-a-build.md,
  * docs/decisions/41-one-home-a-feature.md). `npm run check-imports` holds it; what a rule's comment
@@ -159,40 +157,6 @@ const ofPackages = [
   ),
 ];
 
-/**
- * Features whose files others still import by their paths, because the folder has no index.ts. The
- * list only shrinks: whoever gives a feature its index.ts takes it out.
- */
-const featuresWithoutIndex = [
-  "bet-builder",
-  "bet-slip",
-  "cash-out",
-  "events",
-  "favourites",
-  "history",
-  "home",
-  "live",
-  "loyalty",
-  "match",
-  "menu",
-  "odds",
-  "promotions",
-  "racing",
-  "search",
-  "session",
-  "settings",
-  "shortcuts",
-  "suggestions",
-];
-const withIndex = featuresWithoutIndex.filter((name) =>
-  existsSync(new URL(`app/features/${name}/index.ts`, import.meta.url)),
-);
-if (withIndex.length > 0) {
-  throw new Error(
-    `${withIndex.join(", ")}: app/features/<feature>/index.ts is there, so take the name out of featuresWithoutIndex in .dependency-cruiser.mjs.`,
-  );
-}
-
 const aboveFeatures = "^app/(routes|root|entry|\\.server)";
 
 const insideApp = [
@@ -214,11 +178,7 @@ const insideApp = [
     { path: "^app/features/([^/]+)/", pathNot: tests },
     {
       path: inside("app/features"),
-      pathNot: [
-        "^app/features/$1/",
-        String.raw`^app/features/[^/]+/index(\.lazy)?\.ts$`,
-        `^app/features/(${featuresWithoutIndex.join("|")})/`,
-      ],
+      pathNot: ["^app/features/$1/", String.raw`^app/features/[^/]+/index(\.lazy)?\.ts$`],
     },
   ),
   forbid(
@@ -229,9 +189,6 @@ const insideApp = [
   ),
 ];
 
-/** Present cycles in app, each to be mended; the list only shrinks. */
-const cyclesToMend = ["app/core/site/", "app/features/bet-slip/"];
-
 export default {
   forbidden: [
     ...betweenWorkspaces,
@@ -240,7 +197,7 @@ export default {
     forbid(
       "no-cycle",
       "Files of a cycle can only be read, moved and loaded together: put what both need, types too, into a file of its own.",
-      { path: "/", pathNot: cyclesToMend.map((folder) => `^${folder}`) },
+      {},
       { circular: true },
     ),
   ],

@@ -45,12 +45,12 @@ export function toastCalls(files: readonly ProjectFile[]): ToastCall[] {
       if (!toast || !ts.isObjectLiteralExpression(toast)) return;
       const [title, text] = ["title", "text"].map((name) => propertyOf(toast, name));
       const severity = propertyOf(toast, "severity");
-      const life = propertyOf(toast, "life")?.getText() ?? "";
+      const duration = propertyOf(toast, "duration")?.getText() ?? "";
       calls.push({
         file: file.path,
         keys: [title, text].flatMap((part) => (part ? textsIn(part).filter(isKey) : [])),
         severity: severity && ts.isStringLiteral(severity) ? severity.text : undefined,
-        lifetimes: [...life.matchAll(/intervals\.(\w+)/g)].flatMap(([, name]) => name ?? []),
+        lifetimes: [...duration.matchAll(/intervals\.(\w+)/g)].flatMap(([, name]) => name ?? []),
       });
     });
     return calls;

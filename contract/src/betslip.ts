@@ -137,7 +137,7 @@ export const calculate = defineCall({
   }),
 });
 
-/** What the selection is about, so that a reader can tell what it still needs and why it lost. */
+/** What the selection is about, so that a reader can show what it still needs and why it lost. */
 export const legFactsSchema = v.object({
   market_type: v.string(),
   kind: v.nullable(v.picklist(outcomeKinds)),

@@ -153,7 +153,7 @@ export const getContent = defineCall({
   answer: v.object({ translation: contentPageSchema }),
 });
 
-/** What searchers are told of a page (B3, SEO data). */
+/** What search engines read of a page (B3, SEO data). */
 export const getSeo = defineCall({
   name: "getSeo",
   service: "content",

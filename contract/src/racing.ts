@@ -118,7 +118,7 @@ export const getRaceCard = defineCall({
 
 /**
  * The outcome's id is the market's, followed by the numbers of the runners in order, joined by dashes:
- * `market-3-7-1`. From the first time that it is asked for, the event's topic tells its price too.
+ * `market-3-7-1`. After the first request for it, the event's topic carries its price too.
  * 404 where the market takes no such order: a runner twice, withdrawn, or not in the race.
  */
 export const getCastOutcome = defineCall({

@@ -9,7 +9,7 @@ import {
 
 /**
  * Realtime runs over MQTT 3.1.1. Every event has two topics below one prefix: `snapshot` is retained
- * and tells the whole price state, `delta` tells what changed since. Both carry the epoch (one life of
+ * and has the whole price state, `delta` has what changed since. Both carry the epoch (one life of
  * the publisher) and a sequence that rises by one with each delta. A snapshot replaces, never merges.
  * Names are not on the wire: they come with the HTTP answers, in the reader's language.
  */

@@ -9,6 +9,7 @@ import { lockfileIsComplete } from "./house/lockfile.ts";
 import { rawColours } from "./house/raw-colour.ts";
 import { readProject } from "./house/read-project.ts";
 import { rooms } from "./house/rooms.ts";
+import { words } from "./house/words.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   clockAndChance,
   links,
   lockfileIsComplete,
+  words,
 ];
 
 const folders = process.argv.slice(2);

@@ -24,7 +24,10 @@ export const earlyPressesScript = `(() => {
   };
 })()`;
 
-/** Repeats the presses of before, in their order, now that the page has its code. */
+/**
+ * Repeats the presses of before, in their order, now that the page has its code. An effect calls it, and
+ * React hydrates the part that is pressed only once it is done with its effects.
+ */
 export function repeatEarlyPresses(): void {
-  globalThis.repeatKeptPresses?.();
+  queueMicrotask(() => globalThis.repeatKeptPresses?.());
 }

@@ -14,7 +14,7 @@ export interface Toast {
   readonly title: Message;
   readonly text: Message | null;
   /** Milliseconds. */
-  readonly life: number;
+  readonly duration: number;
   readonly action?: { readonly label: Message; readonly onPress: () => void };
 }
 
@@ -74,7 +74,7 @@ export function createMessagesStore(): MessagesStore {
         severity: "info",
         title: { key: "site.later.title" },
         text: { key: "site.later.text" },
-        life: intervals.toastDefault,
+        duration: intervals.toastDefault,
       }),
     dropToast: (id) =>
       store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Site } from "../site/create-site.ts";
+import type { Site } from "../site/site.ts";
 
 /** The page that was asked for while the browser is offline; null where none was. */
 export interface AwaitedPage {

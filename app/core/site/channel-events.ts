@@ -1,5 +1,5 @@
 import type { ChannelMessage } from "@grandstand/contract/realtime";
-import type { Site } from "./create-site.ts";
+import type { Site } from "./site.ts";
 
 /** What each internal event of the bookmaker's channel sets going (B7): the account's here, each feature's there. */
 export function applyChannelEvent(site: Site, type: ChannelMessage["type"]): void {

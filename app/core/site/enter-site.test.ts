@@ -94,7 +94,7 @@ describe("entering the site", () => {
     await session.restore();
     await go();
     expect(messages.getState().toasts).toMatchObject([
-      { severity: "error", title: { key: "site.verification-error.title" }, life: 5_000 },
+      { severity: "error", title: { key: "site.verification-error.title" }, duration: 5_000 },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { Entry } from "../entry/take-entry.ts";
 import { storageKeys } from "../storage/storage.ts";
-import type { Site } from "./create-site.ts";
+import type { Site } from "./site.ts";
 
 /** What of a site an entry needs. */
 type EnteredSite = Pick<Site, "storage"> & {
@@ -33,7 +33,7 @@ export async function enterSite(
       severity: "error",
       title: { key: "site.verification-error.title" },
       text: { key: "site.verification-error.text" },
-      life: intervals.toastInternalError,
+      duration: intervals.toastInternalError,
     });
   }
   if (sharedSlip !== null) fillSharedSlip(sharedSlip);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Site } from "./create-site.ts";
 import { featureStore } from "./feature-store.ts";
+import type { Site } from "./site.ts";
 
 const siteWithout = () => ({ stores: new Map() }) as unknown as Site;
 

@@ -1,4 +1,4 @@
-import type { Site } from "./create-site.ts";
+import type { Site } from "./site.ts";
 import { useSite } from "./site-context.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { storageKeys } from "../storage/storage.ts";
-import type { Site } from "./create-site.ts";
+import type { Site } from "./site.ts";
 
 /** Sets a rendered site going: what the browser kept, the live line, the polls. Returns its end. */
 export function runSite(site: Site): () => void {

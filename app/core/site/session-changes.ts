@@ -1,7 +1,7 @@
 import type { User } from "@grandstand/contract/user";
 import { intervals } from "@grandstand/rules/intervals";
 import type { LogoutReason } from "../session/session.ts";
-import type { Site } from "./create-site.ts";
+import type { Site } from "./site.ts";
 
 /** What a login starts (A4): the polls of the account, its settings, and what each feature does then. */
 export function beginSession(site: Site, user: User): void {

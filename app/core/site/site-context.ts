@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { Site } from "./create-site.ts";
+import type { Site } from "./site.ts";
 
 export const SiteContext = createContext<Site | null>(null);
 

@@ -18,7 +18,7 @@ import {
   type TicketOutcome,
 } from "@grandstand/rules/placement";
 import type { ApiResult, CallApi } from "../../core/client/client.ts";
-import { type BetOrder, readBetOrder } from "../bet-slip/bet-order.ts";
+import { type BetOrder, readBetOrder } from "../bet-slip/index.ts";
 
 export type BuilderOrder = BetOrder<typeof submitBuilder>;
 export const readBuilderOrder = readBetOrder(submitBuilder.body);

@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { createSlipType } from "./slip-type.ts";
 import { type BetBuilderStore, createBetBuilderStore } from "./store.ts";
 

@@ -3,7 +3,7 @@ import { useAnnounce, useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { explainRefusal } from "../bet-slip/explain-refusal.ts";
+import { explainRefusal } from "../bet-slip/index.ts";
 import { createSlipType } from "./slip-type.ts";
 import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 

@@ -1,8 +1,7 @@
 import { loadCode } from "@grandstand/ui/load-code";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
 import { isByChoice } from "../../core/site/session-changes.ts";
+import type { FeatureLifecycle, Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createSlipType } from "./slip-type.ts";
 

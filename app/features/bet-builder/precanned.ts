@@ -1,8 +1,8 @@
 import type { PrecannedOnWire } from "@grandstand/contract/bet-builder";
 import type { PrecannedView } from "@grandstand/ui/builder-offer";
 import type { EventView } from "@grandstand/ui/event-view";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { askPrecanned } from "./api.ts";
 import { createBetBuilder } from "./bet-builder.ts";
 import type { BetBuilderStore } from "./store.ts";

@@ -1,6 +1,7 @@
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import {
   agreeTo,
+  applyQuote,
   type Builder,
   type BuilderControl,
   type BuilderOutcome,
@@ -13,7 +14,6 @@ import {
   endQuote,
   fewestPicks,
   showBuilderError,
-  takeQuote,
   togglePick,
   typeBuilderStake,
 } from "@grandstand/rules/builder";
@@ -33,7 +33,7 @@ import type { Connection } from "../../core/realtime/connection.ts";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
 import type { SessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { lookUp } from "../bet-slip/api.ts";
+import { lookUp } from "../bet-slip/index.ts";
 import {
   type BuilderOrder,
   type BuilderTerms,
@@ -127,7 +127,7 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     if (answer.ok) {
       // Without a price before, what stands there is why there was none.
       const known = priced.ticket ? priced : showBuilderError(priced, null);
-      setBuilder(takeQuote(known, answer.value));
+      setBuilder(applyQuote(known, answer.value));
       return { kind: "done" };
     }
     const { failure } = answer;
@@ -171,7 +171,7 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
       const { builder } = getState();
       setState({ placement: noPlacement });
       if (typeof moved === "number" && builder.ticket) {
-        setBuilder(takeQuote(builder, { ...builder.ticket, odds: moved, pricedAt: now() }));
+        setBuilder(applyQuote(builder, { ...builder.ticket, odds: moved, pricedAt: now() }));
       }
       void refresh();
     }

@@ -3,10 +3,10 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { BuilderView } from "@grandstand/ui/bet-builder";
 import { useNow, useWording } from "@grandstand/ui/provider";
 import { useMemo } from "react";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { createBetTerms } from "../bet-slip/bet-terms.ts";
+import { createBetTerms } from "../bet-slip/index.ts";
 import { createBetBuilder } from "./bet-builder.ts";
 import type { BetBuilderStore } from "./store.ts";
 import { toBuilderView } from "./view.ts";
@@ -68,6 +68,6 @@ export function tellConflict({ messages }: Site, text: string): void {
     severity: "info",
     title: { key: "bet-builder.conflict.title" },
     text: { text },
-    life: intervals.toastDefault,
+    duration: intervals.toastDefault,
   });
 }

@@ -4,7 +4,7 @@ import { OddsButton } from "@grandstand/ui/odds-button";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
+import { useRenderOutcome } from "../odds/index.ts";
 import { createSlipType } from "./slip-type.ts";
 import type { BuilderFacts } from "./view.ts";
 

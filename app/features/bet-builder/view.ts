@@ -16,7 +16,7 @@ import type { BuilderTicketView, BuilderView } from "@grandstand/ui/bet-builder"
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
 import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
 import type { Settings } from "../../core/settings/settings.ts";
-import { type BetPlace, legPath, receiptPath } from "../history/view.ts";
+import { type BetPlace, legPath, receiptPath } from "../history/index.ts";
 import type { BetBuilder } from "./store.ts";
 
 /** What the builder needs of an outcome beside what the page shows of it; absent parts are none. */

@@ -2,7 +2,7 @@ import { getConfiguration } from "@grandstand/contract/content";
 import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
 import { usualMaximumPayout } from "@grandstand/rules/returns";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 
 /** What the bookmaker's configuration says of bets. */
 export interface BetTerms {

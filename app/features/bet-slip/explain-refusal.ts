@@ -1,7 +1,7 @@
 import { logForbiddenActionAttempt } from "@grandstand/contract/account";
 import type { User } from "@grandstand/contract/user";
 import { type ForbiddenAttempt, whoMayBet } from "@grandstand/rules/eligibility";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 
 /** What a person who may not bet is shown: the login, the restriction, or what is missing (B5, B6). */
 export function explainRefusal({ messages, api }: Site, user: User | null): void {

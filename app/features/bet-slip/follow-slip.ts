@@ -1,4 +1,4 @@
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /** Keeps the slip's events on the live line, and applies each price that moves to the slip. Returns its end. */

@@ -1,9 +1,9 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { SlipSharing } from "@grandstand/ui/bet-slip";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { createFreeBetsStore } from "../promotions/free-bets.ts";
+import type { Site } from "../../core/site/site.ts";
+import { createFreeBetsStore } from "../promotions/index.ts";
 import { createBetTerms } from "./bet-terms.ts";
 import { followSlip } from "./follow-slip.ts";
 import { followBoosts, followFreeBets, keepPromotions } from "./keep-promotions.ts";

@@ -1,8 +1,7 @@
 import type { Placement } from "@grandstand/rules/placement";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { announceBoosts } from "../promotions/announce-boosts.ts";
-import { createFreeBetsStore } from "../promotions/free-bets.ts";
+import type { Site } from "../../core/site/site.ts";
+import { announceBoosts, createFreeBetsStore } from "../promotions/index.ts";
 import { createBetTerms, fetchBetTerms } from "./bet-terms.ts";
 import type { BetSlipStore } from "./store.ts";
 

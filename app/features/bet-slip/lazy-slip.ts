@@ -1,15 +1,19 @@
+import { prefetchBetSlip } from "@grandstand/ui/bet-slip";
 import { loadCode } from "@grandstand/ui/load-code";
 import { useSyncExternalStore } from "react";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { type LazyOnce, lazyOnce } from "../../core/site/lazy-once.ts";
+import type { Site } from "../../core/site/site.ts";
 import type { LoadedSlip } from "./index.lazy.ts";
 
 const loadSlipCode = () => import("./index.lazy.ts");
 
 /** The whole slip, whose code a page on which nobody bets does without. For `featureStore`. */
 export function createLazySlip(site: Site): LazyOnce<LoadedSlip> {
-  return lazyOnce(async () => (await loadCode(loadSlipCode)).createSlip(site));
+  return lazyOnce(async () => {
+    const [{ createSlip }] = await Promise.all([loadCode(loadSlipCode), prefetchBetSlip()]);
+    return createSlip(site);
+  });
 }
 
 /** The whole slip where it is there; null before. */

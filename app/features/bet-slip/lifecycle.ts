@@ -1,8 +1,8 @@
 import { featureStore } from "../../core/site/feature-store.ts";
-import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
 import { narrowPage } from "../../core/site/narrow-page.ts";
 import { isPageInUse } from "../../core/site/page-in-use.ts";
 import { isByChoice } from "../../core/site/session-changes.ts";
+import type { FeatureLifecycle } from "../../core/site/site.ts";
 import type { SlipOutlineStore } from "../../core/slip-outline/slip-outline.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createLazySlip, loadedSlip } from "./lazy-slip.ts";

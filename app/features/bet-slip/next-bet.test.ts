@@ -1,7 +1,7 @@
 import { getLiveSelections } from "@grandstand/contract/sportsbook";
 import type { FreeBet } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { noon } from "../../testing/fake-time.ts";
 import { openBrowser, openTab, selection } from "../../testing/placing.ts";
 import { refreshSlip } from "./refresh-slip.ts";

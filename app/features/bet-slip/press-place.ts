@@ -1,6 +1,7 @@
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { explainRefusal } from "./explain-refusal.ts";
-import type { LoadedSlip } from "./index.lazy.ts";
+import type { PlaceBets } from "./place-bets.ts";
+import type { BetSlipStore } from "./store.ts";
 
 /**
  * The press of whatever stands in the place button's place (B5, B6): a visitor logs in, a restricted
@@ -8,7 +9,7 @@ import type { LoadedSlip } from "./index.lazy.ts";
  */
 export function pressPlace(
   site: Site,
-  { slip, placeBets }: Pick<LoadedSlip, "slip" | "placeBets">,
+  { slip, placeBets }: { readonly slip: BetSlipStore; readonly placeBets: PlaceBets },
 ): void {
   const control = slip.control();
   switch (control.kind) {

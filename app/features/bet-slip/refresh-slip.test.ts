@@ -1,6 +1,6 @@
 import { getLiveSelections } from "@grandstand/contract/sportsbook";
 import { describe, expect, it } from "vitest";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { openBrowser, openTab, selection } from "../../testing/placing.ts";
 import { refreshAdded } from "./refresh-slip.ts";

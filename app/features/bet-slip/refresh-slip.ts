@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { askLiveSelections } from "./live-selections.ts";
 import { renameSlip } from "./rename-slip.ts";
 import type { BetSlipStore } from "./store.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@grandstand/contract/call";
 import { postSelections } from "@grandstand/contract/sportsbook";
 import { describe, expect, it } from "vitest";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { openBrowser, openTab, selection } from "../../testing/placing.ts";
 import { renameFollowed } from "./refresh-slip.ts";
 import { renameSlip } from "./rename-slip.ts";

@@ -1,7 +1,7 @@
 import { postSelections } from "@grandstand/contract/sportsbook";
 import type { SelectionFacts } from "@grandstand/rules/slip";
-import type { Site } from "../../core/site/create-site.ts";
-import { nameWithMeeting } from "../events/meeting-name.ts";
+import type { Site } from "../../core/site/site.ts";
+import { nameWithMeeting } from "../events/index.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /**

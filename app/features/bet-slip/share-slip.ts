@@ -1,7 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
 import { encodeSharedSlip } from "@grandstand/rules/share-slip";
 import type { SlipSharing } from "@grandstand/ui/bet-slip";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /** What of a browser hands a link on; any of it may be missing, or refuse. */

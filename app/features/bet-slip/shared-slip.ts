@@ -4,9 +4,8 @@ import { intervals } from "@grandstand/rules/intervals";
 import { decodeSharedSlip, type SharedSelection } from "@grandstand/rules/share-slip";
 import type { LiveSelection, Selection } from "@grandstand/rules/slip";
 import type { Toast } from "../../core/messages/messages.ts";
-import type { Site } from "../../core/site/create-site.ts";
-import { toEventView } from "../events/event-view.ts";
-import { toSelection } from "../events/selection.ts";
+import type { Site } from "../../core/site/site.ts";
+import { toEventView, toSelection } from "../events/index.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /** What of a site a shared slip needs. */
@@ -107,7 +106,7 @@ function tell({ messages }: FilledSite, { severity, key, count = 0, onRetry }: T
     severity,
     title: { key: "shared-slip.title" },
     text: { key: `shared-slip.${key}`, variables: { count } },
-    life: intervals.toastInternalError,
+    duration: intervals.toastInternalError,
     ...(onRetry && { action: { label: { key: "shared-slip.retry" }, onPress: onRetry } }),
   });
 }

@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
-import type { Site } from "../../core/site/create-site.ts";
 import { narrowPage } from "../../core/site/narrow-page.ts";
+import type { Site } from "../../core/site/site.ts";
 import type { BetSlipStore } from "./store.ts";
 
 const noticePrefix = "site.slip-notice.";
@@ -21,7 +21,7 @@ export function showNotices(
       severity: "info",
       title: { key: "bet-slip.title" },
       text: { key: `${noticePrefix}${notice}` },
-      life: intervals.toastDefault,
+      duration: intervals.toastDefault,
     });
   });
   const stopOutline = outline.subscribe(({ isOpen }, before) => {

@@ -3,7 +3,7 @@ import type { EventState } from "@grandstand/contract/realtime";
 import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
 import { createOddsStore } from "../../core/realtime/odds-store.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
 import { createSlipView } from "./slip-view.ts";
 

@@ -1,9 +1,8 @@
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { createBoosts } from "../promotions/boosts.ts";
-import { createFreeBetsStore } from "../promotions/free-bets.ts";
+import type { Site } from "../../core/site/site.ts";
+import { createBoosts, createFreeBetsStore } from "../promotions/index.ts";
 import { createBetTerms } from "./bet-terms.ts";
 import { emptySlipView } from "./empty-slip-view.ts";
 import type { BetSlipStore } from "./store.ts";

@@ -33,8 +33,8 @@ import type { EachWayTermsView } from "@grandstand/ui/each-way-toggle";
 import type { FreeBetsView } from "@grandstand/ui/free-bet-chooser";
 import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
 import type { Settings } from "../../core/settings/settings.ts";
-import { type BetPlace, legPath, receiptPath } from "../history/view.ts";
-import { toBoostViews } from "../promotions/boost-view.ts";
+import { type BetPlace, legPath, receiptPath } from "../history/index.ts";
+import { toBoostViews } from "../promotions/index.ts";
 import { toSystemView } from "./system-view.ts";
 
 /** What the slip's view is made from. */

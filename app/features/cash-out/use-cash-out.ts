@@ -1,8 +1,8 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { formatMoney } from "@grandstand/rules/money";
 import { useCallback, useEffect, useState } from "react";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { askOffers, type CashOutOffers } from "./api.ts";
 import { type CashOutStore, createCashOutStore } from "./store.ts";
@@ -26,7 +26,7 @@ function create(site: Site): CashOutStore {
           variables: { amount: formatMoney(amount, language) },
         },
         text: null,
-        life: intervals.toastDefault,
+        duration: intervals.toastDefault,
       }),
   });
 }

@@ -4,11 +4,11 @@ import { intervals } from "@grandstand/rules/intervals";
 import { useEffect } from "react";
 import type { ApiResult } from "../../core/client/client.ts";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { pricesOf } from "../odds/take-prices.ts";
 import { toEventView } from "./event-view.ts";
 import { usePollPace } from "./poll-pace.ts";
+import { pricesOf } from "./take-prices.ts";
 
 /** The page's own call, made once more. It stays the same function as long as the page does. */
 export type AskEvents = (site: Site) => Promise<ApiResult<AskedEvents>>;

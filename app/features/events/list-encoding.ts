@@ -36,6 +36,14 @@ type EncodedMarket = readonly [
   eachWay: MarketView["eachWay"],
 ];
 
+type EncodedCompetitionFacts = readonly [
+  id: string,
+  name: string,
+  regionName: string,
+  sportId: string,
+  sportSlug: string,
+];
+
 /** One event of a list, without its groups of markets. */
 export type EncodedEvent = readonly [
   id: string,
@@ -46,13 +54,7 @@ export type EncodedEvent = readonly [
   status: EventView["status"],
   statusText: string | null,
   sides: readonly [home: string | null, away: string | null],
-  competition: readonly [
-    id: string,
-    name: string,
-    regionName: string,
-    sportId: string,
-    sportSlug: string,
-  ],
+  competition: EncodedCompetitionFacts,
   marketCount: number,
   markets: readonly EncodedMarket[],
   clock: EventView["clock"],
@@ -70,7 +72,20 @@ export function encodeCompetitions(
 }
 
 export function encodeEvents(events: readonly EventView[]): readonly EncodedEvent[] {
-  return events.map(encodeEvent);
+  const competitions = new Map<string, EncodedCompetitionFacts>();
+  return events.map((event) => {
+    const facts = competitionOf(event);
+    const key = JSON.stringify(facts);
+    // The serialiser writes an object once that it meets again.
+    const shared = competitions.get(key) ?? facts;
+    competitions.set(key, shared);
+    return encodeEvent(event, shared);
+  });
+}
+
+function competitionOf(event: EventView): EncodedCompetitionFacts {
+  const { competitionId, competitionName, regionName, sportId, sportSlug } = event;
+  return [competitionId, competitionName, regionName, sportId, sportSlug];
 }
 
 /** The competitions that a loader has sent; the same objects as long as its data is the same. */
@@ -95,7 +110,7 @@ export function decodeEvents(encoded: readonly EncodedEvent[]): readonly EventVi
   return encoded.map(decodeEvent);
 }
 
-function encodeEvent(event: EventView): EncodedEvent {
+function encodeEvent(event: EventView, competition: EncodedCompetitionFacts): EncodedEvent {
   return [
     event.id,
     event.name,
@@ -105,7 +120,7 @@ function encodeEvent(event: EventView): EncodedEvent {
     event.status,
     event.statusText,
     [event.home, event.away],
-    [event.competitionId, event.competitionName, event.regionName, event.sportId, event.sportSlug],
+    competition,
     event.marketCount,
     event.markets.map((market) => encodeMarket(market, event.id)),
     event.clock,

@@ -1,8 +1,8 @@
 import type { Favourite } from "@grandstand/contract/favourites";
 import { FavouriteButton } from "@grandstand/ui/favourite-button";
 import { loadCodeNow } from "@grandstand/ui/load-code";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { createFavouriteIds } from "./favourite-ids.ts";
 

@@ -6,8 +6,8 @@ import {
 } from "@grandstand/contract/favourites";
 import { intervals } from "@grandstand/rules/intervals";
 import { wordsOf } from "../../core/client/client.ts";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { createFavouriteIds, type FavouriteIds } from "./favourite-ids.ts";
 
 export interface Favourites {
@@ -49,7 +49,7 @@ export function createFavourites(site: Site): Favourites {
         severity: "error",
         title: { key: "favourites.failed.title" },
         text: said === null ? { key: "favourites.failed.text" } : { text: said },
-        life: intervals.toastError,
+        duration: intervals.toastError,
       });
     },
   };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { applyChannelEvent } from "../../core/site/channel-events.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { createLazySlip } from "../bet-slip/lazy-slip.ts";
 import { createLiveEvents } from "../live/store.ts";
 import { lifecycles } from "./lifecycles.ts";

@@ -4,7 +4,7 @@ import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import { createMenu } from "../menu/store.ts";
+import { createMenu } from "../menu/index.ts";
 import { useNear } from "./use-near.ts";
 
 const ConnectReviews = lazyPart(async () => (await import("./connect-reviews.tsx")).ConnectReviews);

@@ -5,7 +5,7 @@ import { type RefObject, useMemo } from "react";
 import { useLocation } from "react-router";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { useLevelBadge } from "../loyalty/use-level-badge.tsx";
+import { useLevelBadge } from "../loyalty/index.ts";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;

@@ -2,39 +2,20 @@ import { lazyPart } from "@grandstand/ui/load-code";
 import type { Overlay } from "../../core/messages/messages.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
+import { ConnectSharedSlip } from "../bet-slip/index.ts";
+import { ConnectCashOut } from "../cash-out/index.ts";
+import { ConnectCoinsConverter } from "../loyalty/index.ts";
+import { ConnectStatistics } from "../match/index.ts";
+import {
+  ConnectAccount,
+  ConnectDocuments,
+  ConnectLogin,
+  ConnectRestriction,
+} from "../session/index.ts";
+import { ConnectSettings } from "../settings/index.ts";
+import { ConnectShortcuts } from "../shortcuts/index.ts";
 
-const ConnectLogin = lazyPart(
-  async () => (await import("../session/connect-login.tsx")).ConnectLogin,
-);
-const ConnectAccount = lazyPart(
-  async () => (await import("../session/connect-account.tsx")).ConnectAccount,
-);
-const ConnectRestriction = lazyPart(
-  async () => (await import("../session/connect-restriction.tsx")).ConnectRestriction,
-);
-const ConnectDocuments = lazyPart(
-  async () => (await import("../session/connect-restriction.tsx")).ConnectDocuments,
-);
-const ConnectCoinsConverter = lazyPart(
-  async () => (await import("../loyalty/connect-coins-converter.tsx")).ConnectCoinsConverter,
-);
-const ConnectCashOut = lazyPart(
-  async () => (await import("../cash-out/connect-cash-out.tsx")).ConnectCashOut,
-);
-const ConnectSharedSlip = lazyPart(
-  async () => (await import("../bet-slip/connect-shared-slip.tsx")).ConnectSharedSlip,
-);
-const ConnectStatistics = lazyPart(
-  async () => (await import("../match/connect-statistics.tsx")).ConnectStatistics,
-);
 const ConnectToasts = lazyPart(async () => (await import("./connect-toasts.tsx")).ConnectToasts);
-
-const ConnectShortcuts = lazyPart(
-  async () => (await import("../shortcuts/connect-shortcuts.tsx")).ConnectShortcuts,
-);
-const ConnectSettings = lazyPart(
-  async () => (await import("../settings/connect-settings.tsx")).ConnectSettings,
-);
 
 /** Whatever stands over the page. Each comes with its code and texts when it is first asked for. */
 export function ConnectOverlays() {

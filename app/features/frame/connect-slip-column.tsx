@@ -1,18 +1,9 @@
-import { lazyPart } from "@grandstand/ui/load-code";
 import { useEffect, useRef } from "react";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import { createSlipType } from "../bet-builder/slip-type.ts";
-import { ConnectBetSlip } from "../bet-slip/connect-bet-slip.tsx";
-import { ConnectFloatingSlip } from "../bet-slip/connect-floating-slip.tsx";
-
-const ConnectBetBuilder = lazyPart(
-  async () => (await import("../bet-builder/connect-bet-builder.tsx")).ConnectBetBuilder,
-);
-const ConnectFloatingBuilder = lazyPart(
-  async () => (await import("../bet-builder/connect-floating-builder.tsx")).ConnectFloatingBuilder,
-);
+import { ConnectBetBuilder, ConnectFloatingBuilder, createSlipType } from "../bet-builder/index.ts";
+import { ConnectBetSlip, ConnectFloatingSlip } from "../bet-slip/index.ts";
 
 /** What stands in the slip's column: the slip, or the bet builder while that is on (B2). */
 export function ConnectSlipColumn() {

@@ -12,12 +12,12 @@ export function ConnectToasts() {
   const shown = useMemo(() => {
     const words = (message: Message) =>
       "text" in message ? message.text : t(message.key, message.variables);
-    return toasts.map(({ id, severity, title, text, life, action }) => ({
+    return toasts.map(({ id, severity, title, text, duration, action }) => ({
       id,
       severity,
       title: words(title),
       ...(text && { text: words(text) }),
-      life,
+      duration,
       ...(action && { action: { label: words(action.label), onPress: action.onPress } }),
     }));
   }, [toasts, t]);

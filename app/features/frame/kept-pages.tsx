@@ -1,7 +1,7 @@
 import { Activity, type ComponentType, useState } from "react";
 import { Outlet, useMatches } from "react-router";
-import type { HomeData } from "../home/home-page.tsx";
-import type { RacingData } from "../racing/racing-page.tsx";
+import type { HomeData } from "../home/index.ts";
+import type { RacingData } from "../racing/index.ts";
 
 /** What is kept of a page: its data, and the page itself, which its route brings along. */
 interface KeptPage<Data> {

@@ -1,12 +1,12 @@
-import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
-import { betBuilderLifecycle } from "../bet-builder/lifecycle.ts";
-import { betSlipLifecycle } from "../bet-slip/lifecycle.ts";
-import { favouritesLifecycle } from "../favourites/lifecycle.ts";
-import { liveLifecycle } from "../live/lifecycle.ts";
-import { loyaltyLifecycle } from "../loyalty/lifecycle.ts";
-import { menuLifecycle } from "../menu/lifecycle.ts";
-import { promotionsLifecycle } from "../promotions/lifecycle.ts";
-import { searchLifecycle } from "../search/lifecycle.ts";
+import type { FeatureLifecycle } from "../../core/site/site.ts";
+import { betBuilderLifecycle } from "../bet-builder/index.ts";
+import { betSlipLifecycle } from "../bet-slip/index.ts";
+import { favouritesLifecycle } from "../favourites/index.ts";
+import { liveLifecycle } from "../live/index.ts";
+import { loyaltyLifecycle } from "../loyalty/index.ts";
+import { menuLifecycle } from "../menu/index.ts";
+import { promotionsLifecycle } from "../promotions/index.ts";
+import { searchLifecycle } from "../search/index.ts";
 
 /** The features that live with the site, in the order in which they start and hear of a login. */
 export const lifecycles: readonly FeatureLifecycle[] = [

@@ -1,20 +1,18 @@
 import { Announcer } from "@grandstand/ui/announcer";
-import { lazyPart, loadCode } from "@grandstand/ui/load-code";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useScrollPosition } from "../../core/navigation/scroll-position.ts";
 import { useAwaitedPage } from "../../core/navigation/use-go-to.ts";
-import { untilWide } from "../../core/site/narrow-page.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import { ConnectSlipAnnouncements } from "../bet-slip/connect-bet-slip.tsx";
-import { ConnectBottomBar } from "../bet-slip/connect-floating-slip.tsx";
-import { useInPlayEventId } from "../live/in-play-event.ts";
-import { ConnectSportMenu } from "../menu/connect-sport-menu.tsx";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { ConnectBottomBar, ConnectSlipAnnouncements } from "../bet-slip/index.ts";
+import { ConnectLiveWidget, useInPlayEventId } from "../live/index.ts";
+import { ConnectSportMenu } from "../menu/index.ts";
+import { ConnectDrawerAccount } from "../session/index.ts";
+import { useShortcuts } from "../shortcuts/index.ts";
 import { ConnectFooter } from "./connect-footer.tsx";
 import { ConnectHeader } from "./connect-header.tsx";
 import { ConnectOverlays } from "./connect-overlays.tsx";
@@ -23,18 +21,6 @@ import { ConnectUpdateBanner } from "./connect-update-banner.tsx";
 import { KeptPages } from "./kept-pages.tsx";
 import { useToldPage, useToldWait } from "./tell-page.ts";
 import { useWidening } from "./use-widening.ts";
-
-/** A narrow page does not show its column: its code comes once the page is wide. */
-const ConnectLiveWidget = lazy(async () => {
-  await untilWide();
-  return {
-    default: (await loadCode(() => import("../live/connect-live-widget.tsx"))).ConnectLiveWidget,
-  };
-});
-
-const ConnectDrawerAccount = lazyPart(
-  async () => (await import("../session/connect-drawer-account.tsx")).ConnectDrawerAccount,
-);
 
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
@@ -68,7 +54,11 @@ export function MainLayout() {
           onMenu={() => setMenuOpen(true)}
         />
       }
-      menu={<ConnectSportMenu />}
+      menu={
+        <Suspense>
+          <ConnectSportMenu />
+        </Suspense>
+      }
       {...(isLoggedIn && {
         drawerTop: (
           <Later>
@@ -84,7 +74,11 @@ export function MainLayout() {
         ),
       })}
       aside={<ConnectSlipColumn />}
-      footer={<ConnectFooter />}
+      footer={
+        <Suspense>
+          <ConnectFooter />
+        </Suspense>
+      }
       bottomBar={<ConnectBottomBar />}
       floating={<ConnectFloating />}
       isLeaving={isLeaving || awaitedPage !== null}

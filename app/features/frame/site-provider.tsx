@@ -1,21 +1,21 @@
 import { localePath } from "@grandstand/rules/locale";
 import { defaultCurrency } from "@grandstand/rules/money";
-import { loadCode } from "@grandstand/ui/load-code";
 import { createClock, type UiEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePage } from "../../core/entry/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
 import type { SportPlace } from "../../core/navigation/sport-slugs.ts";
-import { createSite, type Site, type SiteStart } from "../../core/site/create-site.ts";
+import { createSite } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
 import { featureStore, provideStore } from "../../core/site/feature-store.ts";
 import { runSite } from "../../core/site/run-site.ts";
+import type { Site, SiteStart } from "../../core/site/site.ts";
 import { SiteContext, useStorePart } from "../../core/site/site-context.ts";
 import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
 import { LaterWordingProvider } from "../../core/wording/later-wording.tsx";
-import { createLazySlip } from "../bet-slip/lazy-slip.ts";
-import { createMenu, type Menu } from "../menu/store.ts";
+import { createLazySlip, fillSlipFromLink } from "../bet-slip/index.ts";
+import { createMenu, type Menu } from "../menu/index.ts";
 import { lifecycles } from "./lifecycles.ts";
 
 /** What every page has around it, as the server says it. */
@@ -40,11 +40,7 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
     isEntered.current = true;
     void enterSite(site, entry, {
       goHome: () => navigate(localePath("/", site.language)),
-      fillSharedSlip: async (text) => {
-        const { slip } = await featureStore(site, createLazySlip).load();
-        const { fillSharedSlip } = await loadCode(() => import("../bet-slip/shared-slip.ts"));
-        return fillSharedSlip(site, slip, text);
-      },
+      fillSharedSlip: (text) => void fillSlipFromLink(site, text),
     });
   }, [site, entry, navigate]);
   const environment = useMemo<UiEnvironment>(

@@ -2,7 +2,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { CashOutList } from "@grandstand/ui/bet-history";
 import { useMemo } from "react";
 import { useSite } from "../../core/site/site-context.ts";
-import { useCashOuts } from "../cash-out/use-cash-out.ts";
+import { useCashOuts } from "../cash-out/index.ts";
 import type { BetQuery } from "./store.ts";
 import { useBetStates } from "./use-bet-states.ts";
 import { toBetList, useBets } from "./use-bets.ts";

@@ -3,7 +3,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { type BetFiltersView, BetHistory, type BetHistoryTab } from "@grandstand/ui/bet-history";
 import { useMemo, useState } from "react";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { useCashOuts } from "../cash-out/use-cash-out.ts";
+import { useCashOuts } from "../cash-out/index.ts";
 import { dayOf, periodQuery } from "./period.ts";
 import type { BetQuery } from "./store.ts";
 import { useBetStates } from "./use-bet-states.ts";

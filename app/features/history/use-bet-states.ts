@@ -2,7 +2,7 @@ import type { Bet } from "@grandstand/contract/betslip";
 import type { EventState } from "@grandstand/contract/realtime";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSite } from "../../core/site/site-context.ts";
-import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
+import { type AskEvents, askEvents, useAskedEvents } from "../events/index.ts";
 import type { EventStates } from "./view.ts";
 
 /** Events asked for one by one while the live line is not there; more would be too many calls. */

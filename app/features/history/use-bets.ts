@@ -3,7 +3,7 @@ import type { BetCardView } from "@grandstand/ui/bet-card";
 import type { BetListView } from "@grandstand/ui/bet-history";
 import { useCallback, useEffect, useMemo } from "react";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { useOwnPage } from "../session/use-own-page.ts";
+import { useOwnPage } from "../session/index.ts";
 import { type BetQuery, type Bets, createBetsStore } from "./store.ts";
 
 /**

@@ -6,7 +6,7 @@ import { type Locale, localePath } from "@grandstand/rules/locale";
 import type { ReceiptLeg } from "@grandstand/rules/placement";
 import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
 import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
-import { matchPath } from "../events/event-view.ts";
+import { matchPath } from "../events/index.ts";
 
 type Leg = Bet["selections"][number];
 

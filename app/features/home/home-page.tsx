@@ -3,27 +3,26 @@ import { type CompetitionView, marketColumns } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { Fragment, useMemo, useState } from "react";
+import { Fragment, Suspense, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
-import { type AskEvents, useAskedEvents } from "../events/ask-events.ts";
-import { ConnectCoupon } from "../events/connect-coupon.tsx";
 import {
+  type AskEvents,
+  ConnectCoupon,
+  type EncodedCompetition,
+  type EncodedEvent,
+  useAskedEvents,
+  useDecodedCompetitions,
+  useDecodedEvents,
   useFollowedEvents,
   useFollowVisible,
   useLiveCompetitions,
   useLiveStates,
-} from "../events/follow-events.ts";
-import {
-  type EncodedCompetition,
-  type EncodedEvent,
-  useDecodedCompetitions,
-  useDecodedEvents,
-} from "../events/list-encoding.ts";
-import { useRefreshAfterChange } from "../events/refresh-after-change.ts";
-import { useFavouritesFirst } from "../favourites/favourites-first.ts";
-import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
-import { useTakenPrices } from "../odds/take-prices.ts";
-import { SuggestionsForPerson } from "../suggestions/suggestions-for-person.tsx";
+  useRefreshAfterChange,
+  useTakenPrices,
+} from "../events/index.ts";
+import { useFavouritesFirst } from "../favourites/index.ts";
+import { useRenderOutcome } from "../odds/index.ts";
+import { SuggestionsForPerson } from "../suggestions/index.ts";
 
 export interface HomeData {
   /** By which the main layout knows what it keeps alive. */
@@ -62,7 +61,9 @@ export function HomePage({ data }: { data: HomeData }) {
   );
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
-      <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
+      <Suspense>
+        <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
+      </Suspense>
       <MarketSwitch columns={columns} place={place} onChange={setPlace} />
       {coupons.map((competition, index) => (
         <Fragment key={competition.id}>

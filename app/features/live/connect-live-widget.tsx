@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { narrowPage } from "../../core/site/narrow-page.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { usePollPace } from "../events/poll-pace.ts";
+import { usePollPace } from "../events/index.ts";
 import { createLiveEvents } from "./store.ts";
 
 /** What else is in play, asked for at most every 3 s and first 3 s after it appeared (B2). */

@@ -1,5 +1,5 @@
 import { featureStore } from "../../core/site/feature-store.ts";
-import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
+import type { FeatureLifecycle } from "../../core/site/site.ts";
 import { createLiveEvents } from "./store.ts";
 
 /** The bookmaker's channel says when the list of what is in play has changed (B7). */

@@ -6,10 +6,14 @@ import { useEffect, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { useFollowVisible, useLiveCompetitions, useLiveStates } from "../events/follow-events.ts";
-import { usePollPace } from "../events/poll-pace.ts";
-import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
-import { useTakenPrices } from "../odds/take-prices.ts";
+import {
+  useFollowVisible,
+  useLiveCompetitions,
+  useLiveStates,
+  usePollPace,
+  useTakenPrices,
+} from "../events/index.ts";
+import { useRenderOutcome } from "../odds/index.ts";
 import { createLiveEvents } from "./store.ts";
 
 export interface LiveData {

@@ -4,7 +4,7 @@ import type { LiveSportView } from "@grandstand/ui/live-list";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Configuration } from "../../core/configuration.ts";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { toLiveSports } from "./view.ts";
 
 export interface LiveEvents {

@@ -4,7 +4,7 @@ import type { getLiveEvents } from "@grandstand/contract/sportsbook";
 import { inListOrder } from "@grandstand/rules/list-order";
 import type { LiveSportView } from "@grandstand/ui/live-list";
 import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
-import { listedFacts, toEventView } from "../events/event-view.ts";
+import { listedFacts, toEventView } from "../events/index.ts";
 
 /**
  * The live answer's tree and events as sports with their competitions, in the tree's order, which is

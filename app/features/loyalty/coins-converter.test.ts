@@ -103,7 +103,7 @@ describe("the coins converter", () => {
       variables: { coins: "150", amount: formatMoney(150, "fr") },
     };
     expect(messages.getState().toasts).toMatchObject([
-      { severity: "success", title, text: { text: "Converted." }, life: 5_000 },
+      { severity: "success", title, text: { text: "Converted." }, duration: 5_000 },
     ]);
   });
 
@@ -254,12 +254,12 @@ describe("the coins converter", () => {
     await converter.convert(150);
     await converter.convert(150);
     const [first, second] = messages.getState().toasts;
-    expect(first).toMatchObject({ severity: "error", text: { key: unverified }, life: 10_000 });
+    expect(first).toMatchObject({ severity: "error", text: { key: unverified }, duration: 10_000 });
     expect(first?.action?.label).toEqual({ key: "coins-converter.documents.button" });
     expect(second).toMatchObject({
       severity: "error",
       text: { text: "Daily limit." },
-      life: 5_000,
+      duration: 5_000,
     });
     expect(second?.action).toBeUndefined();
     expect(converter.getState().error).toEqual({ text: "Daily limit." });

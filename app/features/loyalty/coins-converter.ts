@@ -20,7 +20,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
 import type { Message } from "../../core/messages/messages.ts";
 import { createOperation } from "../../core/operation/index.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 
 export interface CoinsConverter {
@@ -128,7 +128,7 @@ export function createCoinsConverterStore(
         },
       },
       text: { text: message },
-      life: intervals.toastDefault,
+      duration: intervals.toastDefault,
     });
     void load();
     void session.refreshBalance();
@@ -141,7 +141,7 @@ export function createCoinsConverterStore(
       severity: "error",
       title: { key: "coins-converter.error.title" },
       text: error,
-      life: isUnverified ? intervals.toastUnverifiedConversion : intervals.toastDefault,
+      duration: isUnverified ? intervals.toastUnverifiedConversion : intervals.toastDefault,
       ...(isUnverified && {
         action: {
           label: { key: "coins-converter.documents.button" },

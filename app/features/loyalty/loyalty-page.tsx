@@ -1,7 +1,7 @@
 import { coinsToCents, defaultConversionRate } from "@grandstand/rules/coins";
 import { LoyaltyPage, type LoyaltyPageName } from "@grandstand/ui/loyalty-page";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { useOver21Guard } from "../promotions/use-over-21-guard.ts";
+import { useOver21Guard } from "../promotions/index.ts";
 import { toLoyaltyView } from "./view.ts";
 
 /** A page of the loyalty programme: the server draws it for a visitor, the browser for the person (B2). */

@@ -5,14 +5,17 @@ import { PageBody } from "@grandstand/ui/page-frame";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useSite } from "../../core/site/site-context.ts";
-import { ConnectBuilderOffer } from "../bet-builder/connect-builder-offer.tsx";
-import { useMatchOutcome } from "../bet-builder/use-match-outcome.tsx";
-import type { BuilderFacts } from "../bet-builder/view.ts";
-import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
-import { hasStatistics } from "../events/event-view.ts";
-import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
-import { ConnectFavourite } from "../favourites/connect-favourite.tsx";
-import { useTakenPrices } from "../odds/take-prices.ts";
+import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
+import {
+  type AskEvents,
+  askEvents,
+  hasStatistics,
+  useAskedEvents,
+  useFollowedEvents,
+  useLiveStates,
+  useTakenPrices,
+} from "../events/index.ts";
+import { ConnectFavourite } from "../favourites/index.ts";
 
 interface MatchPageProps {
   readonly data: {

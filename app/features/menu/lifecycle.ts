@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { featureStore } from "../../core/site/feature-store.ts";
-import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
+import type { FeatureLifecycle } from "../../core/site/site.ts";
 import { createMenu } from "./store.ts";
 
 /** Keeps the sports and how many events each has (B9); a page that did not wait for its menu fetches it now. */

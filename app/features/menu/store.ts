@@ -3,7 +3,7 @@ import type { MenuItemView } from "@grandstand/ui/sport-menu";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Configuration } from "../../core/configuration.ts";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { type SportLists, toSportLists } from "./view.ts";
 
 export interface Menu extends SportLists {

@@ -1,7 +1,7 @@
 import type { Language, Sport } from "@grandstand/contract/entities";
 import { localePath } from "@grandstand/rules/locale";
 import type { MenuItemView } from "@grandstand/ui/sport-menu";
-import { sportPath } from "../events/event-view.ts";
+import { sportPath } from "../events/index.ts";
 
 /** The sports of the left column; virtual ones are in none of its lists (B2). */
 export interface SportLists {

@@ -7,10 +7,10 @@ import type {
 } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
-import { toSelection } from "../events/selection.ts";
+import { toSelection } from "../events/index.ts";
 
 interface Place {
   readonly event: EventView;

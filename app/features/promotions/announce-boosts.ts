@@ -1,7 +1,7 @@
 import { coinsAreBoosted, isBoosted } from "@grandstand/contract/promotions";
 import { boostResult } from "@grandstand/rules/boosts";
 import { intervals } from "@grandstand/rules/intervals";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 
 /** Says that bets are boosted, for 5 s (B8); what can't be asked is not said. */
 export async function announceBoosts(
@@ -27,6 +27,6 @@ export async function announceBoosts(
     severity: "success",
     title: { key: "promotions.placed.title" },
     text: { key: `promotions.placed.${key}` },
-    life: intervals.toastDefault,
+    duration: intervals.toastDefault,
   });
 }

@@ -1,7 +1,7 @@
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { later, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
@@ -72,7 +72,7 @@ describe("free bets", () => {
     server.on(getActiveFreeBets, () => refused(500));
     await freeBets.refresh();
     expect(freeBets.getState()).toEqual({ status: "failed", list: [freeBet] });
-    expect(messages.getState().toasts).toMatchObject([{ severity: "error", life: 5_000 }]);
+    expect(messages.getState().toasts).toMatchObject([{ severity: "error", duration: 5_000 }]);
     await freeBets.refresh();
     expect(messages.getState().toasts).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { intervals } from "@grandstand/rules/intervals";
 import type { FreeBet } from "@grandstand/rules/slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 
 export interface FreeBets {
   /** Those that still can be used, the first to expire first. */
@@ -57,7 +57,7 @@ export function createFreeBetsStore(site: FreeBetsSite): FreeBetsStore {
       severity: "error",
       title: { key: "bet-slip.free-bets-failed.title" },
       text: { key: "bet-slip.free-bets-failed.text" },
-      life: intervals.toastDefault,
+      duration: intervals.toastDefault,
     });
   }
 

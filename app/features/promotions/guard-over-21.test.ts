@@ -41,7 +41,7 @@ describe("a page barred to people under 21", () => {
     expect(toasts).toMatchObject([
       {
         severity: "error",
-        life: 5_000,
+        duration: 5_000,
         title: { key: "not_over21", variables: { age: 21 } },
         text: { key: "not_over21_message", variables: { age: 21 } },
       },

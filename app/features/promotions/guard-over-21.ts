@@ -1,5 +1,5 @@
 import { intervals, thresholds } from "@grandstand/rules/intervals";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 
 /**
  * Keeps a person under 21 off a page that is barred to them: says so, and sends them home (B6, B8).
@@ -15,7 +15,7 @@ export function guardOver21(
     severity: "error",
     title: { key: "not_over21", variables },
     text: { key: "not_over21_message", variables },
-    life: intervals.toastNotOver21,
+    duration: intervals.toastNotOver21,
   });
   goHome();
 }

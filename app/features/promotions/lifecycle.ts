@@ -1,7 +1,6 @@
 import type { User } from "@grandstand/contract/user";
 import { loadCode } from "@grandstand/ui/load-code";
-import type { Site } from "../../core/site/create-site.ts";
-import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
+import type { FeatureLifecycle, Site } from "../../core/site/site.ts";
 
 const loadPromotions = () => import("./promotions.ts");
 

@@ -5,7 +5,7 @@ import { RewardList } from "@grandstand/ui/reward-list";
 import { useRevalidator } from "react-router";
 import type { PageHead } from "../../core/seo.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import { usePictures } from "../settings/use-pictures.ts";
+import { usePictures } from "../settings/index.ts";
 import { useOver21Guard } from "./use-over-21-guard.ts";
 import { useRewards } from "./use-rewards.ts";
 

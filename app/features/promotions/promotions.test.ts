@@ -7,9 +7,9 @@ import {
 } from "@grandstand/contract/promotions";
 import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { beginSession, endSession } from "../../core/site/session-changes.ts";
+import type { Site } from "../../core/site/site.ts";
 import { later, refused } from "../../testing/fake-api.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
@@ -117,7 +117,7 @@ describe("promotions", () => {
     await placeBets.place();
     await settle();
     expect(site.messages.getState().toasts).toMatchObject([
-      { severity: "success", text: { key: "promotions.placed.bet" }, life: 5_000 },
+      { severity: "success", text: { key: "promotions.placed.bet" }, duration: 5_000 },
     ]);
     expect(server.sent(isBoosted)).toHaveLength(1);
   });

@@ -7,8 +7,8 @@ import {
 import type { BoostPromotion } from "@grandstand/rules/boosts";
 import { intervals } from "@grandstand/rules/intervals";
 import type { PollEnd } from "../../core/scheduler/scheduler.ts";
-import type { Site } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { createBoosts } from "./boosts.ts";
 
 export interface Promotions {

@@ -3,7 +3,7 @@ import type { getCastOutcome } from "@grandstand/contract/racing";
 import type { Odds } from "@grandstand/rules/odds";
 import type { Selection } from "@grandstand/rules/slip";
 import type { EventView } from "@grandstand/ui/event-view";
-import { nameWithMeeting } from "../events/meeting-name.ts";
+import { nameWithMeeting } from "../events/index.ts";
 
 /** A composed order as an outcome of its market. */
 export interface CastOutcome {

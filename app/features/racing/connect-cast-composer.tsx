@@ -12,7 +12,7 @@ import {
 } from "@grandstand/ui/cast-composer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { type CastOutcome, toCastOutcome, toCastSelection } from "./cast-selection.ts";

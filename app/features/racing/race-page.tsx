@@ -4,7 +4,7 @@ import type { EventView } from "@grandstand/ui/event-view";
 import { lazyPart } from "@grandstand/ui/load-code";
 import { useFormat, useWording } from "@grandstand/ui/provider";
 import { useMemo } from "react";
-import { MatchPage } from "../match/match-page.tsx";
+import { MatchPage } from "../match/index.ts";
 import { toCastRunnerViews, withRunners } from "./view.ts";
 
 const ConnectCastComposer = lazyPart(

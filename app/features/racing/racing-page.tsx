@@ -10,12 +10,18 @@ import { useMemo } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useSite } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
-import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
-import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
-import { type EncodedCompetition, useDecodedCompetitions } from "../events/list-encoding.ts";
-import { nameWithMeeting } from "../events/meeting-name.ts";
-import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
-import { useTakenPrices } from "../odds/take-prices.ts";
+import {
+  type AskEvents,
+  askEvents,
+  type EncodedCompetition,
+  nameWithMeeting,
+  useAskedEvents,
+  useDecodedCompetitions,
+  useFollowedEvents,
+  useLiveStates,
+  useTakenPrices,
+} from "../events/index.ts";
+import { useRenderOutcome } from "../odds/index.ts";
 
 /** So many of the next races stand first, with their favourites. */
 const nextRaces = 6;

@@ -4,7 +4,7 @@ import { localePath } from "@grandstand/rules/locale";
 import type { CastMarketView, CastRunnerView } from "@grandstand/ui/cast-composer";
 import type { EventView } from "@grandstand/ui/event-view";
 import type { MeetingView, RaceView } from "@grandstand/ui/race-programme";
-import { eventPath, eventStatuses } from "../events/event-view.ts";
+import { eventPath, eventStatuses } from "../events/index.ts";
 
 /** The meetings of a day as the programme shows them; `sportSlug` is the racing page's own. */
 export function toMeetingViews(

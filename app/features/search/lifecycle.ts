@@ -1,5 +1,5 @@
-import type { FeatureLifecycle } from "../../core/site/lifecycle.ts";
 import { isByChoice } from "../../core/site/session-changes.ts";
+import type { FeatureLifecycle } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 
 /** Nobody finds in a browser what the person who logged out of it has searched for. */

@@ -6,8 +6,8 @@ import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { createMenu } from "../menu/store.ts";
-import { toType } from "../shortcuts/use-shortcuts.ts";
+import { createMenu } from "../menu/index.ts";
+import { toType } from "../shortcuts/index.ts";
 import { createSearch } from "./store.ts";
 import { toFoundLists } from "./view.ts";
 

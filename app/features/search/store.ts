@@ -2,7 +2,7 @@ import { queryLengths, search as searchCall } from "@grandstand/contract/search"
 import { intervals } from "@grandstand/rules/intervals";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import type { SearchAnswer } from "./view.ts";
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from "@grandstand/contract/call";
 import type { FoundCompetition, FoundEvent, FoundTeam, search } from "@grandstand/contract/search";
 import type { FoundLists, FoundView } from "@grandstand/ui/search-box";
-import type { Site } from "../../core/site/create-site.ts";
-import { matchPath, sportPath } from "../events/event-view.ts";
+import type { Site } from "../../core/site/site.ts";
+import { matchPath, sportPath } from "../events/index.ts";
 
 export type SearchAnswer = AnswerOf<typeof search>;
 

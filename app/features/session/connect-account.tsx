@@ -3,8 +3,8 @@ import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useState } from "react";
 import type { Overlay } from "../../core/messages/messages.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { toLoyaltyView } from "../loyalty/view.ts";
-import { useRewards } from "../promotions/use-rewards.ts";
+import { toLoyaltyView } from "../loyalty/index.ts";
+import { useRewards } from "../promotions/index.ts";
 import { returnFocusAfter } from "./return-focus.ts";
 
 /** The panel of whoever is logged in, with the way out. */

@@ -2,7 +2,7 @@ import { type BalanceRefresh, DrawerAccount } from "@grandstand/ui/drawer-accoun
 import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useEffect, useState } from "react";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { toLoyaltyView } from "../loyalty/view.ts";
+import { toLoyaltyView } from "../loyalty/index.ts";
 
 /** What the left sidebar has of the person: name, balance, deposit and the loyalty panel (A2, B2). */
 export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {

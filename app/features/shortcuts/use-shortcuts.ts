@@ -1,9 +1,9 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect } from "react";
 import { useGoTo } from "../../core/navigation/use-go-to.ts";
-import type { Site } from "../../core/site/create-site.ts";
 import { isNarrowPage } from "../../core/site/narrow-page.ts";
 import { isPageInUse } from "../../core/site/page-in-use.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createShortcutReader, type Shortcut } from "./shortcut-of.ts";

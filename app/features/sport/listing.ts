@@ -1,4 +1,4 @@
-import type { EncodedCompetition } from "../events/list-encoding.ts";
+import type { EncodedCompetition } from "../events/index.ts";
 
 /** How a sport's page lists what is ahead; each has an address of its own. */
 export const sportViews = ["competitions", "days", "outrights"] as const;

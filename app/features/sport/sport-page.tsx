@@ -9,19 +9,21 @@ import { useWording } from "@grandstand/ui/provider";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "../../core/site/site-context.ts";
-import { type AskEvents, askEvents, useAskedEvents } from "../events/ask-events.ts";
-import { ConnectCoupon } from "../events/connect-coupon.tsx";
 import {
+  type AskEvents,
+  askEvents,
+  ConnectCoupon,
+  useAskedEvents,
+  useDecodedCompetitions,
   useFollowedEvents,
   useFollowVisible,
   useLiveCompetitions,
   useLiveStates,
-} from "../events/follow-events.ts";
-import { useDecodedCompetitions } from "../events/list-encoding.ts";
-import { useRefreshAfterChange } from "../events/refresh-after-change.ts";
-import { useFavouritesFirst } from "../favourites/favourites-first.ts";
-import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
-import { useTakenPrices } from "../odds/take-prices.ts";
+  useRefreshAfterChange,
+  useTakenPrices,
+} from "../events/index.ts";
+import { useFavouritesFirst } from "../favourites/index.ts";
+import { useRenderOutcome } from "../odds/index.ts";
 import type { SportListing, SportViewName } from "./listing.ts";
 
 /** One sport: its competitions, its days, or the bets on whole competitions (B2). */

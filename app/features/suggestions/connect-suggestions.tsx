@@ -2,9 +2,8 @@ import { Suggestions } from "@grandstand/ui/suggestions";
 import { useEffect } from "react";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite, useStorePart } from "../../core/site/site-context.ts";
-import { useFollowedEvents, useLiveStates } from "../events/follow-events.ts";
-import { useRenderOutcome } from "../odds/connect-odds-button.tsx";
-import { pricesOf } from "../odds/take-prices.ts";
+import { pricesOf, useFollowedEvents, useLiveStates } from "../events/index.ts";
+import { useRenderOutcome } from "../odds/index.ts";
 import { createSuggestionsStore } from "./store.ts";
 
 /** The person's suggestions, on the live line; a bet from them says where it came from (B3, B4). */

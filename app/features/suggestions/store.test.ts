@@ -4,7 +4,7 @@ import {
   trackWidgetBet,
 } from "@grandstand/contract/recommendations";
 import { describe, expect, it } from "vitest";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { later, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";

@@ -6,10 +6,10 @@ import {
 import { thresholds } from "@grandstand/rules/intervals";
 import type { EventView } from "@grandstand/ui/event-view";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Site } from "../../core/site/create-site.ts";
+import type { Site } from "../../core/site/site.ts";
 import { untilRestored } from "../../core/slip-outline/slip-outline.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { toEventView } from "../events/event-view.ts";
+import { toEventView } from "../events/index.ts";
 
 export interface Suggestions {
   /** The person's choice, which this browser keeps (B9). */

@@ -1,7 +1,7 @@
 import type { Language, Sport } from "@grandstand/contract/entities";
 import type { VirtualChannel } from "@grandstand/contract/virtuals";
 import type { VirtualDrawView, VirtualResultView } from "@grandstand/ui/virtual-channel";
-import { sportPath } from "../events/event-view.ts";
+import { sportPath } from "../events/index.ts";
 
 /** What a virtual sport draws, as its page shows it. */
 export interface VirtualView {

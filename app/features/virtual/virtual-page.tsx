@@ -7,8 +7,8 @@ import { useWording } from "@grandstand/ui/provider";
 import { VirtualChannel, VirtualResults } from "@grandstand/ui/virtual-channel";
 import { useEffect, useState } from "react";
 import { useSite } from "../../core/site/site-context.ts";
-import { usePollPace } from "../events/poll-pace.ts";
-import { EventMarkets } from "../match/match-page.tsx";
+import { usePollPace } from "../events/index.ts";
+import { EventMarkets } from "../match/index.ts";
 import { toVirtualView, type VirtualView } from "./view.ts";
 
 export interface VirtualData {

@@ -1,15 +1,19 @@
-import type { Browser } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { pause } from "../shared/browser.ts";
 
 /** What one load of a page was like. Times in milliseconds, sizes in bytes as they were sent. */
 export interface Load {
   readonly largestPaint: number;
   readonly layoutShift: number;
+  /** What of all long tasks is over 50 ms. */
   readonly blocking: number;
+  readonly longestTask: number;
   readonly scripts: number;
   readonly styles: number;
   readonly fonts: number;
   readonly html: number;
+  /** The document as the browser reads it, no longer compressed. */
+  readonly document: number;
   readonly requests: number;
 }
 
@@ -26,6 +30,36 @@ const quiet = 2_000;
 
 /** Loads an address once, on a slow phone with an empty cache, and touches nothing. */
 export async function loadOnce(browser: Browser, address: string): Promise<Load> {
+  const { context, page } = await openSlowPage(browser);
+  let lastRequest = Date.now();
+  page.on("requestfinished", () => {
+    lastRequest = Date.now();
+  });
+  await page.addInitScript(watchLoad);
+  await page.goto(address, { waitUntil: "load", timeout: 60_000 });
+  while (Date.now() - lastRequest < quiet) await pause(100);
+  const load = await page.evaluate(readLoad);
+  await context.close();
+  return load;
+}
+
+/** Milliseconds from an address to its first price that shows a press of the first moment. */
+export async function pressOnce(browser: Browser, address: string): Promise<number> {
+  const { context, page } = await openSlowPage(browser);
+  await page.goto(address, { waitUntil: "commit", timeout: 60_000 });
+  const price = page.locator("main button[data-open]").first();
+  await price.evaluate((button: HTMLButtonElement) => button.click());
+  const at = await page.waitForFunction(
+    () => document.querySelector("main button[aria-pressed=true]") && performance.now(),
+    undefined,
+    { polling: "raf", timeout: 60_000 },
+  );
+  const time = Number(await at.jsonValue());
+  await context.close();
+  return time;
+}
+
+async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     // What passes through one has no size as sent.
@@ -36,31 +70,28 @@ export async function loadOnce(browser: Browser, address: string): Promise<Load>
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
-  let lastRequest = Date.now();
-  page.on("requestfinished", () => {
-    lastRequest = Date.now();
-  });
-  await page.addInitScript(() => {
-    const seen = { largestPaint: 0, layoutShift: 0, blocking: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        seen.layoutShift += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-    new PerformanceObserver((list) => {
-      // What of a task is longer than 50 ms keeps a finger waiting.
-      for (const entry of list.getEntries()) seen.blocking += entry.duration - 50;
-    }).observe({ type: "longtask", buffered: true });
-  });
-  await page.goto(address, { waitUntil: "load", timeout: 60_000 });
-  while (Date.now() - lastRequest < quiet) await pause(100);
-  const load = await page.evaluate(readLoad);
-  await context.close();
-  return load;
+  return { context, page };
+}
+
+/** Runs in the page, before anything of it. */
+function watchLoad(): void {
+  const seen = { largestPaint: 0, layoutShift: 0, blocking: 0, longestTask: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      seen.layoutShift += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    // What of a task is longer than 50 ms keeps a finger waiting.
+    for (const { duration } of list.getEntries()) {
+      seen.blocking += duration - 50;
+      seen.longestTask = Math.max(seen.longestTask, duration);
+    }
+  }).observe({ type: "longtask", buffered: true });
 }
 
 /** Runs in the page. */
@@ -72,7 +103,7 @@ function readLoad(): Load {
       .filter((file) => name.test(new URL(file.name).pathname))
       .reduce((sum, file) => sum + file.encodedBodySize, 0);
   const { seen } = window as unknown as {
-    seen: Pick<Load, "largestPaint" | "layoutShift" | "blocking">;
+    seen: Pick<Load, "largestPaint" | "layoutShift" | "blocking" | "longestTask">;
   };
   return {
     ...seen,
@@ -80,6 +111,7 @@ function readLoad(): Load {
     styles: bytes(/\.css$/),
     fonts: bytes(/\.woff2$/),
     html: page?.encodedBodySize ?? 0,
+    document: page?.decodedBodySize ?? 0,
     requests: files.length + 1,
   };
 }

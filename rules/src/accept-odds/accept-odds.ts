@@ -60,7 +60,7 @@ export function showsChangedOddsButton(
 
 /**
  * Whether a bet sent at the slip's price would come back refused for its price (B7, accept_odds).
- * It tells when to ask before sending; a change between a price and SP counts as neither higher
+ * Whether consent is needed before sending; a change between a price and SP counts as neither higher
  * nor the same.
  */
 export function serverWouldRefuse(

@@ -141,10 +141,10 @@ function overUnder(facts: LegFacts, sum: number, unit: "goals" | "games"): LegPr
     return needed > 0 ? behind(unit, { count: needed }) : ahead("decided-won");
   }
   if (facts.kind !== "Under") return null;
-  const room = Math.ceil(line) - 1 - sum;
-  if (room < 0) return behind("decided-lost");
-  if (unit === "games") return ahead("room-games", { count: room });
-  return room === 0 ? ahead("no-more-goals") : ahead("room-goals", { count: room });
+  const margin = Math.ceil(line) - 1 - sum;
+  if (margin < 0) return behind("decided-lost");
+  if (unit === "games") return ahead("room-games", { count: margin });
+  return margin === 0 ? ahead("no-more-goals") : ahead("room-goals", { count: margin });
 }
 
 function bothScore(facts: LegFacts, goals: Goals): LegProgress | null {
@@ -209,7 +209,7 @@ function race(facts: LegFacts): LegProgress {
 }
 
 /**
- * What an open selection still needs, in play (B4). Null where the score does not tell, and for
+ * What an open selection still needs, in play (B4). Null where the score does not show it, and for
  * markets that nobody described yet.
  */
 export function legProgress(facts: LegFacts, score: LegScore | null): LegProgress | null {

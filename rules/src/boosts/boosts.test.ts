@@ -180,9 +180,9 @@ describe("the boosts of a slip", () => {
       { ...line, outcomeId: "away", eventId: "other", sportId: "tennis" },
       { ...line, outcomeId: "draw", eventId: "third", sportId: "tennis" },
     ];
-    const asked = { betType: "combi", lines: [line, ...others], totalOdds: total } as const;
+    const criteria = { betType: "combi", lines: [line, ...others], totalOdds: total } as const;
     const idsOf = (offered: readonly BoostPromotion[]) =>
-      Object.entries(boostsOf(offered, asked)).map(([outcomeId, boosts]) => [
+      Object.entries(boostsOf(offered, criteria)).map(([outcomeId, boosts]) => [
         outcomeId,
         boosts.map((boost) => boost.promotion.id),
       ]);

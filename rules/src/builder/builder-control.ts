@@ -133,7 +133,7 @@ function stakeBlockers(
   if (stake.problem !== null) return [{ reason: "stake-problem", problem: stake.problem }];
   const cents = stake.cents ?? 0;
   if (cents <= 0) return [{ reason: "no-stake" }];
-  // Who may not bet is told so, and never told to deposit first.
+  // A person who may not bet sees that reason, never a request to deposit first.
   if (balance === null || !permission.allowed || (balance > 0 && cents <= balance)) return [];
   return [{ reason: "insufficient-funds", missing: Math.max(cents - balance, 0) }];
 }

@@ -7,7 +7,7 @@ export interface ScorePair {
   readonly away: number;
 }
 
-/** One outcome as the builder knows it: enough to tell what it can't go with. */
+/** One outcome as the builder knows it: enough to decide what it can't be combined with. */
 export interface BuilderOutcome {
   readonly outcomeId: string;
   readonly marketId: string;
@@ -54,7 +54,7 @@ export interface Builder {
   readonly error: SlipError | null;
 }
 
-/** One ticket takes this many picks at most. */
+/** The most picks of one ticket. */
 export const mostPicks = 12;
 /** The fewest picks that make a builder. */
 export const fewestPicks = 2;
@@ -75,7 +75,7 @@ export function emptyBuilder(stake: StakeEntry = startingStake): Builder {
 const startingStake: StakeEntry = { text: null, cents: defaultStake, problem: null };
 
 /**
- * Adds a pick or takes it off; either way the price is to be asked for anew (B4). A pick of another
+ * Adds a pick or takes it off; either way the price is to be fetched again (B4). A pick of another
  * event begins a new builder. Beyond the most picks nothing changes.
  */
 export function togglePick(builder: Builder, outcome: BuilderOutcome): Builder {
@@ -116,10 +116,10 @@ export function beginQuote(builder: Builder): Builder {
 }
 
 /**
- * Takes a price for the picks as they are. The first one is what the person sees and agrees to by
+ * Applies a price for the current picks. The first one is what the person sees and agrees to by
  * pressing; a later one that differs has to be consented to, as their setting says.
  */
-export function takeQuote(builder: Builder, ticket: BuilderTicket): Builder {
+export function applyQuote(builder: Builder, ticket: BuilderTicket): Builder {
   const agreedOdds =
     builder.agreedOdds === null && ticket.odds > 0 ? ticket.odds : builder.agreedOdds;
   return { ...builder, ticket, agreedOdds, isCalculating: false };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   agreeTo,
+  applyQuote,
   type Builder,
   type BuilderContext,
   type BuilderOutcome,
@@ -14,7 +15,6 @@ import {
   hasNoPrice,
   mostPicks,
   showsBuilderPill,
-  takeQuote,
   togglePick,
   typeBuilderStake,
 } from "./index.ts";
@@ -50,7 +50,7 @@ const context: BuilderContext = {
   placement: "none",
 };
 const two = togglePick(togglePick(emptyBuilder(), pick("a")), pick("b"));
-const priced = takeQuote(two, ticket);
+const priced = applyQuote(two, ticket);
 const ids = ({ picks }: Builder) => picks.map(({ outcomeId }) => outcomeId);
 const reasons = (builder: Builder, more: Partial<BuilderContext> = {}) => {
   const control = builderControl(builder, { ...context, ...more });
@@ -88,30 +88,30 @@ describe("the picks", () => {
 
 describe("the price", () => {
   it("[BUILDER-12] is agreed to as it was first seen, and only the change shown is consented to", () => {
-    const moved = takeQuote(priced, { ...ticket, odds: 3.2 });
+    const moved = applyQuote(priced, { ...ticket, odds: 3.2 });
     expect(moved.agreedOdds).toBe(3.5);
     expect(agreeTo(moved, 3.2).agreedOdds).toBe(3.2);
   });
 
   it("[BUILDER-13] of 0 for more than one pick is a warning", () => {
     const none = { ...ticket, odds: 0 };
-    expect(hasNoPrice(takeQuote(two, none))).toBe(true);
+    expect(hasNoPrice(applyQuote(two, none))).toBe(true);
     expect(hasNoPrice(priced)).toBe(false);
-    expect(hasNoPrice(takeQuote(togglePick(emptyBuilder(), pick("a")), none))).toBe(false);
+    expect(hasNoPrice(applyQuote(togglePick(emptyBuilder(), pick("a")), none))).toBe(false);
   });
 
   it("[BUILDER-14] gives the return, or a dash", () => {
     expect(builderReturn(priced, "none")).toBe(3_500);
     expect(builderReturn(two, "none")).toBeNull();
     expect(builderReturn(typeBuilderStake(priced, ""), "none")).toBeNull();
-    const moved = takeQuote(priced, { ...ticket, odds: 3.2 });
+    const moved = applyQuote(priced, { ...ticket, odds: 3.2 });
     expect(builderReturn(moved, "none")).toBe(3_500);
     expect(builderReturn(moved, "all")).toBe(3_200);
   });
 });
 
 describe("the place control", () => {
-  it("[BUILDER-15] first tells what has become of a bet", () => {
+  it("[BUILDER-15] shows the outcome of a bet first", () => {
     const kindAt = (placement: BuilderContext["placement"]) =>
       builderControl(priced, { ...context, placement }).kind;
     expect(kindAt("unknown")).toBe("checking");
@@ -127,8 +127,8 @@ describe("the place control", () => {
     expect(reasons(two)).toEqual(["not-priced"]);
     expect(reasons(priced, { serverNow: now + 10_000 })).toBe("place");
     expect(reasons(priced, { serverNow: now + 10_001 })).toEqual(["stale-price"]);
-    expect(reasons(takeQuote(two, { ...ticket, odds: 0 }))).toEqual(["no-price"]);
-    expect(reasons(takeQuote(two, { ...ticket, odds: 1 }))).toEqual(["no-price"]);
+    expect(reasons(applyQuote(two, { ...ticket, odds: 0 }))).toEqual(["no-price"]);
+    expect(reasons(applyQuote(two, { ...ticket, odds: 1 }))).toEqual(["no-price"]);
     expect(reasons(typeBuilderStake(priced, ""))).toEqual(["no-stake"]);
     expect(reasons(priced, { balance: 999 })).toEqual(["insufficient-funds"]);
     expect(reasons(priced, { balance: 0 })).toEqual(["insufficient-funds"]);
@@ -145,7 +145,7 @@ describe("the place control", () => {
     }
   });
 
-  it("[BUILDER-18] leads a visitor to the login, and tells a restricted person why", () => {
+  it("[BUILDER-18] leads a visitor to the login, and gives a restricted person the reason", () => {
     const visitor = { permission: { allowed: false, because: "visitor" }, balance: null } as const;
     expect(reasons(priced, visitor)).toBe("login");
     const excluded = {
@@ -162,7 +162,7 @@ describe("the place control", () => {
     ["higher", 3.8, "place"],
     ["all", 3.2, "place"],
   ] as const)("[BUILDER-19] with %s and a price of %d is %s", (acceptOdds, odds, kind) => {
-    const control = builderControl(takeQuote(priced, { ...ticket, odds }), {
+    const control = builderControl(applyQuote(priced, { ...ticket, odds }), {
       ...context,
       acceptOdds,
     });

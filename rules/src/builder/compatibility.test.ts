@@ -75,7 +75,7 @@ describe("what can't go together", () => {
     });
   });
 
-  it("[BUILDER-8] is told as such where only all picks together forbid it", () => {
+  it("[BUILDER-8] is reported as such where only all picks together forbid it", () => {
     expect(because([draw, over(0.5)], bothScore("No"))).toBe("all-together");
     expect(because([draw], bothScore("No"))).toBeNull();
   });
@@ -87,7 +87,7 @@ describe("what can't go together", () => {
     expect(because([home], exactly(1, 0), stand)).toBe("contradiction");
   });
 
-  it("[BUILDER-10] lets through what it can't tell", () => {
+  it("[BUILDER-10] lets through what it can't decide", () => {
     const corners = outcome("corners", "Over", { handicap: 9.5 });
     expect(because([home], corners)).toBeNull();
     expect(because([over(3.5)], outcome("correct_score", null))).toBeNull();

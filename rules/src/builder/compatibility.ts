@@ -35,7 +35,7 @@ const kickOff: MatchStand = { score: { home: 0, away: 0 }, halfTime: null };
 
 /**
  * Finds what an outcome can't go with, among the picks of one event; null where it can, or where that
- * can't be told here: the server prices what is left, and 0 is its no. A pick does not clash with
+ * can't be decided here: the server prices what is left, and 0 is its no. A pick does not clash with
  * itself.
  */
 export function findIncompatibility(
@@ -153,7 +153,7 @@ function bothScoreRule(kind: string | null): Says | null {
   return kind === "No" ? ({ home, away }) => home === 0 || away === 0 : null;
 }
 
-/** The line is told as the picked side sees it. */
+/** The line as the picked side sees it. */
 function handicapRule(kind: string | null, line: number | null): Says | null {
   if (line === null) return null;
   if (kind === "Home") return ({ home, away }) => home + line > away;

@@ -12,6 +12,7 @@ export {
 } from "./builder-control.ts";
 export {
   agreeTo,
+  applyQuote,
   type Builder,
   type BuilderOutcome,
   type BuilderTicket,
@@ -24,7 +25,6 @@ export {
   mostPicks,
   type ScorePair,
   showBuilderError,
-  takeQuote,
   togglePick,
   typeBuilderStake,
 } from "./builder-state.ts";

@@ -9,7 +9,7 @@ import {
   type CashOutQuote,
   type CashOutReason,
   canAccept,
-  canTake,
+  canCashOut,
   cashOutOf,
   choiceOf,
   chooseCashOut,
@@ -65,11 +65,11 @@ describe("a cash-out", () => {
   });
 
   it("[CASH-OUT-2] takes all or a part within the limits", () => {
-    const taken = [901, 891, 10].map((amount) => canTake(quote, amount));
-    expect(taken).toEqual([true, true, true]);
-    const refused = [902, 900, 9, 0].map((amount) => canTake(quote, amount));
+    const allowed = [901, 891, 10].map((amount) => canCashOut(quote, amount));
+    expect(allowed).toEqual([true, true, true]);
+    const refused = [902, 900, 9, 0].map((amount) => canCashOut(quote, amount));
     expect(refused).toEqual([false, false, false, false]);
-    expect(canTake({ ...quote, partial: null }, 500)).toBe(false);
+    expect(canCashOut({ ...quote, partial: null }, 500)).toBe(false);
     expect(canAccept(chooseCashOut(showQuote(quote), part(5)), 0)).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe("a cash-out", () => {
     expect(orderOf(paid, 0)).toBeNull();
   });
 
-  it("[CASH-OUT-4] without an answer is unknown until a look-up tells", () => {
+  it("[CASH-OUT-4] without an answer is unknown until a look-up answers", () => {
     const unknown = answerOperation(accepting, timeout, 0);
     expect(cashOutOf(unknown)).toMatchObject({ status: "unknown", amount: 901 });
     const still = applyLookUp(unknown, { kind: "running" });

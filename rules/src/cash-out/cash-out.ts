@@ -30,7 +30,7 @@ export type CashOutChoice =
 export const allOfIt: CashOutChoice = { kind: "all" };
 
 /** Why a quote no longer holds, and what it would be now. */
-export type AskedAgain = "moved" | "expired";
+export type RequoteReason = "moved" | "expired";
 
 /** A quote, what of it is chosen, and what that comes to: what an acceptance asks for. */
 export interface CashOutOrder {
@@ -45,7 +45,7 @@ export type CashOut =
   | (CashOutOrder & {
       readonly status: "quoted";
       /** What the bet was worth before, where this quote stands in for one that no longer holds. */
-      readonly before: { readonly amount: Cents; readonly because: AskedAgain } | null;
+      readonly before: { readonly amount: Cents; readonly because: RequoteReason } | null;
     })
   | (CashOutOrder & { readonly status: "accepting" })
   | (CashOutOrder & { readonly status: "unknown" })
@@ -88,7 +88,7 @@ export function refuseCashOut(code: string | null, message: string | null): Cash
 }
 
 /** Whether an amount can be taken of a quote: all of it, or a part within its limits. */
-export function canTake(quote: CashOutQuote, amount: Cents): boolean {
+export function canCashOut(quote: CashOutQuote, amount: Cents): boolean {
   if (amount === quote.amount) return true;
   const { partial } = quote;
   return partial !== null && amount >= partial.minimum && amount <= partial.maximum;
@@ -111,7 +111,7 @@ export function choiceOf(cashOut: CashOut | null): CashOutChoice {
 /** Whether a press may send it: a quote that still holds, and an amount that it allows. */
 export function canAccept(cashOut: CashOut, now: number): boolean {
   if (cashOut.status !== "quoted") return false;
-  return timeLeft(cashOut.quote, now) > 0 && canTake(cashOut.quote, cashOut.amount);
+  return timeLeft(cashOut.quote, now) > 0 && canCashOut(cashOut.quote, cashOut.amount);
 }
 
 /** What a press of the button asks for; null where nothing may be sent. */
@@ -140,11 +140,11 @@ export function cashOutOf(operation: CashOutOperation): CashOut {
 }
 
 function showRefusal(order: CashOutOrder, { requote, code, message }: CashOutReason): CashOut {
-  return requote ? askAgain(requote, order, code) : refuseCashOut(code, message);
+  return requote ? showRequote(requote, order, code) : refuseCashOut(code, message);
 }
 
 /** The new quote in the old one's place, with the same choice: a part never becomes the whole. */
-function askAgain(requote: CashOutQuote, old: CashOutOrder, code: string | null): CashOut {
+function showRequote(requote: CashOutQuote, old: CashOutOrder, code: string | null): CashOut {
   const because = code === "CASH_OUT_EXPIRED" ? "expired" : "moved";
   const before = { amount: old.quote.amount, because } as const;
   return { status: "quoted", ...chosen(requote, old.choice), before };

@@ -56,7 +56,7 @@ describe("how much may be converted", () => {
     expect(readCoins(vast, data)).toMatchObject({ exceeded: 600, money: 0, canConvert: false });
   });
 
-  it("[COINS-7] a day's limit that is used up is told apart from an empty purse", () => {
+  it("[COINS-7] a day's limit that is used up differs from an empty purse", () => {
     expect(isDailyLimitReached({ ...data, convertedToday: 1_000 })).toBe(true);
     expect(isDailyLimitReached({ ...data, balance: 0 })).toBe(false);
     expect(isDailyLimitReached(data)).toBe(false);
@@ -132,7 +132,7 @@ describe("opening the converter", () => {
     expect(openConverter(person)).toEqual({ opens: "converter" });
   });
 
-  it("[COINS-8] [ERRORS-16] tells of a cool-off", () => {
+  it("[COINS-8] [ERRORS-16] reports a cool-off", () => {
     expect(openConverter({ ...person, on_cool_off: true })).toMatchObject({
       opens: "overlay",
       overlay: {
@@ -144,7 +144,7 @@ describe("opening the converter", () => {
     });
   });
 
-  it("[COINS-9] [ERRORS-17] tells of a self-exclusion, after a cool-off", () => {
+  it("[COINS-9] [ERRORS-17] reports a self-exclusion, after a cool-off", () => {
     const excluded = { ...person, self_excluded: true };
     expect(openConverter(excluded)).toMatchObject({
       opens: "overlay",

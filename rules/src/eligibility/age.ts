@@ -4,7 +4,7 @@ import { thresholds } from "../intervals/index.ts";
 const belgianTimeZone = "Europe/Brussels";
 
 /**
- * Tells whether a person has the minimum age on the Belgian day of an instant (epoch milliseconds);
+ * Whether a person has the minimum age on the Belgian day of an instant (epoch milliseconds);
  * the birthday itself counts (B9, A5). The birth date is yyyy-MM-dd; one that is no date is refused.
  */
 export function isOfAge(dateOfBirth: string, now: number): boolean {

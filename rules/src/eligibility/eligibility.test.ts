@@ -39,7 +39,7 @@ describe("who may bet", () => {
     expect(whoMayBet(null)).toEqual({ allowed: false, because: "visitor", opens: "login" });
   });
 
-  it("[ELIGIBILITY-3] a person of 20 is told so", () => {
+  it("[ELIGIBILITY-3] a person of 20 sees that reason", () => {
     expect(whoMayBet({ ...bettor, age: 20 })).toEqual({
       allowed: false,
       because: "under-21",
@@ -53,7 +53,7 @@ describe("who may bet", () => {
     });
   });
 
-  it("[ELIGIBILITY-4] [ELIGIBILITY-6] [ELIGIBILITY-7] a self-excluded person is told until when", () => {
+  it("[ELIGIBILITY-4] [ELIGIBILITY-6] [ELIGIBILITY-7] a self-excluded person sees until when", () => {
     const excluded = { ...bettor, self_excluded: true, isSelfExcludedUntil: seconds };
     expect(whoMayBet(excluded)).toEqual({
       allowed: false,
@@ -69,7 +69,7 @@ describe("who may bet", () => {
     });
   });
 
-  it("[ELIGIBILITY-5] [ELIGIBILITY-6] [ELIGIBILITY-7] a person in cool-off is told until when", () => {
+  it("[ELIGIBILITY-5] [ELIGIBILITY-6] [ELIGIBILITY-7] a person in cool-off sees until when", () => {
     const resting = { ...bettor, on_cool_off: true, isCoolOffUntil: seconds };
     expect(whoMayBet(resting)).toEqual({
       allowed: false,
@@ -114,7 +114,7 @@ describe("who may bet", () => {
     });
   });
 
-  it("[ELIGIBILITY-10] the first reason in the order is the one told", () => {
+  it("[ELIGIBILITY-10] the first reason in the order is reported", () => {
     const holds: Record<BetRefusal, (user: Bettor) => boolean> = {
       visitor: () => false,
       "under-21": ({ age }) => age < 21,
@@ -131,7 +131,7 @@ describe("who may bet", () => {
     );
   });
 
-  it("[ELIGIBILITY-11] documents are asked of nobody whom another reason bars", () => {
+  it("[ELIGIBILITY-11] documents are not requested from a person whom another reason bars", () => {
     const unpermitted = { ...bettor, permissions: { bet_placement_allowed: false } };
     expect(needsIdentityDocuments(unpermitted)).toBe(true);
     expect(needsIdentityDocuments({ ...unpermitted, on_cool_off: true })).toBe(false);

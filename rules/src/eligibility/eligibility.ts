@@ -17,7 +17,7 @@ export type Bettor = {
 /** Why a person may not bet. */
 export type BetRefusal = (typeof betRefusals)[number];
 
-/** Every reason, in the order in which they are checked: the first that holds is the one told. */
+/** Every reason, in the order in which they are checked: the first that holds is reported. */
 export const betRefusals = [
   "visitor",
   "under-21",
@@ -47,7 +47,7 @@ export type BetPermission =
     };
 
 /**
- * Tells whether a person (null: a visitor) may place a bet, and what to open where not (B5, B6, A6).
+ * Whether a person (null: a visitor) may place a bet, and what to open where not (B5, B6, A6).
  * The server checks the same again; this spares a person the way there.
  */
 export function whoMayBet(user: Bettor | null): BetPermission {
@@ -66,7 +66,7 @@ export function whoMayBet(user: Bettor | null): BetPermission {
   };
 }
 
-/** Tells whether only documents stand between a person and the bet: the popup opens for these. */
+/** Whether only documents stand between a person and the bet: the popup opens for these. */
 export function needsIdentityDocuments(user: Bettor | null): boolean {
   const permission = whoMayBet(user);
   return !permission.allowed && permission.because === "not-permitted";

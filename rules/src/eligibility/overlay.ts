@@ -15,7 +15,7 @@ type Prefix =
   | "cool_off.popup"
   | "cool_off.popup.coins-conterter";
 
-/** What an overlay message tells a restricted person, as keys and facts. */
+/** What an overlay message shows a restricted person, as keys and facts. */
 export type RestrictionOverlay = {
   titleKey:
     | `${Exclude<Prefix, "notification.self_exclusion">}.title`

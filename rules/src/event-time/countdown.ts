@@ -1,10 +1,10 @@
 /** What is left until a start, in milliseconds and as the parts that a timer shows. */
 export type Countdown = { remaining: number; minutes: number; seconds: number };
 
-/** The minutes before a start at which a screen reader is told; 0 is the start itself. */
+/** The minutes before a start at which a screen reader announces the time; 0 is the start itself. */
 export const countdownMilestones = [60, 30, 10, 5, 1, 0] as const;
 
-/** One of the moments that a screen reader is told of, in minutes before the start. */
+/** One of the moments that a screen reader announces, in minutes before the start. */
 export type CountdownMilestone = (typeof countdownMilestones)[number];
 
 /** Splits what is left, in milliseconds; seconds are rounded up, so that 0:00 means started. */
@@ -19,8 +19,8 @@ export function countdownText({ minutes, seconds }: Omit<Countdown, "remaining">
 }
 
 /**
- * Tells which milestone was passed between two looks at the same countdown, in milliseconds left; the
- * latest where a page was asleep over several, null where there is nothing to tell.
+ * The milestone that was passed between two readings of the same countdown, in milliseconds left; the
+ * latest where a page was asleep over several, null where there is nothing to announce.
  */
 export function countdownMilestone(before: number, after: number): CountdownMilestone | null {
   const passed = countdownMilestones.filter((minutes) => {

@@ -105,22 +105,25 @@ describe("countdown", () => {
     expect(countdownText(countdown(remaining))).toBe(text);
   });
 
-  it.each(countdownMilestones)("[EVENT-TIME-10] %i minutes before is told when passed", (at) => {
-    expect(countdownMilestone(at * minute + 1, at * minute)).toBe(at);
-    expect(countdownMilestone(at * minute, at * minute - second)).toBeNull();
-    expect(countdownMilestone(at * minute + 2 * second, at * minute + second)).toBeNull();
-  });
+  it.each(countdownMilestones)(
+    "[EVENT-TIME-10] %i minutes before is announced when passed",
+    (at) => {
+      expect(countdownMilestone(at * minute + 1, at * minute)).toBe(at);
+      expect(countdownMilestone(at * minute, at * minute - second)).toBeNull();
+      expect(countdownMilestone(at * minute + 2 * second, at * minute + second)).toBeNull();
+    },
+  );
 
-  it("[EVENT-TIME-10] over a whole hour, second by second, each is told once and in order", () => {
-    const told: number[] = [];
+  it("[EVENT-TIME-10] over a whole hour, second by second, each is announced once and in order", () => {
+    const announced: number[] = [];
     for (let left = hour + 5 * second; left > -5 * second; left -= second) {
       const milestone = countdownMilestone(left, left - second);
-      if (milestone !== null) told.push(milestone);
+      if (milestone !== null) announced.push(milestone);
     }
-    expect(told).toEqual([...countdownMilestones]);
+    expect(announced).toEqual([...countdownMilestones]);
   });
 
-  it("[EVENT-TIME-11] after a sleep only the latest is told", () => {
+  it("[EVENT-TIME-11] after a sleep only the latest is announced", () => {
     expect(countdownMilestone(40 * minute, 4 * minute)).toBe(5);
     expect(countdownMilestone(40 * minute, -minute)).toBe(0);
   });

@@ -18,7 +18,7 @@ export type EventTimeFacts = {
 /** The start of an event: epoch milliseconds, ISO 8601, and the local text with its zone. */
 export type EventStart = { startsAt: number; isoText: string; absoluteText: string };
 
-/** What an event's time shows, with the parts that a surface puts its words around. */
+/** What an event's time shows, with the parts that a component puts words around. */
 export type EventTime = EventStart &
   (
     | ({ kind: "countdown" } & Countdown)
@@ -62,7 +62,7 @@ export function eventTimeReader(
 }
 
 /**
- * Tells what the time of one event shows: a countdown within the hour before its start, a relative
+ * What the time of one event shows: a countdown within the hour before its start, a relative
  * date further ahead, otherwise the live clock, or the start where there is no clock to read (B2,
  * Event time display). Throws as `eventTimeReader` does.
  */

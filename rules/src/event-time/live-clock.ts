@@ -15,7 +15,7 @@ export type MatchSummary = {
   normalTimeHalfDuration: number;
 };
 
-/** What a live clock shows: a minute that runs, a set, or a phase that the surface has a word for. */
+/** What a live clock shows: a minute that runs, a set, or a phase that the component has a word for. */
 export type LiveClock =
   | { kind: "minute"; minute: number; stoppage: number; phase: string | null }
   | { kind: "set"; set: number }

@@ -94,7 +94,7 @@ describe("intervals", () => {
     });
   });
 
-  it("[INTERVALS-18] how often a page takes new prices, never more seldom than they may be old", () => {
+  it("[INTERVALS-18] the interval between price updates is never longer than the allowed age of a price", () => {
     expect(updatePaces).toEqual({ "at-once": 0, calm: seconds(5), slow: seconds(10) });
     expect(updatePaceNames.map((name) => updatePaces[name])).toEqual([0, seconds(5), seconds(10)]);
     expect(Math.max(...Object.values(updatePaces))).toBeLessThanOrEqual(intervals.pricesStale);

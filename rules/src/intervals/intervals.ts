@@ -58,7 +58,7 @@ export const saidWait = 1 * second;
 // Calls and sockets.
 /** A call to the sportsbook data service ends after this long without an answer. */
 export const sportsbookTimeout = 10 * second;
-/** A ping on the socket that tells the state of documents. */
+/** A ping on the socket that reports the state of documents. */
 export const documentSocketHeartbeat = 25 * second;
 /** The wait between two attempts to open that socket again. */
 export const documentSocketReconnect = 3 * second;
@@ -122,7 +122,7 @@ export const statisticsLoader = 1_500;
 export const statisticsPatience = 10 * second;
 /** From a change of route until the main body scrolls to its top. */
 export const routeScroll = 100;
-/** So long after an event of a page ended, or its score changed, the page is asked for anew. */
+/** So long after an event of a page ended, or its score changed, the page is fetched again. */
 export const endedStays = 30 * second;
 /** From an icon's animation until it can play again. */
 export const iconAnimationReset = 500;

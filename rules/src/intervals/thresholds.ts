@@ -8,7 +8,7 @@ export const mobileMaximumWidth = 1024;
 export const menuBarWidth = 960;
 /** Days left at which the badge of an expiring document turns red. */
 export const documentBadgeRedDays = 7;
-/** Attempts to open the socket that tells the state of documents. */
+/** Attempts to open the socket that reports the state of documents. */
 export const documentSocketAttempts = 10;
 /** Failed log-ins before the server is asked whether it wants a captcha. */
 export const captchaAttempts = 3;

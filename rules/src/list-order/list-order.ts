@@ -1,7 +1,7 @@
 import type { LiveFacts } from "../event-time/index.ts";
 import type { Odds } from "../odds/index.ts";
 
-/** What tells whether little of an event is left to bet on. */
+/** What shows whether little of an event is left to bet on. */
 export interface ListedFacts {
   readonly isLive: boolean;
   readonly clock: LiveFacts | null;

@@ -5,7 +5,7 @@ import { localePath } from "./path.ts";
 export type LinkKind = "internal" | "external";
 
 /**
- * Tells an internal link from one to another host, by parsing the address and comparing the host
+ * Distinguishes an internal link from one to another host, by parsing the address and comparing the host
  * whole, port included; never by how the text begins.
  */
 export function linkKind(href: string, ownHost: string): LinkKind {

@@ -20,7 +20,7 @@ export function intlLocale(locale: Locale): IntlLocale {
   return intlLocales[locale];
 }
 
-/** Tells whether a text from outside (a setting, an address, a header) is one of our languages. */
+/** Whether a text from outside (a setting, an address, a header) is one of our languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -4,7 +4,7 @@ export {
   groupPoints,
   hiddenLevel,
   type Loyalty,
+  progressToNextLevel,
   showsLoyalty,
-  wayToNextLevel,
 } from "./loyalty.ts";
 export { programme } from "./programme.ts";

@@ -5,8 +5,8 @@ import {
   defaultLoyalty,
   groupPoints,
   hiddenLevel,
+  progressToNextLevel,
   showsLoyalty,
-  wayToNextLevel,
 } from "./index.ts";
 
 describe("loyalty", () => {
@@ -53,7 +53,7 @@ describe("loyalty", () => {
     [140, 100],
     [Number.NaN, 0],
   ])("[LOYALTY-5] %d is %i percent of the way", (progress, percent) => {
-    expect(wayToNextLevel(progress)).toBe(percent);
+    expect(progressToNextLevel(progress)).toBe(percent);
   });
 
   it("[LOYALTY-6] nobody without coins can open the converter", () => {

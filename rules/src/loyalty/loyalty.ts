@@ -32,7 +32,7 @@ export function groupPoints(points: number): string {
 }
 
 /** Brings a share of the way into 0 to 100, so that a bar can be drawn of whatever was sent. */
-export function wayToNextLevel(progress: number): number {
+export function progressToNextLevel(progress: number): number {
   return Number.isFinite(progress) ? Math.min(100, Math.max(0, Math.round(progress))) : 0;
 }
 

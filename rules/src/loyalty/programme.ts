@@ -1,5 +1,5 @@
 /**
- * What the programme's public pages tell of it: levels with the points they begin at, and what a
+ * What the programme's public pages show of it: levels with the points they begin at, and what a
  * stake earns. The specification names Blue and Platinum; the rest is the operator's.
  */
 export const programme = {

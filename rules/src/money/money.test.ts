@@ -180,7 +180,7 @@ describe("writing an amount", () => {
     expect(formatMoney(-0.5, "en")).toBe("€0.00");
   });
 
-  it("[MONEY-13] [CONSTANTS-3] euro, unless told otherwise", () => {
+  it("[MONEY-13] [CONSTANTS-3] euro, unless stated otherwise", () => {
     expect(formatMoney(1_050, "en", "GBP")).toBe("£10.50");
     expect(moneyFormatter("en", "GBP")(1_050)).toBe("£10.50");
   });

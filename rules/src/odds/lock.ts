@@ -8,7 +8,7 @@ export type PricedOutcome = {
   isStartingPrice?: boolean;
 };
 
-/** Tells whether an odds button can't be pressed (B4, Odds button). */
+/** Whether an odds button can't be pressed (B4, Odds button). */
 export function isDisabled(outcome: PricedOutcome): boolean {
   const { odds } = outcome;
   if (isMissing(odds)) return true;
@@ -17,7 +17,7 @@ export function isDisabled(outcome: PricedOutcome): boolean {
 }
 
 /**
- * Tells whether an odds button shows the lock: whatever is not a number above 1 does, negative
+ * Whether an odds button shows the lock: whatever is not a number above 1 does, negative
  * numbers and missing odds included, but text (SP) does not (B4, Odds button).
  */
 export function isLocked(outcome: Pick<PricedOutcome, "odds">): boolean {
@@ -26,7 +26,7 @@ export function isLocked(outcome: Pick<PricedOutcome, "odds">): boolean {
   return !(typeof odds === "number" && odds > 1);
 }
 
-/** Tells whether the price is settled only at the off: by its flag, or by SP in place of a number. */
+/** Whether the price is settled only at the off: by its flag, or by SP in place of a number. */
 export function isStartingPrice(outcome: Pick<PricedOutcome, "odds" | "isStartingPrice">): boolean {
   return outcome.isStartingPrice === true || outcome.odds === "SP";
 }

@@ -14,7 +14,7 @@ export function movement(previous: Odds | null, next: Odds | null): Movement {
   return next < previous ? "down" : "none";
 }
 
-/** Tells whether a change still shows: for 10 s from it, both instants in epoch milliseconds (B9). */
+/** Whether a change still shows: for 10 s from it, both instants in epoch milliseconds (B9). */
 export function isMovementVisible(changedAt: number, now: number): boolean {
   return now - changedAt < intervals.oddsMovementWindow;
 }

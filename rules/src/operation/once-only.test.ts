@@ -229,7 +229,7 @@ describe("whatever the network does", () => {
     );
   });
 
-  it("[OPERATION-40] what was done is never told to be refused", () => {
+  it("[OPERATION-40] what was done is never reported as refused", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (sequence) => {
         const { operation, commits } = play(sequence.filter(({ fate }) => fate !== "overtaken"));
@@ -256,7 +256,7 @@ describe("whatever the network does", () => {
     );
   });
 
-  it("[OPERATION-32] one look-up after a reload tells what became of it", () => {
+  it("[OPERATION-32] one look-up after a reload finds its outcome", () => {
     fc.assert(
       fc.property(fc.constantFrom(...fates), (fate) => {
         const { operation, commits } = play([

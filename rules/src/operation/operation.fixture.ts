@@ -2,13 +2,13 @@ import type { Draft, Operation, ReadPayload, SubmitOutcome } from "./index.ts";
 
 /** An instant for tests. */
 export const noon = Date.UTC(2026, 10, 21, 12);
-export const later = noon + 10_000;
+export const afterTenSeconds = noon + 10_000;
 
 /** An operation for tests: pays so many cents, and its result is a receipt's number. */
 export type Payment = Operation<{ readonly cents: number }, string, string>;
 export type PaymentOutcome = SubmitOutcome<string, string>;
 
-/** A payment of 10 EUR under the key `k1`, unless told otherwise. */
+/** A payment of 10 EUR under the key `k1`, unless stated otherwise. */
 export function payment(number: number, cents = 1_000): Draft<{ readonly cents: number }> {
   return { key: `k${number}`, payload: { cents } };
 }

@@ -10,8 +10,8 @@ import {
   sendOperation,
 } from "./index.ts";
 import {
+  afterTenSeconds,
   done,
-  later,
   limited,
   noon,
   type Payment,
@@ -23,7 +23,7 @@ import {
 
 const draft: Payment = { ...payment(1), status: "draft" };
 const sent = sendOperation(draft, noon);
-const answered = (outcome: PaymentOutcome) => answerOperation(sent, outcome, later);
+const answered = (outcome: PaymentOutcome) => answerOperation(sent, outcome, afterTenSeconds);
 const unknown = answered(timeout);
 
 describe("an operation", () => {
@@ -34,13 +34,13 @@ describe("an operation", () => {
 
   it("[OPERATION-2] is sent once, however often the button is pressed", () => {
     expect(sent).toEqual({ ...payment(1), status: "sent", sentAt: noon });
-    expect(sendOperation(sent, later)).toBe(sent);
+    expect(sendOperation(sent, afterTenSeconds)).toBe(sent);
   });
 
   it("[OPERATION-3] takes no second answer, and none before it was sent", () => {
     for (const end of [answered(done), answered(refused), draft]) {
-      expect(answerOperation(end, timeout, later)).toBe(end);
-      expect(answerOperation(end, done, later)).toBe(end);
+      expect(answerOperation(end, timeout, afterTenSeconds)).toBe(end);
+      expect(answerOperation(end, done, afterTenSeconds)).toBe(end);
     }
   });
 
@@ -67,12 +67,12 @@ describe("an unknown operation", () => {
       ...payment(1),
       status: "unknown",
       because: "timeout",
-      since: later,
+      since: afterTenSeconds,
       lookups: 0,
     });
-    expect(sendOperation(unknown, later)).toBe(unknown);
-    expect(answerOperation(unknown, done, later)).toBe(unknown);
-    expect(answerOperation(unknown, refused, later)).toBe(unknown);
+    expect(sendOperation(unknown, afterTenSeconds)).toBe(unknown);
+    expect(answerOperation(unknown, done, afterTenSeconds)).toBe(unknown);
+    expect(answerOperation(unknown, refused, afterTenSeconds)).toBe(unknown);
   });
 
   it("[OPERATION-5] is the only kind that a look-up changes", () => {
@@ -81,7 +81,7 @@ describe("an unknown operation", () => {
     }
   });
 
-  it("[OPERATION-6] ends as the look-up says", () => {
+  it("[OPERATION-6] ends as the look-up answers", () => {
     expect(applyLookUp(unknown, { kind: "done", result: "receipt" })).toEqual(answered(done));
     expect(applyLookUp(unknown, { kind: "refused", reason: "no money" })).toEqual(
       answered(refused),
@@ -105,10 +105,10 @@ describe("an unknown operation", () => {
   });
 
   it("[OPERATION-32] is what comes back after a reload, and is not sent", () => {
-    const resumed: Payment = resumeOperation(payment(1), later);
+    const resumed: Payment = resumeOperation(payment(1), afterTenSeconds);
     expect(resumed).toEqual({ ...unknown, because: "reloaded" });
     expect(maySend(resumed)).toBe(false);
-    expect(sendOperation(resumed, later)).toBe(resumed);
+    expect(sendOperation(resumed, afterTenSeconds)).toBe(resumed);
   });
 });
 
@@ -125,12 +125,15 @@ describe("trying again", () => {
       applyLookUp(unknown, { kind: "not-found" }),
     ]) {
       expect(maySend(returned)).toBe(true);
-      expect(sendOperation(returned, later)).toEqual({ ...sent, sentAt: later });
+      expect(sendOperation(returned, afterTenSeconds)).toEqual({
+        ...sent,
+        sentAt: afterTenSeconds,
+      });
     }
   });
 
   it("[OPERATION-12] takes a new key where the server refused it", () => {
     expect(maySend(answered(refused))).toBe(false);
-    expect(sendOperation(answered(refused), later)).toEqual(answered(refused));
+    expect(sendOperation(answered(refused), afterTenSeconds)).toEqual(answered(refused));
   });
 });

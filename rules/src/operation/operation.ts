@@ -1,4 +1,4 @@
-import type { Found, NotTakenUp, SubmitOutcome, UnknownCause } from "./outcome.ts";
+import type { Found, NotProcessedReason, SubmitOutcome, UnknownCause } from "./outcome.ts";
 
 /** What one press asks for, with the key under which the server does it at most once. */
 export interface Draft<Payload> {
@@ -14,7 +14,7 @@ export type Refusal<Reason> =
   /** The server did not take it up: it may go again as it is, under its own key. */
   | {
       readonly retry: "same-key";
-      readonly because: NotTakenUp;
+      readonly because: NotProcessedReason;
       /** The server's own words, or null. */
       readonly message: string | null;
     };

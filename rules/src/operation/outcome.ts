@@ -18,7 +18,7 @@ export type UnknownCause =
   | "reloaded";
 
 /** `never-arrived` and `rate-limited` left the page, and may still be on their way; `not-sent` is not. */
-export type NotTakenUp = "not-sent" | "rate-limited" | "never-arrived";
+export type NotProcessedReason = "not-sent" | "rate-limited" | "never-arrived";
 
 /** How a request ended, as the client saw it. */
 export type SubmitOutcome<Result, Reason> =
@@ -26,7 +26,7 @@ export type SubmitOutcome<Result, Reason> =
   | { readonly kind: "refused"; readonly reason: Reason }
   | {
       readonly kind: "not-taken-up";
-      readonly because: NotTakenUp;
+      readonly because: NotProcessedReason;
       /** The server's own words, or null. */
       readonly message: string | null;
     }
@@ -68,7 +68,7 @@ export type FailureReading = Exclude<SubmitOutcome<never, ServerRefusal>, { kind
 
 /**
  * Reads a failure. A 422 says that the key was used with another payload; where a call refuses with
- * 422 for other reasons as well, `conflictCode` is the code that tells the conflict from them.
+ * 422 for other reasons as well, `conflictCode` is the code that distinguishes the conflict from them.
  */
 export function readFailure(failure: Failure, conflictCode: string | null = null): FailureReading {
   switch (failure.kind) {

@@ -3,7 +3,7 @@ import type { PlacementTicket, Receipt, ServerVerdict, TicketOperation } from ".
 /** An instant for tests. */
 export const noon = Date.UTC(2026, 10, 21, 12);
 
-/** A single on outcome `o1`, 10 EUR at 2.00, under uuid `u1`, unless told otherwise. */
+/** A single on outcome `o1`, 10 EUR at 2.00, under uuid `u1`, unless stated otherwise. */
 export function ticket(number: number, changes: Partial<PlacementTicket> = {}): PlacementTicket {
   return {
     uuid: `u${number}`,

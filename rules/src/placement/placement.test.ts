@@ -21,13 +21,13 @@ function end(operation: TicketOperation | undefined, outcome: TicketOutcome): Ti
   return answerOperation(operation, outcome, noon);
 }
 
-/** What is told of a single whose submit ended like this. */
-function told(outcome: TicketOutcome): TicketState | undefined {
+/** The state of a single whose submit ended like this. */
+function stateAfter(outcome: TicketOutcome): TicketState | undefined {
   return placementOf([end(sent(1)[0], outcome)]).tickets[0];
 }
-const answered = (verdict: ServerVerdict) => told(readVerdict(verdict));
+const answered = (verdict: ServerVerdict) => stateAfter(readVerdict(verdict));
 const failed = (status: number, message: string | null, code: string | null = null) =>
-  told(readTicketFailure({ kind: "refused", status, message, code }));
+  stateAfter(readTicketFailure({ kind: "refused", status, message, code }));
 
 describe("a ticket", () => {
   it("[PLACEMENT-1] has a fate of its own", () => {
@@ -91,7 +91,7 @@ describe("a ticket", () => {
     for (const status of [401, 408, 409, 422, 500, 503]) {
       expect(failed(status, "No.")?.status).toBe("unknown");
     }
-    expect(told(readTicketFailure({ kind: "timeout" }))?.status).toBe("unknown");
+    expect(stateAfter(readTicketFailure({ kind: "timeout" }))?.status).toBe("unknown");
     expect(failed(403, "No", "BET_NOT_ALLOWED")).toMatchObject({
       status: "refused",
       refusal: { code: "BET_NOT_ALLOWED", message: "No", retry: "new-key" },
@@ -103,7 +103,7 @@ describe("a ticket", () => {
   it("[PLACEMENT-7] that was not taken up says so, and may go again under its uuid", () => {
     const notSent = { kind: "not-taken-up", because: "not-sent", message: null } as const;
     const retry = "same-key";
-    expect(told(notSent)).toMatchObject({ refusal: { code: "NOT_SENT", retry } });
+    expect(stateAfter(notSent)).toMatchObject({ refusal: { code: "NOT_SENT", retry } });
     expect(failed(429, "Too many.")).toMatchObject({
       refusal: { code: "RATE_LIMITED", message: "Too many.", retry },
     });
@@ -112,7 +112,7 @@ describe("a ticket", () => {
     expect(lost.tickets).toMatchObject([{ refusal: { code: "NOT_PLACED", retry } }]);
   });
 
-  it("[PLACEMENT-8] tells which outcomes were bet on", () => {
+  it("[PLACEMENT-8] returns the outcomes that were bet on", () => {
     const [first, second, third] = sent(1, 2, 3);
     const placement = placementOf([
       end(first, readVerdict(processed("u1"))),
@@ -154,8 +154,8 @@ describe("a calculate", () => {
   it.each([{ isAccepted: false }, { httpStatus: 500 }, { httpStatus: 302 }, { tickets: [] }])(
     "[PLACEMENT-20] gives code and words where it was not: %o",
     (changes) => {
-      const told = { ...good, ...changes, code: "BALANCE_INSUFFICIENT", message: "No money" };
-      expect(readCalculate(told)).toEqual({
+      const answer = { ...good, ...changes, code: "BALANCE_INSUFFICIENT", message: "No money" };
+      expect(readCalculate(answer)).toEqual({
         kind: "failed",
         code: "BALANCE_INSUFFICIENT",
         message: "No money",

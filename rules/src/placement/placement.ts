@@ -36,7 +36,7 @@ function refusedState(
 ): TicketState {
   const { retry } = refusal;
   if (retry === "same-key") {
-    const code = notTakenUpCodes[refusal.because];
+    const code = notProcessedCodes[refusal.because];
     const { message } = refusal;
     return { status: "refused", ticket, refusal: { code, message, outcomeIds: [], retry } };
   }
@@ -49,7 +49,7 @@ function refusedState(
 }
 
 /** Codes of our own for what the server did not take up. */
-const notTakenUpCodes = {
+const notProcessedCodes = {
   "not-sent": "NOT_SENT",
   "rate-limited": "RATE_LIMITED",
   "never-arrived": "NOT_PLACED",

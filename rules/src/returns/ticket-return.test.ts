@@ -148,7 +148,7 @@ describe("each-way", () => {
     );
   });
 
-  it("[RETURNS-17] a single pays both halves, and tells the place's share", () => {
+  it("[RETURNS-17] a single pays both halves, and gives the place's share", () => {
     const { cents, placeCents } = ticketReturn(legs([9], 0.2), { ...plain, isEachWay: true });
     expect(cents).toBe(9_000 + 2_600);
     expect(placeCents).toBe(2_600);

@@ -104,8 +104,8 @@ function paidOut(returned: ExactOdds, stake: ExactOdds, terms: TicketTerms): Cen
   return due.numerator > 0n ? roundedCents(due, terms.maximumPayout) : 0;
 }
 
-function less(value: ExactOdds, taken: ExactOdds): ExactOdds {
-  return addExact(value, { numerator: -taken.numerator, scale: taken.scale });
+function less(value: ExactOdds, subtracted: ExactOdds): ExactOdds {
+  return addExact(value, { numerator: -subtracted.numerator, scale: subtracted.scale });
 }
 
 function roundedCents({ numerator, scale }: ExactOdds, maximum: Cents | null): Cents | null {

@@ -1,7 +1,7 @@
 import type { Cents } from "../money/index.ts";
 import type { Odds } from "../odds/index.ts";
 
-/** Tells whether a return can be computed from a price: a starting price and 0 give '-' (B5). */
+/** Whether a return can be computed from a price: a starting price and 0 give '-' (B5). */
 export function isKnownPrice(odds: Odds | null): odds is number {
   return typeof odds === "number" && Number.isFinite(odds) && odds > 0;
 }

@@ -89,7 +89,7 @@ describe("the type of a slip", () => {
     expect(chooseBetType(slipWith(2), "combi", noon).events).toEqual([]);
   });
 
-  it("[SLIP-21] tells from what, to what and why when it is chosen", () => {
+  it("[SLIP-21] reports from what, to what and why when it is chosen", () => {
     expect(chooseBetType(slipWith(3), "system", noon).events).toEqual([
       { type: "bet-type-switched", from: "combi", to: "system", because: "chosen" },
     ]);

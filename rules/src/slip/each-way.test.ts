@@ -72,7 +72,7 @@ describe("each-way", () => {
     expect(slipTotals(lucky, "none")).toMatchObject({ betCount: 30, totalStake: 300 });
   });
 
-  it("[SLIP-103] tells what the places pay beside the return", () => {
+  it("[SLIP-103] gives what the places pay beside the return", () => {
     const single = eachWay(typeLineStake(runners(1), "o1", "10", noon).slip, "o1");
     expect(slipTotals(single, "none")).toMatchObject({
       potentialReturn: 5_000 + 1_800,

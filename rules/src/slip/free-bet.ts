@@ -78,7 +78,7 @@ export function chooseFreeBet(slip: Slip, freeBet: FreeBet | null, now: number):
 }
 
 /**
- * Takes what the operator says of the person's free bets now. The chosen one keeps paying with what
+ * Applies the person's current free bets. The chosen one keeps paying with what
  * is left of it; one that is gone has nothing left, and stays until the person takes it off, so that
  * a stake never becomes their own money by itself.
  */

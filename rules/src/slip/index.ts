@@ -59,7 +59,7 @@ export {
   retainUnplaced,
   toggleSelection,
 } from "./selections.ts";
-export { freeBetRefusal, isEachWay, offersEachWay, takesEachWay } from "./shape.ts";
+export { allowsEachWay, freeBetRefusal, isEachWay, offersEachWay } from "./shape.ts";
 export {
   type BetOrigin,
   type BetType,

@@ -51,7 +51,7 @@ describe("news of a price", () => {
     expect(ended.selectionsLive.o1?.comboBoostAvailable).toBe(false);
   });
 
-  it("[SLIP-40] tells that a line is suspended, and that it is open again", () => {
+  it("[SLIP-40] reports that a line is suspended, and that it is open again", () => {
     const suspended = applyLive(slipWith(2), [news(2, { isSuspended: true })]);
     expect(suspended.events).toMatchObject([
       { type: "line-suspended", selection: { outcomeId: "o2" } },
@@ -107,7 +107,7 @@ describe("changes and consent", () => {
     expect(acceptChanges(moved, [stranger, outdated], noon).slip).toBe(moved);
   });
 
-  it("[SLIP-42] consent clears the error and tells what was accepted", () => {
+  it("[SLIP-42] consent clears the error and reports what was accepted", () => {
     const failed = showError(moved, { kind: "failed" }).slip;
     const accepted = acceptChanges(failed, [up], noon + 3);
     expect(accepted.events).toEqual([{ type: "changes-accepted", changes: [up] }]);

@@ -19,7 +19,7 @@ export interface LiveUpdate extends Omit<LiveSelection, "comboBoostAvailable"> {
 }
 
 /**
- * Takes what the feed or a refresh says. Outcomes that are not on the slip and news that is older
+ * Applies an update of the feed or a refresh. Outcomes that are not on the slip and news that is older
  * than what is known are passed over; nothing new gives back the same slip.
  */
 export function applyLive(slip: Slip, updates: readonly LiveUpdate[]): Transition {

@@ -201,7 +201,7 @@ describe("after the bets", () => {
     expect(abandonProcessing(sent, null, noon).slip.error).toBeNull();
   });
 
-  it("[SLIP-73] a refusal is told by its code, in the server's words, or plainly", () => {
+  it("[SLIP-73] a refusal is shown by its code, in the server's words, or plainly", () => {
     for (const code of ["BALANCE_INSUFFICIENT", "INSUFFICIENT_BALANCE"]) {
       expect(slipError(code, "No money")).toEqual({ kind: "insufficient-funds" });
     }

@@ -58,7 +58,7 @@ export function placeControl(slip: Slip, context: PlaceContext): PlaceControl {
 }
 
 /**
- * Who may not bet is told so, and is never told to deposit first: for them the balance stops nothing.
+ * A person who may not bet sees that reason, never a request to deposit: the balance does not block them.
  */
 function blockersFor(slip: Slip, context: PlaceContext): readonly Blocker[] {
   return blockers(slip, context.permission.allowed ? context : { ...context, balance: null });

@@ -126,7 +126,7 @@ describe("the boost of a single", () => {
     expect(boostOf(eachWay, { maximumStake: 2_000, maximumWinnings: 8_000 })?.refusal).toBeNull();
   });
 
-  it("[SLIP-123] of nothing staked is told by the lowest stake", () => {
+  it("[SLIP-123] shows the lowest stake where nothing is staked", () => {
     const unstaked = typeLineStake(slipWith(1), "o1", "", noon).slip;
     expect(boostOf(unstaked, { minimumStake: 1 })?.refusal?.problem).toBe("stake-too-low");
   });
@@ -134,10 +134,10 @@ describe("the boost of a single", () => {
 
 describe("the sentence of a bet", () => {
   const sentence = (slip: Slip) => betSentence(slip, slipTotals(slip, "none", steps), "place");
-  const later = noon + 7_200_000;
+  const inTwoHours = noon + 7_200_000;
 
   it("[SLIP-130] of a combi", () => {
-    const slip = slipOf(selection(1), selection(2, { startsAt: later }));
+    const slip = slipOf(selection(1), selection(2, { startsAt: inTwoHours }));
     expect(sentence(slip)).toEqual({
       betType: "combi",
       systemName: null,
@@ -148,7 +148,7 @@ describe("the sentence of a bet", () => {
       freeStake: 0,
       pays: 4_000,
       paysPlaces: null,
-      lastStartsAt: later,
+      lastStartsAt: inTwoHours,
     });
   });
 
@@ -178,9 +178,9 @@ describe("the sentence of a bet", () => {
   });
 
   it("[SLIP-131] leaves out what is not bet on, and what has begun", () => {
-    const both = slipOf(selection(1, { isLive: true }), selection(2, { startsAt: later }));
+    const both = slipOf(selection(1, { isLive: true }), selection(2, { startsAt: inTwoHours }));
     const singles = chooseBetType(both, "single", noon).slip;
-    expect(sentence(singles)?.lastStartsAt).toBe(later);
+    expect(sentence(singles)?.lastStartsAt).toBe(inTwoHours);
     const one = sentence(typeLineStake(singles, "o2", "", noon).slip);
     expect(one).toMatchObject({ selections: 1, bets: 1, lastStartsAt: null });
   });
@@ -192,13 +192,13 @@ describe("the sentence of a bet", () => {
 
   it("[SLIP-132] is none while something stops the bet, or changes wait for consent", () => {
     const slip = slipWith(2);
-    const told = (control: PlaceControl["kind"]) =>
+    const isPriced = (control: PlaceControl["kind"]) =>
       betSentence(slip, slipTotals(slip, "none"), control) !== null;
     for (const control of ["place", "login", "restricted", "processing"] as const) {
-      expect(told(control), control).toBe(true);
+      expect(isPriced(control), control).toBe(true);
     }
     for (const control of ["blocked", "accept-changes", "checking", "results"] as const) {
-      expect(told(control), control).toBe(false);
+      expect(isPriced(control), control).toBe(false);
     }
   });
 });
@@ -208,7 +208,7 @@ describe("what moved prices do to the return", () => {
     { outcomeId: "o1", odds: 3, isSuspended: false, pricedAt: noon + 1 },
   ]).slip;
 
-  it("[SLIP-133] is told by both prices, with the boost, and changes nothing on the slip", () => {
+  it("[SLIP-133] shows both prices, with the boost, and changes nothing on the slip", () => {
     expect(movedPrices(moved)).toEqual({ count: 1, before: 4_000, after: 6_000 });
     const eligible = { ...moved, selectionsLive: boosted(2, 2).selectionsLive };
     const shown = { ...eligible.selectionsLive, o1: live(3, { comboBoostAvailable: true }) };

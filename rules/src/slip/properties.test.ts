@@ -118,10 +118,10 @@ function reload(slip: Slip): Transition {
 }
 
 /** Runs the steps from an empty slip and looks at each before and after. */
-function run(sequence: readonly Step[], look: (before: Slip, after: Transition) => void): void {
+function run(sequence: readonly Step[], inspect: (before: Slip, after: Transition) => void): void {
   sequence.reduce((slip, { make }) => {
     const after = make(slip);
-    look(slip, after);
+    inspect(slip, after);
     return after.slip;
   }, emptySlip());
 }
@@ -174,10 +174,10 @@ describe("any sequence of changes", () => {
       fc.property(steps, (sequence) => {
         run(sequence, (before, transition) => {
           if (before.betType === transition.slip.betType) return;
-          const isTold = transition.events.some(({ type }) =>
+          const isReported = transition.events.some(({ type }) =>
             ["bet-type-switched", "cleared"].includes(type),
           );
-          expect(isTold).toBe(true);
+          expect(isReported).toBe(true);
         });
       }),
     );

@@ -41,7 +41,7 @@ describe("a line", () => {
     expect(added.selectionsLive.o1?.odds).toBe(2.5);
   });
 
-  it("[SLIP-4] tells that it came or went, and how many there are", () => {
+  it("[SLIP-4] reports that it came or went, and how many there are", () => {
     const added = addSelection(slipWith(1), selection(2), null, noon);
     expect(eventOf(added, "selection-added")).toMatchObject({ count: 2 });
     const removed = removeSelection(added.slip, "o1", noon);
@@ -105,7 +105,7 @@ describe("clearing", () => {
     expect(added.slip.selections.map(({ outcomeId }) => outcomeId)).toEqual(["o1"]);
   });
 
-  it("[SLIP-25] tells why and how many lines went, and is silent on an empty slip", () => {
+  it("[SLIP-25] reports why and how many lines went, and is silent on an empty slip", () => {
     expect(clearSlip(slipWith(2), "asked", noon).events).toEqual([
       { type: "cleared", because: "asked", count: 2 },
     ]);

@@ -8,14 +8,14 @@ import {
 } from "./slip-state.ts";
 
 /** Whether a selection's market pays places for this outcome, and says how much (B3). */
-export function takesEachWay(selection: Selection): boolean {
+export function allowsEachWay(selection: Selection): boolean {
   const { hasEachWay, eachWayPlaces, eachWayFraction } = selection;
   return hasEachWay && (eachWayPlaces ?? 0) > 0 && (eachWayFraction ?? 0) > 0;
 }
 
 /** Whether each-way is offered: every selection has to take it (B5, Each-way). */
 export function offersEachWay(slip: Slip): boolean {
-  return slip.selections.length > 0 && slip.selections.every(takesEachWay);
+  return slip.selections.length > 0 && slip.selections.every(allowsEachWay);
 }
 
 /** Whether a line's single, or with null the combi or the system, is each-way. */

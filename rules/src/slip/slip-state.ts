@@ -45,7 +45,7 @@ export interface Selection {
 /** The names of a line in one language. */
 export type SelectionNames = Pick<Selection, "eventName" | "marketName" | "outcomeName">;
 
-/** What a line is asked for anew once it was kept: its names, and what an each-way bet on it pays. */
+/** What a line is fetched again once it was kept: its names, and what an each-way bet on it pays. */
 export type SelectionFacts = SelectionNames &
   Partial<Pick<Selection, "hasEachWay" | "eachWayPlaces" | "eachWayFraction">>;
 
@@ -238,7 +238,7 @@ export function unchanged(slip: Slip): Transition {
   return { slip, events: [] };
 }
 
-/** Goes on from a transition with another, and tells what both did. */
+/** Applies a second transition, and reports the events of both. */
 export function andThen(done: Transition, next: (slip: Slip) => Transition): Transition {
   const { slip, events } = next(done.slip);
   return { slip, events: [...done.events, ...events] };

@@ -12,7 +12,7 @@ import {
 /** An instant for tests: what it is does not matter, only what comes before and after it. */
 export const noon = Date.UTC(2026, 10, 21, 12);
 
-/** A selection for tests: outcome `o1` of event `e1`, unless told otherwise. */
+/** A selection for tests: outcome `o1` of event `e1`, unless stated otherwise. */
 export function selection(number: number, changes: Partial<Selection> = {}): Selection {
   return {
     outcomeId: `o${number}`,

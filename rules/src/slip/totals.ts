@@ -40,7 +40,7 @@ export interface SlipTotals {
   readonly cappedAt: Cents | null;
 }
 
-interface Terms {
+interface TotalsOptions {
   readonly acceptOdds: AcceptOdds;
   readonly comboBoost: ComboBoostConfig | null;
   readonly maximumPayout: Cents | null;
@@ -133,7 +133,7 @@ export function lineNumbers(
   return { stake: ticket?.stake ?? 0, potentialReturn: ticket?.pays.cents ?? null };
 }
 
-function ticketsOf(slip: Slip, terms: Terms): readonly TicketNumbers[] {
+function ticketsOf(slip: Slip, terms: TotalsOptions): readonly TicketNumbers[] {
   if (slip.betType === "single") {
     return slip.selections.flatMap((selection) => singleNumbers(slip, selection, terms));
   }
@@ -145,7 +145,11 @@ function ticketsOf(slip: Slip, terms: Terms): readonly TicketNumbers[] {
   return numbersOf(slip, slip.selections, { unitStake, sizes, isEachWay: slip.isEachWay }, terms);
 }
 
-function singleNumbers(slip: Slip, selection: Selection, terms: Terms): readonly TicketNumbers[] {
+function singleNumbers(
+  slip: Slip,
+  selection: Selection,
+  terms: TotalsOptions,
+): readonly TicketNumbers[] {
   const unitStake = stakeOfLine(slip, selection.outcomeId).cents ?? 0;
   const isTwo = isEachWay(slip, selection.outcomeId);
   return numbersOf(slip, [selection], { unitStake, sizes: [1], isEachWay: isTwo }, terms);
@@ -156,7 +160,7 @@ function numbersOf(
   slip: Slip,
   selections: readonly Selection[],
   shape: Pick<TicketTerms, "unitStake" | "sizes" | "isEachWay">,
-  { acceptOdds, comboBoost, maximumPayout }: Terms,
+  { acceptOdds, comboBoost, maximumPayout }: TotalsOptions,
 ): readonly TicketNumbers[] {
   const bets = ticketBets(selections.length, shape);
   if (shape.unitStake <= 0 || bets === 0) return [];

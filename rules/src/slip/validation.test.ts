@@ -67,7 +67,7 @@ describe("the errors of a line", () => {
     expect(lineErrors(chooseBetType(slipOf(selection(1), cast), "single", noon).slip)).toEqual({});
   });
 
-  it("[SLIP-50] a single's stake that is no stake is told on its line", () => {
+  it("[SLIP-50] a single's stake that is no stake is reported on its line", () => {
     const slip = typeLineStake(slipWith(1), "o1", "1200", noon).slip;
     expect(lineErrors(slip)).toEqual({
       o1: [{ code: "STAKE_INVALID", problem: "above-maximum" }],
@@ -78,7 +78,7 @@ describe("the errors of a line", () => {
     });
   });
 
-  it("[SLIP-50] a combi's or a system's stake that is no stake is told for the slip", () => {
+  it("[SLIP-50] a combi's or a system's stake that is no stake is reported for the slip", () => {
     const combi = typeCombiStake(slipWith(3), "12.345", noon).slip;
     const problem = { reason: "stake-problem", problem: "too-many-decimals" };
     expect(lineErrors(combi)).toEqual({});
@@ -146,7 +146,7 @@ describe("what stops a bet", () => {
     ]);
   });
 
-  it("[SLIP-55] a price that was never told, and every price while the feed is lost", () => {
+  it("[SLIP-55] a price that was never received, and every price while the feed is lost", () => {
     const unpriced = { ...slipWith(2), selectionsLive: {} };
     expect(reasons(unpriced)).toEqual(["stale-prices"]);
     expect(blockers(slipWith(2), context({ priceFeed: "lost" }))).toEqual([
@@ -154,7 +154,7 @@ describe("what stops a bet", () => {
     ]);
   });
 
-  it("[SLIP-56] being offline, which is told instead of the age of prices", () => {
+  it("[SLIP-56] being offline, which is reported instead of the age of prices", () => {
     expect(reasons(slipWith(2), { isOnline: false, priceFeed: "lost" })).toEqual(["offline"]);
   });
 
@@ -178,7 +178,7 @@ describe("what stops a bet", () => {
     expect(reasons({ ...slipWith(2), betType: "system" })).toContain("system-selections");
   });
 
-  it("[SLIP-59] everything at once is told at once", () => {
+  it("[SLIP-59] all problems are reported at once", () => {
     const slip = withLive(typeCombiStake(sameEvent(), "", noon).slip, "o2", { isSuspended: true });
     expect(reasons(slip, { balance: 0, priceFeed: "lost" })).toEqual([
       "stale-prices",

@@ -19,9 +19,9 @@ export function sumOverFolds(factors: readonly ExactOdds[], sizes: readonly numb
 /** By size: the sum of the products of every choice of so many of the factors. */
 function elementarySums(factors: readonly bigint[]): readonly bigint[] {
   const sums = [1n];
-  for (const [taken, factor] of factors.entries()) {
+  for (const [count, factor] of factors.entries()) {
     // From the longest down, so that each step still reads the sums without this factor.
-    for (let size = taken + 1; size > 0; size -= 1) {
+    for (let size = count + 1; size > 0; size -= 1) {
       sums[size] = (sums[size] ?? 0n) + factor * (sums[size - 1] ?? 0n);
     }
   }

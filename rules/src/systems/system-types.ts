@@ -115,7 +115,10 @@ function permutationName(size: number): SystemName {
 
 /** How many ways there are to pick so many of a number; exact, because each step divides evenly. */
 function combinations(of: number, size: number): number {
-  return range(1, size).reduce((ways, step) => (ways * (of - size + step)) / step, 1);
+  return range(1, size).reduce(
+    (combinations, step) => (combinations * (of - size + step)) / step,
+    1,
+  );
 }
 
 function range(first: number, last: number): readonly number[] {

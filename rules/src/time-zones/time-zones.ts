@@ -67,10 +67,10 @@ export function findTimeZones(
   entries: readonly TimeZoneEntry[],
   text: string,
 ): readonly TimeZoneEntry[] {
-  const asked = wordsOf(text);
+  const searched = wordsOf(text);
   return entries.filter(({ zone, gmt, name, place }) => {
     const words = wordsOf(`${name} ${place} ${zone} ${gmt} ${gmt.replace("GMT", "")}`);
-    return asked.every((part) => words.some((word) => word.startsWith(part)));
+    return searched.every((part) => words.some((word) => word.startsWith(part)));
   });
 }
 

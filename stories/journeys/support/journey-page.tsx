@@ -1,8 +1,9 @@
 import { PageContext } from "@grandstand/app/core/entry/page-context.ts";
 import { RouterLink } from "@grandstand/app/core/navigation/router-link.tsx";
-import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
+import { createSite } from "@grandstand/app/core/site/create-site.ts";
 import { provideStore } from "@grandstand/app/core/site/feature-store.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";
+import type { Site } from "@grandstand/app/core/site/site.ts";
 import { SiteContext, useStorePart } from "@grandstand/app/core/site/site-context.ts";
 import { Later } from "@grandstand/app/core/wording/later-wording.tsx";
 import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";

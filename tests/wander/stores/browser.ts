@@ -1,9 +1,10 @@
 import { readConfiguration } from "@grandstand/app/.server/configuration.ts";
 import type { CallApi } from "@grandstand/app/core/client/client.ts";
 import { createApi } from "@grandstand/app/core/client/client.ts";
-import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
+import { createSite } from "@grandstand/app/core/site/create-site.ts";
 import { featureStore } from "@grandstand/app/core/site/feature-store.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";
+import type { Site } from "@grandstand/app/core/site/site.ts";
 import { storageKeys } from "@grandstand/app/core/storage/storage.ts";
 import type { LoadedSlip } from "@grandstand/app/features/bet-slip/index.lazy.ts";
 import { createLazySlip } from "@grandstand/app/features/bet-slip/lazy-slip.ts";

@@ -69,7 +69,7 @@ export function AccountPanel({
           {t("account.settings.button")}
         </button>
         {loyalty}
-        <Button look="outline" icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>
+        <Button variant="outline" icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>
           {t("account.logout.button")}
         </Button>
       </div>

@@ -4,8 +4,8 @@ import type { BadgeProps, CountBadgeProps } from "./badge.tsx";
 /** Every face of a badge, by name. */
 export const badgeStates = {
   line: { children: "En direct" },
-  inverse: { look: "inverse", children: "Nouveau" },
-  act: { look: "act", children: "1" },
+  inverse: { variant: "inverse", children: "Nouveau" },
+  act: { variant: "act", children: "1" },
   "long text": { children: "Prolongations" },
 } satisfies NamedStates<BadgeProps>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { badgeStates, countBadgeStates as counts } from "./badge.states.ts";
 import { Badge, CountBadge } from "./badge.tsx";
-import { badge, badgeLooks } from "./badge.variants.ts";
+import { badge, badgeVariants } from "./badge.variants.ts";
 
 checkConformance("badge", Badge, badgeStates);
 checkConformance("count badge", CountBadge, counts);
@@ -25,7 +25,7 @@ describe("badge", () => {
   });
 
   it("[BADGE-4] is never in the colours of a price that moves", () => {
-    for (const look of badgeLooks)
-      expect(badge({ look })).not.toMatch(/\b(?:bg|text)-(?:up|down)\b/);
+    for (const variant of badgeVariants)
+      expect(badge({ variant })).not.toMatch(/\b(?:bg|text)-(?:up|down)\b/);
   });
 });

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useFormat } from "../provider/index.ts";
-import { type BadgeLook, badge } from "./badge.variants.ts";
+import { type BadgeVariant, badge } from "./badge.variants.ts";
 
 export interface BadgeProps {
-  readonly look?: BadgeLook;
+  readonly variant?: BadgeVariant;
   readonly children: ReactNode;
 }
 
 /** A word or two that qualify what they stand beside. */
-export function Badge({ look = "line", children }: BadgeProps) {
+export function Badge({ variant = "line", children }: BadgeProps) {
   return (
-    <span data-look={look} className={badge({ look })}>
+    <span data-look={variant} className={badge({ variant })}>
       {children}
     </span>
   );
@@ -29,7 +29,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   const format = useFormat();
   if (count <= 0) return null;
   return (
-    <span data-look="act" className={badge({ look: "act" })}>
+    <span data-look="act" className={badge({ variant: "act" })}>
       <span aria-hidden>{count > most ? `${format.number(most)}+` : format.number(count)}</span>
       <span className="sr-only">{label}</span>
     </span>

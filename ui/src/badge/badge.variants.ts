@@ -1,18 +1,18 @@
 import { cva } from "class-variance-authority";
 
 /** `act` is a count of what is yours; `line` and `inverse` are words. */
-export const badgeLooks = ["act", "line", "inverse"] as const;
-export type BadgeLook = (typeof badgeLooks)[number];
+export const badgeVariants = ["act", "line", "inverse"] as const;
+export type BadgeVariant = (typeof badgeVariants)[number];
 
 export const badge = cva(
   "type-caption tabular inline-flex h-5 w-fit min-w-5 items-center justify-center px-1.5 forced-colors:border",
   {
     variants: {
-      look: {
+      variant: {
         act: "rounded-full bg-act text-on-act",
         line: "rounded-sm border border-line text-ink-muted",
         inverse: "rounded-sm bg-inverse text-on-inverse",
-      } satisfies Record<BadgeLook, string>,
+      } satisfies Record<BadgeVariant, string>,
     },
   },
 );

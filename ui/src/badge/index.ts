@@ -1,2 +1,2 @@
 export { Badge, type BadgeProps, CountBadge, type CountBadgeProps } from "./badge.tsx";
-export { type BadgeLook, badgeLooks } from "./badge.variants.ts";
+export { type BadgeVariant, badgeVariants } from "./badge.variants.ts";

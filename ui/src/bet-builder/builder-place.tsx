@@ -62,7 +62,7 @@ export function BuilderPlace(props: BetBuilderProps) {
         <Reasons builder={builder} onDeposit={onDeposit} />
       </div>
       {offered && (
-        <Button look="outline" width="full" onPress={() => accept(offered)}>
+        <Button variant="outline" width="full" onPress={() => accept(offered)}>
           {t("bet-slip.place.accept-one", { odds: format.odds(offered.to) })}
         </Button>
       )}
@@ -73,7 +73,7 @@ export function BuilderPlace(props: BetBuilderProps) {
         aria-disabled={isClosed || undefined}
         aria-busy={isBusy || undefined}
         aria-describedby={`${id}-reasons ${id}-wait ${id}-sentence`}
-        className={placeButton({ look: isClosed ? "closed" : "act" })}
+        className={placeButton({ variant: isClosed ? "closed" : "act" })}
       >
         {isBusy && (
           <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="animate-turn" />

@@ -39,18 +39,18 @@ export function BuilderResults({ ticket, onRetain, onClear, onDeposit }: Builder
       {ticket.status !== "unknown" && (
         <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface p-4">
           {ticket.status === "placed" && ticket.receipt.href !== undefined && (
-            <ButtonLink href={ticket.receipt.href} look="act" width="full">
+            <ButtonLink href={ticket.receipt.href} variant="act" width="full">
               {t("bet-slip.results.open", { count: 1 })}
             </ButtonLink>
           )}
           <Button
-            look={ticket.status === "placed" ? "outline" : "act"}
+            variant={ticket.status === "placed" ? "outline" : "act"}
             width="full"
             onPress={onRetain}
           >
             {t("bet-builder.retain")}
           </Button>
-          <Button look="outline" width="full" onPress={onClear}>
+          <Button variant="outline" width="full" onPress={onClear}>
             {t("bet-builder.done")}
           </Button>
         </div>

@@ -90,7 +90,7 @@ function CashOutAction({ offer, subject, onPress }: CashOutActionProps) {
     return <Unavailable text={t(`bet.cash-out.not-offered${reason}`)} />;
   }
   return (
-    <Button look="outline" width="full" onPress={onPress}>
+    <Button variant="outline" width="full" onPress={onPress}>
       <span className="tabular">
         {t("bet.cash-out.button", { amount: format.money(offer.amount) })}
         <span className="sr-only">{subject}</span>

@@ -57,7 +57,7 @@ export function BetHistory({
         <div className={filterSwitch()}>
           <IconButton
             icon={SlidersHorizontal}
-            look="raised"
+            variant="raised"
             label={t("history.filters")}
             isExpanded={isUnfolded}
             onPress={() => setUnfolded(!isUnfolded)}

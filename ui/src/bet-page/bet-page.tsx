@@ -48,7 +48,7 @@ export function BetPage(props: BetPageProps) {
     >
       <PaperHead holderName={props.holderName} />
       <p className="-ms-3 print:hidden">
-        <ButtonLink href={historyHref} look="quiet" size="small" icon={ArrowLeft}>
+        <ButtonLink href={historyHref} variant="quiet" size="small" icon={ArrowLeft}>
           {t("bet-page.back")}
         </ButtonLink>
       </p>

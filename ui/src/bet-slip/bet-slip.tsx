@@ -3,7 +3,7 @@ import { Trash2, X } from "lucide-react";
 import { type RefObject, Suspense, useId, useRef } from "react";
 import { ButtonLink } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { lazyPart } from "../load-code/index.ts";
+import { lazyPart, loadCode } from "../load-code/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { SlipSettings } from "../slip-settings/index.ts";
 import { betSlip } from "./bet-slip.variants.ts";
@@ -12,8 +12,15 @@ import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-v
 import { SlipLoading } from "./slip-loading.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
+const loadSlipBody = async () => (await import("./slip-body.tsx")).SlipBody;
+
 /** Loaded with the first selection: most visitors of a page never put one on the slip. */
-const SlipBody = lazyPart(async () => (await import("./slip-body.tsx")).SlipBody);
+const SlipBody = lazyPart(loadSlipBody);
+
+/** Loads what a slip with selections is drawn by ahead of the first, so that a line that breaks takes nothing away. */
+export async function prefetchBetSlip(): Promise<void> {
+  await loadCode(loadSlipBody);
+}
 
 const SlipNotice = lazyPart(async () => (await import("./slip-notice.tsx")).SlipNotice);
 

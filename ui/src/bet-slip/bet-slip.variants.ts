@@ -26,7 +26,7 @@ export const placeButton = cva(
   "type-action focus-ring flex h-13 w-full cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-center aria-disabled:cursor-not-allowed forced-colors:border-2",
   {
     variants: {
-      look: {
+      variant: {
         act: "bg-act text-on-act hover:bg-act-press",
         closed: "bg-raised text-ink-muted border border-line",
       },

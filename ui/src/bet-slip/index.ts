@@ -1,4 +1,4 @@
-export { BetSlip } from "./bet-slip.tsx";
+export { BetSlip, prefetchBetSlip } from "./bet-slip.tsx";
 export { betSlip, inlineAction, placeArea, placeButton } from "./bet-slip.variants.ts";
 export type { BetSlipProps } from "./bet-slip-props.ts";
 export {

@@ -60,7 +60,7 @@ export function PlaceControl({
         onFindSystem={onFindSystem}
       />
       {offered.length > 0 && (
-        <Button look="outline" width="full" onPress={() => callbacks.onAcceptChanges(offered)}>
+        <Button variant="outline" width="full" onPress={() => callbacks.onAcceptChanges(offered)}>
           {t("bet-slip.place.take-over", { count: offered.length })}
         </Button>
       )}
@@ -71,7 +71,7 @@ export function PlaceControl({
         aria-disabled={isClosed || undefined}
         aria-busy={isBusy || undefined}
         aria-describedby={`${id}-reasons ${id}-wait ${id}-sentence`}
-        className={placeButton({ look: isClosed ? "closed" : "act" })}
+        className={placeButton({ variant: isClosed ? "closed" : "act" })}
       >
         {isBusy && (
           <LoaderCircle aria-hidden size={20} strokeWidth={1.7} className="animate-turn" />

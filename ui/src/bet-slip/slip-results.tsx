@@ -53,11 +53,11 @@ export function SlipResults(props: SlipResultsProps) {
           <div className="grid gap-2 px-4">
             <PlacedBetsLink tickets={slip.tickets} />
             {slip.lines.length > 0 && (
-              <Button look={isPlaced ? "outline" : "act"} width="full" onPress={onRetain}>
+              <Button variant={isPlaced ? "outline" : "act"} width="full" onPress={onRetain}>
                 {t("bet-slip.results.retain")}
               </Button>
             )}
-            <Button look="outline" width="full" onPress={onClear}>
+            <Button variant="outline" width="full" onPress={onClear}>
               {t("bet-slip.results.clear")}
             </Button>
           </div>
@@ -76,7 +76,7 @@ function PlacedBetsLink({ tickets }: { tickets: readonly SlipTicketView[] }) {
   if (only === undefined) return null;
   const href = second === undefined ? only.href : undefined;
   return (
-    <ButtonLink href={href ?? localePath("/history", locale)} look="act" width="full">
+    <ButtonLink href={href ?? localePath("/history", locale)} variant="act" width="full">
       {t("bet-slip.results.open", { count: placed.length })}
     </ButtonLink>
   );

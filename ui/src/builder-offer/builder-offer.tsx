@@ -42,7 +42,7 @@ export function BuilderOffer(props: BuilderOfferProps) {
         <p className={offerText({ isOn })}>
           {t(isOn ? "bet-builder.offer.on" : "bet-builder.offer.off")}
         </p>
-        <Button icon={Layers} look="outline" isPressed={isOn} onPress={() => onSwitch(!isOn)}>
+        <Button icon={Layers} variant="outline" isPressed={isOn} onPress={() => onSwitch(!isOn)}>
           {t("bet-builder.title")}
         </Button>
       </div>

@@ -1,12 +1,17 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLink, useWording } from "../provider/index.ts";
-import { type ButtonLook, type ButtonSize, type ButtonWidth, button } from "./button.variants.ts";
+import {
+  type ButtonSize,
+  type ButtonVariant,
+  type ButtonWidth,
+  button,
+} from "./button.variants.ts";
 
 export interface ButtonLinkProps {
   /** Internal paths are given in full, with locale and trailing slash (A2). */
   readonly href: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly width?: ButtonWidth;
   readonly icon?: LucideIcon;
@@ -18,7 +23,7 @@ export interface ButtonLinkProps {
 /** Goes somewhere and looks like a button. */
 export function ButtonLink({
   href,
-  look = "raised",
+  variant = "raised",
   size = "normal",
   width = "content",
   icon: Icon,
@@ -31,8 +36,8 @@ export function ButtonLink({
   return (
     <Anchor
       href={href}
-      data-look={look}
-      className={button({ look, size, width })}
+      data-look={variant}
+      className={button({ variant, size, width })}
       onClick={() => onPress?.()}
       {...(opensNewTab && { target: "_blank", rel: "noopener" })}
     >

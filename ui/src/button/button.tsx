@@ -2,15 +2,15 @@ import { LoaderCircle, type LucideIcon } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { useWording } from "../provider/index.ts";
 import {
-  type ButtonLook,
   type ButtonSize,
+  type ButtonVariant,
   type ButtonWidth,
   button,
   buttonLabel,
 } from "./button.variants.ts";
 
 export interface ButtonProps {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly width?: ButtonWidth;
   readonly type?: "button" | "submit";
@@ -34,7 +34,7 @@ export interface ButtonProps {
  * Data attributes: `data-look`, `data-busy`.
  */
 export function Button({
-  look = "raised",
+  variant = "raised",
   size = "normal",
   width = "content",
   type = "button",
@@ -60,9 +60,9 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-pressed={isPressed}
       aria-describedby={disabledReason === undefined ? undefined : reasonId}
-      data-look={look}
+      data-look={variant}
       data-busy={isBusy || undefined}
-      className={button({ look, size, width, isBusy })}
+      className={button({ variant, size, width, isBusy })}
       onClick={(event) => {
         if (isHeld) event.preventDefault();
         else onPress?.();

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /** `act` is the one that matters on a surface; `raised` the usual one; `outline` and `quiet` step back. */
-export const buttonLooks = ["act", "raised", "outline", "quiet"] as const;
-export type ButtonLook = (typeof buttonLooks)[number];
+export const buttonVariants = ["act", "raised", "outline", "quiet"] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
 
 /** 36, 44 and 52 px high; small grows to 44 under a finger. */
 export const buttonSizes = ["small", "normal", "large"] as const;
@@ -18,12 +18,12 @@ export const button = cva(
   `inline-flex cursor-pointer items-center justify-center gap-2 rounded-sm text-center focus-ring transition-colors forced-colors:border aria-pressed:bg-act aria-pressed:text-on-act aria-pressed:inset-ring-2 aria-pressed:inset-ring-act-edge aria-pressed:chosen-in-forced-colors ${off}`,
   {
     variants: {
-      look: {
+      variant: {
         act: "bg-act text-on-act hover:bg-act-press active:bg-act-press",
         raised: "bg-raised text-ink hover:bg-hover",
         outline: "border border-ink-faint bg-transparent text-ink hover:bg-hover",
         quiet: "bg-transparent text-ink-muted hover:bg-hover hover:text-ink",
-      } satisfies Record<ButtonLook, string>,
+      } satisfies Record<ButtonVariant, string>,
       size: {
         small: "type-label px-3 py-2 tap",
         normal: "type-label min-h-11 px-4 py-2",

@@ -1,10 +1,10 @@
 export { Button, type ButtonProps } from "./button.tsx";
 export {
-  type ButtonLook,
   type ButtonSize,
+  type ButtonVariant,
   type ButtonWidth,
-  buttonLooks,
   buttonSizes,
+  buttonVariants,
   buttonWidths,
 } from "./button.variants.ts";
 export { ButtonLink, type ButtonLinkProps } from "./button-link.tsx";

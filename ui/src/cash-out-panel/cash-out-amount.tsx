@@ -2,7 +2,7 @@ import {
   allOfIt,
   type CashOutChoice,
   type CashOutQuote,
-  canTake,
+  canCashOut,
   cashOutPercents,
   whatRunsOn,
 } from "@grandstand/rules/cash-out";
@@ -124,7 +124,7 @@ function PartOf({ limits, choice, amount, onChoose }: PartProps) {
 function Rest({ quote, amount }: { quote: CashOutQuote; amount: Cents }) {
   const t = useWording();
   const format = useFormat();
-  if (!canTake(quote, amount)) return null;
+  if (!canCashOut(quote, amount)) return null;
   const money = (cents: Cents | null) => (cents === null ? "-" : format.money(cents));
   if (amount === quote.amount) {
     const { potentialReturn } = whatRunsOn(quote, 0);

@@ -182,7 +182,7 @@ function Control({ cashOut, isOver, canPress, onAccept, onAskAgain, onClose }: C
   const shared = { ref: button, size: "large", width: "full" } as const;
   if (isOver) {
     return (
-      <Button {...shared} look="act" onPress={onAskAgain}>
+      <Button {...shared} variant="act" onPress={onAskAgain}>
         {t("cash-out.again")}
       </Button>
     );
@@ -191,7 +191,7 @@ function Control({ cashOut, isOver, canPress, onAccept, onAskAgain, onClose }: C
     return (
       <Button
         {...shared}
-        look="act"
+        variant="act"
         isBusy={status === "accepting"}
         isDisabled={status === "quoted" && !canPress}
         onPress={onAccept}

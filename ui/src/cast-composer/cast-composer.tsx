@@ -162,7 +162,7 @@ function Chosen({ runners, order, price, isSuspended, onToggle }: ChosenProps) {
           )}
         </p>
         <Button
-          look={isOnSlip ? "raised" : "act"}
+          variant={isOnSlip ? "raised" : "act"}
           isBusy={price.status === "loading"}
           {...(reason !== null && !isOnSlip && { disabledReason: t(reason) })}
           onPress={onToggle}

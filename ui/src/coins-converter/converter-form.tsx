@@ -66,7 +66,7 @@ export function ConverterForm(props: ConverterFormProps) {
         autoComplete="off"
         onChange={onType}
       />
-      <Button size="small" look="outline" onPress={() => onType(String(allowed))}>
+      <Button size="small" variant="outline" onPress={() => onType(String(allowed))}>
         {t("coins-converter.maximum.button")}
       </Button>
       <dl className={receivedRow()} aria-live="off">
@@ -89,7 +89,7 @@ export function ConverterForm(props: ConverterFormProps) {
         </Notice>
       )}
       <Button
-        look="act"
+        variant="act"
         width="full"
         type="submit"
         isDisabled={!entry.canConvert}

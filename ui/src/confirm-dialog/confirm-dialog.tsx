@@ -39,10 +39,10 @@ export function ConfirmDialog({
       onClose={onCancel}
       footer={
         <div className={confirmDialogAnswers()}>
-          <Button ref={cancel} look="outline" onPress={onCancel}>
+          <Button ref={cancel} variant="outline" onPress={onCancel}>
             {cancelLabel ?? t("overlay.cancel.button")}
           </Button>
-          <Button look="act" isBusy={isBusy} onPress={onConfirm}>
+          <Button variant="act" isBusy={isBusy} onPress={onConfirm}>
             {confirmLabel}
           </Button>
         </div>

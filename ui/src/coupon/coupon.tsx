@@ -13,7 +13,7 @@ import { MarketRow } from "../market-row/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { RaceRow } from "../race-row/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import { coupon } from "./coupon.variants.ts";
+import { coupon, couponEvents } from "./coupon.variants.ts";
 
 /** Whether the events are there, on their way, or could not be had. */
 export type CouponStatus = "ready" | "loading" | "error";
@@ -105,9 +105,9 @@ export const Coupon = memo(function Coupon({
         <CouponNote text={t("coupon.empty")} />
       )}
       {status === "ready" && (
-        <ul>
+        <ul className={couponEvents}>
           {competition.events.map((event) => (
-            <li key={event.id} className="border-t border-line">
+            <li key={event.id}>
               {isRace(event) ? (
                 <RaceRow event={event} {...(renderOutcome && { renderOutcome })} />
               ) : (

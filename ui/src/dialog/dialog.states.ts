@@ -7,9 +7,9 @@ const paragraphs = Array.from({ length: 24 }, (_, index) =>
   createElement("p", { key: index, className: "mb-3" }, `Article ${index + 1}`),
 );
 
-const save: ButtonProps = { look: "act", children: "Enregistrer" };
-const note: ButtonProps = { look: "act", children: "J’en prends note" };
-const accept: ButtonProps = { look: "act", children: "Aanvaarden en verdergaan" };
+const save: ButtonProps = { variant: "act", children: "Enregistrer" };
+const note: ButtonProps = { variant: "act", children: "J’en prends note" };
+const accept: ButtonProps = { variant: "act", children: "Aanvaarden en verdergaan" };
 const props: DialogProps = {
   title: "Paramètres du coupon",
   description: "Ces choix valent pour les paris suivants.",

@@ -63,7 +63,7 @@ export function DrawerAccount({
         )}
         <BalanceWords refresh={refresh} balance={balance} />
       </div>
-      <Button look="act" width="full" icon={Plus} onPress={onDeposit}>
+      <Button variant="act" width="full" icon={Plus} onPress={onDeposit}>
         {t("header.deposit")}
       </Button>
     </section>

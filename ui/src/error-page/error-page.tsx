@@ -55,11 +55,11 @@ export function ErrorPage({ status, homeHref, onRetry, isRetrying = false }: Err
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {canRetry && (
-          <Button look="act" size="large" isBusy={isRetrying} onPress={onRetry}>
+          <Button variant="act" size="large" isBusy={isRetrying} onPress={onRetry}>
             {t("error-page.retry.button")}
           </Button>
         )}
-        <ButtonLink look={canRetry ? "raised" : "act"} size="large" href={homeHref}>
+        <ButtonLink variant={canRetry ? "raised" : "act"} size="large" href={homeHref}>
           {t("error-page.home.button")}
         </ButtonLink>
       </div>

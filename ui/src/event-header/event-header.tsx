@@ -49,7 +49,7 @@ export function EventHeader({
           {competitionHref === undefined ? (
             <p className="type-small truncate text-ink-faint">{place}</p>
           ) : (
-            <Link href={competitionHref} look="plain">
+            <Link href={competitionHref} variant="plain">
               {place}
             </Link>
           )}
@@ -90,7 +90,7 @@ function HeaderTime({ event }: { event: EventView }) {
   }
   return (
     <p className="flex items-center gap-2">
-      <Badge look="inverse">{event.statusText ?? t(`event-header.${event.status}`)}</Badge>
+      <Badge variant="inverse">{event.statusText ?? t(`event-header.${event.status}`)}</Badge>
       <span className="type-small tabular text-ink-faint">{format.dateTime(event.startsAt)}</span>
     </p>
   );

@@ -24,7 +24,7 @@ export function HeaderAccount({ account, level, onDeposit, onInbox, onAccount }:
     <>
       {account.levelName !== null && <Level name={account.levelName} level={level} />}
       <Balance balance={account.balance} onDeposit={onDeposit} />
-      <IconButton icon={Mail} look="header" label={t("header.inbox")} onPress={onInbox}>
+      <IconButton icon={Mail} variant="header" label={t("header.inbox")} onPress={onInbox}>
         {account.unreadCount > 0 && (
           <span className="block translate-x-1 -translate-y-0.5">
             <CountBadge count={account.unreadCount} label={unread} />
@@ -35,7 +35,7 @@ export function HeaderAccount({ account, level, onDeposit, onInbox, onAccount }:
         <span className="type-label hidden max-w-32 truncate full:block">{account.name}</span>
         <IconButton
           icon={UserRound}
-          look="header"
+          variant="header"
           id={accountButtonId}
           label={t("header.account", { name: account.name })}
           onPress={onAccount}

@@ -34,7 +34,7 @@ export function Header(props: HeaderProps) {
         <div className="wide:hidden">
           <IconButton
             icon={Menu}
-            look="header"
+            variant="header"
             label={t("header.menu")}
             isExpanded={isMenuOpen}
             onPress={onMenu}
@@ -89,10 +89,18 @@ function VisitorButtons({ onRegister, onLogin }: Pick<HeaderProps, "onRegister" 
   const t = useWording();
   return (
     <>
-      <button type="button" className={headerButton({ look: "plain" })} onClick={() => onLogin()}>
+      <button
+        type="button"
+        className={headerButton({ variant: "plain" })}
+        onClick={() => onLogin()}
+      >
         {t("header.login.button")}
       </button>
-      <button type="button" className={headerButton({ look: "act" })} onClick={() => onRegister()}>
+      <button
+        type="button"
+        className={headerButton({ variant: "act" })}
+        onClick={() => onRegister()}
+      >
         {t("header.register.button")}
       </button>
     </>

@@ -22,7 +22,7 @@ export const headerButton = cva(
   "type-label focus-ring inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-3 text-center wrap-anywhere tablet:min-h-9 tablet:px-4",
   {
     variants: {
-      look: {
+      variant: {
         act: "bg-act text-on-act hover:bg-act-press",
         plain: "bg-header-raised text-on-header hover:text-on-header",
       },

@@ -9,7 +9,7 @@ const props: IconButtonProps = { icon: X, label: "Fermer", onPress: () => undefi
 /** Every face of an icon button, by name. */
 export const iconButtonStates = {
   quiet: props,
-  raised: { ...props, look: "raised" },
+  raised: { ...props, variant: "raised" },
   expanded: { ...props, icon: Menu, label: "Menu", isExpanded: true },
   "with a count": {
     ...props,

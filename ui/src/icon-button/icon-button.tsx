@@ -1,12 +1,12 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { type IconButtonLook, iconButton } from "./icon-button.variants.ts";
+import { type IconButtonVariant, iconButton } from "./icon-button.variants.ts";
 
 export interface IconButtonProps {
   readonly icon: LucideIcon;
   /** What it does, in words: the button shows none. */
   readonly label: string;
-  readonly look?: IconButtonLook;
+  readonly variant?: IconButtonVariant;
   readonly isDisabled?: boolean;
   readonly isExpanded?: boolean;
   readonly isPressed?: boolean;
@@ -21,7 +21,7 @@ export interface IconButtonProps {
 export function IconButton({
   icon: Icon,
   label,
-  look = "quiet",
+  variant = "quiet",
   isDisabled = false,
   isExpanded,
   isPressed,
@@ -38,7 +38,7 @@ export function IconButton({
       disabled={isDisabled}
       aria-expanded={isExpanded}
       aria-pressed={isPressed}
-      className={iconButton({ look })}
+      className={iconButton({ variant })}
       onClick={() => onPress()}
     >
       <Icon aria-hidden size={20} strokeWidth={1.7} />

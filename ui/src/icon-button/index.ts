@@ -1,2 +1,2 @@
 export { IconButton, type IconButtonProps } from "./icon-button.tsx";
-export { type IconButtonLook, iconButtonLooks } from "./icon-button.variants.ts";
+export { type IconButtonVariant, iconButtonVariants } from "./icon-button.variants.ts";

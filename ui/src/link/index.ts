@@ -1,2 +1,2 @@
 export { Link, type LinkProps } from "./link.tsx";
-export { type LinkLook, linkLooks } from "./link.variants.ts";
+export { type LinkVariant, linkVariants } from "./link.variants.ts";

@@ -6,8 +6,8 @@ const props: LinkProps = { href: "/support/contact-us/", children: "Contact" };
 /** Every face of a link, by name. */
 export const linkStates = {
   inline: props,
-  plain: { ...props, look: "plain" },
-  current: { ...props, look: "plain", isCurrent: true },
+  plain: { ...props, variant: "plain" },
+  current: { ...props, variant: "plain", isCurrent: true },
   "new tab": { ...props, opensNewTab: true },
   "long text": {
     ...props,

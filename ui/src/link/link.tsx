@@ -1,12 +1,12 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLink, useWording } from "../provider/index.ts";
-import { type LinkLook, link } from "./link.variants.ts";
+import { type LinkVariant, link } from "./link.variants.ts";
 
 export interface LinkProps {
   /** Internal paths are given in full, with locale and trailing slash (A2). */
   readonly href: string;
-  readonly look?: LinkLook;
+  readonly variant?: LinkVariant;
   /** For other hosts and for help that must not lose the slip; said in words as well. */
   readonly opensNewTab?: boolean;
   readonly isCurrent?: boolean;
@@ -16,7 +16,7 @@ export interface LinkProps {
 /** Goes somewhere (A2). What does something is a button. */
 export function Link({
   href,
-  look = "inline",
+  variant = "inline",
   opensNewTab = false,
   isCurrent = false,
   children,
@@ -26,7 +26,7 @@ export function Link({
   return (
     <Anchor
       href={href}
-      className={link({ look })}
+      className={link({ variant })}
       aria-current={isCurrent ? "page" : undefined}
       {...(opensNewTab && { target: "_blank", rel: "noopener" })}
     >

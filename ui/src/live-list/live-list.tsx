@@ -70,7 +70,7 @@ export function LiveList(props: LiveListProps) {
       {status !== "error" && shown.length > 0 && (
         <div className={liveControls()}>
           <Button
-            look="raised"
+            variant="raised"
             size="small"
             icon={isPaused ? Play : Pause}
             hasLabelOnPhones={false}
@@ -127,7 +127,7 @@ function Waiting({ count, onUpdate }: { count: number; onUpdate: () => void }) {
   const nothing = t("live-list.waiting-none");
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       onPress={onUpdate}
       {...(count === 0 && { disabledReason: nothing })}

@@ -25,7 +25,7 @@ export async function loadCode<Code>(load: () => Promise<Code>, wait: Wait = sle
     if (typeof window === "undefined") throw error;
     if (!navigator.onLine) return loadCode(load, wait);
     console.warn("A part of the page could not be loaded.", error);
-    tellMissing();
+    reportMissing();
     return new Promise(() => {});
   }
 }
@@ -68,7 +68,7 @@ export function isCodeMissing(): boolean {
   return isMissing;
 }
 
-function tellMissing() {
+function reportMissing() {
   isMissing = true;
   for (const listener of listeners) listener();
 }

@@ -91,7 +91,7 @@ export function LoginForm(props: LoginFormProps) {
           aria-disabled={missing.length > 0 || undefined}
           aria-busy={isSubmitting || undefined}
           aria-describedby={missing.length > 0 ? `${id}-missing` : undefined}
-          className={button({ look: "act", size: "large", width: "full", isBusy: isSubmitting })}
+          className={button({ variant: "act", size: "large", width: "full", isBusy: isSubmitting })}
         >
           {isSubmitting && (
             <LoaderCircle aria-hidden className="animate-turn" size={20} strokeWidth={1.7} />

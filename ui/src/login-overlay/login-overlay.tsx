@@ -26,7 +26,7 @@ export function LoginOverlay(props: LoginOverlayProps) {
     >
       <div className={loginCard()}>
         {props.smartRegistrationFor === null ? (
-          <LoginWays {...props} usernameRef={username} />
+          <LoginMethods {...props} usernameRef={username} />
         ) : (
           <SmartRegistration email={props.smartRegistrationFor} onClose={props.onClose} />
         )}
@@ -36,7 +36,7 @@ export function LoginOverlay(props: LoginOverlayProps) {
   );
 }
 
-function LoginWays(
+function LoginMethods(
   props: LoginOverlayProps & { readonly usernameRef: RefObject<HTMLInputElement | null> },
 ) {
   const t = useWording();
@@ -56,7 +56,7 @@ function LoginWays(
       {props.showsIdentityApp && (
         <div className="grid gap-2">
           <Button
-            look="outline"
+            variant="outline"
             size="large"
             width="full"
             icon={IdCard}

@@ -74,7 +74,7 @@ function ProgrammeHome({
         <section className={loyaltyCard()}>
           <p>{t("maxpayout.home.visitor")}</p>
           <div className="flex flex-wrap gap-2">
-            <Button look="act" onPress={onLogIn}>
+            <Button variant="act" onPress={onLogIn}>
               {t("maxpayout.home.login.button")}
             </Button>
             <Button disabledReason={t("loyalty.convert.visitor")}>

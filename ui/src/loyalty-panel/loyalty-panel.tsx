@@ -37,7 +37,7 @@ export function LoyaltyPanel({ loyalty, place = "panel", onConvert }: LoyaltyPan
         {t("loyalty.convert.button")}
       </Button>
       {place !== "own-page" && (
-        <ButtonLink look="quiet" href={localePath("/maxpayout/", locale)}>
+        <ButtonLink variant="quiet" href={localePath("/maxpayout/", locale)}>
           {t("loyalty.page.button")}
         </ButtonLink>
       )}

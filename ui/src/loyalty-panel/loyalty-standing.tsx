@@ -1,4 +1,4 @@
-import { groupPoints, wayToNextLevel } from "@grandstand/rules/loyalty";
+import { groupPoints, progressToNextLevel } from "@grandstand/rules/loyalty";
 import { useProgressBar } from "react-aria/useProgressBar";
 import { useFormat, useWording } from "../provider/index.ts";
 import { levelMark, loyaltyFact, progressBar, progressTrack } from "./loyalty-panel.variants.ts";
@@ -10,7 +10,7 @@ export function LoyaltyStanding({ loyalty }: { readonly loyalty: LoyaltyView }) 
   const format = useFormat();
   const levelName = useLevelName();
   const { points, coins, level, nextLevel } = loyalty;
-  const progress = wayToNextLevel(loyalty.progress);
+  const progress = progressToNextLevel(loyalty.progress);
   const way =
     nextLevel === null
       ? t("loyalty.highest")

@@ -59,7 +59,7 @@ export function LoyaltyPopover({
         >
           <LoyaltyStanding loyalty={loyalty} />
           <ButtonLink
-            look="raised"
+            variant="raised"
             href={localePath("/maxpayout/your-maxpayout-levels/", locale)}
             onPress={onClose}
           >

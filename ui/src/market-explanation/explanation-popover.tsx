@@ -19,7 +19,7 @@ export function ExplanationPopover(props: ExplanationPopoverProps) {
   const id = useId();
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpen}>
-      <Popover.Trigger className={iconButton({ look: "quiet" })}>
+      <Popover.Trigger className={iconButton({ variant: "quiet" })}>
         <Info aria-hidden size={20} strokeWidth={1.7} />
         <span className="sr-only">{t("market-group.explain", { market: marketName })}</span>
       </Popover.Trigger>

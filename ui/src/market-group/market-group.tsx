@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { Button } from "../button/index.ts";
 import {
   type EventView,
@@ -113,8 +113,16 @@ function Markets(props: MarketsProps) {
       onToggle: toggle,
       renderOutcome,
     };
-    if (isTable) return <LinesPanel key={id} markets={panel} {...shared} />;
-    return <MarketPanel key={id} market={market} {...shared} />;
+    // On a page from the server each hydrates by itself, first the one that is touched.
+    return (
+      <Suspense key={id}>
+        {isTable ? (
+          <LinesPanel markets={panel} {...shared} />
+        ) : (
+          <MarketPanel market={market} {...shared} />
+        )}
+      </Suspense>
+    );
   });
 }
 

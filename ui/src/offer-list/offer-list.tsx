@@ -71,7 +71,7 @@ function OfferCard({ offer, pictures }: { offer: OfferView; pictures: Pictures }
         <p className="type-body flex-1 wrap-break-word text-ink-muted">{text}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
           <ButtonLink href={actionHref}>{actionLabel}</ButtonLink>
-          <ButtonLink href={termsHref} look="quiet">
+          <ButtonLink href={termsHref} variant="quiet">
             {t("offer-list.terms")}
             <span className="sr-only">{t("offer-list.of", { title })}</span>
           </ButtonLink>

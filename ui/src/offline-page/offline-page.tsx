@@ -24,7 +24,7 @@ export function OfflinePage() {
           <p className="type-body text-ink-muted">{t("offline-page.text")}</p>
           <p className="type-body text-ink-muted">{t("offline-page.bets")}</p>
         </div>
-        <ButtonLink look="act" size="large" href={sameAddress}>
+        <ButtonLink variant="act" size="large" href={sameAddress}>
           {t("offline-page.retry.button")}
         </ButtonLink>
       </main>

@@ -40,7 +40,7 @@ export function OverlayMessage({ title, text, button, onClose }: OverlayMessageP
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onPress={() => onClose("button")}>
+          <Button variant="outline" onPress={() => onClose("button")}>
             {t("overlay.close.button")}
           </Button>
           {button && <MessageButton button={button} />}
@@ -53,13 +53,13 @@ export function OverlayMessage({ title, text, button, onClose }: OverlayMessageP
 function MessageButton({ button }: { button: OverlayButton }) {
   if ("href" in button) {
     return (
-      <ButtonLink look="act" href={button.href} opensNewTab={button.opensNewTab}>
+      <ButtonLink variant="act" href={button.href} opensNewTab={button.opensNewTab}>
         {button.label}
       </ButtonLink>
     );
   }
   return (
-    <Button look="act" isBusy={button.isBusy} onPress={button.onPress}>
+    <Button variant="act" isBusy={button.isBusy} onPress={button.onPress}>
       {button.label}
     </Button>
   );

@@ -17,7 +17,7 @@ export function PlayerReviews({ brandName, href }: PlayerReviewsProps) {
     <section className="type-small grid max-w-80 grid-cols-1 justify-items-start pe-14">
       <h2 className="type-label text-ink">{t("player-reviews.title")}</h2>
       <p>{t("player-reviews.text", { brand: brandName })}</p>
-      <Link href={href} look="plain" opensNewTab>
+      <Link href={href} variant="plain" opensNewTab>
         {t("player-reviews.link")}
       </Link>
     </section>

@@ -111,7 +111,7 @@ function RaceState({ race }: { race: RaceView }) {
   const t = useWording();
   if (race.status === "not-started") return null;
   return (
-    <Badge look={race.status === "live" ? "inverse" : "line"}>
+    <Badge variant={race.status === "live" ? "inverse" : "line"}>
       {t(`race-programme.${race.status}`)}
     </Badge>
   );

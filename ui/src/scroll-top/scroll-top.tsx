@@ -24,7 +24,12 @@ export function ScrollTop({ scrolled, onPress = toTop }: ScrollTopProps) {
   return (
     <div data-scroll-top="" className={scrollTopPlace()}>
       <div className={scrollTopGround()}>
-        <IconButton icon={ArrowUp} look="raised" label={t("scroll-top.button")} onPress={onPress} />
+        <IconButton
+          icon={ArrowUp}
+          variant="raised"
+          label={t("scroll-top.button")}
+          onPress={onPress}
+        />
       </div>
     </div>
   );

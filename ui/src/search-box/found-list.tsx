@@ -93,7 +93,7 @@ function FoundOption({ option, state, onChoose }: FoundOptionProps) {
         <span className="type-label block wrap-break-word">{option.name}</span>
         <span className="type-small block wrap-break-word text-ink-faint">{option.detail}</span>
       </span>
-      {option.isLive && <Badge look="inverse">{t("search-box.live")}</Badge>}
+      {option.isLive && <Badge variant="inverse">{t("search-box.live")}</Badge>}
     </Link>
   );
 }

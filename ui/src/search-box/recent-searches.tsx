@@ -21,7 +21,7 @@ export function RecentSearches({
         <h2 id={heading} className="type-heading">
           {t("search-box.recent")}
         </h2>
-        <Button look="quiet" size="small" onPress={onForget}>
+        <Button variant="quiet" size="small" onPress={onForget}>
           {t("search-box.forget.button")}
         </Button>
       </div>

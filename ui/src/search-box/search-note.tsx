@@ -60,7 +60,7 @@ function WayOn() {
   const { locale } = useFormat();
   return (
     <p className="pt-3">
-      <Link href={localePath("/live", locale)} look="plain">
+      <Link href={localePath("/live", locale)} variant="plain">
         {t("search-box.none.live")}
       </Link>
     </p>

@@ -26,7 +26,7 @@ export function SettingsPopover({ settings, isOpen, onOpen, onChange }: Settings
   const panel = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpen}>
-      <Popover.Trigger className={iconButton({ look: "quiet" })}>
+      <Popover.Trigger className={iconButton({ variant: "quiet" })}>
         <Settings aria-hidden size={20} strokeWidth={1.7} />
         <span className="sr-only">{t("bet-slip.settings")}</span>
       </Popover.Trigger>

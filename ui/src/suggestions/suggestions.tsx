@@ -41,7 +41,7 @@ export function Suggestions({
         <h2 id={heading} className="type-heading min-w-0 flex-1">
           {t("suggestions.title")}
         </h2>
-        <Button look="quiet" onPress={() => onSwitch(!isOn)}>
+        <Button variant="quiet" onPress={() => onSwitch(!isOn)}>
           {t(isOn ? "suggestions.hide.button" : "suggestions.show.button")}
         </Button>
       </div>

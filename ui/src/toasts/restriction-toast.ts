@@ -5,7 +5,7 @@ import type { ToastView } from "./toast-item.tsx";
 /** A page barred to people under 21, and log-in or registration that is not permitted here (A4, B6). */
 export type RestrictionToast = "not-over-21" | "not-allowed";
 
-/** The error toast of a restriction, in words and with its own life; the caller gives it an id. */
+/** The error toast of a restriction, in words and with its own duration; the caller gives it an id. */
 export function restrictionToast(because: RestrictionToast, t: Translate): Omit<ToastView, "id"> {
   const age = thresholds.minimumAge;
   if (because === "not-allowed") {
@@ -13,13 +13,13 @@ export function restrictionToast(because: RestrictionToast, t: Translate): Omit<
       severity: "error",
       title: t("not_allowed"),
       text: t("not_allowed_message"),
-      life: intervals.toastNotAllowed,
+      duration: intervals.toastNotAllowed,
     };
   }
   return {
     severity: "error",
     title: t("not_over21", { age }),
     text: t("not_over21_message", { age }),
-    life: intervals.toastNotOver21,
+    duration: intervals.toastNotOver21,
   };
 }

@@ -3,13 +3,13 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useLink, useWording } from "../provider/index.ts";
 import { type ToastSeverity, toastAction, toast as toastRecipe } from "./toasts.variants.ts";
 
-/** One toast. `life` is in milliseconds and comes from the table of intervals (B9). */
+/** One toast. `duration` is in milliseconds and comes from the table of intervals (B9). */
 export interface ToastView {
   readonly id: string;
   readonly severity: ToastSeverity;
   readonly title: string;
   readonly text?: string;
-  readonly life: number;
+  readonly duration: number;
   readonly action?:
     | { readonly label: string; readonly href: string }
     | { readonly label: string; readonly onPress: () => void };
@@ -25,12 +25,12 @@ interface ToastItemProps {
 /** Draws one toast of the stack. Data attributes: `data-severity`. */
 export function ToastItem({ toast, onClose }: ToastItemProps) {
   const t = useWording();
-  const { severity, title, text, life, action } = toast;
+  const { severity, title, text, duration, action } = toast;
   const Icon = icons[severity];
   return (
     <Radix.Root
       open
-      duration={life}
+      duration={duration}
       data-severity={severity}
       className={toastRecipe({ severity })}
       onOpenChange={(isOpen) => {

@@ -6,7 +6,7 @@ const info: ToastView = {
   id: "settings",
   severity: "info",
   title: "Paramètres enregistrés",
-  life: 5_000,
+  duration: 5_000,
 };
 const onClose = () => undefined;
 
@@ -24,7 +24,7 @@ export const toastsStates = {
       {
         ...info,
         severity: "error",
-        life: 3_000,
+        duration: 3_000,
         title: "Ce n’est pas possible d’ici",
         text: "La connexion et l’inscription ne sont pas permises depuis cet endroit.",
       },
@@ -36,7 +36,7 @@ export const toastsStates = {
       {
         ...info,
         severity: "error",
-        life: 10_000,
+        duration: 10_000,
         title: "La conversion n’a pas eu lieu",
         action: { label: "Envoyer un document", onPress: () => undefined },
       },

@@ -59,7 +59,7 @@ describe("toasts", () => {
     await expect.element(screen.getByText("Erreur", { exact: true })).toBeInTheDocument();
   });
 
-  it("[TOASTS-6] closes when its life is over", async () => {
+  it("[TOASTS-6] closes when its duration is over", async () => {
     vi.useFakeTimers();
     const onClose = vi.fn();
     await renderSurface(<Toasts {...states.error} onClose={onClose} />);
@@ -135,11 +135,11 @@ describe("toasts", () => {
   it("[TOASTS-9] tells a restriction for as long as it should, in words of its own", async () => {
     const t = createTranslate((await testEnvironment({ locale: "en" })).i18n.t);
     expect(restrictionToast("not-over-21", t)).toMatchObject({
-      life: 5_000,
+      duration: 5_000,
       title: "For people aged 21 and over",
     });
     expect(restrictionToast("not-allowed", t)).toMatchObject({
-      life: 3_000,
+      duration: 3_000,
       title: "Not possible from here",
     });
   });

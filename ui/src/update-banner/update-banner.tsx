@@ -27,7 +27,7 @@ export function UpdateBanner({ isOutdated, onReload }: UpdateBannerProps) {
               {t("common.update.text")}
             </span>
           </p>
-          <Button look="act" onPress={onReload}>
+          <Button variant="act" onPress={onReload}>
             {t("common.update.button")}
           </Button>
         </div>

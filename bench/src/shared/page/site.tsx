@@ -1,11 +1,13 @@
 import type { Configuration } from "@grandstand/app/core/configuration.ts";
-import { createSite, type Site } from "@grandstand/app/core/site/create-site.ts";
+import { createSite } from "@grandstand/app/core/site/create-site.ts";
+import type { Site } from "@grandstand/app/core/site/site.ts";
 import { SiteContext } from "@grandstand/app/core/site/site-context.ts";
 import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { loadCatalogs } from "@grandstand/ui/locale";
 import { createClock, createI18n, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
 
 /** A site that nobody answers: what a bench measures needs no server. */
 const configuration: Configuration = {
@@ -43,16 +45,19 @@ export function makeSite(): Site {
   return createSite(start, lifecycles);
 }
 
-/** Draws what is given on a site, as its root route does. */
+/** Draws what is given on a site as its root route does, in a router that has one page without data. */
 export async function drawOn(site: Site, children: ReactNode): Promise<void> {
   const i18n = createI18n("fr", await loadCatalogs("fr"));
   const clock = createClock(site.startedAt, site.clock.now);
   const environment = { ...defaultEnvironment(i18n), clock, announce: site.announcer.announce };
   const place = document.querySelector("main");
   if (!place) throw new Error("The page of the bench has no <main> to draw in.");
+  const router = createMemoryRouter([{ path: "*", element: children }]);
   createRoot(place).render(
     <SiteContext value={site}>
-      <UiProvider value={environment}>{children}</UiProvider>
+      <UiProvider value={environment}>
+        <RouterProvider router={router} />
+      </UiProvider>
     </SiteContext>,
   );
 }

@@ -1,0 +1,28 @@
+export { type AskEvents, askEvents, useAskedEvents } from "./ask-events.ts";
+export { ConnectCoupon } from "./connect-coupon.tsx";
+export {
+  eventPath,
+  eventStatuses,
+  hasStatistics,
+  listedFacts,
+  matchPath,
+  sportPath,
+  toEventView,
+} from "./event-view.ts";
+export {
+  useFollowedEvents,
+  useFollowVisible,
+  useLiveCompetitions,
+  useLiveStates,
+} from "./follow-events.ts";
+export {
+  type EncodedCompetition,
+  type EncodedEvent,
+  useDecodedCompetitions,
+  useDecodedEvents,
+} from "./list-encoding.ts";
+export { nameWithMeeting } from "./meeting-name.ts";
+export { usePollPace } from "./poll-pace.ts";
+export { useRefreshAfterChange } from "./refresh-after-change.ts";
+export { toSelection } from "./selection.ts";
+export { pricesOf, useTakenPrices } from "./take-prices.ts";

@@ -1,0 +1,1 @@
+export { type BetPlace, legPath, receiptPath } from "./view.ts";

@@ -1,0 +1,1 @@
+export type { HomeData } from "./home-page.tsx";

@@ -1,0 +1,3 @@
+export { ConnectSportMenu } from "./connect-sport-menu.tsx";
+export { menuLifecycle } from "./lifecycle.ts";
+export { createMenu, type Menu } from "./store.ts";

@@ -1,0 +1,1 @@
+export { useRenderOutcome } from "./connect-odds-button.tsx";

@@ -1,0 +1,1 @@
+export type { RacingData } from "./racing-page.tsx";

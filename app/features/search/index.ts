@@ -1,0 +1,1 @@
+export { searchLifecycle } from "./lifecycle.ts";

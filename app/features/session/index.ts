@@ -1,0 +1,19 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
+export { useOwnPage } from "./use-own-page.ts";
+
+export const ConnectAccount = lazyPart(
+  async () => (await import("./connect-account.tsx")).ConnectAccount,
+);
+export const ConnectDocuments = lazyPart(
+  async () => (await import("./connect-restriction.tsx")).ConnectDocuments,
+);
+export const ConnectDrawerAccount = lazyPart(
+  async () => (await import("./connect-drawer-account.tsx")).ConnectDrawerAccount,
+);
+export const ConnectLogin = lazyPart(
+  async () => (await import("./connect-login.tsx")).ConnectLogin,
+);
+export const ConnectRestriction = lazyPart(
+  async () => (await import("./connect-restriction.tsx")).ConnectRestriction,
+);

@@ -1,0 +1,1 @@
+export { SuggestionsForPerson } from "./suggestions-for-person.tsx";

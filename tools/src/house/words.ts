@@ -1,0 +1,88 @@
+import ts from "typescript";
+import { type Check, type Finding, lineAt, type ProjectFile } from "./finding.ts";
+import { isCode, lineOf, parse, walk } from "./syntax.ts";
+import { allowedNames, inComments, inNames, sweptFolders, type UnusedWord } from "./word-list.ts";
+
+/** `canTakeBet`, `can_take_bet` and `can-take-bet` as `can take bet`. */
+function wordsOf(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
+    .replace(/[^A-Za-z0-9]+/g, " ")
+    .toLowerCase();
+}
+
+function findingsIn(
+  file: string,
+  line: number | undefined,
+  { text, shown, words }: { text: string; shown: string; words: readonly UnusedWord[] },
+): Finding[] {
+  return words.flatMap(({ pattern, instead }) => {
+    const word = pattern.exec(text)?.[0];
+    if (word === undefined) return [];
+    return {
+      file,
+      ...(line === undefined ? {} : { line }),
+      what: `${shown} has the word "${word}"`,
+      why: "A newcomer reads the field's own words at once, and has to learn ours.",
+      instead: `${instead} (docs/terms.md)`,
+    };
+  });
+}
+
+function isDeclared(node: ts.Node): node is ts.Identifier {
+  if (!ts.isIdentifier(node) || ts.isPropertyAccessExpression(node.parent)) return false;
+  return "name" in node.parent && node.parent.name === node && !(node.text in allowedNames);
+}
+
+function checkNames(file: ProjectFile, source: ts.SourceFile): Finding[] {
+  const findings: Finding[] = [];
+  walk(source, (node) => {
+    if (!isDeclared(node)) return;
+    const found = { text: wordsOf(node.text), shown: `the name ${node.text}`, words: inNames };
+    findings.push(...findingsIn(file.path, lineOf(source, node), found));
+  });
+  return findings;
+}
+
+/** Where each comment begins and ends, by its first character; text of JSX can't hold one. */
+function commentsOf(source: ts.SourceFile): Map<number, number> {
+  const comments = new Map<number, number>();
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxText(node)) return;
+    for (const read of [ts.getLeadingCommentRanges, ts.getTrailingCommentRanges]) {
+      const at = read === ts.getLeadingCommentRanges ? node.getFullStart() : node.getEnd();
+      for (const { pos, end } of read(source.text, at) ?? []) comments.set(pos, end);
+    }
+    for (const child of node.getChildren(source)) visit(child);
+  };
+  visit(source);
+  return comments;
+}
+
+function checkComments(file: ProjectFile, source: ts.SourceFile): Finding[] {
+  return [...commentsOf(source)].flatMap(([start, end]) => {
+    const text = file.text.slice(start, end).replace(/`[^`]*`/g, "");
+    const found = { text: text.toLowerCase(), shown: "the comment", words: inComments };
+    return findingsIn(file.path, lineAt(file.text, start), found);
+  });
+}
+
+function checkFile(file: ProjectFile): Finding[] {
+  const source = parse(file);
+  const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+  return [
+    ...findingsIn(file.path, undefined, { text: wordsOf(name), shown: name, words: inNames }),
+    ...checkNames(file, source),
+    ...checkComments(file, source),
+  ];
+}
+
+/** Names and comments have the words of `docs/terms.md`, in the folders that were swept. */
+export const words: Check = {
+  name: "words",
+  find: (files) =>
+    files
+      .filter(({ path }) => isCode(path) && sweptFolders.some((folder) => path.startsWith(folder)))
+      .flatMap(checkFile),
+};
