@@ -8,12 +8,7 @@ import type {
 import type { Random } from "../models/random.ts";
 import type { RunningEvent } from "./event-state.ts";
 import type { EventStatistics } from "./event-statistics.ts";
-import {
-  drawResult,
-  type LeagueRecord,
-  type PlayedMatch,
-  playSeason,
-} from "./records.ts";
+import { drawResult, type LeagueRecord, type PlayedMatch, playSeason } from "./records.ts";
 import { pointChance } from "./strengths.ts";
 
 const day = 86_400_000;
