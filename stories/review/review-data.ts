@@ -97,3 +97,14 @@ export interface ReviewData {
   /** The day of the last change of the kept axe findings, as YYYY-MM-DD; empty when none is known. */
   readonly evidenceDate: string;
 }
+
+/** Each a part of the page's address; empty shows all. */
+export interface WordingFilter {
+  readonly surface: string;
+  /** How it reaches the person, one of `messageKinds`. */
+  readonly kind: string;
+  readonly status: string;
+  readonly search: string;
+  /** Without it, the first hundred: the whole table takes a while to draw. */
+  readonly all: boolean;
+}

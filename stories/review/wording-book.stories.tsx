@@ -2,8 +2,9 @@ import { useArgs } from "storybook/preview-api";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { wholePage } from "../support/accessibility.ts";
+import type { WordingFilter } from "./review-data.ts";
 import { type Language, languages, messageKinds, wordingStatuses } from "./review-data.ts";
-import { WordingBook, type WordingFilter } from "./wording-book.tsx";
+import { WordingBook } from "./wording-book.tsx";
 
 const meta = preview.meta({
   title: "Review/Wording book",

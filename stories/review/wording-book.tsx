@@ -1,20 +1,15 @@
 import { Button } from "@grandstand/ui/button";
-import { type Language, languages, type StoryRow, type WordingRow } from "./review-data.ts";
+import {
+  type Language,
+  languages,
+  type StoryRow,
+  type WordingFilter,
+  type WordingRow,
+} from "./review-data.ts";
 import { ReviewPage, ReviewSection, Scrolling } from "./review-page.tsx";
 import { tensions } from "./tensions.ts";
 import { WordingFilters } from "./wording-filters.tsx";
 import { WordingRows } from "./wording-rows.tsx";
-
-/** Each a part of the page's address; empty shows all. */
-export interface WordingFilter {
-  readonly surface: string;
-  /** How it reaches the person, one of `messageKinds`. */
-  readonly kind: string;
-  readonly status: string;
-  readonly search: string;
-  /** Without it, the first hundred: the whole table takes a while to draw. */
-  readonly all: boolean;
-}
 
 const firstRows = 100;
 

@@ -1,5 +1,9 @@
-import { messageKinds, type WordingRow, wordingStatuses } from "./review-data.ts";
-import type { WordingFilter } from "./wording-book.tsx";
+import {
+  messageKinds,
+  type WordingFilter,
+  type WordingRow,
+  wordingStatuses,
+} from "./review-data.ts";
 
 interface WordingFiltersProps {
   readonly rows: readonly WordingRow[];

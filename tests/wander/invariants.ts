@@ -1,8 +1,8 @@
 import { slipOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
+import type { Expected } from "./expected.ts";
 import { hasWinner, newBets, readLedger, spentOn } from "./ledger.ts";
 import { amountIn, dialogsOf, isNarrow, type Person, textOf } from "./person.ts";
-import type { Expected } from "./step.ts";
 
 /** A balance is asked for every ten seconds. */
 const onePoll = 15_000;

@@ -1,19 +1,7 @@
 import fc from "fast-check";
+import type { Expected } from "./expected.ts";
 import { checkInvariants } from "./invariants.ts";
-import type { Ledger } from "./ledger.ts";
 import type { Person } from "./person.ts";
-
-/** What a person expects of the site, besides what is on the screen. */
-export interface Expected {
-  readonly person: Person;
-  /** Whoever bets in this walk, logged in or not. */
-  readonly username: string;
-  isLoggedIn: boolean;
-  /** The books after the step before. */
-  ledger: Ledger;
-  /** What was done so far, in words. */
-  readonly told: string[];
-}
 
 /** Something that can be done: to what, and how. */
 export interface Doing<Target> {

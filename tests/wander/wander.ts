@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import type { Browser } from "playwright";
 import { beginJourney, type JourneyPlaces } from "../support/begin-journey.ts";
+import type { Expected } from "./expected.ts";
 import { readLedger } from "./ledger.ts";
 import { openPerson } from "./person.ts";
-import { type Expected, stepOf } from "./step.ts";
+import { stepOf } from "./step.ts";
 import * as around from "./steps/around.ts";
 import * as cashOut from "./steps/cash-out.ts";
 import * as place from "./steps/place.ts";

@@ -4,7 +4,6 @@ import { componentStrings } from "./house/component-strings.ts";
 import { fileSize } from "./house/file-size.ts";
 import { type Check, describeFindings } from "./house/finding.ts";
 import { htmlSinks } from "./house/html-sinks.ts";
-import { importDirection } from "./house/import-direction.ts";
 import { links } from "./house/links.ts";
 import { lockfileIsComplete } from "./house/lockfile.ts";
 import { rawColours } from "./house/raw-colour.ts";
@@ -19,7 +18,6 @@ import { say } from "./run/say.ts";
  * those folders (`npm run check-house -- ui/src/badge`); every file is read all the same.
  */
 const checks: readonly Check[] = [
-  importDirection,
   rooms,
   rawColours,
   componentStrings,

@@ -1,4 +1,4 @@
-import type { Found, SubmitOutcome, UnknownCause } from "./outcome.ts";
+import type { Found, NotProcessedReason, SubmitOutcome, UnknownCause } from "./outcome.ts";
 
 /** What one press asks for, with the key under which the server does it at most once. */
 export interface Draft<Payload> {
@@ -18,9 +18,6 @@ export type Refusal<Reason> =
       /** The server's own words, or null. */
       readonly message: string | null;
     };
-
-/** `never-arrived` and `rate-limited` left the page, and may still be on their way; `not-sent` is not. */
-export type NotProcessedReason = "not-sent" | "rate-limited" | "never-arrived";
 
 type State<Result, Reason> =
   | { readonly status: "draft" }

@@ -1,5 +1,3 @@
-import type { NotProcessedReason } from "./operation.ts";
-
 /** Why nobody can say what became of a request. */
 export type UnknownCause =
   /** No answer for 10 s. */
@@ -18,6 +16,9 @@ export type UnknownCause =
   | "unreadable-answer"
   /** The page was left before the answer came. */
   | "reloaded";
+
+/** `never-arrived` and `rate-limited` left the page, and may still be on their way; `not-sent` is not. */
+export type NotProcessedReason = "not-sent" | "rate-limited" | "never-arrived";
 
 /** How a request ended, as the client saw it. */
 export type SubmitOutcome<Result, Reason> =

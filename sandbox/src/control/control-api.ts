@@ -13,6 +13,7 @@ import { audit } from "../ledger/audit.ts";
 import { adjustBalance, walletBalance } from "../ledger/ledger.ts";
 import { seedPromotions } from "../loyalty/promotions.ts";
 import type { Operator } from "../operator/operator.ts";
+import type { Add } from "./add.ts";
 import { faultSchema } from "./faults.ts";
 import { addLoyaltyControls } from "./loyalty-controls.ts";
 import { listAccounts, listEvents, showEvent } from "./views.ts";
@@ -60,13 +61,6 @@ async function readInput<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   throw new ControlMistake(400, parsed.issues.map((issue) => issue.message).join("; "));
 }
-
-/** Adds one command of the control API. */
-export type Add = <Schema extends v.GenericSchema>(
-  path: string,
-  schema: Schema,
-  run: (input: v.InferOutput<Schema>) => Promise<object> | object,
-) => void;
 
 const nothing = v.object({});
 const username = v.object({ username: v.string() });

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { givePromotion } from "../loyalty/promotions.ts";
 import { setPurses } from "../loyalty/purses.ts";
 import type { Operator } from "../operator/operator.ts";
-import type { Add } from "./control-api.ts";
+import type { Add } from "./add.ts";
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const limit = v.optional(v.nullable(whole), null);

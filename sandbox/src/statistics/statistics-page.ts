@@ -3,8 +3,8 @@ import { type Language, languageSchema } from "@grandstand/contract/entities";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Environment } from "../http/router.ts";
+import type { EventStatistics, SideForm } from "../world/event-statistics.ts";
 import type { PlayedMatch, TableRow } from "../world/records.ts";
-import type { EventStatistics, SideForm } from "../world/statistics.ts";
 import type { World } from "../world/world.ts";
 import { type StatisticsWords, statisticsWords } from "./words.ts";
 

@@ -7,13 +7,12 @@ import type { CatalogueCompetition } from "../catalogue/types.ts";
 import type { RaceFacts } from "./contest.ts";
 import { isMarketSuspended, type RunningEvent } from "./event-state.ts";
 import { eventName, marketNameOf } from "./views.ts";
+import type { RaceDay } from "./world.ts";
 
 const day = 86_400_000;
 const runnersOfCast = { forecast: 2, tricast: 3 } as const;
 /** How many finishers a result names. */
 const finishersShown = 3;
-
-export type RaceDay = "today" | "tomorrow";
 
 function finishers({ runners, finished }: RaceFacts): Race["result"] {
   return finished.slice(0, finishersShown).map((runner, place) => ({

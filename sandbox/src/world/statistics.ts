@@ -7,36 +7,13 @@ import type {
 } from "../catalogue/types.ts";
 import type { Random } from "../models/random.ts";
 import type { RunningEvent } from "./event-state.ts";
-import {
-  drawResult,
-  type LeagueRecord,
-  type PlayedMatch,
-  playSeason,
-  type TableRow,
-} from "./records.ts";
+import type { EventStatistics } from "./event-statistics.ts";
+import { drawResult, type LeagueRecord, type PlayedMatch, playSeason } from "./records.ts";
 import { pointChance } from "./strengths.ts";
 
 const day = 86_400_000;
 const meetingsShown = 5;
 const formShown = 6;
-
-/** One side's latest matches, latest first. */
-export interface SideForm {
-  name: string;
-  matches: readonly PlayedMatch[];
-}
-
-/** What the statistics page tells of a match. */
-export interface EventStatistics {
-  competition: CatalogueCompetition;
-  sport: "football" | "tennis" | "esport";
-  /** Home and away. */
-  sides: readonly [SideForm, SideForm];
-  /** Meetings of the two, latest first. */
-  headToHead: readonly PlayedMatch[];
-  /** Best first; empty where the competition has none. */
-  table: readonly TableRow[];
-}
 
 /** The past that the programme's clubs, players and teams have: drawn once, from their strengths. */
 export interface Archive {

@@ -11,8 +11,9 @@ import type {
 import type { CastMarket, Meeting, Race, Runner } from "@grandstand/contract/racing";
 import type { EventDelta, EventSnapshot } from "@grandstand/contract/realtime";
 import type { VirtualChannel } from "@grandstand/contract/virtuals";
-import type { RaceDay } from "./race-views.ts";
-import type { EventStatistics } from "./statistics.ts";
+import type { EventStatistics } from "./event-statistics.ts";
+
+export type RaceDay = "today" | "tomorrow";
 
 /** How an outcome ended; `placed` is a runner that did not win but ran into a paid place. */
 export type OutcomeResult = "won" | "lost" | "placed" | "void";

@@ -1,9 +1,10 @@
 import type { Locator } from "playwright";
 import { receiptsOf, slipOf } from "../../support/bettor.ts";
 import { expect } from "../../support/expect.ts";
+import type { Expected } from "../expected.ts";
 import { newBets, readLedger, spentOn, stakeOf } from "../ledger.ts";
 import { amountIn, dialogsOf, lookAtSlip, type Person, press, textOf } from "../person.ts";
-import { type Choice, defineStep, type Expected } from "../step.ts";
+import { type Choice, defineStep } from "../step.ts";
 import { fillLogin } from "./session.ts";
 
 /** Longer than a bet takes with the in-play delay, on a busy machine. */

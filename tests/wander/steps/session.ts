@@ -1,8 +1,9 @@
 import { seededPassword } from "@grandstand/sandbox/src/accounts/seeded-accounts.ts";
 import type { Locator } from "playwright";
 import { expect } from "../../support/expect.ts";
+import type { Expected } from "../expected.ts";
 import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
-import { defineStep, type Expected } from "../step.ts";
+import { defineStep } from "../step.ts";
 
 /** Fills in the login that is open, in whatever language, and sends it by the Enter key. */
 export async function fillLogin(person: Person, username: string): Promise<Locator> {

@@ -1,7 +1,8 @@
 import type { Locator } from "playwright";
 import { expect } from "../../support/expect.ts";
+import type { Expected } from "../expected.ts";
 import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
-import { defineStep, type Expected } from "../step.ts";
+import { defineStep } from "../step.ts";
 
 /** Links of the site itself that can be seen; the first hundred of a page. */
 const ownLinks = "a[href^='/']:not([target]):not([hreflang])";

@@ -72,7 +72,11 @@ const steps: readonly Step[] = [
     needs: ["tokens"],
     perform: () => check(["react-router", "typegen"], ["tsc"]),
   },
-  { name: "house", perform: () => check(["node", "tools/src/check-house.ts"]) },
+  {
+    name: "house",
+    perform: () =>
+      check(["node", "tools/src/check-house.ts"], ["depcruise", ".", "--output-type", "err-long"]),
+  },
   { name: "specs", perform: () => check(["node", "tools/src/check-specs.ts"]) },
   { name: "wording", perform: () => check(["node", "tools/src/check-wording.ts"]) },
   {

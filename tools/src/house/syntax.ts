@@ -23,35 +23,6 @@ export function lineOf(source: ts.SourceFile, node: ts.Node): number {
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
 
-/** One import as it is written: static, dynamic, of a type, re-exported, or given to vi.mock. */
-export type WrittenImport = { specifier: string; line: number };
-
-function specifierOf(node: ts.Node): ts.Node | undefined {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
-  if (ts.isImportTypeNode(node)) {
-    return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
-  }
-  if (!ts.isCallExpression(node)) return undefined;
-  const called = node.expression;
-  const isDynamicImport = called.kind === ts.SyntaxKind.ImportKeyword;
-  const isMock = /^vi\.(mock|doMock|importActual)$/.test(called.getText());
-  const isRequire = ts.isIdentifier(called) && called.text === "require";
-  return isDynamicImport || isMock || isRequire ? node.arguments[0] : undefined;
-}
-
-/** Every import of a file, in the order in which they stand. */
-export function importsOf(file: ProjectFile): WrittenImport[] {
-  const source = parse(file);
-  const found: WrittenImport[] = [];
-  walk(source, (node) => {
-    const specifier = specifierOf(node);
-    if (specifier && ts.isStringLiteralLike(specifier)) {
-      found.push({ specifier: specifier.text, line: lineOf(source, specifier) });
-    }
-  });
-  return found;
-}
-
 /** Every string, template part and JSX text of a file, with its line. Comments are not among them. */
 export function textsOf(file: ProjectFile): { text: string; line: number; node: ts.Node }[] {
   const source = parse(file);

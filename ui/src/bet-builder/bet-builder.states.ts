@@ -1,5 +1,5 @@
 import type { NamedStates } from "../testing/named-states.ts";
-import type { BetBuilderProps } from "./bet-builder.tsx";
+import type { BetBuilderProps } from "./bet-builder-props.ts";
 import type { BuilderPickView, BuilderView } from "./builder-view.ts";
 
 const ignore = () => undefined;

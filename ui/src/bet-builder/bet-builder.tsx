@@ -1,42 +1,11 @@
-import type { BettingRestriction } from "@grandstand/rules/slip";
 import { Trash2, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
-import {
-  type BetSlipProps,
-  betSlip,
-  lineIdOf,
-  type Schedule,
-  useKeptFocus,
-} from "../bet-slip/index.ts";
+import { betSlip, lineIdOf, useKeptFocus } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useLaterWording, useWording } from "../provider/index.ts";
+import type { BetBuilderProps } from "./bet-builder-props.ts";
 import { BuilderBody } from "./builder-body.tsx";
 import { BuilderResults } from "./builder-results.tsx";
-import type { BuilderView } from "./builder-view.ts";
-
-export interface BetBuilderProps {
-  readonly builder: BuilderView;
-  readonly place?: NonNullable<BetSlipProps["place"]>;
-  readonly onRemove: (outcomeId: string) => void;
-  readonly onClear: () => void;
-  readonly onTypeStake: (text: string) => void;
-  readonly onPlace: () => void;
-  /** Consents to the price that was shown, and to no other. */
-  readonly onAccept: (odds: number) => void;
-  readonly onLogIn: () => void;
-  /** Opens the overlay or the popup of the restriction. */
-  readonly onRestricted: (because: BettingRestriction) => void;
-  /** Opens the cashier's deposit. */
-  readonly onDeposit: () => void;
-  /** Closes the result and keeps the picks. */
-  readonly onRetain: () => void;
-  /** Goes back to the slip of all events. */
-  readonly onLeave: () => void;
-  /** Closes the sheet; without it there is no close button. */
-  readonly onClose?: () => void;
-  /** For tests: when a wait is over. */
-  readonly schedule?: Schedule;
-}
 
 /**
  * The bet builder's slip (B2, Bet slip panel; B4; B5; B8): the picks of one event, their one price, the

@@ -5,7 +5,7 @@ import { lineIdOf } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
-import type { BetBuilderProps } from "./bet-builder.tsx";
+import type { BetBuilderProps } from "./bet-builder-props.ts";
 import { BuilderPlace } from "./builder-place.tsx";
 import type { BuilderPickView, BuilderView } from "./builder-view.ts";
 

@@ -14,7 +14,7 @@ import { Button } from "../button/index.ts";
 import { isOneOf } from "../locale/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
-import type { BetBuilderProps } from "./bet-builder.tsx";
+import type { BetBuilderProps } from "./bet-builder-props.ts";
 import type { BuilderView } from "./builder-view.ts";
 
 /**

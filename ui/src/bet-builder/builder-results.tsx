@@ -4,7 +4,7 @@ import { inlineAction } from "../bet-slip/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";
-import type { BetBuilderProps } from "./bet-builder.tsx";
+import type { BetBuilderProps } from "./bet-builder-props.ts";
 import type { BuilderTicketView } from "./builder-view.ts";
 
 interface BuilderResultsProps extends BetBuilderProps {

@@ -4,7 +4,7 @@ import { betReceiptStates } from "../bet-receipt/bet-receipt.states.ts";
 import { sampleLines } from "../bet-slip-line/sample-lines.ts";
 import type { BoostView } from "../boost-marker/index.ts";
 import type { NamedStates } from "../testing/named-states.ts";
-import type { BetSlipProps } from "./bet-slip.tsx";
+import type { BetSlipProps } from "./bet-slip-props.ts";
 import type { BetSlipView, SlipTicketView } from "./bet-slip-view.ts";
 import {
   capped,

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { checkConformance, renderSurface } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
-import { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
+import { BetSlip } from "./bet-slip.tsx";
+import type { BetSlipProps } from "./bet-slip-props.ts";
 
 checkConformance("bet slip", BetSlip, states);
 

@@ -1,5 +1,6 @@
-export { BetSlip, type BetSlipProps, prefetchBetSlip } from "./bet-slip.tsx";
+export { BetSlip, prefetchBetSlip } from "./bet-slip.tsx";
 export { betSlip, inlineAction, placeArea, placeButton } from "./bet-slip.variants.ts";
+export type { BetSlipProps } from "./bet-slip-props.ts";
 export {
   type BetSlipView,
   lineIdOf,

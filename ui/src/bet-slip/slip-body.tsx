@@ -5,7 +5,7 @@ import { FreeBetChooser } from "../free-bet-chooser/index.ts";
 import { useLaterWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
 import { SystemChooser } from "../system-chooser/index.ts";
-import type { BetSlipProps } from "./bet-slip.tsx";
+import type { BetSlipProps } from "./bet-slip-props.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
 import { ComboBoostNotice } from "./combo-boost-notice.tsx";
 import { PlaceControl } from "./place-control.tsx";

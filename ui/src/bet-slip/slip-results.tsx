@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "../button/index.ts";
 import { isOneOf } from "../locale/index.ts";
 import { Notice } from "../notice/index.ts";
 import { type Translate, useFormat, useWording } from "../provider/index.ts";
-import type { BetSlipProps } from "./bet-slip.tsx";
 import { inlineAction } from "./bet-slip.variants.ts";
+import type { BetSlipProps } from "./bet-slip-props.ts";
 import type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
 import { ShareSlip } from "./share-slip.tsx";
 

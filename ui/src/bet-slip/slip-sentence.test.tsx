@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { renderSurface } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
-import { BetSlip, type BetSlipProps } from "./bet-slip.tsx";
+import { BetSlip } from "./bet-slip.tsx";
+import type { BetSlipProps } from "./bet-slip-props.ts";
 
 type Screen = Awaited<ReturnType<typeof renderSurface>>;
 

@@ -1,8 +1,4 @@
-import {
-  countdownMilestone,
-  type EventTime as EventTimeFact,
-  type LiveFacts,
-} from "@grandstand/rules/event-time";
+import { countdownMilestone, type EventTime as EventTimeFact } from "@grandstand/rules/event-time";
 import { intervals } from "@grandstand/rules/intervals";
 import { useEffect, useRef } from "react";
 import { useAnnounce, useFormat, useNow, useWording } from "../provider/index.ts";
@@ -12,15 +8,8 @@ import {
   eventTimeBox,
   eventTimeMain,
 } from "./event-time.variants.ts";
+import type { EventTimeFacts } from "./event-time-facts.ts";
 import { useTimeTexts } from "./use-time-texts.ts";
-
-/** What the time of an event is read from. */
-export interface EventTimeFacts {
-  /** Epoch milliseconds. */
-  readonly startsAt: number;
-  readonly isLive: boolean;
-  readonly clock: LiveFacts | null;
-}
 
 export interface EventTimeProps {
   readonly event: EventTimeFacts;

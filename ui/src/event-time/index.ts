@@ -1,2 +1,3 @@
-export { EventTime, type EventTimeFacts, type EventTimeProps } from "./event-time.tsx";
+export { EventTime, type EventTimeProps } from "./event-time.tsx";
 export { type EventTimeLayout, eventTimeLayouts } from "./event-time.variants.ts";
+export type { EventTimeFacts } from "./event-time-facts.ts";

@@ -1,7 +1,7 @@
 import { type EventTime, type LiveClock, minuteText } from "@grandstand/rules/event-time";
 import { isOneOf } from "../locale/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import type { EventTimeFacts } from "./event-time.tsx";
+import type { EventTimeFacts } from "./event-time-facts.ts";
 import { runningTime } from "./running-time.ts";
 
 /** What stands in bold, what stands beside or under it, and what is read out instead of both. */

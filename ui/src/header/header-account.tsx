@@ -6,8 +6,8 @@ import { IconButton } from "../icon-button/index.ts";
 import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
-import type { HeaderAccountView, HeaderLevelView, HeaderProps } from "./header.tsx";
 import { headerLevel } from "./header.variants.ts";
+import type { HeaderAccountView, HeaderLevelView, HeaderProps } from "./header-props.ts";
 
 type AccountProps = Pick<HeaderProps, "level" | "onDeposit" | "onInbox" | "onAccount"> & {
   readonly account: HeaderAccountView;

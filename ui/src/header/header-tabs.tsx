@@ -1,7 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
-import type { HeaderProps, HeaderTab } from "./header.tsx";
 import { headerTab } from "./header.variants.ts";
+import type { HeaderProps, HeaderTab } from "./header-props.ts";
 
 const paths: Readonly<Record<Exclude<HeaderTab, "blog">, string>> = {
   sports: "/",

@@ -1,5 +1,5 @@
 import type { NamedStates } from "../testing/named-states.ts";
-import type { HeaderAccountView, HeaderProps } from "./header.tsx";
+import type { HeaderAccountView, HeaderProps } from "./header-props.ts";
 
 const ignore = () => undefined;
 const visitor: HeaderProps = {

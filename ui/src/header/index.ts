@@ -1,11 +1,11 @@
+export { Header } from "./header.tsx";
+export { accountButtonId } from "./header-account.tsx";
 export {
-  Header,
   type HeaderAccountView,
   type HeaderLevelView,
   type HeaderProps,
   type HeaderTab,
   headerTabs,
   type LanguageLinkView,
-} from "./header.tsx";
-export { accountButtonId } from "./header-account.tsx";
+} from "./header-props.ts";
 export { useLevelPanel } from "./use-level-panel.ts";

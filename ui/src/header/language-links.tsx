@@ -1,5 +1,5 @@
 import { useFormat, useLink, useWording } from "../provider/index.ts";
-import type { LanguageLinkView } from "./header.tsx";
+import type { LanguageLinkView } from "./header-props.ts";
 
 /** The languages of the site as links to this same page; each is named in its own language. */
 export function LanguageLinks({ languages }: { languages: readonly LanguageLinkView[] }) {

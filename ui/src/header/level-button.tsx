@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useHover } from "react-aria/useHover";
-import type { HeaderLevelView } from "./header.tsx";
 import { headerLevel } from "./header.variants.ts";
+import type { HeaderLevelView } from "./header-props.ts";
 
 interface LevelButtonProps {
   readonly level: HeaderLevelView;

@@ -1,5 +1,2 @@
-export {
-  type LoginCredentials,
-  LoginOverlay,
-  type LoginOverlayProps,
-} from "./login-overlay.tsx";
+export { LoginOverlay } from "./login-overlay.tsx";
+export type { LoginCredentials, LoginOverlayProps } from "./login-overlay-props.ts";

@@ -5,7 +5,7 @@ import { button } from "../button/button.variants.ts";
 import { PasswordField, TextField } from "../field/index.ts";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import type { LoginOverlayProps } from "./login-overlay.tsx";
+import type { LoginOverlayProps } from "./login-overlay-props.ts";
 
 type LoginFormProps = Pick<
   LoginOverlayProps,

@@ -1,5 +1,5 @@
 import type { NamedStates } from "../testing/named-states.ts";
-import type { LoginOverlayProps } from "./login-overlay.tsx";
+import type { LoginOverlayProps } from "./login-overlay-props.ts";
 
 const props: LoginOverlayProps = {
   error: null,

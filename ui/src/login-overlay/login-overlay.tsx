@@ -1,6 +1,6 @@
 import { localePath } from "@grandstand/rules/locale";
 import { IdCard } from "lucide-react";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Link } from "../link/index.ts";
@@ -8,35 +8,7 @@ import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { LoginForm } from "./login-form.tsx";
 import { loginCard } from "./login-overlay.variants.ts";
-
-export interface LoginCredentials {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** How the session that stood before came to its end. */
-export const sessionEnds = ["session-ended", "timed-out"] as const;
-export type SessionEnd = (typeof sessionEnds)[number];
-
-export interface LoginOverlayProps {
-  /** Why one has to log in again; null where one was not logged in. */
-  readonly ended?: SessionEnd | null;
-  /** The server's words, or those of the address' `error`; null when all is well (A2, A8). */
-  readonly error: string | null;
-  readonly isSubmitting: boolean;
-  /** The identity app's button; off with `hideItsme=true` (A2). */
-  readonly showsIdentityApp: boolean;
-  /** The server asks for a captcha; `captcha` draws it. */
-  readonly isCaptchaRequired: boolean;
-  readonly isCaptchaSolved: boolean;
-  readonly captcha?: ReactNode;
-  /** The masked email, where the server asks to complete the account first (A4); null otherwise. */
-  readonly smartRegistrationFor: string | null;
-  readonly onSubmit: (credentials: LoginCredentials) => void;
-  readonly onIdentityApp: () => void;
-  readonly onRegister: () => void;
-  readonly onClose: () => void;
-}
+import type { LoginOverlayProps } from "./login-overlay-props.ts";
 
 /**
  * The login over the whole screen (A2, Login screen; A5). Load it when it is first asked for. Nothing

@@ -3,7 +3,7 @@ import { Info } from "lucide-react";
 import { useId } from "react";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
 import { useLaterWording, useWording } from "../provider/index.ts";
-import type { ExplainedMarket, MarketExplanationProps } from "./market-explanation.tsx";
+import type { ExplainedMarket, MarketExplanationProps } from "./market-explanation-props.ts";
 
 interface ExplanationPopoverProps extends MarketExplanationProps {
   readonly marketType: ExplainedMarket;

@@ -1,1 +1,2 @@
-export { MarketExplanation, type MarketExplanationProps } from "./market-explanation.tsx";
+export { MarketExplanation } from "./market-explanation.tsx";
+export type { MarketExplanationProps } from "./market-explanation-props.ts";

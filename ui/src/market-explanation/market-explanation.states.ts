@@ -1,5 +1,5 @@
 import type { NamedStates } from "../testing/named-states.ts";
-import type { MarketExplanationProps } from "./market-explanation.tsx";
+import type { MarketExplanationProps } from "./market-explanation-props.ts";
 
 const market: MarketExplanationProps = { marketType: "1x2", marketName: "Résultat du match" };
 const open = { ...market, isInitiallyOpen: true };

@@ -3,43 +3,7 @@ import { OpeningButton } from "../icon-button/opening-button.tsx";
 import { lazyPart } from "../load-code/index.ts";
 import { isOneOf } from "../locale/index.ts";
 import { useWording } from "../provider/index.ts";
-
-export interface MarketExplanationProps {
-  /** As the server names it (B3, market type); a type without an explanation has no button. */
-  readonly marketType: string;
-  readonly marketName: string;
-  /** Says of this selection too when it wins. */
-  readonly selectionName?: string;
-  /** For stories and pictures: open from the start. */
-  readonly isInitiallyOpen?: boolean;
-}
-
-/** The types that are explained, each by two texts of its name. */
-const explained = [
-  "1x2",
-  "total_goals",
-  "both_teams_to_score",
-  "double_chance",
-  "draw_no_bet",
-  "handicap",
-  "half_time_result",
-  "correct_score",
-  "next_goal",
-  "match_winner",
-  "set_winner",
-  "total_games",
-  "set_score",
-  "win",
-  "place",
-  "forecast",
-  "tricast",
-  "map_winner",
-  "map_handicap",
-  "total_maps",
-  "map_score",
-  "outright_winner",
-] as const;
-export type ExplainedMarket = (typeof explained)[number];
+import { explainedMarkets, type MarketExplanationProps } from "./market-explanation-props.ts";
 
 const ExplanationPopover = lazyPart(
   async () => (await import("./explanation-popover.tsx")).ExplanationPopover,
@@ -52,7 +16,7 @@ const ExplanationPopover = lazyPart(
 export function MarketExplanation(props: MarketExplanationProps) {
   const { marketType, marketName, isInitiallyOpen = false } = props;
   const t = useWording();
-  if (!isOneOf(explained, marketType)) return null;
+  if (!isOneOf(explainedMarkets, marketType)) return null;
   return (
     <OpeningButton
       icon={Info}

@@ -2,7 +2,7 @@ import { History } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
-import type { SearchBoxProps } from "./search-box.tsx";
+import type { SearchBoxProps } from "./search-box-props.ts";
 
 /** What was searched before in this browser; a press searches it again. */
 export function RecentSearches({

@@ -1,5 +1,5 @@
 import type { NamedStates } from "../testing/named-states.ts";
-import type { SearchBoxProps } from "./search-box.tsx";
+import type { SearchBoxProps } from "./search-box-props.ts";
 import type { FoundLists } from "./search-view.ts";
 
 const nothing: FoundLists = { events: [], competitions: [], teams: [] };

@@ -2,7 +2,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { Button } from "../button/index.ts";
 import { Link } from "../link/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import type { SearchBoxProps } from "./search-box.tsx";
+import type { SearchBoxProps } from "./search-box-props.ts";
 import { allFound } from "./search-view.ts";
 
 type SearchNoteProps = Pick<SearchBoxProps, "status" | "query" | "found" | "meant" | "onRetry"> & {

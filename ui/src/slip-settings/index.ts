@@ -1,5 +1,2 @@
-export {
-  SlipSettings,
-  type SlipSettingsProps,
-  type SlipSettingsView,
-} from "./slip-settings.tsx";
+export { SlipSettings } from "./slip-settings.tsx";
+export type { SlipSettingsProps, SlipSettingsView } from "./slip-settings-props.ts";

@@ -8,8 +8,8 @@ import { type RadioGroupState, useRadioGroupState } from "react-stately/useRadio
 import { iconButton } from "../icon-button/icon-button.variants.ts";
 import { useLaterWording, useWording } from "../provider/index.ts";
 import { QuickStakesEditor } from "./quick-stakes-editor.tsx";
-import type { SlipSettingsProps, SlipSettingsView } from "./slip-settings.tsx";
 import { settingsOption, settingsPanel } from "./slip-settings.variants.ts";
+import type { SlipSettingsProps, SlipSettingsView } from "./slip-settings-props.ts";
 
 interface SettingsPopoverProps {
   readonly settings: SlipSettingsView;

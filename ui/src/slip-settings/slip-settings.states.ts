@@ -1,5 +1,5 @@
 import type { NamedStates } from "../testing/named-states.ts";
-import type { SlipSettingsProps } from "./slip-settings.tsx";
+import type { SlipSettingsProps } from "./slip-settings-props.ts";
 
 const props: SlipSettingsProps = {
   settings: { oddsFormat: "decimal", acceptOdds: "none", quickStakes: [500, 1_000, 2_500, 5_000] },

@@ -1,24 +1,8 @@
-import type { AcceptOdds } from "@grandstand/rules/accept-odds";
-import type { Cents } from "@grandstand/rules/money";
-import type { OddsFormat } from "@grandstand/rules/odds";
 import { Settings } from "lucide-react";
 import { OpeningButton } from "../icon-button/opening-button.tsx";
 import { lazyPart } from "../load-code/index.ts";
 import { useWording } from "../provider/index.ts";
-
-export interface SlipSettingsView {
-  readonly oddsFormat: OddsFormat;
-  readonly acceptOdds: AcceptOdds;
-  /** Cents; the amounts on the chips that set a stake. */
-  readonly quickStakes: readonly Cents[];
-}
-
-export interface SlipSettingsProps {
-  readonly settings: SlipSettingsView;
-  readonly onChange: (change: Partial<SlipSettingsView>) => void;
-  /** For stories and pictures: open from the start. */
-  readonly isInitiallyOpen?: boolean;
-}
+import type { SlipSettingsProps } from "./slip-settings-props.ts";
 
 const SettingsPopover = lazyPart(
   async () => (await import("./settings-popover.tsx")).SettingsPopover,

@@ -1,0 +1,215 @@
+/**
+ * Which way imports run, imports of types included (docs/decisions/14-workspaces-without-a-build.md,
+ * docs/decisions/41-one-home-a-feature.md). `npm run check-imports` holds it; what a rule's comment
+ * says is printed with what breaks it, so it names the way out.
+ */
+
+const tests = [String.raw`\.test\.tsx?$`, "/testing/"];
+
+/** A pattern for everything in these folders. */
+const inside = (...folders) => `^(${folders.join("|").replaceAll(".", String.raw`\.`)})/`;
+
+/** A pattern for a workspace, also where what is imported of it is not built yet. */
+const ofWorkspace = (...names) => `^(@grandstand/)?(${names.join("|")})/`;
+
+/** A pattern for these packages. */
+const packages = (...names) => `^node_modules/(${names.join("|")})/`;
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: "error", from, to };
+}
+
+/** Which folders import a workspace, and the way out for all others. */
+const importers = {
+  tokens: {
+    by: ["ui", "stories", ".storybook", "tests", "bench", "tools"],
+    instead:
+      "Only ui takes tokens for the site: a value that is missing there gets a place in ui/src and is imported as @grandstand/ui/<room>.",
+  },
+  rules: {
+    by: ["ui", "app", "stories", ".storybook", "tests", "bench"],
+    instead:
+      "Pass the rule's result in, or compute it where rules may be imported. The sandbox computes by itself, so that a test against it compares two independent answers.",
+  },
+  contract: {
+    by: ["app", "sandbox", "stories/journeys", "tests", "bench"],
+    instead:
+      "Take a plain type by props or parameters: what is on the wire is decoded in app/core/client and app/core/realtime.",
+  },
+  ui: {
+    by: ["app", "stories", ".storybook", "tests", "bench"],
+    instead: "Hand it data and let the caller render: surfaces are put together in app or stories.",
+  },
+  app: {
+    by: ["stories/journeys", "tests", "bench"],
+    instead: "Show the surface alone, through @grandstand/ui/<room> and its states.",
+  },
+  sandbox: {
+    by: ["tests", "bench"],
+    instead: "Reach it as the app does, over HTTP and the broker, or from tests.",
+  },
+  stories: {
+    by: [".storybook"],
+    instead: "Stories are a leaf: move what is shared into ui.",
+  },
+  tests: {
+    by: [".storybook"],
+    instead: "Tests are a leaf: move what is shared into the workspace that it is about.",
+  },
+  bench: {
+    by: [],
+    instead: "Benches are a leaf: move what is shared into the workspace that it is about.",
+  },
+  tools: {
+    by: [".storybook", "tests", "bench"],
+    instead: "Tools are a leaf: they read the project, nothing of it runs on them.",
+  },
+};
+const workspaces = Object.keys(importers);
+
+const betweenWorkspaces = [
+  ...Object.entries(importers).map(([workspace, { by, instead }]) =>
+    forbid(
+      `who-imports-${workspace}`,
+      `${by.length > 0 ? `Only ${by.join(", ")} may import ${workspace}.` : `Nothing imports ${workspace}.`} ${instead}`,
+      { path: "/", pathNot: inside(workspace, ...by) },
+      { path: ofWorkspace(workspace) },
+    ),
+  ),
+  forbid(
+    "stories-of-components-show-ui",
+    "A component's stories import ui alone: its data is in @grandstand/ui/<room>/states.",
+    { path: inside("stories/components") },
+    { path: ofWorkspace("tokens", "rules") },
+  ),
+  forbid(
+    "workspaces-by-public-name",
+    "A relative path goes around what a workspace exports, so that its insides can't change freely: import @grandstand/<workspace>/… instead.",
+    { path: inside(...workspaces, ".storybook") },
+    {
+      path: inside(...workspaces),
+      // .storybook configures the stories and their pictures in tests/ by their paths.
+      pathNot: ["^$1/", inside("stories", "tests")],
+      dependencyTypes: ["local"],
+      dependencyTypesNot: ["aliased"],
+    },
+  ),
+];
+
+const surfaces = { path: inside("ui", "stories"), pathNot: inside("stories/journeys") };
+
+const ofPackages = [
+  forbid(
+    "surfaces-have-no-store",
+    "A surface gets data by props and tells its caller by callbacks: the store stands in app/features/<feature>/store.ts.",
+    surfaces,
+    { path: packages("zustand") },
+  ),
+  forbid(
+    "surfaces-make-no-calls",
+    "Calls are made in app/features/<feature>/api.ts, messages arrive in app/core/realtime and the web server is app/.server: hand their content to the surface as props.",
+    surfaces,
+    { path: packages("ky", "u8-mqtt", "hono") },
+  ),
+  forbid(
+    "surfaces-have-no-router",
+    "Take the link component from @grandstand/ui/provider, or a callback by props.",
+    surfaces,
+    { path: packages("react-router", "react-router-dom", "@react-router/[^/]+") },
+  ),
+  forbid(
+    "surfaces-decode-nothing",
+    "What is on the wire is decoded in contract and app: take a plain type by props.",
+    surfaces,
+    { path: packages("valibot") },
+  ),
+  forbid(
+    "app-has-no-surfaces",
+    "What is seen is a surface in ui/src/<room>: import it as @grandstand/ui/<room>.",
+    { path: inside("app") },
+    {
+      path: packages(
+        "@radix-ui/[^/]+",
+        "react-aria",
+        "react-stately",
+        "class-variance-authority",
+        "lucide-react",
+      ),
+    },
+  ),
+  forbid(
+    "sandbox-computes-by-itself",
+    "The sandbox takes nothing that the site runs on, so that a test against it compares two independent answers.",
+    { path: inside("sandbox") },
+    { path: packages("react", "react-dom", "zustand", "ky") },
+  ),
+  forbid(
+    "rules-stand-alone",
+    "Rules take neither a package nor Node, so that they run and are tested anywhere: write the few lines here, or do it in the workspace that calls.",
+    { path: inside("rules"), pathNot: tests },
+    { dependencyTypesNot: ["local"], pathNot: ofWorkspace(...workspaces) },
+  ),
+  forbid(
+    "contract-takes-valibot",
+    "The contract takes valibot and Node alone: do the rest in the workspace that calls.",
+    { path: inside("contract"), pathNot: tests },
+    { path: "node_modules/", pathNot: packages("valibot", "@valibot/to-json-schema") },
+  ),
+];
+
+const aboveFeatures = "^app/(routes|root|entry|\\.server)";
+
+const insideApp = [
+  forbid(
+    "core-knows-no-feature",
+    "The core stands below the features: let the feature register what it does, as in app/features/frame/lifecycles.ts, or move what is shared into app/core.",
+    { path: inside("app/core"), pathNot: tests },
+    { path: inside("app/features", "app/worker") },
+  ),
+  forbid(
+    "below-routes-and-server",
+    "Routes and the web server stand on features, and features on the core: say what is needed as a type of the feature's own; the route or the web server brings it.",
+    { path: inside("app/core", "app/features"), pathNot: tests },
+    { path: aboveFeatures },
+  ),
+  forbid(
+    "features-by-their-index",
+    "A feature's folder is its own: import what its index.ts or index.lazy.ts gives, or add it there.",
+    { path: "^app/features/([^/]+)/", pathNot: tests },
+    {
+      path: inside("app/features"),
+      pathNot: ["^app/features/$1/", String.raw`^app/features/[^/]+/index(\.lazy)?\.ts$`],
+    },
+  ),
+  forbid(
+    "tests-alone-take-testing",
+    "What only tests need is in a folder called testing, and stays out of the site.",
+    { path: inside("app"), pathNot: tests },
+    { path: inside("app/testing") },
+  ),
+];
+
+export default {
+  forbidden: [
+    ...betweenWorkspaces,
+    ...ofPackages,
+    ...insideApp,
+    forbid(
+      "no-cycle",
+      "Files of a cycle can only be read, moved and loaded together: put what both need, types too, into a file of its own.",
+      {},
+      { circular: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|ui/dist|storybook-static|\\.react-router)/" },
+    tsPreCompilationDeps: true,
+    exoticRequireStrings: ["vi.mock", "vi.doMock", "vi.importActual"],
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

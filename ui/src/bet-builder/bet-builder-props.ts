@@ -1,0 +1,27 @@
+import type { BettingRestriction } from "@grandstand/rules/slip";
+import type { BetSlipProps, Schedule } from "../bet-slip/index.ts";
+import type { BuilderView } from "./builder-view.ts";
+
+export interface BetBuilderProps {
+  readonly builder: BuilderView;
+  readonly place?: NonNullable<BetSlipProps["place"]>;
+  readonly onRemove: (outcomeId: string) => void;
+  readonly onClear: () => void;
+  readonly onTypeStake: (text: string) => void;
+  readonly onPlace: () => void;
+  /** Consents to the price that was shown, and to no other. */
+  readonly onAccept: (odds: number) => void;
+  readonly onLogIn: () => void;
+  /** Opens the overlay or the popup of the restriction. */
+  readonly onRestricted: (because: BettingRestriction) => void;
+  /** Opens the cashier's deposit. */
+  readonly onDeposit: () => void;
+  /** Closes the result and keeps the picks. */
+  readonly onRetain: () => void;
+  /** Goes back to the slip of all events. */
+  readonly onLeave: () => void;
+  /** Closes the sheet; without it there is no close button. */
+  readonly onClose?: () => void;
+  /** For tests: when a wait is over. */
+  readonly schedule?: Schedule;
+}

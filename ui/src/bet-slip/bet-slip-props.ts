@@ -1,0 +1,44 @@
+import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
+import type { SlipSettingsProps } from "../slip-settings/index.ts";
+import type { BetSlipPlace } from "./bet-slip.variants.ts";
+import type { BetSlipView } from "./bet-slip-view.ts";
+import type { Schedule } from "./schedule.ts";
+import type { SlipSharing } from "./share-slip.tsx";
+
+export interface BetSlipProps {
+  /** Null while the kept slip is being read. */
+  readonly slip: BetSlipView | null;
+  readonly place?: BetSlipPlace;
+  readonly onRemove: (outcomeId: string) => void;
+  /** Empties the slip; with results, the *clear all* of B4. */
+  readonly onClear: () => void;
+  readonly onChooseBetType: (betType: BetType) => void;
+  /** Chooses which bets a system makes, by type. */
+  readonly onChooseSystem: (type: string) => void;
+  /** Makes a line each-way or not; with null, the combi or the system. */
+  readonly onToggleEachWay: (outcomeId: string | null) => void;
+  /** Null: the balance pays. */
+  readonly onChooseFreeBet: (freeBetId: string | null) => void;
+  /** Types the one stake. */
+  readonly onTypeStake: (text: string) => void;
+  readonly onTypeLineStake: (outcomeId: string, text: string) => void;
+  readonly onPlace: () => void;
+  /** Consents to the changes that were shown, and to no others. */
+  readonly onAcceptChanges: (changes: readonly OddsChange[]) => void;
+  readonly onLogIn: () => void;
+  /** Opens the overlay or the popup of the restriction. */
+  readonly onRestricted: (because: BettingRestriction) => void;
+  /** Opens the cashier's deposit. */
+  readonly onDeposit: () => void;
+  /** *Retain selections*: closes the results and keeps the slip. */
+  readonly onRetain: () => void;
+  /** Makes a link of the slip and hands it on; without it there is no way to share. */
+  readonly onShare?: () => Promise<SlipSharing>;
+  readonly onChangeSettings: SlipSettingsProps["onChange"];
+  /** Closes what is told of the slip as a whole. */
+  readonly onCloseNotice: () => void;
+  /** Closes the sheet; without it there is no close button. */
+  readonly onClose?: () => void;
+  /** For tests: when a wait is over. */
+  readonly schedule?: Schedule;
+}

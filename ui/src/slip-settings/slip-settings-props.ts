@@ -1,0 +1,17 @@
+import type { AcceptOdds } from "@grandstand/rules/accept-odds";
+import type { Cents } from "@grandstand/rules/money";
+import type { OddsFormat } from "@grandstand/rules/odds";
+
+export interface SlipSettingsView {
+  readonly oddsFormat: OddsFormat;
+  readonly acceptOdds: AcceptOdds;
+  /** Cents; the amounts on the chips that set a stake. */
+  readonly quickStakes: readonly Cents[];
+}
+
+export interface SlipSettingsProps {
+  readonly settings: SlipSettingsView;
+  readonly onChange: (change: Partial<SlipSettingsView>) => void;
+  /** For stories and pictures: open from the start. */
+  readonly isInitiallyOpen?: boolean;
+}
