@@ -203,7 +203,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|ui/dist|storybook-static|\\.react-router)/" },
+    exclude: { path: "^(build|dist|ui/dist|storybook-static|\\.react-router)/" },
     tsPreCompilationDeps: true,
     exoticRequireStrings: ["vi.mock", "vi.doMock", "vi.importActual"],
     enhancedResolveOptions: {
