@@ -13,7 +13,7 @@ import { answerStaticFile, catalogFilesOf, type StaticFiles } from "./static-fil
 import { answerWorker, workerPath } from "./worker.ts";
 
 /** What the server takes from outside; tests hand over their own. */
-export interface ServerSurroundings {
+export interface ServerDependencies {
   readonly staticFiles: StaticFiles;
   /** Of the builds before, for pages that are still open. */
   readonly earlierFiles: StaticFiles;
@@ -36,10 +36,10 @@ const aDay = "public, max-age=86400";
 export function createServer(
   configuration: ServerConfiguration,
   build: ServerBuild,
-  surroundings: ServerSurroundings,
+  dependencies: ServerDependencies,
 ): Hono {
   const { site, siteOrigin } = configuration;
-  const { staticFiles, earlierFiles, fetch, clock, log } = surroundings;
+  const { staticFiles, earlierFiles, fetch, clock, log } = dependencies;
   const app = new Hono();
   const missingServices = createHealth({ hosts: site.hosts, fetch, clock });
   const siteMap = createSiteMap({ configuration, fetch, clock });

@@ -7,7 +7,7 @@ const freshFor = 1_000;
 const patience = 2_000;
 
 /** What the checks need from outside. */
-export interface HealthSurroundings {
+export interface HealthDependencies {
   readonly hosts: Configuration["hosts"];
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
@@ -19,7 +19,7 @@ export interface HealthSurroundings {
  * answer 200. Each address is asked once, however many services share it; an answer counts for a
  * second, and whoever asks meanwhile waits for the same one.
  */
-export function createHealth({ hosts, fetch, clock }: HealthSurroundings): () => Promise<string[]> {
+export function createHealth({ hosts, fetch, clock }: HealthDependencies): () => Promise<string[]> {
   let last: { at: number; missing: Promise<string[]> } | undefined;
   const answers = async (host: string): Promise<boolean> => {
     try {

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "react-router";
-import type { ApiSurroundings, CallApi } from "../core/client/client.ts";
+import type { ApiDependencies, CallApi } from "../core/client/client.ts";
 import type { Configuration } from "../core/configuration.ts";
 import { readConfiguration } from "./configuration.ts";
 import type { CatalogFiles } from "./static-files.ts";
@@ -14,7 +14,7 @@ export interface LoadContext {
   /** Where the built wording of each language is fetched; absent in development. */
   readonly catalogFiles?: CatalogFiles;
   /** Makes the client of the services that all pages of a web server share; absent in development. */
-  readonly createApi?: (surroundings: ApiSurroundings) => CallApi;
+  readonly createApi?: (dependencies: ApiDependencies) => CallApi;
   /** The sheets of the build, as paths in the address; absent in development. */
   readonly sheets?: readonly string[];
 }

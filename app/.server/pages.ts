@@ -21,7 +21,7 @@ const sharedData = "public, max-age=0, s-maxage=2, stale-while-revalidate=5";
 const tokens = ["userToken", "auth"] as const;
 
 /** What the pages need from outside. */
-export interface PagesSurroundings {
+export interface PagesDependencies {
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -41,7 +41,7 @@ interface RenderedPage extends Shareable {
 export function createPages(
   configuration: ServerConfiguration,
   build: ServerBuild,
-  { fetch, clock, files }: PagesSurroundings,
+  { fetch, clock, files }: PagesDependencies,
 ): (request: Request) => Promise<Response> {
   const { site, siteOrigin } = configuration;
   // In any other mode React Router shows a visitor what broke.

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call } from "@grandstand/contract/call";
 import {
+  type ApiDependencies,
   type ApiResult,
-  type ApiSurroundings,
   type CallApi,
   type CallInput,
   createApi,
@@ -17,7 +17,7 @@ interface KeptAnswer {
 }
 
 /** What the shared calls need from outside. */
-export interface SharedCallsSurroundings {
+export interface SharedCallsDependencies {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly fetch: typeof fetch;
@@ -31,17 +31,17 @@ export interface SharedCallsSurroundings {
 export function createSharedCalls({
   clock,
   fetch,
-}: SharedCallsSurroundings): (surroundings: ApiSurroundings) => CallApi {
+}: SharedCallsDependencies): (dependencies: ApiDependencies) => CallApi {
   const kept = new Map<string, KeptAnswer>();
 
   function send<C extends Call>(
-    surroundings: ApiSurroundings,
+    dependencies: ApiDependencies,
     call: C,
     input: CallInput<C>,
   ): KeptAnswer {
     let freshFor = 0;
     const api = createApi({
-      ...surroundings,
+      ...dependencies,
       fetch: async (...request) => {
         const response = await fetch(...request);
         freshFor = maxAgeOf(response.headers.get("cache-control"));
@@ -63,16 +63,16 @@ export function createSharedCalls({
     }
   }
 
-  return (surroundings) =>
+  return (dependencies) =>
     (call, input = {}) => {
-      if (call.method !== "GET") return createApi(surroundings)(call, input);
+      if (call.method !== "GET") return createApi(dependencies)(call, input);
       const now = clock();
-      const key = JSON.stringify([surroundings.language, call.service, call.path, input]);
+      const key = JSON.stringify([dependencies.language, call.service, call.path, input]);
       const known = kept.get(key);
       if (known && known.freshUntil > now)
         return known.answer as Promise<ApiResult<AnswerOf<typeof call>>>;
       makeRoom(now);
-      const sent = send(surroundings, call, input);
+      const sent = send(dependencies, call, input);
       kept.set(key, sent);
       return sent.answer as Promise<ApiResult<AnswerOf<typeof call>>>;
     };

@@ -35,7 +35,7 @@ interface KeptPage<Page> {
 }
 
 /** What the shared pages need from outside. */
-export interface SharingSurroundings {
+export interface SharingDependencies {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly setTimer: (run: () => void, milliseconds: number) => () => void;
@@ -59,7 +59,7 @@ export function createSharedPages<Page extends Shareable>({
   clock,
   setTimer,
   limits = usualLimits,
-}: SharingSurroundings): (key: string, render: () => Promise<Page>) => Promise<Shared<Page>> {
+}: SharingDependencies): (key: string, render: () => Promise<Page>) => Promise<Shared<Page>> {
   const kept = new Map<string, KeptPage<Page>>();
   const renderings = new Map<string, Promise<Page>>();
   let bytes = 0;

@@ -25,7 +25,7 @@ const patience = 3_000;
 type Page = readonly { readonly locale: Locale; readonly path: string }[];
 
 /** What the site map needs from outside. */
-export interface SiteMapSurroundings {
+export interface SiteMapDependencies {
   readonly configuration: ServerConfiguration;
   readonly fetch: typeof fetch;
   /** Epoch milliseconds. */
@@ -42,13 +42,13 @@ export function robotsText(siteOrigin: string): string {
  * Makes what writes the site map: the static pages and the sports in each language, each with its
  * hreflang. When the content service does not answer, the static pages alone.
  */
-export function createSiteMap(surroundings: SiteMapSurroundings): () => Promise<string> {
-  const { configuration, clock } = surroundings;
+export function createSiteMap(dependencies: SiteMapDependencies): () => Promise<string> {
+  const { configuration, clock } = dependencies;
   let last: { at: number; pages: readonly Page[] } | undefined;
   return async () => {
     const now = clock();
     if (last === undefined || now - last.at >= freshFor) {
-      const sports = await readSportPages(surroundings);
+      const sports = await readSportPages(dependencies);
       if (sports) last = { at: now, pages: sports };
     }
     const fixed = [...staticPages, ...(configuration.site.promotions ? promotionPages : [])];
@@ -77,10 +77,10 @@ export function siteMapXml(pages: readonly Page[], siteOrigin: string): string {
   ].join("\n");
 }
 
-async function readSportPages(surroundings: SiteMapSurroundings): Promise<Page[] | undefined> {
+async function readSportPages(dependencies: SiteMapDependencies): Promise<Page[] | undefined> {
   try {
     const read = await Promise.all(
-      locales.map(async (locale) => ({ locale, sports: await readSports(locale, surroundings) })),
+      locales.map(async (locale) => ({ locale, sports: await readSports(locale, dependencies) })),
     );
     const [first] = read;
     return first?.sports.filter(hasPage).map(({ id }) =>
@@ -101,7 +101,7 @@ function hasPage(sport: Sport): boolean {
 
 async function readSports(
   locale: Locale,
-  { configuration, fetch }: SiteMapSurroundings,
+  { configuration, fetch }: SiteMapDependencies,
 ): Promise<readonly Sport[]> {
   const { hosts, bookmaker, country } = configuration.site;
   const query = new URLSearchParams({ lang: locale, country, bookmaker });

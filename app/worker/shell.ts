@@ -8,7 +8,7 @@ export interface ShellBuild {
   readonly offlinePages: readonly (readonly [prefix: string, page: string])[];
 }
 
-export interface ShellSurroundings {
+export interface ShellDependencies {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -41,8 +41,8 @@ const waits = [1_000, 4_000];
  * and the page that says that there is none. Nothing else can get in: no page, no data, no price, no
  * answer of a service (docs/decisions/26).
  */
-export function createShell(build: ShellBuild, surroundings: ShellSurroundings): Shell {
-  const { caches, fetch, wait, origin } = surroundings;
+export function createShell(build: ShellBuild, dependencies: ShellDependencies): Shell {
+  const { caches, fetch, wait, origin } = dependencies;
   const name = prefix + build.version;
 
   async function open(request: Request, early?: Promise<Response | undefined>): Promise<Response> {

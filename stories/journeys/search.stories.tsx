@@ -102,7 +102,7 @@ export const KeptForNextTime = meta.story({
     const [event] = await within(story.canvasElement).findAllByRole("option");
     await story.userEvent.click(event ?? story.canvasElement);
     await waitFor(() =>
-      expect(story.loaded.operator.surroundings.storage.read(storageKeys.searches)).toContain(
+      expect(story.loaded.operator.dependencies.storage.read(storageKeys.searches)).toContain(
         "genk",
       ),
     );

@@ -74,7 +74,7 @@ export type CallApi = <C extends Call>(
   input?: CallInput<C>,
 ) => Promise<ApiResult<AnswerOf<C>>>;
 
-export interface ApiSurroundings {
+export interface ApiDependencies {
   readonly configuration: Configuration;
   readonly language: Language;
   readonly isMobile: () => boolean;
@@ -83,13 +83,13 @@ export interface ApiSurroundings {
   readonly fetch?: typeof fetch;
 }
 
-export function createApi(surroundings: ApiSurroundings): CallApi {
+export function createApi(dependencies: ApiDependencies): CallApi {
   return async (call, input = {}) => {
     // The limit is the whole answer's: one that stops half-way is none.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), intervals.sportsbookTimeout);
     try {
-      const answer = ask(surroundings, call, input, limit.signal);
+      const answer = ask(dependencies, call, input, limit.signal);
       return (await Promise.race([answer, aborted(limit.signal)])) ?? timeout;
     } catch {
       return limit.signal.aborted ? timeout : unreachable;
@@ -102,21 +102,21 @@ export function createApi(surroundings: ApiSurroundings): CallApi {
 const loadKy = () => import("ky");
 
 async function ask<C extends Call>(
-  surroundings: ApiSurroundings,
+  dependencies: ApiDependencies,
   call: C,
   input: CallInput<C>,
   limit: AbortSignal,
 ): Promise<ApiResult<AnswerOf<C>>> {
   // A visitor's first page comes with its data: the library is loaded with the first call.
   const { default: ky } = await loadCodeNow(loadKy);
-  const response = await ky(addressOf(surroundings.configuration, call, input), {
+  const response = await ky(addressOf(dependencies.configuration, call, input), {
     method: call.method,
-    headers: headersOf(surroundings),
+    headers: headersOf(dependencies),
     credentials: "include",
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    ...(surroundings.fetch && { fetch: surroundings.fetch }),
+    ...(dependencies.fetch && { fetch: dependencies.fetch }),
     // What a redirect leads to says nothing of this call.
     redirect: "manual",
     ...(input.body === undefined ? {} : { json: input.body }),
@@ -156,7 +156,7 @@ function headersOf({
   language,
   isMobile,
   tokens,
-}: ApiSurroundings): Record<string, string> {
+}: ApiDependencies): Record<string, string> {
   const session = tokens();
   const mobile = isMobile();
   return {

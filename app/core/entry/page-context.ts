@@ -4,7 +4,7 @@ import type { OverlayHistory } from "../navigation/overlay-history.ts";
 import type { Entry } from "./take-entry.ts";
 
 /** What stands around the whole page before any route: both entries put it there. */
-export interface PageSurroundings {
+export interface PageDependencies {
   /** The wording of the page's language, an instance of its own: loaded before anything is drawn, on both sides. */
   readonly i18n: I18n;
   /** Whether it has all namespaces; the browser loads what most pages do without later. */
@@ -17,10 +17,10 @@ export interface PageSurroundings {
   readonly overlays: OverlayHistory | null;
 }
 
-export const PageContext = createContext<PageSurroundings | null>(null);
+export const PageContext = createContext<PageDependencies | null>(null);
 
 /** @throws where neither entry stands around: there is no page without its wording. */
-export function usePage(): PageSurroundings {
+export function usePage(): PageDependencies {
   const page = use(PageContext);
   if (page !== null) return page;
   throw new Error(

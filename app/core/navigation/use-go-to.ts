@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from "react";
 import { type NavigateOptions, useNavigate } from "react-router";
+import { useStore } from "zustand";
 import { featureStore } from "../site/feature-store.ts";
-import { useSite, useStorePart } from "../site/site-context.ts";
+import { useSite } from "../site/site-context.ts";
 import { awaitPage, createAwaitedPage, followAwaitedPage } from "./awaited-page.ts";
 
 /** Goes to a page of the site; offline, as soon as the connection is back. */
@@ -27,5 +28,5 @@ export function useAwaitedPage(): string | null {
     () => followAwaitedPage(site, awaited, (href) => void navigate(href)),
     [site, awaited, navigate],
   );
-  return useStorePart(awaited, ({ href }) => href);
+  return useStore(awaited, ({ href }) => href);
 }

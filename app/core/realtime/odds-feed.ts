@@ -29,7 +29,7 @@ export interface OddsFeed {
   vouchesFor(eventId: string): boolean;
 }
 
-export interface FeedSurroundings {
+export interface FeedDependencies {
   readonly url: string;
   readonly bookmaker: string;
   readonly openSocket: OpenSocket;
@@ -54,8 +54,8 @@ interface Followed {
  * and hands changes to the odds store. On a gap it asks for the retained snapshot again, and what
  * the snapshot says replaces what was known.
  */
-export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
-  const { bookmaker, odds, connection, pace } = surroundings;
+export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
+  const { bookmaker, odds, connection, pace } = dependencies;
   const followed = new Map<string, Followed>();
   const common = [heartbeatTopic(bookmaker), bookmakerTopic(bookmaker)];
   let socket: Socket | null = null;
@@ -65,16 +65,16 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
 
   function onMessage(name: string, payload: string) {
     const decoded = decodeMessage(name, payload);
-    if (!decoded.ok) return surroundings.onDropped(decoded.reason, name);
+    if (!decoded.ok) return dependencies.onDropped(decoded.reason, name);
     const { value } = decoded;
     switch (value.kind) {
       case "heartbeat":
         // The only message that is never kept for later: a retained snapshot may be of any age.
         lastBeat = value.message.at;
-        surroundings.onServerTime(value.message.at);
+        dependencies.onServerTime(value.message.at);
         return connection.setState({ feed: "live", heardAt: value.message.at });
       case "channel":
-        return surroundings.onChannel(value.message);
+        return dependencies.onChannel(value.message);
       case "gone":
         followed.get(value.eventId)?.sequence.lose();
         return tell(value.eventId, () => odds.withdraw(value.eventId));
@@ -127,7 +127,7 @@ export function createOddsFeed(surroundings: FeedSurroundings): OddsFeed {
 
   return {
     start() {
-      socket ??= surroundings.openSocket(surroundings.url, {
+      socket ??= dependencies.openSocket(dependencies.url, {
         onOpen: () => socket?.subscribe([...common, ...[...followed.keys()].map(topic)]),
         onMessage,
         onBreak,

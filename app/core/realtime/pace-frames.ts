@@ -1,7 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { Schedule } from "./odds-store.ts";
 
-export interface FrameSurroundings {
+export interface FrameDependencies {
   readonly requestFrame: (run: () => void) => void;
   readonly setTimer: (run: () => void, milliseconds: number) => void;
   /** Milliseconds of any clock that only goes forward. */
@@ -13,7 +13,7 @@ export interface FrameSurroundings {
  * now and then is drawn at once, and a page on which prices never rest does not spend its processor on
  * frames that nobody can tell apart.
  */
-export function paceFrames({ requestFrame, setTimer, now }: FrameSurroundings): Schedule {
+export function paceFrames({ requestFrame, setTimer, now }: FrameDependencies): Schedule {
   let drawnAt = Number.NEGATIVE_INFINITY;
   return (flush) => {
     const draw = () =>

@@ -6,7 +6,7 @@ export interface UpdatePace {
   release(): void;
 }
 
-export interface UpdatePaceSurroundings {
+export interface UpdatePaceDependencies {
   /** Milliseconds between two turns, as the person has it now; 0 is at once. */
   readonly every: () => number;
   /** Whether an event is bet on: what a bet is placed at is never held back (docs/decisions/27). */
@@ -18,8 +18,8 @@ export interface UpdatePaceSurroundings {
  * The pace at which a page takes what the live line says. Nothing is dropped and nothing changes its
  * order. Whoever puts an event on the slip releases what is held before its next news comes.
  */
-export function createUpdatePace(surroundings: UpdatePaceSurroundings): UpdatePace {
-  const { every, isBetOn, setTimer } = surroundings;
+export function createUpdatePace(dependencies: UpdatePaceDependencies): UpdatePace {
+  const { every, isBetOn, setTimer } = dependencies;
   let held: (() => void)[] = [];
   let cancel: (() => void) | null = null;
 

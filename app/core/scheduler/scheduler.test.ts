@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createFakeTime, settle } from "../../testing/fake-time.ts";
-import { createScheduler, type PollEnd } from "./scheduler.ts";
+import { createScheduler, type PollResult } from "./scheduler.ts";
 
-const done: PollEnd = { kind: "done" };
-const failed = (retryAfter: number | null = null): PollEnd => ({ kind: "failed", retryAfter });
+const done: PollResult = { kind: "done" };
+const failed = (retryAfter: number | null = null): PollResult => ({ kind: "failed", retryAfter });
 
 /** A scheduler on a page that a test hides and shows; `random` is what chance gives each time. */
 function startScheduler(random = 1) {
@@ -23,7 +23,7 @@ function startScheduler(random = 1) {
   const began = time.now();
   const asked: number[] = [];
   /** Starts a poll that asks every 10 s, with these ends, the last of them for ever. */
-  const poll = (...ends: (PollEnd | Promise<PollEnd>)[]) =>
+  const poll = (...ends: (PollResult | Promise<PollResult>)[]) =>
     scheduler.start("poll", {
       every: 10_000,
       async ask() {
@@ -52,9 +52,9 @@ describe("a poll", () => {
 
   it("[SCHEDULER-1] waits for its answer, and asks a period after it", async () => {
     const { time, asked, poll, show } = startScheduler();
-    let answer: (end: PollEnd) => void = () => undefined;
+    let answer: (end: PollResult) => void = () => undefined;
     poll(
-      new Promise<PollEnd>((resolve) => {
+      new Promise<PollResult>((resolve) => {
         answer = resolve;
       }),
       done,
@@ -165,9 +165,9 @@ describe("a poll", () => {
 
   it("[SCHEDULER-6] that is stopped while it asks does not go on", async () => {
     const { scheduler, time, asked, poll } = startScheduler();
-    let answer: (end: PollEnd) => void = () => undefined;
+    let answer: (end: PollResult) => void = () => undefined;
     poll(
-      new Promise<PollEnd>((resolve) => {
+      new Promise<PollResult>((resolve) => {
         answer = resolve;
       }),
     );

@@ -3,14 +3,14 @@ export interface Poll {
   /** Milliseconds, from `@grandstand/rules/intervals`. */
   readonly every: number;
   /** The answer's fate: `retryAfter` in milliseconds where the server asked for patience. */
-  readonly ask: () => Promise<PollEnd>;
+  readonly ask: () => Promise<PollResult>;
 }
-export type PollEnd =
+export type PollResult =
   | { readonly kind: "done" }
   | { readonly kind: "failed"; readonly retryAfter: number | null };
 
-/** What the scheduler needs of its surroundings; a test replaces all of it. */
-export interface SchedulerSurroundings {
+/** What the scheduler needs of its dependencies; a test replaces all of it. */
+export interface SchedulerDependencies {
   readonly now: () => number;
   readonly random: () => number;
   readonly setTimer: (run: () => void, milliseconds: number) => () => void;
@@ -27,14 +27,14 @@ export interface Scheduler {
 }
 
 const longestBackoff = 60_000;
-const broken: PollEnd = { kind: "failed", retryAfter: null };
+const broken: PollResult = { kind: "failed", retryAfter: null };
 
 /**
  * Runs every poll of the site: pauses them while the page is hidden or offline, catches up at once
  * when it is back, and on a failure waits longer each time, with jitter, or as long as the server
  * says. A poll never overlaps itself.
  */
-export function createScheduler(surroundings: SchedulerSurroundings): Scheduler {
+export function createScheduler(dependencies: SchedulerDependencies): Scheduler {
   const running = new Map<string, () => void>();
 
   function run(poll: Poll): () => void {
@@ -47,26 +47,26 @@ export function createScheduler(surroundings: SchedulerSurroundings): Scheduler 
     async function ask() {
       if (isOver || isAsking) return;
       cancel();
-      if (!surroundings.isAwake()) return;
+      if (!dependencies.isAwake()) return;
       isAsking = true;
       const end = await poll.ask().catch(() => broken);
       isAsking = false;
       if (isOver) return;
       failures = end.kind === "failed" ? failures + 1 : 0;
-      wait(pause(poll.every, failures, end, surroundings.random));
+      wait(pause(poll.every, failures, end, dependencies.random));
     }
 
     function wait(milliseconds: number) {
       cancel();
-      dueAt = surroundings.now() + milliseconds;
-      cancel = surroundings.setTimer(ask, milliseconds);
+      dueAt = dependencies.now() + milliseconds;
+      cancel = dependencies.setTimer(ask, milliseconds);
     }
 
-    const stopListening = surroundings.onWake(() => {
+    const stopListening = dependencies.onWake(() => {
       if (isAsking) return;
-      if (surroundings.now() >= dueAt) ask();
+      if (dependencies.now() >= dueAt) ask();
       // A sleeping machine's timers may be late by as long as it slept.
-      else wait(dueAt - surroundings.now());
+      else wait(dueAt - dependencies.now());
     });
     wait(poll.every);
     return () => {
@@ -93,7 +93,7 @@ export function createScheduler(surroundings: SchedulerSurroundings): Scheduler 
   };
 }
 
-function pause(every: number, failures: number, end: PollEnd, random: () => number): number {
+function pause(every: number, failures: number, end: PollResult, random: () => number): number {
   if (end.kind === "done") return every;
   if (end.retryAfter !== null) return Math.max(every, end.retryAfter) + every * random();
   const longer = Math.min(every * 2 ** failures, Math.max(every, longestBackoff));

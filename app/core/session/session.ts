@@ -19,7 +19,7 @@ import {
   type SessionTokens,
   wordsOf,
 } from "../client/client.ts";
-import type { PollEnd } from "../scheduler/scheduler.ts";
+import type { PollResult } from "../scheduler/scheduler.ts";
 import { type Storage, storageKeys } from "../storage/storage.ts";
 
 export type SessionStatus = "unauthenticated" | "authenticating" | "authenticated" | "failed";
@@ -42,7 +42,7 @@ export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab";
 
 export interface SessionStore extends StoreApi<Session> {
   /** Takes up the session that the browser kept, if it still stands; *failed* asks to be called again. */
-  restore(): Promise<PollEnd>;
+  restore(): Promise<PollResult>;
   /** Logs in with a token that the address brought (A2); false where somebody is logged in already. */
   loginWithToken(token: string): Promise<boolean>;
   login(credentials: {
@@ -56,15 +56,15 @@ export interface SessionStore extends StoreApi<Session> {
    * there keeps one after the other.
    */
   followOtherTab(): void;
-  refreshUser(): Promise<PollEnd>;
-  refreshBalance(): Promise<PollEnd>;
+  refreshUser(): Promise<PollResult>;
+  refreshBalance(): Promise<PollResult>;
   /** Asks for level, points and coins again (A7). */
-  refreshLoyalty(): Promise<PollEnd>;
+  refreshLoyalty(): Promise<PollResult>;
   /**
    * Compares the two tokens and those of other tabs, and fetches a sportsbook token that is missing or
    * has expired (A4, auth sync): `now` is server time.
    */
-  syncTokens(now: number): Promise<PollEnd>;
+  syncTokens(now: number): Promise<PollResult>;
   /**
    * Fetches a new sportsbook token in place of one that was refused, once however many ask for it;
    * null once there is one. Without an account any more the session ends.
@@ -75,7 +75,7 @@ export interface SessionStore extends StoreApi<Session> {
   checkExpiry(now: number): void;
 }
 
-export interface SessionSurroundings {
+export interface SessionDependencies {
   readonly api: CallApi;
   readonly storage: Storage;
   readonly onLogin: (user: User) => void;
@@ -96,11 +96,11 @@ const nobody: Session = {
 };
 
 const keptSchema = v.object({ token: v.string(), jwt: v.nullable(v.string()) });
-const done: PollEnd = { kind: "done" };
+const done: PollResult = { kind: "done" };
 
 /** Who is logged in, and how that came about (A4, Authentication). */
-export function createSessionStore(surroundings: SessionSurroundings): SessionStore {
-  const { api, storage } = surroundings;
+export function createSessionStore(dependencies: SessionDependencies): SessionStore {
+  const { api, storage } = dependencies;
   // Until the browser's storage was read, nobody knows whether somebody is logged in.
   const store = createStore<Session>(() => ({ ...nobody, status: "authenticating" }));
   const { getState, setState } = store;
@@ -148,7 +148,7 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
 
   /** Code that did not come is an answer that did not come. */
   async function askUser(): Promise<ApiResult<User>> {
-    const call = await surroundings.loadGetUser().catch(() => null);
+    const call = await dependencies.loadGetUser().catch(() => null);
     return call ? api(call) : { ok: false, failure: { kind: "unreachable" } };
   }
 
@@ -160,7 +160,7 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
       isCaptchaRequired: false,
       isUnreachable: false,
     });
-    surroundings.onLogin(user);
+    dependencies.onLogin(user);
   }
 
   function fail(failure: ApiFailure | null) {
@@ -179,15 +179,15 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     session += 1;
     storage.remove(storageKeys.auth);
     setState(nobody);
-    surroundings.onLogout(reason);
+    dependencies.onLogout(reason);
   }
 
   /** Asks for the person; whose account is refused has no session any more. */
-  function loadUser(apply: (user: User) => void): Promise<PollEnd> {
+  function loadUser(apply: (user: User) => void): Promise<PollResult> {
     return hear(askUser(), apply, () => end("refused"));
   }
 
-  let confirming: Promise<PollEnd> | null = null;
+  let confirming: Promise<PollResult> | null = null;
 
   /** Authentication was lost while somebody counts as logged in: the person is asked for again (B8). */
   function confirmSession() {
@@ -202,7 +202,7 @@ export function createSessionStore(surroundings: SessionSurroundings): SessionSt
     asked: Promise<ApiResult<Value>>,
     take: (answer: Value) => void,
     onRefused: () => unknown = confirmSession,
-  ): Promise<PollEnd> {
+  ): Promise<PollResult> {
     const stands = watchEnd();
     const answer = await asked;
     if (!stands()) return done;

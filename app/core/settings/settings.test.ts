@@ -2,7 +2,7 @@ import { changeOddsFormat } from "@grandstand/contract/settings";
 import { describe, expect, it, vi } from "vitest";
 import { createFakeApi } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
-import { createSettingsStore, type SettingsSurroundings } from "./settings.ts";
+import { createSettingsStore, type SettingsDependencies } from "./settings.ts";
 
 /** A browser with its settings; each time that it is opened they are read anew. */
 function startBrowser({
@@ -12,7 +12,7 @@ function startBrowser({
 }: {
   wantsLessData?: boolean;
   kept?: object;
-  loadCalls?: SettingsSurroundings["loadCalls"];
+  loadCalls?: SettingsDependencies["loadCalls"];
 }) {
   const { api, on, sent } = createFakeApi();
   on(changeOddsFormat, () => ({ status: true }));

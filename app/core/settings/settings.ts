@@ -57,7 +57,7 @@ const keptSchema = v.object({
 
 type SettingsCalls = typeof import("@grandstand/contract/settings");
 
-export interface SettingsSurroundings {
+export interface SettingsDependencies {
   readonly api: CallApi;
   readonly storage: Storage;
   /** Of who never chose one. */
@@ -68,12 +68,12 @@ export interface SettingsSurroundings {
 }
 
 /** The settings of A3: kept in the browser for everybody, and by the server for who is logged in. */
-export function createSettingsStore(surroundings: SettingsSurroundings): SettingsStore {
-  const { api, storage } = surroundings;
+export function createSettingsStore(dependencies: SettingsDependencies): SettingsStore {
+  const { api, storage } = dependencies;
   const store = createStore<Settings>(() => ({
     oddsFormat: "decimal",
     acceptOdds: defaultAcceptOdds,
-    timeZone: knownTimeZone(surroundings.timeZone),
+    timeZone: knownTimeZone(dependencies.timeZone),
     quickStakes: defaultQuickStakes,
     updates: "at-once",
     dataSaver: null,
@@ -88,7 +88,7 @@ export function createSettingsStore(surroundings: SettingsSurroundings): Setting
 
   /** Code that does not come is a server that is not reached: the browser's settings stand. */
   async function atServer(call: (calls: SettingsCalls) => Promise<unknown>) {
-    const calls = await surroundings.loadCalls().catch(() => null);
+    const calls = await dependencies.loadCalls().catch(() => null);
     if (calls) await call(calls);
   }
 
@@ -100,7 +100,7 @@ export function createSettingsStore(surroundings: SettingsSurroundings): Setting
         storage.read(storageKeys.settings),
       );
       const { updates, dataSaver: chosen, ...others } = kept.success ? kept.output : {};
-      const dataSaver = chosen ?? surroundings.wantsLessData?.() ?? false;
+      const dataSaver = chosen ?? dependencies.wantsLessData?.() ?? false;
       store.setState({ dataSaver, updates: updates ?? paceWith(dataSaver) });
       if (!("timeZone" in others)) return;
       const { timeZone, quickStakes, ...more } = others;

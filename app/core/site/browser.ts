@@ -1,4 +1,4 @@
-import type { SchedulerSurroundings } from "../scheduler/scheduler.ts";
+import type { SchedulerDependencies } from "../scheduler/scheduler.ts";
 
 /** Runs something with the next frame; where there are no frames, as on the server, never. */
 export function requestFrame(run: () => void): void {
@@ -28,7 +28,7 @@ export async function runAlone(name: string, run: () => Promise<void>): Promise<
 }
 
 /** A page that is hidden or offline asks nothing; it catches up when it is back. */
-export const wakefulness: SchedulerSurroundings = {
+export const wakefulness: SchedulerDependencies = {
   now: () => Date.now(),
   random: Math.random,
   setTimer,

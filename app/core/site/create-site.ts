@@ -13,10 +13,10 @@ import { createSessionStore, type SessionStore } from "../session/session.ts";
 import { createSettingsStore } from "../settings/settings.ts";
 import { createSlipOutline } from "../slip-outline/slip-outline.ts";
 import { applyChannelEvent } from "./channel-events.ts";
+import { browserDependencies, type SiteDependencies } from "./dependencies.ts";
 import { isNarrowPage } from "./narrow-page.ts";
 import { beginSession, endSession } from "./session-changes.ts";
 import type { FeatureLifecycle, Site, SiteStart } from "./site.ts";
-import { browserSurroundings, type SiteSurroundings } from "./surroundings.ts";
 
 const loadSettingsCalls = () => import("@grandstand/contract/settings");
 const loadUserCalls = () => import("@grandstand/contract/user");
@@ -28,12 +28,12 @@ const loadUserCalls = () => import("@grandstand/contract/user");
 export function createSite(
   start: SiteStart,
   features: readonly FeatureLifecycle[],
-  surroundings: SiteSurroundings = browserSurroundings(),
+  dependencies: SiteDependencies = browserDependencies(),
 ): Site {
   const { configuration, language, startedAt, siteOrigin, slugs } = start;
-  const { storage, openSocket } = surroundings;
-  const clock = createServerClock(surroundings.readNow, startedAt + surroundings.pageAge);
-  const plainApi = surroundings.createApi({
+  const { storage, openSocket } = dependencies;
+  const clock = createServerClock(dependencies.readNow, startedAt + dependencies.pageAge);
+  const plainApi = dependencies.createApi({
     configuration,
     language,
     isMobile: isNarrowPage,
@@ -41,13 +41,13 @@ export function createSite(
   });
   const api = withRenewedToken(plainApi, () => session);
   const connection = createConnectionStore(startedAt);
-  const odds = createOddsStore(surroundings.scheduleFrame, clock.now);
+  const odds = createOddsStore(dependencies.scheduleFrame, clock.now);
   const messages = createMessagesStore();
   const settings = createSettingsStore({
     api,
     storage,
     timeZone: configuration.timeZone,
-    wantsLessData: surroundings.wantsLessData,
+    wantsLessData: dependencies.wantsLessData,
     loadCalls: () => loadCodeNow(loadSettingsCalls),
   });
   const session: SessionStore = createSessionStore({
@@ -61,7 +61,7 @@ export function createSite(
   const pace = createUpdatePace({
     every: () => updatePaces[settings.getState().updates],
     isBetOn: (eventId) => slipOutline.getState().eventIds.includes(eventId),
-    setTimer: surroundings.setTimer,
+    setTimer: dependencies.setTimer,
   });
   const { bookmaker } = configuration;
   const site: Site = {
@@ -74,9 +74,9 @@ export function createSite(
     announcer: createAnnouncer(),
     api,
     storage,
-    scheduler: createScheduler(surroundings.wakefulness),
-    setTimer: surroundings.setTimer,
-    alone: surroundings.alone,
+    scheduler: createScheduler(dependencies.wakefulness),
+    setTimer: dependencies.setTimer,
+    alone: dependencies.alone,
     connection,
     odds,
     messages,

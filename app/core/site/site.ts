@@ -17,7 +17,7 @@ import type { LogoutReason, SessionStore } from "../session/session.ts";
 import type { SettingsStore } from "../settings/settings.ts";
 import type { SlipOutlineStore } from "../slip-outline/slip-outline.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { SiteSurroundings } from "./surroundings.ts";
+import type { SiteDependencies } from "./dependencies.ts";
 
 /** One running site: its stores, its line to the server and its clock. Nothing of it is global. */
 export interface Site {
@@ -34,9 +34,9 @@ export interface Site {
   readonly storage: Storage;
   readonly scheduler: Scheduler;
   /** Runs something after so many milliseconds, unless the returned function is called before. */
-  readonly setTimer: SiteSurroundings["setTimer"];
+  readonly setTimer: SiteDependencies["setTimer"];
   /** Runs something alone among all tabs, under a name. */
-  readonly alone: SiteSurroundings["alone"];
+  readonly alone: SiteDependencies["alone"];
   readonly connection: StoreApi<Connection>;
   readonly odds: OddsStore;
   readonly feed: OddsFeed;

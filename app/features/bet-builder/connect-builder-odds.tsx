@@ -2,7 +2,8 @@ import { findIncompatibility } from "@grandstand/rules/builder";
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 import { tellConflict, useBetBuilder, useConflictText } from "./use-bet-builder.ts";
 import { type BuilderFacts, toBuilderOutcome, toMatchStand } from "./view.ts";
 
@@ -27,7 +28,7 @@ export const ConnectBuilderOdds = memo(function ConnectBuilderOdds(props: Connec
   const conflictText = useConflictText();
   const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
   const price = useSyncExternalStore(watch, () => odds.price(outcome.id), noPrice);
-  const picks = useStorePart(store, (state) => state.builder.picks);
+  const picks = useStore(store, (state) => state.builder.picks);
   const shown = price ? { ...outcome, odds: price.odds, isSuspended: price.isSuspended } : outcome;
   const pick = useMemo(
     () => toBuilderOutcome(event, market, outcome, facts),

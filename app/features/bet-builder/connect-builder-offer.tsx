@@ -3,9 +3,10 @@ import { BuilderOffer } from "@grandstand/ui/builder-offer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { isNarrowPage } from "../../core/site/narrow-page.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { createSlipType } from "./slip-type.ts";
 import type { BuilderFacts } from "./view.ts";
 
@@ -18,7 +19,7 @@ interface ConnectBuilderOfferProps {
 export function ConnectBuilderOffer({ event, facts }: ConnectBuilderOfferProps) {
   const site = useSite();
   const slipType = featureStore(site, createSlipType);
-  const isOn = useStorePart(slipType, (type) => type === "betbuilder");
+  const isOn = useStore(slipType, (type) => type === "betbuilder");
   const { code, offered } = useReadyBuilders(event.id, isOn);
   const chosenId = useChosenId(code);
   const precanned = useMemo(

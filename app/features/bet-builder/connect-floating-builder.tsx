@@ -1,7 +1,8 @@
 import { showsBuilderPill } from "@grandstand/rules/builder";
 import { BuilderPill } from "@grandstand/ui/builder-pill";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 import { ConnectBetBuilder } from "./connect-bet-builder.tsx";
 import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 
@@ -9,9 +10,9 @@ import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 export function ConnectFloatingBuilder() {
   const { slipOutline } = useSite();
   const store = useBetBuilder();
-  const builder = useStorePart(store, (state) => state.builder);
+  const builder = useStore(store, (state) => state.builder);
   const view = useBuilderView();
-  const isOpen = useStorePart(slipOutline, (outline) => outline.isOpen);
+  const isOpen = useStore(slipOutline, (outline) => outline.isOpen);
   return (
     <>
       {showsBuilderPill(builder) && (

@@ -30,7 +30,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type CallApi, retryAfterOf, wordsOf } from "../../core/client/client.ts";
 import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Connection } from "../../core/realtime/connection.ts";
-import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { SessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { lookUp } from "../bet-slip/index.ts";
@@ -49,7 +49,7 @@ export interface BetBuilder {
   readonly placement: Placement;
 }
 
-export interface BuilderSurroundings extends OperationSite {
+export interface BuilderDependencies extends OperationSite {
   readonly api: CallApi;
   readonly terms: BuilderTerms;
   readonly acceptOdds: () => AcceptOdds;
@@ -67,7 +67,7 @@ export interface BetBuilderStore extends StoreApi<BetBuilder> {
   /** Closes the result and keeps the picks, to be priced anew. */
   retain(): void;
   /** Asks for the price again; an earlier request that is still under way is given up (B7). */
-  refresh(): Promise<PollEnd>;
+  refresh(): Promise<PollResult>;
   control(): BuilderControl;
   /** Places the ticket, once. A press while something is under way does nothing. */
   place(): Promise<void>;
@@ -79,15 +79,15 @@ export interface BetBuilderStore extends StoreApi<BetBuilder> {
  * The bet builder's only conductor: picks are priced by the server, an earlier request giving way to a
  * later one, and a ticket goes from the press of the button to its receipt as a bet of the slip does.
  */
-export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBuilderStore {
-  const { api, now, terms, session, connection } = surroundings;
+export function createBetBuilderStore(dependencies: BuilderDependencies): BetBuilderStore {
+  const { api, now, terms, session, connection } = dependencies;
   const store = createStore<BetBuilder>(() => ({
     builder: emptyBuilder(),
     placement: noPlacement,
   }));
   const { getState, setState } = store;
   const operation = createOperation({
-    ...surroundings,
+    ...dependencies,
     submit: ({ payload }: Draft<BuilderOrder>) => submitBuilderTicket(api, payload),
     lookUp: ({ key }) => lookUp(api, key),
     record: {
@@ -109,7 +109,7 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     void refresh();
   }
 
-  async function refresh(): Promise<PollEnd> {
+  async function refresh(): Promise<PollResult> {
     asking?.abort();
     asking = null;
     const { builder } = getState();
@@ -156,7 +156,7 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     const { user } = session.getState();
     return builderControl(getState().builder, {
       permission: whoMayBet(user),
-      acceptOdds: surroundings.acceptOdds(),
+      acceptOdds: dependencies.acceptOdds(),
       balance: user?.balance ?? null,
       serverNow: now(),
       isOnline: connection.getState().isOnline,
@@ -187,7 +187,7 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
   /** The order that may be sent again as it is, where it still says what the builder says. */
   function sameOrder(): Draft<BuilderOrder> | undefined {
     const { builder, placement } = getState();
-    const odds = builderOdds(builder, surroundings.acceptOdds());
+    const odds = builderOdds(builder, dependencies.acceptOdds());
     operation.retain(placement.tickets.map(({ ticket }) => ticket.uuid));
     return operation
       .reusable()
@@ -211,7 +211,7 @@ export function createBetBuilderStore(surroundings: BuilderSurroundings): BetBui
     // A visitor's price has no ticket: who has logged in since is priced anew.
     if (getState().builder.ticket?.uuid === null) await refresh();
     const { builder } = getState();
-    const acceptOdds = surroundings.acceptOdds();
+    const acceptOdds = dependencies.acceptOdds();
     const odds = builderOdds(builder, acceptOdds);
     const uuid = builder.ticket?.uuid ?? null;
     const { cents } = builder.stake;

@@ -3,9 +3,10 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { BuilderView } from "@grandstand/ui/bet-builder";
 import { useNow, useWording } from "@grandstand/ui/provider";
 import { useMemo } from "react";
+import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { createBetTerms } from "../bet-slip/index.ts";
 import { createBetBuilder } from "./bet-builder.ts";
 import type { BetBuilderStore } from "./store.ts";
@@ -20,11 +21,11 @@ export function useBetBuilder(): BetBuilderStore {
 export function useBuilderView(): BuilderView {
   const site = useSite();
   const store = useBetBuilder();
-  const state = useStorePart(store, (each) => each);
-  const settings = useStorePart(site.settings, (each) => each);
-  const user = useStorePart(site.session, (each) => each.user);
-  const maximumPayout = useStorePart(useFeatureStore(createBetTerms), (each) => each.maximumPayout);
-  const isOnline = useStorePart(site.connection, (each) => each.isOnline);
+  const state = useStore(store, (each) => each);
+  const settings = useStore(site.settings, (each) => each);
+  const user = useStore(site.session, (each) => each.user);
+  const maximumPayout = useStore(useFeatureStore(createBetTerms), (each) => each.maximumPayout);
+  const isOnline = useStore(site.connection, (each) => each.isOnline);
   const now = useNow(1_000);
   // The control is a rule over all of these; they are its reasons to be asked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

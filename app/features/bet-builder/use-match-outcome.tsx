@@ -2,8 +2,9 @@ import type { EventView, MarketView, RenderOutcome } from "@grandstand/ui/event-
 import { loadCode } from "@grandstand/ui/load-code";
 import { OddsButton } from "@grandstand/ui/odds-button";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { createSlipType } from "./slip-type.ts";
 import type { BuilderFacts } from "./view.ts";
@@ -11,7 +12,7 @@ import type { BuilderFacts } from "./view.ts";
 /** How a match page draws its prices: for the slip, or for the builder while that is on. */
 export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): RenderOutcome {
   const site = useSite();
-  const isBuilding = useStorePart(featureStore(site, createSlipType), isBuilder);
+  const isBuilding = useStore(featureStore(site, createSlipType), isBuilder);
   const events = useMemo(() => [event], [event]);
   const renderForSlip = useRenderOutcome(events);
   const BuilderOdds = useBuilderOdds(isBuilding);

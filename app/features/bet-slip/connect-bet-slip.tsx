@@ -2,8 +2,9 @@ import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/
 import { BetSlip, type BetSlipView, LateSlipAnnouncements } from "@grandstand/ui/bet-slip";
 import type { SlipSettingsView } from "@grandstand/ui/slip-settings";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
 import { emptySlipView } from "./empty-slip-view.ts";
 import { createLazySlip, useLoadedSlip } from "./index.lazy.ts";
@@ -21,10 +22,10 @@ export function useSlipView(): BetSlipView | null {
     view?.getState ?? noView,
     noView,
   );
-  const isWaiting = useStorePart(slipOutline, ({ isRestored, waiting }) => {
+  const isWaiting = useStore(slipOutline, ({ isRestored, waiting }) => {
     return !isRestored || waiting.length > 0;
   });
-  const shownSettings = useStorePart(settings, (state) => state);
+  const shownSettings = useStore(settings, (state) => state);
   const empty = useMemo(() => emptySlipView(shownSettings), [shownSettings]);
   return isWaiting ? null : (loadedView ?? empty);
 }

@@ -2,9 +2,10 @@ import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { BottomBar } from "@grandstand/ui/bottom-bar";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
 import { useLocation, useNavigation } from "react-router";
+import { useStore } from "zustand";
 import { createAwaitedPage } from "../../core/navigation/awaited-page.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { chosenCount } from "../../core/slip-outline/slip-outline.ts";
 import { barItemOf } from "./bar-item.ts";
 import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
@@ -13,8 +14,8 @@ import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
 export function ConnectFloatingSlip() {
   const { slipOutline } = useSite();
   const view = useSlipView();
-  const isOpen = useStorePart(slipOutline, (outline) => outline.isOpen);
-  const count = useStorePart(slipOutline, chosenCount);
+  const isOpen = useStore(slipOutline, (outline) => outline.isOpen);
+  const count = useStore(slipOutline, chosenCount);
   const [only] = view?.lines ?? [];
   return (
     <FloatingSlip
@@ -36,13 +37,13 @@ export function ConnectFloatingSlip() {
 export function ConnectBottomBar() {
   const site = useSite();
   const { slipOutline, session, language } = site;
-  const selectionCount = useStorePart(slipOutline, chosenCount);
-  const isOpen = useStorePart(slipOutline, (outline) => outline.isOpen);
-  const isLoggedIn = useStorePart(session, (state) => state.user !== null);
+  const selectionCount = useStore(slipOutline, chosenCount);
+  const isOpen = useStore(slipOutline, (outline) => outline.isOpen);
+  const isLoggedIn = useStore(session, (state) => state.user !== null);
   const { pathname } = useLocation();
   const itemOf = (address: string) =>
     barItemOf(splitLocale(localePath(address, language)).path, isLoggedIn);
-  const awaited = useStorePart(featureStore(site, createAwaitedPage), ({ href }) => href);
+  const awaited = useStore(featureStore(site, createAwaitedPage), ({ href }) => href);
   const coming = useNavigation().location?.pathname;
   const pressed = awaited ?? coming;
   return (

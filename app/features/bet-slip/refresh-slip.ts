@@ -1,12 +1,12 @@
 import { intervals } from "@grandstand/rules/intervals";
-import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { askLiveSelections } from "./live-selections.ts";
 import { renameSlip } from "./rename-slip.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /** Asks for the prices of the slip (B4: every 5 s). What it answers vouches for them. */
-export async function refreshSlip(site: Site, slip: BetSlipStore): Promise<PollEnd> {
+export async function refreshSlip(site: Site, slip: BetSlipStore): Promise<PollResult> {
   const { api, language, configuration, connection, clock } = site;
   if (slip.getState().slip.selections.length === 0) return { kind: "done" };
   slip.expire();

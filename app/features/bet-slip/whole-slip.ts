@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { SlipSharing } from "@grandstand/ui/bet-slip";
-import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { createFreeBetsStore } from "../promotions/index.ts";
@@ -27,7 +27,7 @@ export interface LoadedSlip {
   chooseFreeBet(freeBetId: string | null): void;
   share(): Promise<SlipSharing>;
   /** Fetches the prices of the slip. */
-  refresh(): Promise<PollEnd>;
+  refresh(): Promise<PollResult>;
   refreshFreeBets(): void;
   /** Reads the kept slip, and keeps it in step with the site. Returns its end. */
   start(): () => void;

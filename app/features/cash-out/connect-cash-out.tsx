@@ -1,14 +1,15 @@
 import { getBet } from "@grandstand/contract/history";
 import { CashOutPanel } from "@grandstand/ui/cash-out-panel";
 import { useEffect, useState } from "react";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 import { useCashOutStore } from "./use-cash-out.ts";
 
 /** The cash-out of one bet, over the page. */
 export function ConnectCashOut() {
   const { api, messages, language } = useSite();
   const store = useCashOutStore();
-  const { betId, cashOut } = useStorePart(store, (state) => state);
+  const { betId, cashOut } = useStore(store, (state) => state);
   const [bet, setBet] = useState<{ id: string; name: string; stake: number } | null>(null);
   useEffect(() => {
     if (betId === null) return;

@@ -22,7 +22,7 @@ import type { SessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { askQuote, lookUpQuote, sendAcceptance } from "./api.ts";
 
-export interface CashOutSurroundings extends OperationSite {
+export interface CashOutDependencies extends OperationSite {
   readonly api: CallApi;
   readonly language: Language;
   readonly session: SessionStore;
@@ -49,12 +49,12 @@ export interface CashOutStore extends StoreApi<CashOutState> {
 }
 
 /** Takes one bet from the quote to the payment: the acceptance is an operation under the quote's id. */
-export function createCashOutStore(surroundings: CashOutSurroundings): CashOutStore {
-  const { api, language, now, session } = surroundings;
+export function createCashOutStore(dependencies: CashOutDependencies): CashOutStore {
+  const { api, language, now, session } = dependencies;
   const store = createStore<CashOutState>(() => ({ betId: null, cashOut: null }));
   const current = () => store.getState().cashOut;
   const operation = createOperation({
-    ...surroundings,
+    ...dependencies,
     submit: ({ payload }: Draft<CashOutOrder>) => sendAcceptance(api, payload, language),
     lookUp: ({ payload }) => lookUpQuote(api, payload),
     record: { key: storageKeys.cashOut, readPayload: readCashOutOrder, keepsReturned: false },
@@ -73,7 +73,7 @@ export function createCashOutStore(surroundings: CashOutSurroundings): CashOutSt
   function settle(operations: readonly CashOutOperation[]) {
     for (const acceptance of operations) {
       if (acceptance.status !== "done") continue;
-      surroundings.onPaid(acceptance.result);
+      dependencies.onPaid(acceptance.result);
       void session.refreshBalance();
     }
   }

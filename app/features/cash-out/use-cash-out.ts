@@ -1,9 +1,10 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { formatMoney } from "@grandstand/rules/money";
 import { useCallback, useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { askOffers, type CashOutOffers } from "./api.ts";
 import { type CashOutStore, createCashOutStore } from "./store.ts";
 
@@ -45,8 +46,8 @@ const noOffers: CashOutOffers = {};
 export function useCashOuts(onPaid: () => void) {
   const { api, session, scheduler, messages } = useSite();
   const store = useCashOutStore();
-  const userId = useStorePart(session, (state) => state.user?.id ?? null);
-  const status = useStorePart(store, (state) => state.cashOut?.status ?? null);
+  const userId = useStore(session, (state) => state.user?.id ?? null);
+  const status = useStore(store, (state) => state.cashOut?.status ?? null);
   const [offers, setOffers] = useState(noOffers);
   const ask = useCallback(async () => {
     const answer = await askOffers(api);

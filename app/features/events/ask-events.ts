@@ -3,7 +3,7 @@ import { getEvents } from "@grandstand/contract/sportsbook";
 import { intervals } from "@grandstand/rules/intervals";
 import { useEffect } from "react";
 import type { ApiResult } from "../../core/client/client.ts";
-import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { toEventView } from "./event-view.ts";
@@ -20,7 +20,7 @@ export interface AskedEvents {
 }
 
 const noSlugs = new Map<string, never>();
-const done: PollEnd = { kind: "done" };
+const done: PollResult = { kind: "done" };
 
 /**
  * Asks for the page's events every 5 s while the live line is not there, and hands their prices and

@@ -1,8 +1,9 @@
 import { updatePaces } from "@grandstand/rules/intervals";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 
 /** How often a page asks again for what it lists: not more often than the person wants updates. Milliseconds. */
 export function usePollPace(every: number): number {
   const { settings } = useSite();
-  return useStorePart(settings, ({ updates }) => Math.max(every, updatePaces[updates]));
+  return useStore(settings, ({ updates }) => Math.max(every, updatePaces[updates]));
 }

@@ -1,9 +1,10 @@
 import type { Favourite } from "@grandstand/contract/favourites";
 import { FavouriteButton } from "@grandstand/ui/favourite-button";
 import { loadCodeNow } from "@grandstand/ui/load-code";
+import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { createFavouriteIds } from "./favourite-ids.ts";
 
 interface ConnectFavouriteProps extends Favourite {
@@ -13,7 +14,7 @@ interface ConnectFavouriteProps extends Favourite {
 /** The star of one event or competition; what it does comes with the first press. */
 export function ConnectFavourite({ kind, id, name }: ConnectFavouriteProps) {
   const site = useSite();
-  const isFavourite = useStorePart(featureStore(site, createFavouriteIds), (state) =>
+  const isFavourite = useStore(featureStore(site, createFavouriteIds), (state) =>
     state[kind].has(id),
   );
   const toggle = () => void withFavourites(site, (favourites) => favourites.toggle({ kind, id }));

@@ -1,12 +1,12 @@
 import type { CompetitionView } from "@grandstand/ui/event-view";
 import { useMemo } from "react";
+import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
-import { useStorePart } from "../../core/site/site-context.ts";
 import { createFavouriteIds, type FavouriteIds } from "./favourite-ids.ts";
 
 /** The competitions as a list shows them: the person's favourites first (B2). */
 export function useFavouritesFirst(competitions: readonly CompetitionView[]) {
-  const ids = useStorePart(useFeatureStore(createFavouriteIds), (state) => state);
+  const ids = useStore(useFeatureStore(createFavouriteIds), (state) => state);
   return useMemo(() => favouritesFirst(competitions, ids), [competitions, ids]);
 }
 

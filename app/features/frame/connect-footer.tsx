@@ -1,8 +1,9 @@
 import { Footer } from "@grandstand/ui/footer";
 import { lazyPart } from "@grandstand/ui/load-code";
+import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
 import { createMenu } from "../menu/index.ts";
 import { useNear } from "./use-near.ts";
@@ -13,7 +14,7 @@ const ConnectReviews = lazyPart(async () => (await import("./connect-reviews.tsx
 export function ConnectFooter() {
   const { configuration, messages } = useSite();
   const [place, isNear] = useNear();
-  const leagues = useStorePart(useFeatureStore(createMenu), (menu) => menu.leagues);
+  const leagues = useStore(useFeatureStore(createMenu), (menu) => menu.leagues);
   const languages = useLanguageLinks();
   return (
     <Footer

@@ -3,8 +3,9 @@ import { showsLoyalty } from "@grandstand/rules/loyalty";
 import { Header, type HeaderTab } from "@grandstand/ui/header";
 import { type RefObject, useMemo } from "react";
 import { useLocation } from "react-router";
+import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { useLevelBadge } from "../loyalty/index.ts";
 
 interface ConnectHeaderProps {
@@ -16,8 +17,8 @@ interface ConnectHeaderProps {
 /** The header with whoever is logged in. */
 export function ConnectHeader(props: ConnectHeaderProps) {
   const { session, messages, configuration, language } = useSite();
-  const user = useStorePart(session, (state) => state.user);
-  const isUnreachable = useStorePart(session, (state) => state.isUnreachable);
+  const user = useStore(session, (state) => state.user);
+  const isUnreachable = useStore(session, (state) => state.isUnreachable);
   const { pathname } = useLocation();
   const languages = useLanguageLinks();
   // The server's router drops the last slash of an address that the browser keeps.

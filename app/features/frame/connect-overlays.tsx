@@ -1,6 +1,7 @@
 import { lazyPart } from "@grandstand/ui/load-code";
+import { useStore } from "zustand";
 import type { Overlay } from "../../core/messages/messages.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
 import { ConnectSharedSlip } from "../bet-slip/index.lazy.ts";
 import { ConnectCashOut } from "../cash-out/index.lazy.ts";
@@ -20,8 +21,8 @@ const ConnectToasts = lazyPart(async () => (await import("./connect-toasts.tsx")
 /** Whatever stands over the page. Each comes with its code and texts when it is first asked for. */
 export function ConnectOverlays() {
   const { messages } = useSite();
-  const overlay = useStorePart(messages, (state) => state.overlay);
-  const hasToasts = useStorePart(messages, (state) => state.hasShownToast);
+  const overlay = useStore(messages, (state) => state.overlay);
+  const hasToasts = useStore(messages, (state) => state.hasShownToast);
   return (
     <>
       {overlay && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
 import { ConnectBetBuilder, ConnectFloatingBuilder } from "../bet-builder/index.lazy.ts";
 import { createSlipType } from "../bet-builder/index.ts";
@@ -8,7 +9,7 @@ import { ConnectBetSlip, ConnectFloatingSlip } from "../bet-slip/index.ts";
 
 /** What stands in the slip's column: the slip, or the bet builder while that is on (B2). */
 export function ConnectSlipColumn() {
-  const type = useStorePart(featureStore(useSite(), createSlipType), (each) => each);
+  const type = useStore(featureStore(useSite(), createSlipType), (each) => each);
   const slip = <ConnectBetSlip place="panel" />;
   if (type === "betslip") return slip;
   return (
@@ -20,7 +21,7 @@ export function ConnectSlipColumn() {
 
 /** The same of a phone: the slip's bar, or the builder's pill. */
 export function ConnectFloating() {
-  const type = useStorePart(featureStore(useSite(), createSlipType), (each) => each);
+  const type = useStore(featureStore(useSite(), createSlipType), (each) => each);
   if (type === "betslip") return <ConnectFloatingSlip />;
   return (
     <Later>

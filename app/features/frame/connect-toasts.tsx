@@ -1,13 +1,14 @@
 import { useWording } from "@grandstand/ui/provider";
 import { Toasts } from "@grandstand/ui/toasts";
 import { useMemo } from "react";
+import { useStore } from "zustand";
 import type { Message } from "../../core/messages/messages.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 
 /** The toasts, with their keys turned into words and the server's words left as they are. */
 export function ConnectToasts() {
   const { messages } = useSite();
-  const toasts = useStorePart(messages, (state) => state.toasts);
+  const toasts = useStore(messages, (state) => state.toasts);
   const t = useWording();
   const shown = useMemo(() => {
     const words = (message: Message) =>

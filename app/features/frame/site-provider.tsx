@@ -3,6 +3,7 @@ import { defaultCurrency } from "@grandstand/rules/money";
 import { createClock, type UiEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useStore } from "zustand";
 import { usePage } from "../../core/entry/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
 import type { SportPlace } from "../../core/navigation/sport-slugs.ts";
@@ -11,7 +12,7 @@ import { enterSite } from "../../core/site/enter-site.ts";
 import { featureStore, provideStore } from "../../core/site/feature-store.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import type { Site, SiteStart } from "../../core/site/site.ts";
-import { SiteContext, useStorePart } from "../../core/site/site-context.ts";
+import { SiteContext } from "../../core/site/site-context.ts";
 import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
 import { LaterWordingProvider } from "../../core/wording/later-wording.tsx";
 import { createLazySlip } from "../bet-slip/index.lazy.ts";
@@ -27,9 +28,9 @@ export interface SiteData extends Omit<SiteStart, "slugs">, Menu {
 /** Makes the site that a page runs on, sets it going once the page stands, and gives it to everything below. */
 export function SiteProvider({ data, children }: { data: SiteData; children: ReactNode }) {
   const [site] = useState(() => openSite(data));
-  const oddsFormat = useStorePart(site.settings, (settings) => settings.oddsFormat);
-  const timeZone = useStorePart(site.settings, (settings) => settings.timeZone);
-  const currency = useStorePart(site.session, ({ user }) => user?.currency ?? defaultCurrency);
+  const oddsFormat = useStore(site.settings, (settings) => settings.oddsFormat);
+  const timeZone = useStore(site.settings, (settings) => settings.timeZone);
+  const currency = useStore(site.session, ({ user }) => user?.currency ?? defaultCurrency);
   const { i18n, isWhole, entry, overlays } = usePage();
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));

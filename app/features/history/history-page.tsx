@@ -2,7 +2,8 @@ import type { HistoryStatus } from "@grandstand/contract/history";
 import { localePath } from "@grandstand/rules/locale";
 import { type BetFiltersView, BetHistory, type BetHistoryTab } from "@grandstand/ui/bet-history";
 import { useMemo, useState } from "react";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 import { useCashOuts } from "../cash-out/index.ts";
 import { dayOf, periodQuery } from "./period.ts";
 import type { BetQuery } from "./store.ts";
@@ -21,7 +22,7 @@ const noFilters: BetFiltersView = { period: "all", type: "all", from: "", to: ""
 /** My bets (B2, /history). A visitor is asked to log in. */
 export function HistoryPage() {
   const { language, slugs, clock, settings } = useSite();
-  const timeZone = useStorePart(settings, (state) => state.timeZone);
+  const timeZone = useStore(settings, (state) => state.timeZone);
   const [tab, setTab] = useState<BetHistoryTab>("open");
   const [filters, setFilters] = useState(noFilters);
   const query = useMemo(

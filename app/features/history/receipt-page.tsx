@@ -3,7 +3,8 @@ import { getBet } from "@grandstand/contract/history";
 import { localePath } from "@grandstand/rules/locale";
 import { BetPage } from "@grandstand/ui/bet-page";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 import { useCashOuts } from "../cash-out/index.ts";
 import { useOwnPage } from "../session/index.ts";
 import { shareImage } from "./share-image.ts";
@@ -22,7 +23,7 @@ const minimumAge = 21;
 export function ReceiptPage({ reference }: { reference: string }) {
   const { api, session, language, slugs, configuration } = useSite();
   const status = useOwnPage();
-  const holderName = useStorePart(session, (state) => state.user?.name ?? null);
+  const holderName = useStore(session, (state) => state.user?.name ?? null);
   const [receipt, setReceipt] = useState<Receipt>({ status: "loading" });
   const load = useCallback(async () => {
     const answer = await api(getBet, { path: { bet: reference }, query: { lang: language } });

@@ -2,7 +2,8 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { BetCardView } from "@grandstand/ui/bet-card";
 import type { BetListView } from "@grandstand/ui/bet-history";
 import { useCallback, useEffect, useMemo } from "react";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 import { useOwnPage } from "../session/index.ts";
 import { type BetQuery, type Bets, createBetsStore } from "./store.ts";
 
@@ -27,8 +28,8 @@ export function useBets(query: BetQuery) {
     });
     return () => scheduler.stop("bets");
   }, [status, load, store, scheduler]);
-  const bets = useStorePart(store, (state) => state);
-  const isUnreachable = useStorePart(session, (state) => state.isUnreachable);
+  const bets = useStore(store, (state) => state);
+  const isUnreachable = useStore(session, (state) => state.isUnreachable);
   return { ...bets, isUnreachable, load, refresh: store.refresh, loadMore: store.loadMore };
 }
 

@@ -1,9 +1,10 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { LiveWidget } from "@grandstand/ui/live-widget";
 import { useEffect } from "react";
+import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { narrowPage } from "../../core/site/narrow-page.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { usePollPace } from "../events/index.ts";
 import { createLiveEvents } from "./store.ts";
 
@@ -11,7 +12,7 @@ import { createLiveEvents } from "./store.ts";
 export function ConnectLiveWidget({ eventId }: { eventId: string }) {
   const { scheduler } = useSite();
   const liveEvents = useFeatureStore(createLiveEvents);
-  const { sports, status } = useStorePart(liveEvents, (state) => state);
+  const { sports, status } = useStore(liveEvents, (state) => state);
   const every = usePollPace(intervals.liveListThrottle);
   useEffect(() => {
     let end = () => {};

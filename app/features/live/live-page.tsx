@@ -3,9 +3,10 @@ import type { CompetitionView } from "@grandstand/ui/event-view";
 import { LiveList, type LiveSportView } from "@grandstand/ui/live-list";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import type { PageHead } from "../../core/seo.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import {
   useFollowVisible,
   useLiveCompetitions,
@@ -39,7 +40,7 @@ export function LivePage({ data }: { data: LiveData }) {
       hide();
     };
   }, [liveEvents, scheduler, every]);
-  const { sports: polled, status, serverTime } = useStorePart(liveEvents, (state) => state);
+  const { sports: polled, status, serverTime } = useStore(liveEvents, (state) => state);
   const sports = status === "loading" ? data.sports : polled;
   const competitions = useMemo(() => sports.flatMap((sport) => sport.competitions), [sports]);
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);

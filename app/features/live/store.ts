@@ -3,7 +3,7 @@ import { intervals, updatePaces } from "@grandstand/rules/intervals";
 import type { LiveSportView } from "@grandstand/ui/live-list";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Configuration } from "../../core/configuration.ts";
-import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { toLiveSports } from "./view.ts";
 
@@ -17,7 +17,7 @@ export interface LiveEvents {
 export interface LiveEventsStore extends StoreApi<LiveEvents> {
   /** What the server rendered with, so that the list never starts empty. */
   begin(sports: readonly LiveSportView[], serverTime: number): void;
-  refresh(): Promise<PollEnd>;
+  refresh(): Promise<PollResult>;
   /** A list is on screen from now on, until the returned function is called. */
   show(): () => void;
   /** The list changed: asked for anew where one is on screen, and not within 3 s of the last time. */

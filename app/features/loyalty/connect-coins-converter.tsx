@@ -5,15 +5,16 @@ import { CoinsConverter } from "@grandstand/ui/coins-converter";
 import { useWording } from "@grandstand/ui/provider";
 import { DocumentsMessage, RestrictionMessage } from "@grandstand/ui/restriction-message";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { isNarrowPage, narrowPage } from "../../core/site/narrow-page.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { createCoinsConverterStore } from "./coins-converter.ts";
 
 /** The converter, or what stands in its way: cool-off, self-exclusion, documents, in that order (B4). */
 export function ConnectCoinsConverter() {
   const { api, session, messages, language } = useSite();
-  const user = useStorePart(session, (state) => state.user);
+  const user = useStore(session, (state) => state.user);
   // What opened stays, though the person's data are asked for again while it is open.
   const [opening] = useState(() => user && openConverter(user));
   const documentStatus = user?.document_status;
@@ -49,7 +50,7 @@ export function ConnectCoinsConverter() {
 function OpenConverter() {
   const site = useSite();
   const converter = featureStore(site, createCoinsConverterStore);
-  const { conversion, text, progress, error } = useStorePart(converter, (state) => state);
+  const { conversion, text, progress, error } = useStore(converter, (state) => state);
   const t = useWording();
   useEffect(() => converter.open(), [converter]);
   const words = error && ("text" in error ? error.text : t(error.key, error.variables));

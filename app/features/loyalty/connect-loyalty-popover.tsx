@@ -1,6 +1,7 @@
 import { LoyaltyPopover } from "@grandstand/ui/loyalty-popover";
 import { type RefObject, useEffect } from "react";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 import { toLoyaltyView } from "./view.ts";
 
 interface ConnectLoyaltyPopoverProps {
@@ -14,7 +15,7 @@ interface ConnectLoyaltyPopoverProps {
 /** The panel of the level's badge; level, points and coins are asked for anew when it opens (A7, B2). */
 export function ConnectLoyaltyPopover({ badge, ...props }: ConnectLoyaltyPopoverProps) {
   const { session, configuration } = useSite();
-  const user = useStorePart(session, (state) => state.user);
+  const user = useStore(session, (state) => state.user);
   useEffect(() => void session.refreshLoyalty(), [session]);
   const loyalty = toLoyaltyView(user, configuration.promotions);
   if (loyalty === null) return null;

@@ -3,9 +3,10 @@ import { localePath } from "@grandstand/rules/locale";
 import { type QuickMenuEntry, type QuickMenuView, SportMenu } from "@grandstand/ui/sport-menu";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
+import { useStore } from "zustand";
 import type { Configuration } from "../../core/configuration.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { createMenu } from "./store.ts";
 
 /** The pages behind the quick menu's entries (B2); my bets is there for who is logged in. */
@@ -21,8 +22,8 @@ const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
 /** The left column, the drawer of a small screen, and the page of sports. */
 export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
   const { session, language, configuration } = useSite();
-  const isLoggedIn = useStorePart(session, (state) => state.user !== null);
-  const { sports, esports, leagues } = useStorePart(useFeatureStore(createMenu), (state) => state);
+  const isLoggedIn = useStore(session, (state) => state.user !== null);
+  const { sports, esports, leagues } = useStore(useFeatureStore(createMenu), (state) => state);
   const { pathname } = useLocation();
   const quick = useMemo(
     () => quickMenu({ isLoggedIn, language, configuration }),

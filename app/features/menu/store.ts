@@ -2,7 +2,7 @@ import { getSports } from "@grandstand/contract/content";
 import type { MenuItemView } from "@grandstand/ui/sport-menu";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Configuration } from "../../core/configuration.ts";
-import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { type SportLists, toSportLists } from "./view.ts";
 
@@ -12,7 +12,7 @@ export interface Menu extends SportLists {
 
 export interface MenuStore extends StoreApi<Menu> {
   /** Asks for the sports again, with how many events each has (B9: every 50 s). */
-  refresh(): Promise<PollEnd>;
+  refresh(): Promise<PollResult>;
 }
 
 type MenuSite = Pick<Site, "api" | "language"> & {

@@ -7,8 +7,9 @@ import type {
 } from "@grandstand/ui/event-view";
 import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandstand/ui/odds-button";
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import type { Site } from "../../core/site/site.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { toSelection } from "../events/index.ts";
 
@@ -35,7 +36,7 @@ const ConnectOddsButton = memo(function ConnectOddsButton(props: ConnectOddsButt
   const { odds, slipOutline } = site;
   const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
   const price = useSyncExternalStore(watch, () => odds.price(outcome.id), noPrice);
-  const isPressed = useStorePart(slipOutline, (outline) => isChosen(outline, outcome.id));
+  const isPressed = useStore(slipOutline, (outline) => isChosen(outline, outcome.id));
   const shown = useMemo(
     () => (price ? { ...outcome, odds: price.odds, isSuspended: price.isSuspended } : outcome),
     [outcome, price],

@@ -6,13 +6,13 @@ import {
 } from "@grandstand/contract/promotions";
 import type { BoostPromotion } from "@grandstand/rules/boosts";
 import { intervals } from "@grandstand/rules/intervals";
-import type { PollEnd } from "../../core/scheduler/scheduler.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { createBoosts } from "./boosts.ts";
 
 export interface Promotions {
-  refresh(): Promise<PollEnd>;
+  refresh(): Promise<PollResult>;
 }
 
 /** Brings the boosts that the person may use (B3, B7). Lists that can't be had leave what there was. */

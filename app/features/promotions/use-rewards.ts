@@ -1,8 +1,9 @@
 import { useNow } from "@grandstand/ui/provider";
 import type { RewardView } from "@grandstand/ui/reward-list";
 import { useEffect, useMemo } from "react";
+import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { createBoosts } from "./boosts.ts";
 import { createFreeBetsStore } from "./free-bets.ts";
 import { toRewards } from "./view.ts";
@@ -11,9 +12,9 @@ import { toRewards } from "./view.ts";
 export function useRewards(): readonly RewardView[] {
   const site = useSite();
   const { session, clock } = site;
-  const userId = useStorePart(session, ({ user }) => user?.id ?? null);
-  const freeBets = useStorePart(useFeatureStore(createFreeBetsStore), (state) => state.list);
-  const promotions = useStorePart(useFeatureStore(createBoosts), (state) => state.list);
+  const userId = useStore(session, ({ user }) => user?.id ?? null);
+  const freeBets = useStore(useFeatureStore(createFreeBetsStore), (state) => state.list);
+  const promotions = useStore(useFeatureStore(createBoosts), (state) => state.list);
   // What has ended goes within a second.
   const tick = useNow(1_000);
   useEffect(() => {

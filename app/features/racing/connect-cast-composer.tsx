@@ -12,8 +12,9 @@ import {
 } from "@grandstand/ui/cast-composer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import type { Site } from "../../core/site/site.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { type CastOutcome, toCastOutcome, toCastSelection } from "./cast-selection.ts";
 
@@ -36,7 +37,7 @@ export function ConnectCastComposer({ event, markets, runners }: ConnectCastComp
   const asked = useCastOutcome(site, marketId, order);
   const outcome = asked.status === "ready" ? asked.outcome : null;
   const odds = useFollowedOdds(site, outcome);
-  const isOnSlip = useStorePart(site.slipOutline, (outline) =>
+  const isOnSlip = useStore(site.slipOutline, (outline) =>
     outcome === null ? false : isChosen(outline, outcome.id),
   );
   const price: CastPrice =

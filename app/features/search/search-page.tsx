@@ -4,8 +4,9 @@ import { allFound, SearchBox } from "@grandstand/ui/search-box";
 import { SportMenu } from "@grandstand/ui/sport-menu";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
+import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { createMenu } from "../menu/index.ts";
 import { toType } from "../shortcuts/index.ts";
 import { createSearch } from "./store.ts";
@@ -17,8 +18,8 @@ export function SearchPage({ title }: { title: string }) {
   const t = useWording();
   const format = useFormat();
   const search = featureStore(site, createSearch);
-  const { query, status, answer, recent } = useStorePart(search, (state) => state);
-  const { leagues, sports } = useStorePart(useFeatureStore(createMenu), (menu) => menu);
+  const { query, status, answer, recent } = useStore(search, (state) => state);
+  const { leagues, sports } = useStore(useFeatureStore(createMenu), (menu) => menu);
   useEffect(() => {
     search.readRecent();
     return search.leave;

@@ -27,13 +27,13 @@ function begin() {
   server.on(searchCall, ({ query }) => found(query?.query ?? ""));
   const time = createFakeTime();
   const storage = createFakeStorage().tab();
-  const surroundings = {
+  const dependencies = {
     api: server.api,
     language: "fr" as const,
     setTimer: time.setTimer,
     storage,
   };
-  return { server, time, storage, surroundings, search: createSearch(surroundings) };
+  return { server, time, storage, dependencies, search: createSearch(dependencies) };
 }
 const names = (search: SearchStore) =>
   search.getState().answer?.competitions.map(({ name }) => name) ?? [];
@@ -95,12 +95,12 @@ describe("search", () => {
   });
 
   it("[SEARCH-5] keeps six searches, and forgets them", () => {
-    const { search, surroundings } = begin();
+    const { search, dependencies } = begin();
     for (const query of ["aa", "bb", "cc", "dd", "ee", "ff", "gg", " cc "]) {
       search.type(query);
       search.keep();
     }
-    const other = createSearch(surroundings);
+    const other = createSearch(dependencies);
     other.readRecent();
     expect(other.getState().recent).toEqual(["cc", "gg", "ff", "ee", "dd", "bb"]);
     other.forget();

@@ -1,8 +1,9 @@
 import { AccountPanel } from "@grandstand/ui/account-panel";
 import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useState } from "react";
+import { useStore } from "zustand";
 import type { Overlay } from "../../core/messages/messages.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 import { useRewards } from "../promotions/index.ts";
 import { returnFocusAfter } from "./return-focus.ts";
@@ -10,7 +11,7 @@ import { returnFocusAfter } from "./return-focus.ts";
 /** The panel of whoever is logged in, with the way out. */
 export function ConnectAccount() {
   const { session, messages, configuration } = useSite();
-  const user = useStorePart(session, (state) => state.user);
+  const user = useStore(session, (state) => state.user);
   const rewards = useRewards();
   const [first] = rewards;
   const [isLoggingOut, setLoggingOut] = useState(false);

@@ -1,13 +1,14 @@
 import { type BalanceRefresh, DrawerAccount } from "@grandstand/ui/drawer-account";
 import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useEffect, useState } from "react";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 
 /** What the left sidebar has of the person: name, balance, deposit and the loyalty panel (A2, B2). */
 export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
   const { session, messages, configuration } = useSite();
-  const user = useStorePart(session, (state) => state.user);
+  const user = useStore(session, (state) => state.user);
   const [refresh, setRefresh] = useState<BalanceRefresh>("idle");
   const hasLoyalty = configuration.promotions;
   // Level, points and coins are asked for when the drawer opens.

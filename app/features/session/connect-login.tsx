@@ -1,8 +1,9 @@
 import { LoginOverlay } from "@grandstand/ui/login-overlay";
 import { useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useStore } from "zustand";
 import type { LoginReason } from "../../core/messages/messages.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { ConnectCaptcha } from "./connect-captcha.tsx";
 import { maskedEmail } from "./masked-email.ts";
 import { passFocusOnLogin } from "./return-focus.ts";
@@ -14,7 +15,7 @@ export function ConnectLogin({ reason }: { readonly reason: LoginReason }) {
   const format = useFormat();
   // What had the focus before the dialog takes it.
   const [opener] = useState(() => document.activeElement);
-  const state = useStorePart(session, (each) => each);
+  const state = useStore(session, (each) => each);
   const [captcha, setCaptcha] = useState<string | null>(null);
   useEffect(() => void session.checkCaptcha(), [session]);
   const welcome = useEffectEvent((balance: number) => {

@@ -1,8 +1,9 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
 import { useGoTo } from "../../core/navigation/use-go-to.ts";
 import type { SessionStatus } from "../../core/session/session.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 
 /**
  * Keeps a page to whom it belongs: a visitor is asked to log in, and whoever logs out on it goes home.
@@ -11,7 +12,7 @@ import { useSite, useStorePart } from "../../core/site/site-context.ts";
 export function useOwnPage(): SessionStatus {
   const { session, messages, language } = useSite();
   const goTo = useGoTo();
-  const status = useStorePart(session, (state) => state.status);
+  const status = useStore(session, (state) => state.status);
   const wasLoggedIn = useRef(false);
   useEffect(() => {
     if (status === "authenticated") wasLoggedIn.current = true;

@@ -1,14 +1,15 @@
 import { SiteSettings, type SiteSettingsView } from "@grandstand/ui/site-settings";
 import { useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { askCountryName } from "./country-name.ts";
 
 /** The settings of the whole site, kept in the browser and, of who is logged in, by the server (A7). */
 export function ConnectSettings() {
   const { api, settings, session, messages, configuration } = useSite();
-  const view = useStorePart(settings, (state) => state);
-  const isLoggedIn = useStorePart(session, (state) => state.status === "authenticated");
+  const view = useStore(settings, (state) => state);
+  const isLoggedIn = useStore(session, (state) => state.status === "authenticated");
   const languages = useLanguageLinks();
   const [country, setCountry] = useState<string | null>(null);
   useEffect(() => {

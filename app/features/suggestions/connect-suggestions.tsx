@@ -1,7 +1,8 @@
 import { Suggestions } from "@grandstand/ui/suggestions";
 import { useEffect } from "react";
+import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useSite } from "../../core/site/site-context.ts";
 import { pricesOf, useFollowedEvents, useLiveStates } from "../events/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { createSuggestionsStore } from "./store.ts";
@@ -11,7 +12,7 @@ export function ConnectSuggestions() {
   const site = useSite();
   const { odds } = site;
   const store = featureStore(site, createSuggestionsStore);
-  const { isOn, events, askedAt } = useStorePart(store, (state) => state);
+  const { isOn, events, askedAt } = useStore(store, (state) => state);
   const shown = useLiveStates(events);
   const renderOutcome = useRenderOutcome(events, "betting_suggestion_widget");
   useEffect(() => void store.load(), [store]);

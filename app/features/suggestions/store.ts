@@ -26,7 +26,7 @@ export interface SuggestionsStore extends StoreApi<Suggestions> {
   switchTo(isOn: boolean): void;
 }
 
-type Surroundings = Pick<Site, "api" | "language" | "slugs" | "clock" | "storage"> & {
+type Dependencies = Pick<Site, "api" | "language" | "slugs" | "clock" | "storage"> & {
   readonly session: Pick<Site["session"], "getState">;
   readonly slipOutline: Site["slipOutline"];
 };
@@ -36,7 +36,7 @@ type Surroundings = Pick<Site, "api" | "language" | "slugs" | "clock" | "storage
  * whose market is gone is left out; without an answer there are none, and the log says why (B8).
  */
 export function createSuggestionsStore(
-  { api, language, slugs, clock, storage, session, slipOutline }: Surroundings,
+  { api, language, slugs, clock, storage, session, slipOutline }: Dependencies,
   log: (line: string) => void = (line) => console.warn(line),
 ): SuggestionsStore {
   const isOn = storage.read(storageKeys.suggestions) !== "off";

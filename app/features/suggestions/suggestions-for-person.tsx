@@ -1,5 +1,6 @@
 import { lazyPart } from "@grandstand/ui/load-code";
-import { useSite, useStorePart } from "../../core/site/site-context.ts";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
 
 const ConnectSuggestions = lazyPart(
@@ -9,7 +10,7 @@ const ConnectSuggestions = lazyPart(
 /** Suggestions for whoever is logged in (B2); to a visitor nothing of them is loaded. */
 export function SuggestionsForPerson() {
   const { session } = useSite();
-  const userId = useStorePart(session, (state) => state.user?.id);
+  const userId = useStore(session, (state) => state.user?.id);
   if (userId === undefined) return null;
   return (
     <Later>

@@ -1,4 +1,4 @@
-import type { SiteSurroundings } from "@grandstand/app/core/site/surroundings.ts";
+import type { SiteDependencies } from "@grandstand/app/core/site/dependencies.ts";
 import { createFakeApi, type FakeApi, refused } from "@grandstand/app/testing/fake-api.ts";
 import { createFakeStorage } from "@grandstand/app/testing/fake-storage.ts";
 import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";
@@ -48,7 +48,7 @@ export interface FakeOperator {
   readonly server: FakeApi;
   readonly time: FakeTime;
   /** What a site takes from a browser; each page that is opened is a tab of the same one. */
-  readonly surroundings: SiteSurroundings;
+  readonly dependencies: SiteDependencies;
   /** Tells everybody another price, as the live line does. */
   movePrice(outcomeId: string, odds: Odds): void;
   /** The bet that comes of a ticket at the prices of the moment. */
@@ -85,7 +85,7 @@ export function createFakeOperator(visit: Visit): FakeOperator {
     time,
     movePrice: feed.movePrice,
     betOf: (ticket) => betOf(ticket, prices, time.now()),
-    surroundings: {
+    dependencies: {
       createApi: () => server.api,
       storage: storage.tab(),
       openSocket: feed.openSocket,

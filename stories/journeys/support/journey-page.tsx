@@ -4,7 +4,7 @@ import { createSite } from "@grandstand/app/core/site/create-site.ts";
 import { provideStore } from "@grandstand/app/core/site/feature-store.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";
 import type { Site } from "@grandstand/app/core/site/site.ts";
-import { SiteContext, useStorePart } from "@grandstand/app/core/site/site-context.ts";
+import { SiteContext } from "@grandstand/app/core/site/site-context.ts";
 import { Later } from "@grandstand/app/core/wording/later-wording.tsx";
 import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { MainLayout } from "@grandstand/app/features/frame/main-layout.tsx";
@@ -19,6 +19,7 @@ import {
 import { sportMenuStates } from "@grandstand/ui/sport-menu/states";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { useStore } from "zustand";
 import { storyNow } from "../../support/story-surroundings.tsx";
 import { configuration } from "./configuration.ts";
 import type { FakeOperator } from "./fake-operator.ts";
@@ -48,7 +49,7 @@ export function JourneyPage({ operator, place }: JourneyPageProps) {
     [locale, i18n, place],
   );
   useEffect(() => runSite(site), [site]);
-  const { oddsFormat, timeZone } = useStorePart(site.settings, (settings) => settings);
+  const { oddsFormat, timeZone } = useStore(site.settings, (settings) => settings);
   const environment = useMemo<UiEnvironment>(
     () => ({
       ...story,
@@ -80,7 +81,7 @@ function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Si
       slugs: new Map(),
     },
     lifecycles,
-    operator.surroundings,
+    operator.dependencies,
   );
   const { sports, popular } = sportMenuStates.home;
   provideStore(site, createMenu, createMenu(site, { sports, esports: [], leagues: popular }));

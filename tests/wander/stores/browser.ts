@@ -85,7 +85,7 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
       },
       lifecycles,
       {
-        createApi: (surroundings) => ofTab(createApi(surroundings)),
+        createApi: (dependencies) => ofTab(createApi(dependencies)),
         storage: storage.tab(),
         openSocket: () => ({ subscribe() {}, unsubscribe() {}, close() {} }),
         readNow: time.now,

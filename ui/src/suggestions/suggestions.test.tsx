@@ -82,7 +82,13 @@ describe("suggestions", () => {
   it("[SUGGESTIONS-6] [CONSTANTS-30] turns every 5 s, and from its end to its beginning", async () => {
     const { box, list, scrolls } = await drawn();
     // The test before may have left the pointer where the list is now.
-    box.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
+    box.dispatchEvent(
+      new PointerEvent("pointerout", {
+        bubbles: true,
+        pointerType: "mouse",
+        relatedTarget: document.body,
+      }),
+    );
     await expect.poll(() => vi.getTimerCount()).toBe(1);
     // A poll that looks twice moves the clock: what is exact is the time from one turn to the next.
     vi.advanceTimersToNextTimer();

@@ -1,16 +1,16 @@
-import { type ApiSurroundings, type CallApi, createApi } from "../client/client.ts";
+import { type ApiDependencies, type CallApi, createApi } from "../client/client.ts";
 import { pageAge } from "../clock/page-age.ts";
 import type { OperationSite } from "../operation/index.ts";
 import type { Schedule } from "../realtime/odds-store.ts";
 import { paceFrames } from "../realtime/pace-frames.ts";
 import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
-import type { SchedulerSurroundings } from "../scheduler/scheduler.ts";
+import type { SchedulerDependencies } from "../scheduler/scheduler.ts";
 import { browserStorage, type Storage } from "../storage/storage.ts";
 import { requestFrame, runAlone, setTimer, wakefulness, wantsLessData } from "./browser.ts";
 
 /** What a site takes from where it runs: a browser, or a story that stands for one. */
-export interface SiteSurroundings extends Pick<OperationSite, "alone" | "setTimer"> {
-  readonly createApi: (surroundings: ApiSurroundings) => CallApi;
+export interface SiteDependencies extends Pick<OperationSite, "alone" | "setTimer"> {
+  readonly createApi: (dependencies: ApiDependencies) => CallApi;
   readonly storage: Storage;
   readonly openSocket: OpenSocket;
   /** Epoch milliseconds by the machine's own clock, which may be off. */
@@ -20,11 +20,11 @@ export interface SiteSurroundings extends Pick<OperationSite, "alone" | "setTime
   /** Whether the person's browser asks to spend little data. */
   readonly wantsLessData: () => boolean;
   readonly scheduleFrame: Schedule;
-  readonly wakefulness: SchedulerSurroundings;
+  readonly wakefulness: SchedulerDependencies;
 }
 
 /** The browser itself; on the server, as much of it as a rendering needs. */
-export function browserSurroundings(): SiteSurroundings {
+export function browserDependencies(): SiteDependencies {
   return {
     createApi,
     storage: browserStorage(),
