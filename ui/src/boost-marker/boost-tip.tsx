@@ -28,6 +28,8 @@ export function BoostTip({ anchor, words, state }: BoostTipProps) {
           className={boostTip()}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // React Aria closes the tip and keeps the key from what is around it; a second listener would come first.
+          onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             // A press on the marker itself is the marker's affair.
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
