@@ -1,4 +1,3 @@
-export { announceBoosts } from "./announce-boosts.ts";
 export { toBoostViews } from "./boost-view.ts";
 export { createBoosts } from "./boosts.ts";
 export { createFreeBetsStore } from "./free-bets.ts";

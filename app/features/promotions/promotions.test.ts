@@ -5,7 +5,7 @@ import {
   getCoinsBoostPromotions,
   isBoosted,
 } from "@grandstand/contract/promotions";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { beginSession, endSession } from "../../core/site/session-changes.ts";
@@ -115,6 +115,7 @@ describe("promotions", () => {
     const { server, site, slip, placeBets } = await openSite();
     followBoosts(site, slip);
     await placeBets.place();
+    await vi.waitFor(() => expect(server.sent(isBoosted)).not.toEqual([]));
     await settle();
     expect(site.messages.getState().toasts).toMatchObject([
       { severity: "success", text: { key: "promotions.placed.bet" }, duration: 5_000 },
@@ -126,6 +127,7 @@ describe("promotions", () => {
     const { server, site, slip, placeBets } = await openSite({ singles: 3 });
     followBoosts(site, slip);
     await placeBets.place();
+    await vi.waitFor(() => expect(server.sent(isBoosted)).not.toEqual([]));
     await settle();
     expect(server.sent(isBoosted)).toHaveLength(3);
     expect(site.messages.getState().toasts).toHaveLength(1);
@@ -136,6 +138,7 @@ describe("promotions", () => {
     server.on(isBoosted, () => nothing);
     followBoosts(site, slip);
     await placeBets.place();
+    await vi.waitFor(() => expect(server.sent(isBoosted)).not.toEqual([]));
     await settle();
     expect(server.sent(isBoosted)).toHaveLength(1);
     expect(site.messages.getState().toasts).toEqual([]);
