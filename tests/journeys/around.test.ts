@@ -165,22 +165,4 @@ describe("around every page", () => {
     await odds.click();
     await expect(odds).toHaveAttribute("aria-pressed", "false");
   });
-
-  it("[JOURNEY-75] a price below the fold that is pressed at 100 ms is on the slip, once", async ({
-    journey,
-  }) => {
-    const page = await journey.visit("/live/");
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.addInitScript(() => {
-      const pressLast = () => {
-        const prices = document.querySelectorAll<HTMLElement>("main button[data-open]");
-        [...prices].at(-1)?.click();
-      };
-      addEventListener("DOMContentLoaded", () => setTimeout(pressLast, 100));
-    });
-    await page.goto("/");
-    await expect(page.getByRole("main").locator("button[aria-pressed=true]")).toHaveCount(1);
-    await expect(slipOf(page).getByRole("article")).toHaveCount(1);
-  });
 });

@@ -24,10 +24,7 @@ export const earlyPressesScript = `(() => {
   };
 })()`;
 
-/**
- * Repeats the presses of before, in their order, now that the page has its code. An effect calls it, and
- * React hydrates the part that is pressed only once it is done with its effects.
- */
+/** Repeats the presses of before, in their order, now that the page has its code. */
 export function repeatEarlyPresses(): void {
-  queueMicrotask(() => globalThis.repeatKeptPresses?.());
+  globalThis.repeatKeptPresses?.();
 }

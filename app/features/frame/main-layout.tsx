@@ -56,11 +56,7 @@ export function MainLayout() {
           onMenu={() => setMenuOpen(true)}
         />
       }
-      menu={
-        <Suspense>
-          <ConnectSportMenu />
-        </Suspense>
-      }
+      menu={<ConnectSportMenu />}
       {...(isLoggedIn && {
         drawerTop: (
           <Later>
@@ -76,11 +72,7 @@ export function MainLayout() {
         ),
       })}
       aside={<ConnectSlipColumn />}
-      footer={
-        <Suspense>
-          <ConnectFooter />
-        </Suspense>
-      }
+      footer={<ConnectFooter />}
       bottomBar={<ConnectBottomBar />}
       floating={<ConnectFloating />}
       isLeaving={isLeaving || awaitedPage !== null}

@@ -3,7 +3,7 @@ import { type CompetitionView, marketColumns } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
-import { Fragment, Suspense, useMemo, useState } from "react";
+import { Fragment, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
 import {
   type AskEvents,
@@ -61,9 +61,7 @@ export function HomePage({ data }: { data: HomeData }) {
   );
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
-      <Suspense>
-        <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
-      </Suspense>
+      <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
       <MarketSwitch columns={columns} place={place} onChange={setPlace} />
       {coupons.map((competition, index) => (
         <Fragment key={competition.id}>

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "../button/index.ts";
 import {
   type EventView,
@@ -113,16 +113,8 @@ function Markets(props: MarketsProps) {
       onToggle: toggle,
       renderOutcome,
     };
-    // On a page from the server each hydrates by itself, first the one that is touched.
-    return (
-      <Suspense key={id}>
-        {isTable ? (
-          <LinesPanel markets={panel} {...shared} />
-        ) : (
-          <MarketPanel market={market} {...shared} />
-        )}
-      </Suspense>
-    );
+    if (isTable) return <LinesPanel key={id} markets={panel} {...shared} />;
+    return <MarketPanel key={id} market={market} {...shared} />;
   });
 }
 
