@@ -1,49 +1,20 @@
 import { getLiveSelections, postSelections } from "@grandstand/contract/sportsbook";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSite } from "../../core/site/create-site.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { createFakeApi } from "../../testing/fake-api.ts";
 import { createFakeStorage, type FakeStorage } from "../../testing/fake-storage.ts";
-import { createFakeTime, noon } from "../../testing/fake-time.ts";
+import { noon } from "../../testing/fake-time.ts";
+import { openSite } from "../../testing/open-site.ts";
 import { selection } from "../../testing/placing.ts";
 import { createLazySlip, loadedSlip } from "./index.lazy.ts";
 import { betSlipLifecycle } from "./lifecycle.ts";
 
-const configuration = { bookmaker: "house", timeZone: "Europe/Brussels", country: "BE" };
-
 /** A page that was opened just now, whose slip's code is not there yet. */
 function openPage(storage: FakeStorage = createFakeStorage()) {
-  const time = createFakeTime();
-  const start = {
-    configuration: configuration as never,
-    language: "fr" as const,
-    startedAt: noon,
-    siteOrigin: "https://bets.example",
-    slugs: new Map(),
-  };
-  const server = createFakeApi();
+  const { site, server } = openSite([betSlipLifecycle], { storage: storage.tab() });
   server.on(postSelections, () => ({ server_time: noon, selections: [] }));
   server.on(getLiveSelections, () => ({ server_time: noon, selections: [] }));
-  const site = createSite(start, [betSlipLifecycle], {
-    createApi: () => server.api,
-    storage: storage.tab(),
-    openSocket: () => ({ subscribe() {}, unsubscribe() {}, close() {} }),
-    pageAge: 0,
-    readNow: time.now,
-    setTimer: time.setTimer,
-    scheduleFrame: (flush) => flush(),
-    wantsLessData: () => false,
-    alone: async () => true,
-    wakefulness: {
-      now: time.now,
-      random: () => 0.5,
-      setTimer: time.setTimer,
-      isAwake: () => false,
-      onWake: () => () => undefined,
-    },
-  });
   betSlipLifecycle.start?.(site);
   const outline = site.slipOutline;
   const chosen = () =>
@@ -53,7 +24,7 @@ function openPage(storage: FakeStorage = createFakeStorage()) {
       ?.slip.getState()
       .slip.selections.map(({ outcomeId }) => outcomeId) ?? null;
   const loaded = () => featureStore(site, createLazySlip).load();
-  return { site, outline, chosen, lines, loaded };
+  return { server, outline, chosen, lines, loaded };
 }
 
 describe("the slip before its code is there", () => {
@@ -104,6 +75,19 @@ describe("the slip before its code is there", () => {
     expect(reloaded.chosen()).toEqual(["o1"]);
     await reloaded.loaded();
     expect([reloaded.lines(), reloaded.chosen()]).toEqual([["o1"], ["o1"]]);
+  });
+
+  it("[SLIP-STORE-20] [SLIP-STORE-19] asks for names and prices of what was kept, not of what is pressed", async () => {
+    const storage = createFakeStorage();
+    const { server, outline, loaded } = openPage(storage);
+    const seen = { odds: 2, isSuspended: false, comboBoostAvailable: false, pricedAt: noon };
+    const sent = (to: typeof server) => [to.sent(postSelections), to.sent(getLiveSelections)];
+    outline.toggle(selection(1), seen);
+    await loaded();
+    expect(sent(server)).toEqual([[], []]);
+    const reloaded = openPage(storage);
+    await reloaded.loaded();
+    expect(sent(reloaded.server).map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it("[SLIP-STORE-22] comes with what another tab puts on the slip", async () => {

@@ -1,52 +1,23 @@
 import type { OutcomeState } from "@grandstand/contract/realtime";
 import { describe, expect, it } from "vitest";
 import type { SocketHandlers } from "../../core/realtime/socket.ts";
-import { createSite } from "../../core/site/create-site.ts";
-import { createFakeApi } from "../../testing/fake-api.ts";
-import { createFakeStorage } from "../../testing/fake-storage.ts";
-import { createFakeTime, noon } from "../../testing/fake-time.ts";
+import { noon } from "../../testing/fake-time.ts";
 import { liveEvent } from "../../testing/live-event.ts";
+import { openSite } from "../../testing/open-site.ts";
 import { selection } from "../../testing/placing.ts";
 import { followSlip } from "./follow-slip.ts";
 import { createSlip } from "./whole-slip.ts";
 
-const configuration = { bookmaker: "house", timeZone: "Europe/Brussels", country: "BE" };
-
 /** A whole site at the slowest pace, that shows two events over a line for which a test speaks. */
 function slowSite() {
-  const time = createFakeTime();
   let handlers: SocketHandlers | null = null;
-  const site = createSite(
-    {
-      configuration: configuration as never,
-      language: "fr",
-      startedAt: noon,
-      siteOrigin: "https://bets.example",
-      slugs: new Map(),
+  const { site, time } = openSite([], {
+    openSocket(_url, given) {
+      handlers = given;
+      return { subscribe: () => undefined, unsubscribe: () => undefined, close: () => undefined };
     },
-    [],
-    {
-      createApi: () => createFakeApi().api,
-      storage: createFakeStorage({}).tab(),
-      openSocket(_url, given) {
-        handlers = given;
-        return { subscribe: () => undefined, unsubscribe: () => undefined, close: () => undefined };
-      },
-      pageAge: 0,
-      readNow: time.now,
-      setTimer: time.setTimer,
-      scheduleFrame: (flush) => flush(),
-      wantsLessData: () => true,
-      alone: async () => true,
-      wakefulness: {
-        now: time.now,
-        random: () => 0.5,
-        setTimer: time.setTimer,
-        isAwake: () => true,
-        onWake: () => () => undefined,
-      },
-    },
-  );
+    wantsLessData: () => true,
+  });
   const { slip } = createSlip(site);
   slip.restore(null);
   site.settings.restore();

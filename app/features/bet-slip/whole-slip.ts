@@ -3,6 +3,7 @@ import type { SlipSharing } from "@grandstand/ui/bet-slip";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
 import { createFreeBetsStore } from "../promotions/index.ts";
 import { createBetTerms } from "./bet-terms.ts";
 import { followSlip } from "./follow-slip.ts";
@@ -38,7 +39,7 @@ const viewCheck = 1_000;
 
 /** The slip of a site, with the code of all that it does. */
 export function createSlip(site: Site): LoadedSlip {
-  const { slipOutline: outline, clock, session } = site;
+  const { slipOutline: outline, clock, session, storage } = site;
   const slip = createBetSlipStore({ ...site, outline, now: clock.now });
   const freeBets = featureStore(site, createFreeBetsStore);
   const refreshFreeBets = () => void freeBets.refresh();
@@ -75,6 +76,7 @@ export function createSlip(site: Site): LoadedSlip {
         keepPromotions(site, slip),
         startPolls(site, slip, view),
       ];
+      const isKept = storage.read(storageKeys.slip) !== null;
       // Whose it is the kept slip says itself; another person finds it cleared.
       slip.restore(null);
       const { user } = session.getState();
@@ -82,8 +84,11 @@ export function createSlip(site: Site): LoadedSlip {
         slip.claim(user.id);
         placeBets.resume(user.id);
       }
-      void renameSlip(site, slip);
-      void refreshSlip(site, slip);
+      // What was pressed meanwhile has the names and the price that the page shows.
+      if (isKept) {
+        void renameSlip(site, slip);
+        void refreshSlip(site, slip);
+      }
       return () => {
         for (const stop of stops) stop();
       };
