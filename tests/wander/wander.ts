@@ -3,7 +3,7 @@ import type { Browser } from "playwright";
 import { beginJourney, type JourneyPlaces } from "../support/begin-journey.ts";
 import type { Expected } from "./expected.ts";
 import { readLedger } from "./ledger.ts";
-import { openPerson } from "./person.ts";
+import { openPerson, type Person } from "./person.ts";
 import { stepOf } from "./step.ts";
 import * as around from "./steps/around.ts";
 import * as cashOut from "./steps/cash-out.ts";
@@ -86,8 +86,9 @@ async function walkOnce(
 ): Promise<void> {
   const { journey, finish } = await beginJourney(browser, places);
   await journey.control.reset();
+  let person: Person | undefined;
   try {
-    const person = await openPerson(journey);
+    person = await openPerson(journey);
     const expected: Expected = {
       person,
       username: bettor,
@@ -97,8 +98,9 @@ async function walkOnce(
     };
     await fc.asyncModelRun(() => ({ model: expected, real: person }), commands);
   } catch (error) {
+    const address = person?.page.url();
     await finish().catch(() => undefined);
-    throw error;
+    throw new Error(`${(error as Error).message}\n\nThe page: ${address}`);
   }
   await finish();
 }

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright";
-import { expect } from "../../support/expect.ts";
+import { expect, patience } from "../../support/expect.ts";
 import type { Expected } from "../expected.ts";
 import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
 import { defineStep } from "../step.ts";
@@ -151,8 +151,12 @@ function defineHistory(name: string, go: (person: Person) => Promise<unknown>) {
     find: async ({ person }) => (person.isOffline ? null : person),
     async run(expected, person) {
       await go(person);
-      // Out of the site, as a new tab's first entry leads, is as good as back to it.
-      if (!person.page.url().startsWith(person.journey.siteUrl)) await person.page.goto("/");
+      await expect(async () => {
+        // Out of the site, where a new tab's first entry leads, is as good as back to it. The browser
+        // may be on its way out still.
+        if (!person.page.url().startsWith(person.journey.siteUrl)) await person.page.goto("/");
+        await expect(person.page.locator("main h1").first()).toBeAttached({ timeout: 1_000 });
+      }, `${name} leads to a page`).toPass({ timeout: patience });
       await untilThere(person, name);
       await untilKnown(expected);
       return person.page.url();
