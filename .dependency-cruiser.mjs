@@ -118,6 +118,12 @@ const ofPackages = [
     { path: packages("react-router", "react-router-dom", "@react-router/[^/]+") },
   ),
   forbid(
+    "one-router",
+    "Import it from react-router-dom, which hands on all of react-router.",
+    { path: inside("app", "stories", "bench") },
+    { path: packages("react-router") },
+  ),
+  forbid(
     "surfaces-decode-nothing",
     "What is on the wire is decoded in contract and app: take a plain type by props.",
     surfaces,

@@ -3,12 +3,14 @@ import { loadCatalogs, wordingNamespaces } from "@grandstand/ui/locale";
 import { createI18n } from "@grandstand/ui/provider";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { HydratedRouter } from "react-router-dom";
+import { prefetchClient } from "./core/client/create-api.ts";
 import { handOnNonce } from "./core/entry/hand-on-nonce.ts";
 import { PageContext } from "./core/entry/page-context.ts";
 import { registerWorker } from "./core/entry/register-worker.ts";
 import { type Entry, takeEntry } from "./core/entry/take-entry.ts";
 import { createPageHistory } from "./core/navigation/overlay-history.ts";
+import { browserStorage, storageKeys } from "./core/storage/storage.ts";
 
 /**
  * The wording comes first: what is drawn here has to be what the server drew. A page that was drawn
@@ -40,5 +42,7 @@ const entry = readEntry();
 const overlays = createPageHistory();
 overlays.start();
 handOnNonce(document);
+// The kept session is restored by a call, as soon as the page stands.
+if (browserStorage().read(storageKeys.auth) !== null) prefetchClient().catch(() => undefined);
 void start(entry);
 registerWorker();

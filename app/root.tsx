@@ -3,7 +3,15 @@ import { getSports, getTopLeagues } from "@grandstand/contract/content";
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { browserColours } from "@grandstand/ui/page-frame";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteError } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from "react-router-dom";
 import { loaderTools } from "./.server/server-api.ts";
 import { soon } from "./.server/soon.ts";
 import { slugsOf } from "./.server/sport-slugs.ts";

@@ -1,5 +1,5 @@
 import { readConfiguration } from "@grandstand/app/.server/configuration.ts";
-import { createApi } from "@grandstand/app/core/client/client.ts";
+import { createApi } from "@grandstand/app/core/client/create-api.ts";
 import { calculateSlip } from "@grandstand/app/features/bet-slip/api.ts";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { usualMaximumPayout } from "@grandstand/rules/returns";

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Hono } from "hono";
-import { type HandleDocumentRequestFunction, redirect, type ServerBuild } from "react-router";
+import { type HandleDocumentRequestFunction, redirect, type ServerBuild } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { readConfiguration } from "./configuration.ts";
 import { createServer } from "./create-server.ts";

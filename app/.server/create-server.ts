@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router-dom";
 import type { ServerConfiguration } from "./configuration.ts";
 import { createReportLog, largestReport, readReports } from "./csp-reports.ts";
 import { compress, isCompressible, negotiateEncoding } from "./encoding.ts";

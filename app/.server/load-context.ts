@@ -1,4 +1,4 @@
-import type { AppLoadContext } from "react-router";
+import type { AppLoadContext } from "react-router-dom";
 import type { ApiDependencies, CallApi } from "../core/client/client.ts";
 import type { Configuration } from "../core/configuration.ts";
 import { readConfiguration } from "./configuration.ts";

@@ -3,7 +3,7 @@ import { getEvents, getSimpleEvents } from "@grandstand/contract/sportsbook";
 import { localePath, locales, splitLocale } from "@grandstand/rules/locale";
 import type { NextMatchView } from "@grandstand/ui/event-header";
 import type { EventView } from "@grandstand/ui/event-view";
-import { redirect } from "react-router";
+import { redirect } from "react-router-dom";
 import type { SportSlugs } from "../core/navigation/sport-slugs.ts";
 import type { PageHead } from "../core/seo.ts";
 import { type BuilderFacts, toBuilderFacts } from "../features/bet-builder/view.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type ServerType, serve } from "@hono/node-server";
-import type { ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router-dom";
 import {
   ConfigurationError,
   readConfiguration,

@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router-dom";
 import { pageAgeMetric } from "../core/clock/page-age.ts";
 import { splitQuery } from "../core/entry/entry-parameters.ts";
 import type { ServerConfiguration } from "./configuration.ts";

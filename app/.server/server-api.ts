@@ -1,7 +1,8 @@
 import type { Language } from "@grandstand/contract/entities";
 import { splitLocale } from "@grandstand/rules/locale";
-import type { AppLoadContext } from "react-router";
-import { type CallApi, createApi as createOwnApi } from "../core/client/client.ts";
+import type { AppLoadContext } from "react-router-dom";
+import type { CallApi } from "../core/client/client.ts";
+import { createApi as createOwnApi } from "../core/client/create-api.ts";
 import type { Configuration } from "../core/configuration.ts";
 import { contextOf } from "./load-context.ts";
 

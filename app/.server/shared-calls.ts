@@ -1,11 +1,6 @@
 import type { AnswerOf, Call } from "@grandstand/contract/call";
-import {
-  type ApiDependencies,
-  type ApiResult,
-  type CallApi,
-  type CallInput,
-  createApi,
-} from "../core/client/client.ts";
+import type { ApiDependencies, ApiResult, CallApi, CallInput } from "../core/client/client.ts";
+import { createApi } from "../core/client/create-api.ts";
 
 /** So many answers are kept at most; each is good for a second or two. */
 const keptAtMost = 256;

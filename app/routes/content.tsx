@@ -1,7 +1,7 @@
 import { getContent, getSeo } from "@grandstand/contract/content";
 import { localePath } from "@grandstand/rules/locale";
 import { ContentPage } from "@grandstand/ui/content-page";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "react-router-dom";
 import { contentHead, contentView } from "../.server/content-view.ts";
 import { loaderTools, notFound } from "../.server/server-api.ts";
 import { soon } from "../.server/soon.ts";

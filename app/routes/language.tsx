@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet } from "react-router-dom";
 
 /** The segment of a language that has a prefix. */
 export default function Language() {

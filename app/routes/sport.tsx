@@ -2,7 +2,7 @@ import type { Sport } from "@grandstand/contract/entities";
 import { getRaceMeetings } from "@grandstand/contract/racing";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import { locales } from "@grandstand/rules/locale";
-import { redirect } from "react-router";
+import { redirect } from "react-router-dom";
 import { loadSportListing, structuredSport } from "../.server/load-sport.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../.server/server-api.ts";
 import { sportHead } from "../.server/sport-head.ts";

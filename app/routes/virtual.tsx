@@ -1,7 +1,7 @@
 import type { Sport } from "@grandstand/contract/entities";
 import { getEvents } from "@grandstand/contract/sportsbook";
 import { getVirtuals, type VirtualChannel } from "@grandstand/contract/virtuals";
-import { redirect } from "react-router";
+import { redirect } from "react-router-dom";
 import { homeStep } from "../.server/page-head.ts";
 import { type LoaderTools, loaderTools, notFound, required } from "../.server/server-api.ts";
 import { sportHead } from "../.server/sport-head.ts";

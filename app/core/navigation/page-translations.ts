@@ -1,5 +1,5 @@
 import { alternates, type Locale, splitLocale } from "@grandstand/rules/locale";
-import { useLocation, useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router-dom";
 import { splitQuery } from "../entry/entry-parameters.ts";
 import type { PageHead } from "../seo.ts";
 

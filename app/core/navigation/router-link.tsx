@@ -1,7 +1,7 @@
 import { linkKind } from "@grandstand/rules/locale";
 import type { LinkProps } from "@grandstand/ui/provider";
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { usePage } from "../entry/page-context.ts";
 import { featureStore } from "../site/feature-store.ts";
 import { useSite } from "../site/site-context.ts";

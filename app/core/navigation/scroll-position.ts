@@ -1,7 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { mainId } from "@grandstand/ui/page-frame";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router-dom";
 
 /** Where a tab keeps what each page of its history showed. */
 const storageName = "scroll-positions";

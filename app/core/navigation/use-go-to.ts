@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { type NavigateOptions, useNavigate } from "react-router";
+import { type NavigateOptions, useNavigate } from "react-router-dom";
 import { useStore } from "zustand";
 import { featureStore } from "../site/feature-store.ts";
 import { useSite } from "../site/site-context.ts";

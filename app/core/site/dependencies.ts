@@ -1,4 +1,5 @@
-import { type ApiDependencies, type CallApi, createApi } from "../client/client.ts";
+import type { ApiDependencies, CallApi } from "../client/client.ts";
+import { createApi } from "../client/create-api.ts";
 import { pageAge } from "../clock/page-age.ts";
 import type { OperationSite } from "../operation/index.ts";
 import type { Schedule } from "../realtime/odds-store.ts";

@@ -1,7 +1,7 @@
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { BottomBar } from "@grandstand/ui/bottom-bar";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router-dom";
 import { useStore } from "zustand";
 import { createAwaitedPage } from "../../core/navigation/awaited-page.ts";
 import { featureStore } from "../../core/site/feature-store.ts";

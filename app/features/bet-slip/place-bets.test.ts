@@ -11,13 +11,13 @@ import { betOf, openBrowser, openTab, placed, ticketOf, uuidOf } from "../../tes
 const lost: Record<string, { failure: ApiFailure }> = {
   "no answer in 10 s": { failure: { kind: "timeout" } },
   "a broken connection": { failure: { kind: "unreachable" } },
-  "an unreadable answer": { failure: { kind: "malformed", status: 200 } },
+  "an unreadable answer": { failure: { kind: "malformed" } },
   "a 500": refused(500),
   "a 502": refused(502),
   "a 504": refused(504),
   "a 409": refused(409),
   "a 404 of something on the way": refused(404),
-  "a redirect": { failure: { kind: "malformed", status: 0 } },
+  "a redirect": { failure: { kind: "malformed" } },
 };
 const found = (state: "placed" | "not-placed" | "running") => ({
   state,

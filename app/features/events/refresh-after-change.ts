@@ -1,7 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { type EventView, scoreText } from "@grandstand/ui/event-view";
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "react-router-dom";
 
 /**
  * Asks for the page anew some time after one of its events began, ended or has another score: until

@@ -2,7 +2,7 @@ import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { showsLoyalty } from "@grandstand/rules/loyalty";
 import { Header, type HeaderTab } from "@grandstand/ui/header";
 import { type RefObject, useMemo } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";

@@ -2,7 +2,7 @@ import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { ErrorPage } from "@grandstand/ui/error-page";
 import { defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router-dom";
 import { usePage } from "../../core/entry/page-context.ts";
 import { useSite } from "../../core/site/site-context.ts";
 

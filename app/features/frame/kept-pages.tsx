@@ -1,5 +1,5 @@
 import { Activity, type ComponentType, useState } from "react";
-import { Outlet, useMatches } from "react-router";
+import { Outlet, useMatches } from "react-router-dom";
 import type { HomeData } from "../home/index.ts";
 import type { RacingData } from "../racing/index.ts";
 

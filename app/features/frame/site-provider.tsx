@@ -2,8 +2,9 @@ import { localePath } from "@grandstand/rules/locale";
 import { defaultCurrency } from "@grandstand/rules/money";
 import { createClock, type UiEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { useStore } from "zustand";
+import { prefetchClient } from "../../core/client/create-api.ts";
 import { usePage } from "../../core/entry/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
 import type { SportPlace } from "../../core/navigation/sport-slugs.ts";
@@ -36,6 +37,7 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   useEffect(() => runSite(site), [site]);
   useFirstInteraction(featureStore(site, createLazySlip).load);
+  useFirstInteraction(prefetchClient);
   const isEntered = useRef(false);
   useEffect(() => {
     if (entry === null || isEntered.current) return;

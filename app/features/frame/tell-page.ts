@@ -2,7 +2,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import { mainId } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
 import { useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useNavigation } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { EventState } from "@grandstand/contract/realtime";
 import { useCallback, useSyncExternalStore } from "react";
-import { useMatches } from "react-router";
+import { useMatches } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { EventView } from "@grandstand/ui/event-view";
 import { MarketGroup } from "@grandstand/ui/market-group";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
 import {

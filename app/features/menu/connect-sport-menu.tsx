@@ -2,7 +2,7 @@ import type { Language } from "@grandstand/contract/entities";
 import { localePath } from "@grandstand/rules/locale";
 import { type QuickMenuEntry, type QuickMenuView, SportMenu } from "@grandstand/ui/sport-menu";
 import { useMemo } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import type { Configuration } from "../../core/configuration.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";

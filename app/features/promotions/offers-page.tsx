@@ -2,7 +2,7 @@ import type { OfferView } from "@grandstand/ui/offer-list";
 import { OfferList } from "@grandstand/ui/offer-list";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { RewardList } from "@grandstand/ui/reward-list";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "react-router-dom";
 import type { PageHead } from "../../core/seo.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
 import { usePictures } from "../settings/index.ts";

@@ -1,6 +1,6 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
 import { guardOver21 } from "./guard-over-21.ts";

@@ -7,7 +7,7 @@ import { useWording } from "@grandstand/ui/provider";
 import type { MeetingView } from "@grandstand/ui/race-programme";
 import { RaceProgramme } from "@grandstand/ui/race-programme";
 import { useMemo } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 import { Later } from "../../core/wording/later-wording.tsx";
 import {

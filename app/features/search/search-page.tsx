@@ -3,7 +3,7 @@ import { useFormat, useWording } from "@grandstand/ui/provider";
 import { allFound, SearchBox } from "@grandstand/ui/search-box";
 import { SportMenu } from "@grandstand/ui/sport-menu";
 import { useEffect, useMemo } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";

@@ -7,7 +7,7 @@ import { OutrightCard } from "@grandstand/ui/outright-card";
 import { EmptyPage, PageBody } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
 import { useCallback, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 import {
   type AskEvents,

@@ -18,7 +18,7 @@ import {
 } from "@grandstand/ui/provider";
 import { sportMenuStates } from "@grandstand/ui/sport-menu/states";
 import { type ReactNode, useEffect, useMemo } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { useStore } from "zustand";
 import { storyNow } from "../../support/story-surroundings.tsx";
 import { configuration } from "./configuration.ts";

@@ -1,6 +1,6 @@
 import { readConfiguration } from "@grandstand/app/.server/configuration.ts";
 import type { CallApi } from "@grandstand/app/core/client/client.ts";
-import { createApi } from "@grandstand/app/core/client/client.ts";
+import { createApi } from "@grandstand/app/core/client/create-api.ts";
 import { createSite } from "@grandstand/app/core/site/create-site.ts";
 import { featureStore } from "@grandstand/app/core/site/feature-store.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";

@@ -27,7 +27,16 @@ const entries = {
   app: "routes.ts",
   sandbox: "src/main.ts",
 };
-const installed = ["ky", "lucide-react", "ms", "react", "react-router", "valibot", "zustand"];
+const installed = [
+  "ky",
+  "lucide-react",
+  "ms",
+  "react",
+  "react-router",
+  "react-router-dom",
+  "valibot",
+  "zustand",
+];
 const imported = [
   "app/core/clock/clock.ts",
   "app/features/events/index.ts",
@@ -78,7 +87,8 @@ const forbidden: readonly (readonly [rule: string, path: string, text: string])[
   ],
   ["surfaces-have-no-store", "ui/src/b/d.tsx", 'import { value } from "zustand";'],
   ["surfaces-make-no-calls", "ui/src/b/e.tsx", 'import { value } from "ky";'],
-  ["surfaces-have-no-router", "stories/support/b.tsx", 'import { value } from "react-router";'],
+  ["surfaces-have-no-router", "stories/support/b.tsx", 'import { value } from "react-router-dom";'],
+  ["one-router", "app/features/virtual/e.ts", 'import { value } from "react-router";'],
   ["surfaces-decode-nothing", "ui/src/b/f.tsx", 'import { value } from "valibot";'],
   ["app-has-no-surfaces", "app/features/virtual/b.tsx", 'import { value } from "lucide-react";'],
   ["sandbox-computes-by-itself", "sandbox/src/c.ts", 'import { value } from "react";'],

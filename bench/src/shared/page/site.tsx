@@ -7,7 +7,7 @@ import { loadCatalogs } from "@grandstand/ui/locale";
 import { createClock, createI18n, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 
 /** A site that nobody answers: what a bench measures needs no server. */
 const configuration: Configuration = {
