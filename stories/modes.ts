@@ -7,4 +7,3 @@ export const modes = {
   "fr-light-1280": { locale: "fr", theme: "light", viewport: "desktop1280", width: 1280 },
   "nl-dark-390": { locale: "nl", theme: "dark", viewport: "phone390", width: 390 },
 } as const;
-export type ModeName = keyof typeof modes;

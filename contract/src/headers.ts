@@ -13,4 +13,3 @@ export const requestHeaders = v.object({
   authorization: v.optional(v.pipe(v.string(), v.startsWith("Bearer "))),
   jwt: v.optional(v.string()),
 });
-export type RequestHeaders = v.InferOutput<typeof requestHeaders>;

@@ -4,8 +4,8 @@ import { componentStrings } from "./house/component-strings.ts";
 import { fileSize } from "./house/file-size.ts";
 import { type Check, describeFindings } from "./house/finding.ts";
 import { htmlSinks } from "./house/html-sinks.ts";
-import { links } from "./house/links.ts";
 import { lockfileIsComplete } from "./house/lockfile.ts";
+import { quotedPaths } from "./house/quoted-paths.ts";
 import { rawColours } from "./house/raw-colour.ts";
 import { readProject } from "./house/read-project.ts";
 import { rooms } from "./house/rooms.ts";
@@ -25,7 +25,7 @@ const checks: readonly Check[] = [
   fileSize,
   htmlSinks,
   clockAndChance,
-  links,
+  quotedPaths,
   lockfileIsComplete,
   words,
 ];

@@ -18,8 +18,3 @@ export function createConnectionStore(startedAt: number): StoreApi<Connection> {
     heardAt: startedAt,
   }));
 }
-
-/** Milliseconds since the data was last known to be current. */
-export function dataAge(connection: Connection, now: number): number {
-  return Math.max(0, now - connection.heardAt);
-}

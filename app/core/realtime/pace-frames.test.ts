@@ -43,7 +43,7 @@ describe("the pace of frames", () => {
     }
   });
 
-  it("[PACE-FRAMES-2] [INTERVALS-19] draws 20 times a second at most, and the last price too", () => {
+  it("[PACE-FRAMES-2] [INTERVALS-15] draws 20 times a second at most, and the last price too", () => {
     const gaps = fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(gaps, (waits) => {

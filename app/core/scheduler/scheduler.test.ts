@@ -1,3 +1,4 @@
+import { intervals } from "@grandstand/rules/intervals";
 import { describe, expect, it } from "vitest";
 import { createFakeTime, settle } from "../../testing/fake-time.ts";
 import { createScheduler, type PollResult } from "./scheduler.ts";
@@ -48,6 +49,19 @@ describe("a poll", () => {
     poll(done);
     await time.pass(35_000);
     expect(asked).toEqual([10_000, 20_000, 30_000]);
+  });
+
+  it("[SCHEDULER-1] [CONSTANTS-26] of the live list leaves first 3 s after the list appears", async () => {
+    const { scheduler, time, asked } = startScheduler();
+    const fetchList = async () => {
+      asked.push(time.now());
+      return done;
+    };
+    scheduler.start("live list", { every: intervals.liveListThrottle, ask: fetchList });
+    await time.pass(2_999);
+    expect(asked).toEqual([]);
+    await time.pass(1);
+    expect(asked).toHaveLength(1);
   });
 
   it("[SCHEDULER-1] waits for its answer, and asks a period after it", async () => {

@@ -13,18 +13,6 @@ export const acceptOddsOnWire = {
   higher: "ACCEPT_HIGHER",
   none: "ACCEPT_NONE",
 } as const satisfies Record<AcceptOdds, string>;
-export type AcceptOddsOnWire = (typeof acceptOddsOnWire)[AcceptOdds];
-
-/** A line's price as the slip has it, beside the price of the moment; null where there is none. */
-export interface PricePair {
-  readonly slipOdds: Odds | null;
-  readonly liveOdds: Odds | null;
-}
-
-/** Reads a setting from storage or the wire; anything that is no setting counts as the default. */
-export function readAcceptOdds(value: unknown): AcceptOdds {
-  return acceptOddsSettings.find((setting) => setting === value) ?? defaultAcceptOdds;
-}
 
 function isAbove(liveOdds: Odds, slipOdds: Odds): boolean {
   return typeof liveOdds === "number" && typeof slipOdds === "number" && liveOdds > slipOdds;
@@ -48,14 +36,6 @@ export function needsAcceptance(
     case "none":
       return liveOdds !== slipOdds;
   }
-}
-
-/** Whether the changed-odds button shows for a whole slip: one line is enough (B4). */
-export function showsChangedOddsButton(
-  acceptOdds: AcceptOdds,
-  lines: readonly PricePair[],
-): boolean {
-  return lines.some((line) => needsAcceptance(acceptOdds, line.slipOdds, line.liveOdds));
 }
 
 /**

@@ -4,7 +4,6 @@ export {
   type LegScore,
   legProgress,
   type ProgressKey,
-  progressKeys,
   type Standing,
 } from "./bet-progress.ts";
-export { type LegLoss, type LossKey, lossKeys, whyLost } from "./why-lost.ts";
+export { type LegLoss, type LossKey, whyLost } from "./why-lost.ts";

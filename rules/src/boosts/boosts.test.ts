@@ -5,11 +5,11 @@ import {
   type BoostLine,
   type BoostPromotion,
   boostAmount,
-  boostRefusal,
   boostResult,
-  matchPromotion,
   slipBoosts,
 } from "./index.ts";
+import { matchPromotion } from "./promotion.ts";
+import { boostRefusal } from "./validity.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const line: BoostLine = {

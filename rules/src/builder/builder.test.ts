@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mostPicks } from "./builder-state.ts";
 import {
   agreeTo,
   applyQuote,
@@ -13,7 +14,6 @@ import {
   clearBuilder,
   emptyBuilder,
   hasNoPrice,
-  mostPicks,
   showsBuilderPill,
   togglePick,
   typeBuilderStake,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comboBoostPercent, comboBoostStanding, winningsCalcModes } from "./index.ts";
+import { comboBoostPercent, winningsCalcModes } from "./combo-boost.ts";
+import { comboBoostStanding } from "./index.ts";
 
 const config = { percentSteps: [0, 0, 0, 5, 10, 10, 20], mode: "net" } as const;
 

@@ -1,8 +1,6 @@
 export {
   type ComboBoostConfig,
   type ComboBoostStanding,
-  comboBoostPercent,
   comboBoostStanding,
   type WinningsCalcMode,
-  winningsCalcModes,
 } from "./combo-boost.ts";

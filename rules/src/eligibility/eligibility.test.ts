@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { betRefusals } from "./eligibility.ts";
 import {
   type BetRefusal,
   type Bettor,
-  betRefusals,
   isOfAge,
   needsIdentityDocuments,
   whoMayBet,

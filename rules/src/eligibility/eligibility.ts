@@ -66,7 +66,7 @@ export function whoMayBet(user: Bettor | null): BetPermission {
   };
 }
 
-/** Whether only documents stand between a person and the bet: the popup opens for these. */
+/** @public Whether only documents stand between a person and the bet: the popup opens for these. */
 export function needsIdentityDocuments(user: Bettor | null): boolean {
   const permission = whoMayBet(user);
   return !permission.allowed && permission.because === "not-permitted";

@@ -1,10 +1,11 @@
+/** @public Registration asks for it. */
 export { isOfAge } from "./age.ts";
 export {
   type BetPermission,
   type BetRefusal,
   type Bettor,
-  betRefusals,
   type ForbiddenAttempt,
+  /** @public */
   needsIdentityDocuments,
   whoMayBet,
 } from "./eligibility.ts";

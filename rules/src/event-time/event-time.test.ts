@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { calendar } from "./calendar.ts";
+import { countdownMilestones } from "./countdown.ts";
 import {
-  calendar,
   countdown,
   countdownMilestone,
-  countdownMilestones,
   countdownText,
   defaultTimeZone,
-  eventTime,
+  type EventTimeFacts,
   eventTimeReader,
   knownTimeZone,
 } from "./index.ts";
@@ -21,6 +21,8 @@ const secondSet = {
   matchSummary: { currentPhase: "set_2", startTimes: {}, normalTimeHalfDuration: 45 },
 };
 
+const eventTime = ({ timeZone, locale, ...facts }: EventTimeFacts & typeof place) =>
+  eventTimeReader(locale, timeZone)(facts);
 const shown = (startsAt: number, isLive = false, clock = {}) =>
   eventTime({ ...place, startsAt, isLive, now, clock });
 

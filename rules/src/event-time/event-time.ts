@@ -31,8 +31,10 @@ export type EventTime = EventStart &
 export type EventTimeReader = (facts: EventTimeFacts) => EventTime;
 
 /**
- * Makes a reader that can be kept, which a list of events must do: building its formatters costs far
- * more than using them. Throws a RangeError for a zone that Intl does not know, and the reader throws
+ * Makes a reader of what the time of an event shows: a countdown within the hour before its start, a
+ * relative date further ahead, otherwise the live clock, or the start where there is no clock to read
+ * (B2, Event time display). A list of events keeps one: building its formatters costs far more than using
+ * them. Throws a RangeError for a zone that Intl does not know, and the reader throws
  * one for a start that is not an instant.
  */
 export function eventTimeReader(
@@ -59,15 +61,6 @@ export function eventTimeReader(
     const kind = remaining > 0 ? "relative" : "absolute";
     return { ...start, kind, day: name, dayText: text, timeText: local.time(instant) };
   };
-}
-
-/**
- * What the time of one event shows: a countdown within the hour before its start, a relative
- * date further ahead, otherwise the live clock, or the start where there is no clock to read (B2,
- * Event time display). Throws as `eventTimeReader` does.
- */
-export function eventTime(facts: EventTimeFacts & { timeZone: string; locale: Locale }): EventTime {
-  return eventTimeReader(facts.locale, facts.timeZone)(facts);
 }
 
 function readInstant(startsAt: string | number): number {

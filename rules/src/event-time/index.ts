@@ -1,6 +1,5 @@
 export {
   type Calendar,
-  calendar,
   type DayName,
   defaultTimeZone,
   knownTimeZone,
@@ -11,7 +10,6 @@ export {
   type CountdownMilestone,
   countdown,
   countdownMilestone,
-  countdownMilestones,
   countdownText,
 } from "./countdown.ts";
 export {
@@ -19,13 +17,6 @@ export {
   type EventTime,
   type EventTimeFacts,
   type EventTimeReader,
-  eventTime,
   eventTimeReader,
 } from "./event-time.ts";
-export {
-  type LiveClock,
-  type LiveFacts,
-  liveClock,
-  type MatchSummary,
-  minuteText,
-} from "./live-clock.ts";
+export { type LiveClock, type LiveFacts, type MatchSummary, minuteText } from "./live-clock.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { liveClock, type MatchSummary, minuteText } from "./index.ts";
+import { type MatchSummary, minuteText } from "./index.ts";
+import { liveClock } from "./live-clock.ts";
 
 const minute = 60_000;
 const kickOff = Date.parse("2026-11-21T19:45:00Z");

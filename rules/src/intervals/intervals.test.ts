@@ -14,34 +14,25 @@ describe("intervals", () => {
     });
   });
 
-  it("[INTERVALS-2] notifications, documents and wallet", () => {
-    expect(intervals).toMatchObject({
-      notificationsPoll: seconds(60),
-      verificationPoll: seconds(2),
-      walletPaymentPoll: seconds(2),
-    });
-  });
-
-  it("[INTERVALS-3] [CONSTANTS-19] [CONSTANTS-25] [CONSTANTS-26] selections and the live list", () => {
+  it("[INTERVALS-2] [CONSTANTS-19] [CONSTANTS-25] selections and the live list", () => {
     expect(intervals).toMatchObject({
       selectionsRefresh: seconds(5),
       liveListThrottle: seconds(3),
-      liveListFirstStart: seconds(3),
     });
   });
 
-  it("[INTERVALS-4] [CONSTANTS-32] the end of a session", () => {
+  it("[INTERVALS-3] [CONSTANTS-32] the end of a session", () => {
     expect(intervals).toMatchObject({
       sessionExpiryThreshold: seconds(4),
       sessionExpiryCheck: seconds(2),
     });
   });
 
-  it("[INTERVALS-5] the end of a slip", () => {
+  it("[INTERVALS-4] the end of a slip", () => {
     expect(intervals.slipExpiry).toBe(seconds(24 * 60 * 60));
   });
 
-  it("[INTERVALS-6] movement and countdown", () => {
+  it("[INTERVALS-5] movement and countdown", () => {
     expect(intervals).toMatchObject({
       oddsMovementWindow: seconds(10),
       oddsMovementCheck: seconds(5),
@@ -49,17 +40,11 @@ describe("intervals", () => {
     });
   });
 
-  it("[INTERVALS-7] the patience of a call", () => {
+  it("[INTERVALS-6] the patience of a call", () => {
     expect(intervals.sportsbookTimeout).toBe(seconds(10));
   });
 
-  it("[INTERVALS-8] the document socket", () => {
-    expect(intervals.documentSocketHeartbeat).toBe(seconds(25));
-    expect(intervals.documentSocketReconnect).toBe(seconds(3));
-    expect(thresholds.documentSocketAttempts).toBe(10);
-  });
-
-  it("[INTERVALS-9] [CONSTANTS-36] [CONSTANTS-37] [CONSTANTS-38] toasts", () => {
+  it("[INTERVALS-7] [CONSTANTS-36] [CONSTANTS-37] [CONSTANTS-38] toasts", () => {
     expect(intervals).toMatchObject({
       toastDefault: seconds(5),
       toastError: seconds(3),
@@ -70,47 +55,29 @@ describe("intervals", () => {
     });
   });
 
-  it("[INTERVALS-10] toasts of notifications, frames and the wallet", () => {
-    expect(intervals).toMatchObject({
-      toastMarkNotification: seconds(2.5),
-      toastFrame: seconds(2.5),
-      toastCopied: seconds(2.5),
-      toastFrameRestriction: seconds(5),
-      toastNotification: seconds(7),
-      walletResult: seconds(3),
-    });
-  });
-
-  it("[INTERVALS-11] popups", () => {
-    expect(intervals.popupDelay).toBe(seconds(0.5));
-  });
-
-  it("[INTERVALS-12] [CONSTANTS-35] what moves on the screen", () => {
+  it("[INTERVALS-8] [CONSTANTS-35] what moves on the screen", () => {
     expect(intervals).toMatchObject({
       carouselTurn: seconds(5),
       statisticsLoader: seconds(1.5),
       routeScroll: seconds(0.1),
-      iconAnimationReset: seconds(0.5),
     });
   });
 
-  it("[INTERVALS-18] the interval between price updates is never longer than the allowed age of a price", () => {
+  it("[INTERVALS-14] the interval between price updates is never longer than the allowed age of a price", () => {
     expect(updatePaces).toEqual({ "at-once": 0, calm: seconds(5), slow: seconds(10) });
     expect(updatePaceNames.map((name) => updatePaces[name])).toEqual([0, seconds(5), seconds(10)]);
     expect(Math.max(...Object.values(updatePaces))).toBeLessThanOrEqual(intervals.pricesStale);
   });
 
-  it("[INTERVALS-13] what the specification leaves open", () => {
+  it("[INTERVALS-9] what the specification leaves open", () => {
     expect(intervals).toMatchObject({
       pricesStale: seconds(10),
-      placementAnswer: seconds(10),
-      sessionWarning: seconds(20),
     });
   });
 });
 
 describe("a page's patience", () => {
-  it("[INTERVALS-20] is seconds at most, and never longer than prices may be old", () => {
+  it("[INTERVALS-16] is seconds at most, and never longer than prices may be old", () => {
     expect(intervals).toMatchObject({
       sharedPageFresh: seconds(1),
       sharedPagePatience: seconds(0.2),
@@ -121,23 +88,21 @@ describe("a page's patience", () => {
 });
 
 describe("thresholds", () => {
-  it("[INTERVALS-14] [CONSTANTS-49] pixels", () => {
+  it("[INTERVALS-10] pixels", () => {
     expect(thresholds).toMatchObject({
       scrollToTopPixels: 300,
       mobileMaximumWidth: 1024,
-      menuBarWidth: 960,
     });
   });
 
-  it("[INTERVALS-15] days, attempts and years", () => {
+  it("[INTERVALS-11] days, attempts and years", () => {
     expect(thresholds).toMatchObject({
-      documentBadgeRedDays: 7,
       captchaAttempts: 3,
       minimumAge: 21,
     });
   });
 
-  it("[INTERVALS-16] selections", () => {
+  it("[INTERVALS-12] selections", () => {
     expect(thresholds).toMatchObject({
       combiMinimumSelections: 2,
       systemMinimumSelections: 3,
@@ -148,7 +113,7 @@ describe("thresholds", () => {
   });
 
   it.each(Object.entries({ ...intervals, ...thresholds }))(
-    "[INTERVALS-17] %s is a whole number above 0",
+    "[INTERVALS-13] %s is a whole number above 0",
     (_, value) => expect(Number.isInteger(value) && value > 0).toBe(true),
   );
 });

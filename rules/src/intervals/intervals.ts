@@ -18,18 +18,10 @@ export const authSync = 5 * second;
 export const promotionsPoll = 5 * second;
 /** GET the sports list; visitors too. */
 export const sportsPoll = 50 * second;
-/** GET notifications, for guests or for the user. */
-export const notificationsPoll = 60 * second;
 /** Refreshes the outcomes that are on the slip; visitors too. */
 export const selectionsRefresh = 5 * second;
-/** The live list asks at most this often. */
+/** The live list is fetched at most this often, and first this long after it appears. */
 export const liveListThrottle = 3 * second;
-/** The live list asks first this long after it appears. */
-export const liveListFirstStart = 3 * second;
-/** GET the state of documents while they are being verified. */
-export const verificationPoll = 2 * second;
-/** GET the state of a wallet payment until it ends. */
-export const walletPaymentPoll = 2 * second;
 
 // Session and slip.
 /** How often the session token is looked at. */
@@ -55,13 +47,9 @@ export const startingSoon = 1 * hour;
 /** A page that is not there after this long has its wait said aloud. */
 export const saidWait = 1 * second;
 
-// Calls and sockets.
+// Calls.
 /** A call to the sportsbook data service ends after this long without an answer. */
 export const sportsbookTimeout = 10 * second;
-/** A ping on the socket that reports the state of documents. */
-export const documentSocketHeartbeat = 25 * second;
-/** The wait between two attempts to open that socket again. */
-export const documentSocketReconnect = 3 * second;
 
 // Toasts and messages.
 /** A toast whose kind has no lifetime of its own, and boosts that were placed. */
@@ -76,20 +64,6 @@ export const toastNotAllowed = 3 * second;
 export const toastInternalError = 5 * second;
 /** A page that is barred to a person under 21. */
 export const toastNotOver21 = 5 * second;
-/** Marking a notification as read or opened failed. */
-export const toastMarkNotification = 2_500;
-/** A message from an embedded frame. */
-export const toastFrame = 2_500;
-/** A cool-off or self-exclusion message from an embedded frame. */
-export const toastFrameRestriction = 5 * second;
-/** The account name was copied. */
-export const toastCopied = 2_500;
-/** A notification that is shown longer than the default. */
-export const toastNotification = 7 * second;
-/** The result of a wallet payment. */
-export const walletResult = 3 * second;
-/** From a change of the queue of popups until the first one shows. */
-export const popupDelay = 500;
 
 // What the specification leaves open, settled here.
 /** Prices older than this are said to be old, and no bet is placed on them. */
@@ -97,17 +71,13 @@ export const pricesStale = 10 * second;
 /** A visitor's page is rendered once in this time at most, however many look at it. */
 export const sharedPageFresh = 1 * second;
 /** The oldest rendering that is sent to anybody: no older than prices may be. */
-export const sharedPageStale = pricesStale;
+export const sharedPageStale = 10 * second;
 /** The next rendering may take this long before an older one is sent in its place. */
 export const sharedPagePatience = 200;
 /** A page waits this long for menus and words for searchers; what it is for has the whole limit. */
 export const besidePatience = 800;
-/** A bet whose answer takes longer is shown as being checked, and is never sent again blindly. */
-export const placementAnswer = 10 * second;
 /** The typing has rested this long before a search is asked for. */
 export const searchRest = 250;
-/** The least time a person has to extend a session that is about to end. */
-export const sessionWarning = 20 * second;
 /** The least time between two announcements to a screen reader. */
 export const announcementGap = 1_500;
 /** The particles of the error page have come to rest. */
@@ -124,5 +94,3 @@ export const statisticsPatience = 10 * second;
 export const routeScroll = 100;
 /** So long after an event of a page ended, or its score changed, the page is fetched again. */
 export const endedStays = 30 * second;
-/** From an icon's animation until it can play again. */
-export const iconAnimationReset = 500;

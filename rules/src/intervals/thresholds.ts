@@ -4,12 +4,6 @@
 export const scrollToTopPixels = 300;
 /** The widest screen, in CSS pixels, with floating panels and toasts at the bottom. */
 export const mobileMaximumWidth = 1024;
-/** The width, in CSS pixels, at which the menu bar changes. */
-export const menuBarWidth = 960;
-/** Days left at which the badge of an expiring document turns red. */
-export const documentBadgeRedDays = 7;
-/** Attempts to open the socket that reports the state of documents. */
-export const documentSocketAttempts = 10;
 /** Failed log-ins before the server is asked whether it wants a captcha. */
 export const captchaAttempts = 3;
 /** Suggestions asked for, before one is added for each selection on the slip. */

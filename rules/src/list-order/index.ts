@@ -1,1 +1,1 @@
-export { inListOrder, isNearlyOver, type ListedFacts } from "./list-order.ts";
+export { inListOrder, type ListedFacts } from "./list-order.ts";

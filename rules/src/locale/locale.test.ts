@@ -4,13 +4,13 @@ import {
   alternates,
   defaultLocale,
   intlLocale,
-  isLocale,
   linkKind,
   localePath,
   locales,
   safeLink,
   splitLocale,
 } from "./index.ts";
+import { isLocale } from "./locale.ts";
 
 const anyLocale = fc.constantFrom(...locales);
 const anySlug = fc.stringMatching(/^[a-z0-9-]{3,12}$/);

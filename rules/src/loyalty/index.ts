@@ -1,9 +1,6 @@
 export {
   canOpenConverter,
-  defaultLoyalty,
   groupPoints,
-  hiddenLevel,
-  type Loyalty,
   progressToNextLevel,
   showsLoyalty,
 } from "./loyalty.ts";

@@ -1,26 +1,6 @@
 /** The level that hides everything of the programme (B2). */
 export const hiddenLevel = "Zero";
 
-/** What is shown before the server has said anything (B3, B9). */
-export const defaultLoyalty = {
-  points: 0,
-  coins: 0,
-  level: "Blue",
-  progress: 0,
-  nextLevel: "Platinum",
-} as const;
-
-/** A person's place in the programme (B3). */
-export interface Loyalty {
-  readonly points: number;
-  readonly coins: number;
-  readonly level: string;
-  /** Percent of the way to the next level, 0 to 100. */
-  readonly progress: number;
-  /** Null on the highest level. */
-  readonly nextLevel: string | null;
-}
-
 /** Whether the programme shows: promotions are on, and the level is not Zero (B2). */
 export function showsLoyalty(level: string, isPromotionsOn: boolean): boolean {
   return isPromotionsOn && level !== hiddenLevel;

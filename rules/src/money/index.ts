@@ -3,7 +3,6 @@ export {
   formatLimit,
   formatMoney,
   type MoneyFormatter,
-  moneyFormatter,
 } from "./format-money.ts";
 export {
   type AmountLimits,

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../locale/index.ts";
+import { moneyFormatter } from "./format-money.ts";
 import {
   amountLimits,
   defaultStake,
   formatAmountInput,
   formatLimit,
   formatMoney,
-  moneyFormatter,
   parseAmount,
   stakeStep,
 } from "./index.ts";

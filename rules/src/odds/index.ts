@@ -6,9 +6,9 @@ export {
   multiplyExact,
   scaledTo,
 } from "./exact.ts";
-export { formatOdds, formatTotalOdds, toAmerican, toFractional } from "./format.ts";
+export { formatOdds, formatTotalOdds } from "./format.ts";
 export type { Fraction } from "./fraction.ts";
-export { isDisabled, isLocked, isStartingPrice, type PricedOutcome } from "./lock.ts";
+export { isDisabled, isLocked, type PricedOutcome } from "./lock.ts";
 export { isMovementVisible, type Movement, movement } from "./movement.ts";
 export { noOdds, type Odds, type OddsFormat, oddsFormats } from "./odds.ts";
 export { totalOdds } from "./total.ts";

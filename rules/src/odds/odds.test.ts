@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { toAmerican, toFractional } from "./format.ts";
 import {
   divideHalfEven,
   exactOdds,
   formatOdds,
   formatTotalOdds,
   oddsFormats,
-  toAmerican,
-  toFractional,
   totalOdds,
 } from "./index.ts";
 

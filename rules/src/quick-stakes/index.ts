@@ -3,6 +3,5 @@ export {
   type EditedQuickStakes,
   editQuickStake,
   type QuickStakeRefusal,
-  quickStakeCount,
   readQuickStakes,
 } from "./quick-stakes.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultQuickStakes, editQuickStake, quickStakeCount, readQuickStakes } from "./index.ts";
+import { defaultQuickStakes, editQuickStake, readQuickStakes } from "./index.ts";
+import { quickStakeCount } from "./quick-stakes.ts";
 
 describe("quick stakes", () => {
   it("[QUICK-STAKES-1] are 5, 10, 20 and 50 euro at first", () => {

@@ -1,7 +1,6 @@
 export { combiReturn, singleReturn, totalReturn, totalStake } from "./returns.ts";
 export { type SystemOutlook, systemOutlook } from "./system-outlook.ts";
 export {
-  placeOdds,
   type TicketLeg,
   type TicketReturn,
   type TicketTerms,

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { exactOdds } from "../odds/index.ts";
 import { systemBetChoices } from "../systems/index.ts";
 import {
-  placeOdds,
   singleReturn,
   systemOutlook,
   type TicketTerms,
@@ -11,6 +10,7 @@ import {
   ticketReturn,
   usualMaximumPayout,
 } from "./index.ts";
+import { placeOdds } from "./ticket-return.ts";
 
 const plain: TicketTerms = {
   unitStake: 1_000,

@@ -1,6 +1,1 @@
-export {
-  decodeSharedSlip,
-  encodeSharedSlip,
-  mostSharedSelections,
-  type SharedSelection,
-} from "./share-slip.ts";
+export { decodeSharedSlip, encodeSharedSlip, type SharedSelection } from "./share-slip.ts";

@@ -3,7 +3,6 @@ import { systemBetChoice } from "../systems/index.ts";
 import {
   addSelection,
   betTypeOptions,
-  betTypes,
   chooseBetType,
   chooseFreeBet,
   chooseSystemBet,
@@ -11,6 +10,7 @@ import {
   removeSelection,
 } from "./index.ts";
 import { eventOf, freeBet, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
+import { betTypes } from "./slip-state.ts";
 
 function systemOf(count: number) {
   return chooseBetType(slipWith(count), "system", noon).slip;

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   addSelection,
   applyLive,
-  blockers,
   chooseBetType,
   chooseFreeBet,
   completeProcessing,
@@ -30,6 +29,7 @@ import {
   slipOf,
   slipWith,
 } from "./slip.fixture.ts";
+import { blockers } from "./validation.ts";
 
 const moment = { acceptOdds: "none", serverNow: noon } as const;
 const free = (slip: Slip, changes = {}) => chooseFreeBet(slip, freeBet(changes), noon).slip;

@@ -1,39 +1,21 @@
 export { type BetSentence, betSentence } from "./bet-sentence.ts";
-export {
-  type BetTypeOption,
-  betTypeOptions,
-  betTypeRefusal,
-  chooseBetType,
-  chooseSystemBet,
-  hasSameEvent,
-} from "./bet-type.ts";
+export { type BetTypeOption, betTypeOptions, chooseBetType, chooseSystemBet } from "./bet-type.ts";
 export { toggleEachWay } from "./each-way.ts";
 export {
   chooseFreeBet,
   type FreeBetOption,
   type FreeBetProblem,
   freeBetOptions,
-  freeBetProblem,
   refreshFreeBet,
 } from "./free-bet.ts";
 export { lineBoosts } from "./line-boosts.ts";
-export {
-  acceptChanges,
-  applyLive,
-  changesToAccept,
-  changesToOffer,
-  type LiveUpdate,
-  oddsChanges,
-  priceOfLine,
-  priceShown,
-} from "./live.ts";
+export { acceptChanges, applyLive, type LiveUpdate, priceOfLine, priceShown } from "./live.ts";
 export {
   expireSlip,
   type RestoredSlip,
   type RestoreProblem,
   restoreSlip,
   serialiseSlip,
-  slipVersion,
 } from "./persistence.ts";
 export {
   type BettingPermission,
@@ -51,6 +33,7 @@ export {
   startProcessing,
 } from "./processing.ts";
 export {
+  /** @internal */
   addSelection,
   claimSlip,
   clearSlip,
@@ -59,17 +42,14 @@ export {
   retainUnplaced,
   toggleSelection,
 } from "./selections.ts";
-export { allowsEachWay, freeBetRefusal, isEachWay, offersEachWay } from "./shape.ts";
+export { freeBetRefusal, isEachWay, offersEachWay } from "./shape.ts";
 export {
   type BetOrigin,
   type BetType,
   type BetTypeRefusal,
   type BetTypeSwitchCause,
-  betOrigins,
-  betTypes,
   type ChosenFreeBet,
   type ClearCause,
-  clearCauses,
   emptySlip,
   type FreeBet,
   type FreeBetRefusal,
@@ -77,7 +57,6 @@ export {
   type LiveSelection,
   type OddsChange,
   type ProcessingStatus,
-  processingStatuses,
   type Selection,
   type SelectionFacts,
   type SelectionNames,
@@ -90,7 +69,6 @@ export {
 } from "./slip-state.ts";
 export {
   displayedStake,
-  readStake,
   sharedStake,
   stakeMaximum,
   stakeOfLine,
@@ -108,10 +86,8 @@ export {
 export {
   type BettingSituation,
   type Blocker,
-  blockers,
   isLineSuspended,
   type LineError,
   lineErrors,
   priceLifetime,
-  staleLines,
 } from "./validation.ts";

@@ -3,14 +3,12 @@ import {
   acceptChanges,
   addSelection,
   applyLive,
-  changesToAccept,
-  changesToOffer,
   emptySlip,
   type LiveUpdate,
-  oddsChanges,
   priceOfLine,
   showError,
 } from "./index.ts";
+import { changesToAccept, changesToOffer, oddsChanges } from "./live.ts";
 import { live, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
 
 function news(number: number, changes: Partial<LiveUpdate> = {}): LiveUpdate {

@@ -4,7 +4,6 @@ import {
   acceptChanges,
   addSelection,
   applyLive,
-  betTypes,
   chooseBetType,
   chooseFreeBet,
   chooseSystemBet,
@@ -13,7 +12,6 @@ import {
   completeProcessing,
   emptySlip,
   freeBetRefusal,
-  oddsChanges,
   offersEachWay,
   removeSelection,
   restoreSlip,
@@ -28,7 +26,9 @@ import {
   typeLineStake,
   typeSystemStake,
 } from "./index.ts";
+import { oddsChanges } from "./live.ts";
 import { eventOf, freeBet, live, noon, runner, selection } from "./slip.fixture.ts";
+import { betTypes } from "./slip-state.ts";
 
 type Step = { readonly name: string; readonly make: (slip: Slip) => Transition };
 

@@ -7,7 +7,6 @@ import {
   completeProcessing,
   displayedStake,
   emptySlip,
-  readStake,
   removeSelection,
   type Slip,
   stakeOfLine,
@@ -17,6 +16,7 @@ import {
   typeSystemStake,
 } from "./index.ts";
 import { noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
+import { readStake } from "./stakes.ts";
 
 function place(slip: Slip): Slip {
   return completeProcessing(startProcessing(slip, noon).slip, { anyPlaced: true }, noon).slip;

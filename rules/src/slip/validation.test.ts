@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   type Blocker,
-  blockers,
   chooseBetType,
   chooseFreeBet,
   chooseSystemBet,
@@ -14,6 +13,7 @@ import {
   typeSystemStake,
 } from "./index.ts";
 import { context, freeBet, live, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
+import { blockers } from "./validation.ts";
 
 const cast = selection(3, { marketType: "horse-forecast" });
 

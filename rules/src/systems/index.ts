@@ -5,5 +5,4 @@ export {
   type SystemName,
   systemBetChoice,
   systemBetChoices,
-  systemNames,
 } from "./system-types.ts";

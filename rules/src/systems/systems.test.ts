@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ExactOdds, exactOdds, scaledTo } from "../odds/index.ts";
-import { sumOverFolds, systemBetChoice, systemBetChoices, systemNames } from "./index.ts";
+import { sumOverFolds, systemBetChoice, systemBetChoices } from "./index.ts";
+import { systemNames } from "./system-types.ts";
 
 /** Every choice of so many of a list, one by one. */
 function choicesOf<Item>(list: readonly Item[], size: number): readonly (readonly Item[])[] {

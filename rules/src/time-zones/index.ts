@@ -1,6 +1,1 @@
-export {
-  findTimeZones,
-  type TimeZoneEntry,
-  timeZoneEntries,
-  timeZones,
-} from "./time-zones.ts";
+export { findTimeZones, type TimeZoneEntry, timeZoneEntries } from "./time-zones.ts";

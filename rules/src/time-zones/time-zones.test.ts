@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../locale/index.ts";
-import { findTimeZones, timeZoneEntries, timeZones } from "./index.ts";
+import { findTimeZones, timeZoneEntries } from "./index.ts";
+import { timeZones } from "./time-zones.ts";
 
 const winter = Date.parse("2026-01-15T12:00:00Z");
 const summer = Date.parse("2026-07-15T12:00:00Z");

@@ -6,7 +6,7 @@ export interface Shared {
   runningShare: string;
 }
 
-/** All of a bet, before anything of it was cashed out. */
+/** All of a bet, before anything of it was cashed out. @internal */
 export const wholeShare = "1/1";
 
 function readShare(text: string): Fraction {

@@ -17,7 +17,6 @@ export const faultKinds = [
   "fail-after",
   "crash",
 ] as const;
-export type FaultKind = (typeof faultKinds)[number];
 
 export const faultSchema = v.object({
   kind: v.picklist(faultKinds),

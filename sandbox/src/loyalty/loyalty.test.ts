@@ -108,7 +108,7 @@ describe("what bets earn", () => {
     [19_999, "Blue", 99, "Platinum"],
     [20_000, "Platinum", 0, "Diamond"],
     [150_000, "Black", 100, null],
-  ])("[LOYALTY-BOOKS-2] %i points are %s", (points, level, progress, next) => {
+  ])("[LOYALTY-BOOKS-2] [CONSTANTS-44] %i points are %s", (points, level, progress, next) => {
     expect(placeOf({ points, coins: 0 }, true)).toEqual({
       points,
       coins: 0,

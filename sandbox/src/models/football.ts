@@ -176,7 +176,7 @@ export function eachScore(
   }
 }
 
-/** The probability that a thing said of the final score comes true. */
+/** The probability that a thing said of the final score comes true. @internal */
 export function finalProbability(
   distribution: FootballDistribution,
   says: (final: Score) => boolean,
@@ -188,7 +188,7 @@ export function finalProbability(
   return sum;
 }
 
-/** The probability of a thing said of half-time and end together: what a bet builder asks. */
+/** The probability of a thing said of half-time and end together. @internal */
 export function jointProbability(
   distribution: FootballDistribution,
   says: (halfTime: Score, final: Score) => boolean,

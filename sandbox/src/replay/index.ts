@@ -1,7 +1,2 @@
-export {
-  parseRecording,
-  type RecordedMessage,
-  type Recording,
-  readRecording,
-} from "./recording.ts";
-export { longestLeadIn, type ReplayedRace, replayRace, schedule } from "./replayed-race.ts";
+export { readRecording } from "./recording.ts";
+export { replayRace } from "./replayed-race.ts";

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld, type World, type WorldChange } from "../world/index.ts";
-import { longestLeadIn, parseRecording, readRecording, schedule } from "./index.ts";
 import { applyMessage, emptyBook } from "./race-book.ts";
+import { parseRecording, readRecording } from "./recording.ts";
+import { longestLeadIn, schedule } from "./replayed-race.ts";
 
 const startsAt = Date.UTC(2026, 5, 14, 18, 0, 0);
 const second = 1_000;

@@ -1,2 +1,2 @@
-export { createWorld, heldPriceMilliseconds, type WorldOptions } from "./create-world.ts";
-export type { OutcomeResult, PricedOutcome, World, WorldChange } from "./world.ts";
+export { createWorld } from "./create-world.ts";
+export type { World, WorldChange } from "./world.ts";

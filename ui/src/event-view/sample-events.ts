@@ -312,12 +312,3 @@ export const championsLeague: CompetitionView = {
     ),
   ],
 };
-
-export const atpAntwerp: CompetitionView = {
-  id: "atp-antwerp",
-  name: "ATP Anvers",
-  regionName: "Belgique",
-  sportName: "Tennis",
-  sportSlug: "tennis",
-  events: [tennis],
-};

@@ -129,6 +129,16 @@ describe("header", () => {
     await page.viewport(1280, 800);
   });
 
+  it("[HEADER-10] [CONSTANTS-49] has the languages above 960 px alone", async () => {
+    await page.viewport(961, 800);
+    const screen = await renderSurface(<Header {...person} />);
+    const languages = screen.getByRole("navigation", { name: "Langue" });
+    await expect.element(languages).toBeVisible();
+    await page.viewport(960, 800);
+    expect(languages.elements()).toEqual([]);
+    await page.viewport(1280, 800);
+  });
+
   it("[HEADER-11] leads home in the person's language", async () => {
     const screen = await renderSurface(<Header {...person} />, { locale: "nl" });
     await expect

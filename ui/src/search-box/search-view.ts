@@ -18,7 +18,6 @@ export interface FoundLists {
 
 /** The kinds in the order in which they are shown. */
 export const foundKinds = ["events", "competitions", "teams"] as const;
-export type FoundKind = (typeof foundKinds)[number];
 
 /** Everything found, in the order in which the arrow keys walk through it. */
 export function allFound(found: FoundLists): FoundView[] {

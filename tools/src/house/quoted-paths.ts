@@ -6,11 +6,10 @@ const isFollowed = (path: string) =>
 
 const tops =
   "tokens|rules|contract|ui|app|sandbox|stories|tests|bench|docs|tools|\\.storybook|\\.github|\\.ci";
-const markdownLink = /\[[^\]]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
 const quotedPath = new RegExp(`\`((?:${tops})/[^\`\\s]*)\``, "g");
 const placeholder = /[<>*{}…$]|\.\.\./;
 
-/** Everything that a link may point at: files, and the folders they are in. */
+/** Everything that a path may name: files, and the folders they are in. */
 function existingPaths(files: readonly ProjectFile[]): Set<string> {
   const paths = new Set<string>();
   for (const { path } of files) {
@@ -24,36 +23,27 @@ function isThere(path: string, paths: ReadonlySet<string>): boolean {
   return [plain, `${plain}.ts`, `${plain}.tsx`, `${plain}.mjs`].some((name) => paths.has(name));
 }
 
-/** Code blocks hold commands and examples, not links; they become blank lines. */
+/** Code blocks hold commands and examples; they become blank lines. */
 function withoutCodeBlocks(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ""));
 }
 
 function checkFile(file: ProjectFile, paths: ReadonlySet<string>): Finding[] {
   const text = withoutCodeBlocks(file.text);
-  const links = [...text.matchAll(markdownLink)]
-    .filter(([, target = ""]) => !/^(?:[a-z]+:|#)/i.test(target))
-    .map((match) => {
-      const target = (match[1] ?? "").split("#")[0] ?? "";
-      return { match, target, path: posix.join(posix.dirname(file.path), target) };
-    });
-  const quoted = [...text.matchAll(quotedPath)]
-    .filter(([, target = ""]) => !placeholder.test(target))
-    .map((match) => ({ match, target: match[1] ?? "", path: match[1] ?? "" }));
-  return [...links, ...quoted]
-    .filter(({ path }) => !isThere(path, paths))
-    .map(({ match, target }) => ({
+  return [...text.matchAll(quotedPath)]
+    .filter(([, path = ""]) => !placeholder.test(path) && !isThere(path, paths))
+    .map((match) => ({
       file: file.path,
       line: lineAt(text, match.index),
-      what: `points at ${target}, which isn't there`,
+      what: `points at ${match[1]}, which isn't there`,
       why: "A map that leads nowhere costs the reader more than none.",
       instead: "name where it is now, or take the line out",
     }));
 }
 
-/** Every link and every quoted path of README, AGENTS and docs leads somewhere. */
-export const links: Check = {
-  name: "links",
+/** Every path that README, AGENTS and docs quote is there; their links are remark's to follow. */
+export const quotedPaths: Check = {
+  name: "quoted-paths",
   find: (files) => {
     const paths = existingPaths(files);
     return files.filter(({ path }) => isFollowed(path)).flatMap((file) => checkFile(file, paths));
