@@ -4,6 +4,7 @@ import { OddsButton, type OddsButtonLayout, type OutcomeContext } from "@grandst
 import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
+import { pressedPicks } from "./store.ts";
 import { tellConflict, useBetBuilder, useConflictText } from "./use-bet-builder.ts";
 import { type BuilderFacts, toBuilderOutcome, toMatchStand } from "./view.ts";
 
@@ -28,7 +29,7 @@ export const ConnectBuilderOdds = memo(function ConnectBuilderOdds(props: Connec
   const conflictText = useConflictText();
   const watch = useCallback((wake: () => void) => odds.watch(outcome.id, wake), [odds, outcome.id]);
   const price = useSyncExternalStore(watch, () => odds.price(outcome.id), noPrice);
-  const picks = useStore(store, (state) => state.builder.picks);
+  const picks = useStore(store, pressedPicks);
   const shown = price ? { ...outcome, odds: price.odds, isSuspended: price.isSuspended } : outcome;
   const pick = useMemo(
     () => toBuilderOutcome(event, market, outcome, facts),

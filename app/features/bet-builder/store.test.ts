@@ -14,7 +14,7 @@ import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { betOf, uuidOf } from "../../testing/placing.ts";
-import { createBetBuilderStore } from "./store.ts";
+import { createBetBuilderStore, pressedPicks } from "./store.ts";
 import { toBuilderView } from "./view.ts";
 
 const pick = (id: string): BuilderOutcome => ({
@@ -186,6 +186,18 @@ describe("placing", () => {
     });
     expect(store.control().kind).toBe("results");
     expect(session.getState().user?.balance).toBe(4_000);
+  });
+
+  it("[BET-BUILDER-STORE-13] shows no pressed price beside its result, and begins anew with the next press", async () => {
+    const { store, pickTwo, builder } = await open();
+    await pickTwo();
+    expect(pressedPicks(store.getState()).map(({ outcomeId }) => outcomeId)).toEqual(["a", "b"]);
+    await store.place();
+    await settle();
+    expect(pressedPicks(store.getState())).toEqual([]);
+    store.toggle(pick("b"));
+    expect(pressedPicks(store.getState())).toEqual([pick("b")]);
+    expect([store.control().kind, builder().stake.cents]).toEqual(["blocked", 1_000]);
   });
 
   it("[BET-BUILDER-STORE-12] leads from the receipt to the selections' event", async () => {

@@ -49,6 +49,17 @@ export interface BetBuilder {
   readonly placement: Placement;
 }
 
+const noPicks: readonly BuilderOutcome[] = [];
+
+/** The picks whose prices show as pressed: none beside the result of their bet, as on the slip. */
+export function pressedPicks({ builder, placement }: BetBuilder): readonly BuilderOutcome[] {
+  return isPlaced(placement) ? noPicks : builder.picks;
+}
+
+function isPlaced({ tickets: [state] }: Placement): boolean {
+  return state?.status === "placed";
+}
+
 export interface BuilderDependencies extends OperationSite {
   readonly api: CallApi;
   readonly terms: BuilderTerms;
@@ -221,7 +232,10 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
 
   return {
     ...store,
-    toggle: (outcome) => change(togglePick(getState().builder, outcome)),
+    toggle(outcome) {
+      const { builder, placement } = getState();
+      change(togglePick(isPlaced(placement) ? clearBuilder(builder) : builder, outcome));
+    },
     choosePrecanned: (id, picks) => change(choosePrecanned(getState().builder, id, picks)),
     typeStake: (text) => setBuilder(typeBuilderStake(getState().builder, text)),
     accept: (odds) => setBuilder(agreeTo(getState().builder, odds)),
