@@ -20,7 +20,7 @@ import {
 /** What each open bet is worth now, by its id. */
 export type CashOutOffers = Readonly<Record<string, CashOutOfferView>>;
 
-export async function askOffers(api: CallApi): Promise<ApiResult<CashOutOffers>> {
+export async function fetchOffers(api: CallApi): Promise<ApiResult<CashOutOffers>> {
   const answer = await api(getCashOutOffers);
   if (!answer.ok) return answer;
   const entries = answer.value.offers.map(

@@ -1,11 +1,13 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { formatMoney } from "@grandstand/rules/money";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { useStore } from "zustand";
-import { featureStore } from "../../core/site/feature-store.ts";
+import { createFetched } from "../../core/fetched/fetched.ts";
+import { useFetched } from "../../core/fetched/use-fetched.ts";
+import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { askOffers, type CashOutOffers } from "./api.ts";
+import { type CashOutOffers, fetchOffers } from "./api.ts";
 import { type CashOutStore, createCashOutStore } from "./store.ts";
 
 function create(site: Site): CashOutStore {
@@ -37,38 +39,34 @@ export function useCashOutStore(): CashOutStore {
   return featureStore(useSite(), create);
 }
 
+const createOffers = ({ api }: Site) => createFetched(() => fetchOffers(api));
 const noOffers: CashOutOffers = {};
 
 /**
- * What each open bet is worth, asked for every 5 s while the page stands, and the way to cash one
- * out. What was under way when the page went away is taken up again.
+ * What each open bet is worth, fetched every 5 s while the page stands, and the way to cash one out.
+ * What was under way when the page went away is resumed.
  */
 export function useCashOuts(onPaid: () => void) {
-  const { api, session, scheduler, messages } = useSite();
+  const { session, scheduler, messages } = useSite();
   const store = useCashOutStore();
   const userId = useStore(session, (state) => state.user?.id ?? null);
   const status = useStore(store, (state) => state.cashOut?.status ?? null);
-  const [offers, setOffers] = useState(noOffers);
-  const ask = useCallback(async () => {
-    const answer = await askOffers(api);
-    if (answer.ok) setOffers(answer.value);
-    const { failure } = answer.ok ? { failure: null } : answer;
-    if (failure === null) return { kind: "done" } as const;
-    const retryAfter = failure.kind === "refused" ? failure.retryAfter : null;
-    return { kind: "failed", retryAfter } as const;
-  }, [api]);
+  const { load } = useFeatureStore(createOffers);
+  const offers = useFetched(createOffers, userId);
   useEffect(() => {
-    if (userId === null) return setOffers(noOffers);
-    void ask();
-    scheduler.start("cash-out-offers", { every: intervals.selectionsRefresh, ask });
+    if (userId === null) return;
+    scheduler.start("cash-out-offers", {
+      every: intervals.selectionsRefresh,
+      ask: () => load(userId),
+    });
     if (store.resume() !== null) messages.open({ kind: "cash-out" });
     return () => scheduler.stop("cash-out-offers");
-  }, [userId, ask, scheduler, store, messages]);
+  }, [userId, load, scheduler, store, messages]);
   useEffect(() => {
     if (status !== "paid") return;
     onPaid();
-    void ask();
-  }, [status, onPaid, ask]);
+    if (userId !== null) void load(userId);
+  }, [status, onPaid, load, userId]);
   const cashOut = useCallback(
     (betId: string) => {
       void store.ask(betId);
@@ -76,5 +74,5 @@ export function useCashOuts(onPaid: () => void) {
     },
     [store, messages],
   );
-  return { offers, cashOut };
+  return { offers: offers.status === "loaded" ? offers.value : noOffers, cashOut };
 }

@@ -1,21 +1,19 @@
 import { getReviewsWidget } from "@grandstand/contract/content";
 import { PlayerReviews } from "@grandstand/ui/player-reviews";
-import { useEffect, useState } from "react";
+import { createFetched } from "../../core/fetched/fetched.ts";
+import { useFetched } from "../../core/fetched/use-fetched.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
+
+const name = "trustpilot";
+
+const createReviews = ({ api }: Site) =>
+  createFetched((_, signal) => api(getReviewsWidget, { query: { name }, signal }));
 
 /** The way to the brand's reviews, where the content service shows it (A2, B7); a failure shows none (B8). */
 export function ConnectReviews() {
-  const { api, configuration } = useSite();
-  const [isDisplayed, setDisplayed] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    void api(getReviewsWidget, { query: { name: "trustpilot" } }).then((answer) => {
-      if (!isOver) setDisplayed(answer.ok && answer.value.is_displayed);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [api]);
-  if (!isDisplayed) return null;
+  const { configuration } = useSite();
+  const reviews = useFetched(createReviews, name);
+  if (reviews.status !== "loaded" || !reviews.value.is_displayed) return null;
   return <PlayerReviews brandName={configuration.brandName} href={configuration.reviewsUrl} />;
 }

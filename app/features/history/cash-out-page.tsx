@@ -3,10 +3,10 @@ import { CashOutList } from "@grandstand/ui/bet-history";
 import { useMemo } from "react";
 import { useSite } from "../../core/site/site-context.ts";
 import { useCashOuts } from "../cash-out/index.ts";
+import { useBoostResults } from "./boost-results.ts";
 import type { BetQuery } from "./store.ts";
 import { useBetStates } from "./use-bet-states.ts";
 import { toBetList, useBets } from "./use-bets.ts";
-import { useBoostResults } from "./use-boost-results.ts";
 import { toBetCardView } from "./view.ts";
 
 const open: BetQuery = { status: "open" };

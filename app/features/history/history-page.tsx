@@ -5,11 +5,11 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
 import { useCashOuts } from "../cash-out/index.ts";
+import { useBoostResults } from "./boost-results.ts";
 import { dayOf, periodQuery } from "./period.ts";
 import type { BetQuery } from "./store.ts";
 import { useBetStates } from "./use-bet-states.ts";
 import { toBetList, useBets } from "./use-bets.ts";
-import { useBoostResults } from "./use-boost-results.ts";
 import { toBetCardView } from "./view.ts";
 
 const statusOfTab: Record<BetHistoryTab, HistoryStatus> = {

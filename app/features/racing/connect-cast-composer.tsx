@@ -11,8 +11,10 @@ import {
   wholeOrder,
 } from "@grandstand/ui/cast-composer";
 import type { EventView } from "@grandstand/ui/event-view";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
+import { createFetched, type Fetched } from "../../core/fetched/fetched.ts";
+import { useFetched } from "../../core/fetched/use-fetched.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
@@ -24,24 +26,19 @@ interface ConnectCastComposerProps {
   readonly runners: readonly CastRunnerView[];
 }
 
-type Asked =
-  | { readonly status: "none" | "loading" | "error" }
-  | { readonly status: "ready"; readonly outcome: CastOutcome };
-
 /** Composes a forecast or a tricast; its price is asked for once the order is whole, and then followed. */
 export function ConnectCastComposer({ event, markets, runners }: ConnectCastComposerProps) {
   const site = useSite();
   const [marketId, setMarketId] = useState(markets[0]?.id ?? "");
   const places = markets.find(({ id }) => id === marketId)?.places ?? 2;
   const [order, setOrder] = useState<CastOrder>(() => emptyOrder(places));
-  const asked = useCastOutcome(site, marketId, order);
-  const outcome = asked.status === "ready" ? asked.outcome : null;
+  const fetched = useCastOutcome(marketId, order);
+  const outcome = fetched.status === "loaded" ? fetched.value : null;
   const odds = useFollowedOdds(site, outcome);
   const isOnSlip = useStore(site.slipOutline, (outline) =>
     outcome === null ? false : isChosen(outline, outcome.id),
   );
-  const price: CastPrice =
-    asked.status === "ready" ? { status: "ready", odds, isOnSlip } : { status: asked.status };
+  const price = castPrice(fetched.status, { odds, isOnSlip });
   function chooseMarket(id: string) {
     const next = markets.find((market) => market.id === id);
     setMarketId(id);
@@ -62,39 +59,39 @@ export function ConnectCastComposer({ event, markets, runners }: ConnectCastComp
   );
 }
 
+function castPrice(
+  status: Fetched<CastOutcome>["status"],
+  ready: { odds: Odds | null; isOnSlip: boolean },
+): CastPrice {
+  if (status === "loaded") return { status: "ready", ...ready };
+  return { status: status === "failed" ? "error" : status };
+}
+
 /** What was chosen stays, as far as the other market has places. */
 function fitted(order: CastOrder, places: number): CastOrder {
   return emptyOrder(places).map((_, place) => order[place] ?? null);
 }
 
-/** Asks what the order pays; an answer to an earlier order is passed over. */
-function useCastOutcome(site: Site, marketId: string, order: CastOrder): Asked {
-  const { api, configuration, language, odds } = site;
-  const [asked, setAsked] = useState<Asked>({ status: "none" });
-  const runners = wholeOrder(order)?.join(",") ?? null;
-  useEffect(() => {
-    if (runners === null) return setAsked({ status: "none" });
-    const cancel = new AbortController();
-    setAsked({ status: "loading" });
-    const query = {
-      bookmaker: configuration.bookmaker,
-      lang: language,
-      market_id: marketId,
-      runners,
-    };
-    void api(getCastOutcome, { query, signal: cancel.signal }).then((answer) => {
-      if (cancel.signal.aborted) return;
-      if (!answer.ok) return setAsked({ status: "error" });
-      const outcome = toCastOutcome(answer.value);
-      odds.receive(
-        [[outcome.id, outcome.odds, outcome.isSuspended ? 1 : 0]],
-        answer.value.server_time,
-      );
-      setAsked({ status: "ready", outcome });
-    });
-    return () => cancel.abort();
-  }, [api, configuration, language, odds, marketId, runners]);
-  return asked;
+/** What an order of a market pays, by the call's own query; its price goes to the odds store. */
+const createCastOutcome = ({ api, configuration, language, odds }: Site) =>
+  createFetched(async (input, signal) => {
+    const [market_id = "", runners = ""] = JSON.parse(input) as string[];
+    const query = { bookmaker: configuration.bookmaker, lang: language, market_id, runners };
+    const answer = await api(getCastOutcome, { query, signal });
+    if (!answer.ok) return answer;
+    const outcome = toCastOutcome(answer.value);
+    const { id, odds: price, isSuspended } = outcome;
+    odds.receive([[id, price, isSuspended ? 1 : 0]], answer.value.server_time);
+    return { ok: true, value: outcome };
+  });
+
+/** What the order pays, once it is whole. */
+function useCastOutcome(marketId: string, order: CastOrder): Fetched<CastOutcome> {
+  const runners = wholeOrder(order)?.join(",");
+  return useFetched(
+    createCastOutcome,
+    runners === undefined ? null : JSON.stringify([marketId, runners]),
+  );
 }
 
 /** The price of the moment: the event's topic tells it from the first question on. */

@@ -1,26 +1,17 @@
 import { SiteSettings, type SiteSettingsView } from "@grandstand/ui/site-settings";
-import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { askCountryName } from "./country-name.ts";
+import { createCountryName } from "./country-name.ts";
 
 /** The settings of the whole site, kept in the browser and, of who is logged in, by the server (A7). */
 export function ConnectSettings() {
-  const { api, settings, session, messages, configuration } = useSite();
+  const { settings, session, messages, configuration } = useSite();
   const view = useStore(settings, (state) => state);
   const isLoggedIn = useStore(session, (state) => state.status === "authenticated");
   const languages = useLanguageLinks();
-  const [country, setCountry] = useState<string | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void askCountryName(api, configuration.country).then((name) => {
-      if (!isGone) setCountry(name);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [api, configuration.country]);
+  const country = useFetched(createCountryName, configuration.country);
   const change = (changed: Partial<SiteSettingsView>) => {
     const { oddsFormat, acceptOdds, timeZone, updates, dataSaver } = changed;
     if (oddsFormat) void settings.changeOddsFormat(oddsFormat, isLoggedIn);
@@ -33,7 +24,7 @@ export function ConnectSettings() {
     <SiteSettings
       settings={{ ...view, dataSaver: view.dataSaver ?? false }}
       languages={languages}
-      country={country}
+      country={country.status === "loaded" ? country.value : null}
       onChange={change}
       onChooseLanguage={(language) => {
         if (isLoggedIn) void settings.changeLanguage(language);

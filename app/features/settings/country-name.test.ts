@@ -1,7 +1,7 @@
 import { getCountries } from "@grandstand/contract/content";
 import { describe, expect, it } from "vitest";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
-import { askCountryName } from "./country-name.ts";
+import { createCountryName } from "./country-name.ts";
 
 const belgium = { code: "BE", name: "Belgium", label: "Belgique" };
 
@@ -9,13 +9,18 @@ describe("the country's name", () => {
   it("[API-7] is the one of the person's language", async () => {
     const { api, on } = createFakeApi();
     on(getCountries, () => [{ code: "FR", name: "France", label: "France" }, belgium]);
-    expect(await askCountryName(api, "BE")).toBe("Belgique");
-    expect(await askCountryName(api, "XX")).toBeNull();
+    const name = createCountryName({ api });
+    await name.load("BE");
+    expect(name.getState()).toMatchObject({ status: "loaded", value: "Belgique" });
+    await name.load("XX");
+    expect(name.getState()).toMatchObject({ status: "loaded", value: null });
   });
 
   it("[API-7] [ERRORS-31] is left out where the countries can't be had", async () => {
     const { api, on } = createFakeApi();
     on(getCountries, () => refused(503));
-    expect(await askCountryName(api, "BE")).toBeNull();
+    const name = createCountryName({ api });
+    await name.load("BE");
+    expect(name.getState()).toMatchObject({ status: "failed" });
   });
 });

@@ -1,9 +1,12 @@
 import { getCountries } from "@grandstand/contract/content";
-import type { CallApi } from "../../core/client/client.ts";
+import { createFetched, type FetchedStore } from "../../core/fetched/fetched.ts";
+import type { Site } from "../../core/site/site.ts";
 
-/** What a country is called in the person's language; null where the countries can't be had (B8). */
-export async function askCountryName(api: CallApi, code: string): Promise<string | null> {
-  const answer = await api(getCountries);
-  if (!answer.ok) return null;
-  return answer.value.find((country) => country.code === code)?.label ?? null;
+/** What a country is called in the person's language, by its code; null where nobody knows it. */
+export function createCountryName({ api }: Pick<Site, "api">): FetchedStore<string | null> {
+  return createFetched(async (code, signal) => {
+    const answer = await api(getCountries, { signal });
+    if (!answer.ok) return answer;
+    return { ok: true, value: answer.value.find((each) => each.code === code)?.label ?? null };
+  });
 }

@@ -5,7 +5,12 @@ import { FilterLinks } from "@grandstand/ui/filter-chips";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { useWording } from "@grandstand/ui/provider";
 import { VirtualChannel, VirtualResults } from "@grandstand/ui/virtual-channel";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createFetched } from "../../core/fetched/fetched.ts";
+import { fetchedFor } from "../../core/fetched/use-fetched.ts";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
+import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { usePollPace } from "../events/index.ts";
 import { EventMarkets } from "../match/index.ts";
@@ -59,24 +64,27 @@ export function VirtualPage({ data }: { data: VirtualData }) {
   );
 }
 
-/** What is drawn next and what was, asked for again every 5 s: a cycle lasts minutes. */
+const createVirtualView = ({ api, configuration, language }: Site) =>
+  createFetched(async (channelId, signal) => {
+    const query = { bookmaker: configuration.bookmaker, lang: language };
+    const answer = await api(getVirtuals, { query, signal });
+    if (!answer.ok) return answer;
+    const channel = answer.value.channels.find(({ id }) => id === channelId);
+    if (channel === undefined) return { ok: false, failure: { kind: "malformed" } };
+    return { ok: true, value: toVirtualView(channel, language) };
+  });
+
+/** What is drawn next and what was, fetched again every 5 s: a cycle lasts minutes. */
 function useVirtualView({ channelId, view }: VirtualData): VirtualView {
-  const { api, scheduler, configuration, language } = useSite();
-  const [polled, setPolled] = useState<{ of: VirtualView; view: VirtualView } | null>(null);
+  const { scheduler } = useSite();
+  const store = useFeatureStore(createVirtualView);
+  const polled = fetchedFor(useStore(store), channelId);
   const every = usePollPace(intervals.selectionsRefresh);
   useEffect(() => {
-    scheduler.start("virtual draws", {
-      every,
-      async ask() {
-        const query = { bookmaker: configuration.bookmaker, lang: language };
-        const answer = await api(getVirtuals, { query });
-        if (!answer.ok) return { kind: "failed", retryAfter: null };
-        const channel = answer.value.channels.find(({ id }) => id === channelId);
-        if (channel) setPolled({ of: view, view: toVirtualView(channel, language) });
-        return { kind: "done" };
-      },
-    });
+    scheduler.start("virtual draws", { every, ask: () => store.load(channelId) });
     return () => scheduler.stop("virtual draws");
-  }, [api, scheduler, configuration, language, channelId, view, every]);
-  return polled?.of === view ? polled.view : view;
+  }, [scheduler, store, channelId, every]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page comes with is newer than what was polled before
+  useEffect(() => store.clear, [store, view]);
+  return polled.status === "loaded" ? polled.value : view;
 }
