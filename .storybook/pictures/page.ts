@@ -45,7 +45,7 @@ const mostRounds = 4;
  *
  * @returns what sets the size back.
  */
-export async function usePictureSize(): Promise<() => Promise<void>> {
+export async function setPictureSize(): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window;
   const sheet = new CSSStyleSheet();
   const least = hasFixed() ? `${innerHeight}px` : "0";

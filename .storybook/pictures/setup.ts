@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject } from "vitest";
 import { commands, page, server } from "vitest/browser";
 import { whatDrewPictures } from "./browser.ts";
 import { type AxeReport, describeEvidence, saysTheSame } from "./evidence.ts";
-import { settle, usePictureSize } from "./page.ts";
+import { setPictureSize, settle } from "./page.ts";
 
 declare module "vitest" {
   interface TestContext {
@@ -24,7 +24,7 @@ const written = "a new one was created";
 
 async function comparePicture(id: string): Promise<void> {
   await settle();
-  const restoreSize = await usePictureSize();
+  const restoreSize = await setPictureSize();
   try {
     await expect(page.elementLocator(document.body)).toMatchScreenshot(id.replace("--", "__"), {
       // Two shots of a long gallery have to be alike, and a busy machine is slow to take them.

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const Book = meta.story({
-  render: (_args, { loaded: { review }, globals }) => {
+  render: function Render(_args, { loaded: { review }, globals }) {
     const [filter, update] = useArgs<WordingFilter>();
     const language = languages.find((name) => name === globals.locale) as Language | undefined;
     return (

@@ -1,8 +1,12 @@
-import type { EventState } from "@grandstand/contract/realtime";
 import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSite } from "../../core/site/site-context.ts";
-import { withEvents, withState } from "./live-state.ts";
+import {
+  createCompetitionMerge,
+  createEventMerge,
+  createStateReader,
+  type EventStates,
+} from "./live-state.ts";
 
 /** Keeps the events on the live line as long as the page shows them. */
 export function useFollowedEvents(events: readonly EventView[]): void {
@@ -48,28 +52,22 @@ export function useFollowVisible(
   );
 }
 
-const noCompetitions: readonly CompetitionView[] = [];
-
 /** The competitions with their events of the moment. One in which nothing changed keeps its object. */
 export function useLiveCompetitions(
   competitions: readonly CompetitionView[],
   events: readonly EventView[],
 ): readonly CompetitionView[] {
-  const before = useRef(noCompetitions);
-  return useMemo(() => {
-    before.current = withEvents(competitions, events, before.current);
-    return before.current;
-  }, [competitions, events]);
+  const [merge] = useState(createCompetitionMerge);
+  return useMemo(() => merge(competitions, events), [merge, competitions, events]);
 }
 
-type States = readonly (EventState | undefined)[];
-const noStates: States = [];
+const noStates: EventStates = [];
 
 /** The events with their scores, clocks and states of the moment. An event that did not change keeps its object. */
 export function useLiveStates(events: readonly EventView[]): readonly EventView[] {
   const { odds } = useSite();
-  const known = useRef<States>(noStates);
-  const merged = useRef(new WeakMap<EventState, { event: EventView; view: EventView }>());
+  const [readStates] = useState(createStateReader);
+  const [merge] = useState(createEventMerge);
   const watch = useCallback(
     (wake: () => void) => {
       const stops = events.map(({ id }) => odds.watch(id, wake));
@@ -79,25 +77,10 @@ export function useLiveStates(events: readonly EventView[]): readonly EventView[
     },
     [odds, events],
   );
-  const read = () => {
-    const next = events.map(({ id }) => odds.event(id));
-    const isSame =
-      next.length === known.current.length &&
-      next.every((state, index) => state === known.current[index]);
-    if (!isSame) known.current = next;
-    return known.current;
-  };
-  const states = useSyncExternalStore(watch, read, () => noStates);
-  return useMemo(() => {
-    if (!states.some(Boolean)) return events;
-    return events.map((event, index) => {
-      const state = states[index];
-      if (!state) return event;
-      const kept = merged.current.get(state);
-      if (kept?.event === event) return kept.view;
-      const view = withState(event, state);
-      merged.current.set(state, { event, view });
-      return view;
-    });
-  }, [events, states]);
+  const states = useSyncExternalStore(
+    watch,
+    () => readStates(events.map(({ id }) => odds.event(id))),
+    () => noStates,
+  );
+  return useMemo(() => merge(events, states), [merge, events, states]);
 }

@@ -41,3 +41,43 @@ function hasEvents(competition: CompetitionView | undefined, events: readonly Ev
     competition.events.every((event, index) => event === events[index])
   );
 }
+
+/** What `withEvents` does, time after time: each time compares with the one before. */
+export function createCompetitionMerge() {
+  let before: readonly CompetitionView[] = [];
+  return (competitions: readonly CompetitionView[], events: readonly EventView[]) => {
+    before = withEvents(competitions, events, before);
+    return before;
+  };
+}
+
+/** What the live line last said of a list of events, in its order. */
+export type EventStates = readonly (EventState | undefined)[];
+
+/** Returns the array of before as long as it holds the same states. */
+export function createStateReader(): (states: EventStates) => EventStates {
+  let known: EventStates = [];
+  return (states) => {
+    const isSame =
+      states.length === known.length && states.every((state, index) => state === known[index]);
+    if (!isSame) known = states;
+    return known;
+  };
+}
+
+/** What `withState` does for a list; an event whose state is the same keeps its object. */
+export function createEventMerge() {
+  const merged = new WeakMap<EventState, { event: EventView; view: EventView }>();
+  return (events: readonly EventView[], states: EventStates): readonly EventView[] => {
+    if (!states.some(Boolean)) return events;
+    return events.map((event, index) => {
+      const state = states[index];
+      if (!state) return event;
+      const kept = merged.get(state);
+      if (kept?.event === event) return kept.view;
+      const view = withState(event, state);
+      merged.set(state, { event, view });
+      return view;
+    });
+  };
+}

@@ -27,11 +27,11 @@ import { useWidening } from "./use-widening.ts";
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
   const { announcer, connection, session, slipOutline } = useSite();
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOnline = useStore(connection, (state) => state.isOnline);
   const isLoggedIn = useStore(session, (state) => state.user !== null);
   const { pathname } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useMenuOf(pathname);
   const inPlayEventId = useInPlayEventId();
   useScrollPosition();
   const awaitedPage = useAwaitedPage();
@@ -41,10 +41,10 @@ export function MainLayout() {
   const uncover = useCallback(() => {
     setMenuOpen(false);
     slipOutline.open(false);
-  }, [slipOutline]);
-  // A page that was chosen from the menu or from the slip's sheet closes it.
+  }, [setMenuOpen, slipOutline]);
+  // A page that was chosen from the slip's sheet closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
-  useEffect(uncover, [pathname, uncover]);
+  useEffect(() => slipOutline.open(false), [pathname, slipOutline]);
   useWidening(uncover);
   useToldPage(pathname, isMenuOpen);
   return (
@@ -92,4 +92,15 @@ export function MainLayout() {
       <KeptPages />
     </PageFrame>
   );
+}
+
+/** Whether the menu is open: a page that was chosen from it closes it. */
+function useMenuOf(pathname: string): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  const [shownPath, setShownPath] = useState(pathname);
+  if (pathname !== shownPath) {
+    setShownPath(pathname);
+    setOpen(false);
+  }
+  return [isOpen, setOpen];
 }

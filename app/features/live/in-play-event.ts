@@ -9,12 +9,15 @@ import { useSite } from "../../core/site/site-context.ts";
  */
 export function useInPlayEventId(): string | null {
   const route = useMatches().at(-1);
-  const { odds } = useSite();
   const name = route?.id ?? "";
-  const id = shownEvent(name, route?.loaderData)?.id ?? "";
-  const watch = useCallback((notify: () => void) => odds.watch(id, notify), [odds, id]);
-  const state = useSyncExternalStore(watch, () => odds.event(id), nothingKnown);
+  const state = useEventState(shownEvent(name, route?.loaderData)?.id ?? "");
   return inPlayEventId(name, route?.loaderData, state);
+}
+
+function useEventState(id: string): EventState | undefined {
+  const { odds } = useSite();
+  const watch = useCallback((notify: () => void) => odds.watch(id, notify), [odds, id]);
+  return useSyncExternalStore(watch, () => odds.event(id), nothingKnown);
 }
 
 /** `state` is what the live line last said of the event, where it has said anything. */

@@ -11,18 +11,17 @@ import { toRewards } from "./view.ts";
 /** The free bets and boosts of whoever is logged in, asked for when they are looked at. */
 export function useRewards(): readonly RewardView[] {
   const site = useSite();
-  const { session, clock } = site;
+  const { session } = site;
   const userId = useStore(session, ({ user }) => user?.id ?? null);
   const freeBets = useStore(useFeatureStore(createFreeBetsStore), (state) => state.list);
   const promotions = useStore(useFeatureStore(createBoosts), (state) => state.list);
   // What has ended goes within a second.
-  const tick = useNow(1_000);
+  const now = useNow(1_000);
   useEffect(() => {
     if (userId !== null) void featureStore(site, createFreeBetsStore).refresh();
   }, [site, userId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each second asks the clock anew
   return useMemo(
-    () => (userId === null ? [] : toRewards(freeBets, promotions, clock.now())),
-    [userId, freeBets, promotions, clock, tick],
+    () => (userId === null ? [] : toRewards(freeBets, promotions, now)),
+    [userId, freeBets, promotions, now],
   );
 }

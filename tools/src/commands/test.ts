@@ -71,7 +71,7 @@ async function vitest(project: string, environment: Record<string, string>): Pro
 
 const steps: readonly Step[] = [
   { name: "format", perform: () => check(["biome", "format"]) },
-  { name: "lint", perform: () => check(["biome", "lint"]) },
+  { name: "lint", perform: () => check(["biome", "lint"], ["eslint", "."]) },
   {
     name: "types",
     needs: ["tokens"],

@@ -53,7 +53,7 @@ function useVisibleHeight(sheet: RefObject<HTMLElement | null>): void {
       const element = sheet.current;
       if (!element) return;
       element.style.setProperty("--sheet-height", `${viewport.height}px`);
-      element.style.transform = `translateY(${viewport.offsetTop}px)`;
+      element.style.setProperty("transform", `translateY(${viewport.offsetTop}px)`);
       element.toggleAttribute("data-keyboard", viewport.height < shortHeight);
     };
     follow();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { checkConformance, renderSurface } from "../testing/index.ts";
@@ -10,13 +10,14 @@ checkConformance("loyalty popover", LoyaltyPopover, states);
 function Badge(props: Omit<LoyaltyPopoverProps, "anchor"> & { isOpen: boolean }) {
   const badge = useRef<HTMLButtonElement>(null);
   const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    badge.current?.focus();
-    setReady(true);
-  }, []);
+  const attach = (element: HTMLButtonElement | null) => {
+    badge.current = element;
+    element?.focus();
+    setReady(element !== null);
+  };
   return (
     <>
-      <button ref={badge} type="button">
+      <button ref={attach} type="button">
         badge
       </button>
       {isReady && props.isOpen && <LoyaltyPopover {...props} anchor={badge} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { mergeProps } from "react-aria/mergeProps";
 import type { CollectionOptions } from "react-aria/useAutocomplete";
 import { useListBox, useListBoxSection, useOption } from "react-aria/useListBox";
@@ -37,14 +37,9 @@ export function FoundList({ found, collection, list, onChoose }: FoundListProps)
     state,
     list,
   );
-  const attach = useCallback(
-    (element: HTMLDivElement | null) => {
-      list.current = element;
-    },
-    [list],
-  );
   return (
-    <div {...listBoxProps} ref={attach} className="grid gap-4">
+    // React Aria knows the list as an element of any kind.
+    <div {...listBoxProps} ref={list as RefObject<HTMLDivElement | null>} className="grid gap-4">
       {[...state.collection].map((kind) => (
         <FoundGroup key={kind.key} heading={kind.rendered}>
           {[...(state.collection.getChildren?.(kind.key) ?? [])].map(
