@@ -5,7 +5,7 @@ import { pause } from "../shared/browser.ts";
 export interface Load {
   readonly largestPaint: number;
   readonly layoutShift: number;
-  /** What of all long tasks is over 50 ms. */
+  /** The sum of the parts of long tasks that exceed 50 ms. */
   readonly blocking: number;
   readonly longestTask: number;
   readonly scripts: number;
@@ -25,7 +25,7 @@ const network = {
   downloadThroughput: 1.6 * megabit,
   uploadThroughput: 0.75 * megabit,
 };
-/** After everything has come, so long nothing more may be asked for; then the page has settled. */
+/** The page has settled when it sends no request for so many milliseconds. */
 const quiet = 2_000;
 
 /** Loads an address once, on a slow phone with an empty cache, and touches nothing. */
@@ -62,7 +62,7 @@ export async function pressOnce(browser: Browser, address: string): Promise<numb
 async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // What passes through one has no size as sent.
+    // A response of a service worker has no transfer size.
     serviceWorkers: "block",
   });
   const page = await context.newPage();
@@ -86,7 +86,7 @@ function watchLoad(): void {
     }
   }).observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver((list) => {
-    // What of a task is longer than 50 ms keeps a finger waiting.
+    // The part of a task beyond 50 ms delays a press.
     for (const { duration } of list.getEntries()) {
       seen.blocking += duration - 50;
       seen.longestTask = Math.max(seen.longestTask, duration);

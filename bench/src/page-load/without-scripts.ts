@@ -8,7 +8,7 @@ export interface StillSite {
   close(): void;
 }
 
-/** Takes the scripts out of a page, and what fetches scripts ahead of them. */
+/** Removes the scripts of a page, and the links that preload scripts. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
@@ -19,7 +19,7 @@ export function withoutScripts(html: string): string {
 export async function serveWithoutScripts(siteUrl: string): Promise<StillSite> {
   const server = createServer((request, response) => {
     answerStill(siteUrl, request, response).catch((error: Error) => {
-      // The load then fails with the browser's own words, and the server goes on.
+      // The load then fails with the browser's own message, and the server continues.
       console.error(`without scripts: ${error.message}`);
       response.destroy();
     });

@@ -39,10 +39,10 @@ function makeRandom(seed: number): () => number {
 }
 
 function send(event: EventPrices, part: "snapshot" | "delta", content: object): void {
-  const place = { epoch: "bench", sequence: event.sequence, at: Date.now() };
+  const position = { epoch: "bench", sequence: event.sequence, at: Date.now() };
   const delivery: Delivery = {
     topic: eventTopic(bookmaker, event.id, part),
-    payload: JSON.stringify({ ...place, ...content }),
+    payload: JSON.stringify({ ...position, ...content }),
   };
   postMessage(delivery);
 }
@@ -99,7 +99,11 @@ self.addEventListener("message", ({ data }: MessageEvent<BrokerOrder>) => {
       for (let index = 0; index < data.prices / outcomesOfEvent; index += 1) {
         const id = eventIdOf(index);
         const outcomes = outcomeIdsOf(id).map(
-          (outcomeId, place): Outcome => [outcomeId, firstOdds(index * outcomesOfEvent + place), 0],
+          (outcomeId, offset): Outcome => [
+            outcomeId,
+            firstOdds(index * outcomesOfEvent + offset),
+            0,
+          ],
         );
         const event = { id, outcomes, sequence: 0 };
         events.push(event);

@@ -39,4 +39,4 @@ site.scheduler.start("odds movement", {
 site.odds.watchAll(() => clock.show({ inFrame: true }));
 feed.start();
 void drawOn(site, <HomePage data={makeHome(prices, site.startedAt)} />);
-window.board = { run: broker.run, take: clock.take };
+window.board = { run: broker.run, drain: clock.drain };

@@ -99,7 +99,7 @@ function makeEvent(index: number, now: number): EventView {
 }
 
 function makeMarkets(eventId: string, index: number): MarketView[] {
-  let place = index * outcomesOfEvent;
+  let offset = index * outcomesOfEvent;
   return markets.map(([type, name, outcomes]) => ({
     id: `${eventId}-${type}`,
     name,
@@ -107,8 +107,8 @@ function makeMarkets(eventId: string, index: number): MarketView[] {
     isSuspended: false,
     eachWay: null,
     outcomes: outcomes.map((shortName) => {
-      const odds = firstOdds(place);
-      place += 1;
+      const odds = firstOdds(offset);
+      offset += 1;
       return {
         id: outcomeId(eventId, type, shortName),
         name: `${name} ${shortName}`,

@@ -50,10 +50,10 @@ export async function drawOn(site: Site, children: ReactNode): Promise<void> {
   const i18n = createI18n("fr", await loadCatalogs("fr"));
   const clock = createClock(site.startedAt, site.clock.now);
   const environment = { ...defaultEnvironment(i18n), clock, announce: site.announcer.announce };
-  const place = document.querySelector("main");
-  if (!place) throw new Error("The page of the bench has no <main> to draw in.");
+  const container = document.querySelector("main");
+  if (!container) throw new Error("The page of the bench has no <main> to draw in.");
   const router = createMemoryRouter([{ path: "*", element: children }]);
-  createRoot(place).render(
+  createRoot(container).render(
     <SiteContext value={site}>
       <UiProvider value={environment}>
         <RouterProvider router={router} />
