@@ -1,5 +1,5 @@
-import { describeFindings } from "./house/finding.ts";
-import { readProject } from "./house/read-project.ts";
+import { describeFindings } from "./repository/finding.ts";
+import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 import { proofs, specs } from "./specs/proofs.ts";
@@ -14,16 +14,16 @@ const options = process.argv.slice(2);
 const isSection = (option: string) => /^[AB]\d+$/.test(option);
 const sections = options.filter(isSection);
 const folders = options.filter((option) => !option.startsWith("--") && !isSection(option));
-const isAskedFor = (file: string) =>
+const isChosen = (file: string) =>
   folders.length === 0 || folders.some((folder) => file.startsWith(folder));
 const files = readProject(root);
 const rules = proofs(files);
 if (options.includes("--list")) {
   const isJson = options.includes("--json");
-  const listed = citing(rules, sections).filter(({ file }) => isAskedFor(file));
+  const listed = citing(rules, sections).filter(({ file }) => isChosen(file));
   say(isJson ? JSON.stringify(describeRules(listed), null, 2) : listRules(listed));
 } else {
-  const findings = specs.find(files).filter(({ file }) => isAskedFor(file));
+  const findings = specs.find(files).filter(({ file }) => isChosen(file));
   if (findings.length > 0) say(describeFindings(findings));
   say(
     findings.length === 0

@@ -1,5 +1,5 @@
-import { describeFindings, type Finding } from "./house/finding.ts";
-import { readProject } from "./house/read-project.ts";
+import { describeFindings, type Finding } from "./repository/finding.ts";
+import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 import { type Approvals, changedSinceSignOff } from "./wording/approvals.ts";

@@ -52,7 +52,7 @@ describe("what a page comes with", () => {
     const ids = ["/app/root.tsx", "/a.ts", "/b.ts", "/c.ts", "/d.ts", "/e.ts"];
     const imports = fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)));
     fc.assert(
-      fc.property(imports, fc.array(fc.constantFrom(...ids)), (pairs, asked) => {
+      fc.property(imports, fc.array(fc.constantFrom(...ids)), (pairs, entries) => {
         const modules = Object.fromEntries(
           ids.map((id) => {
             const importers = pairs.filter(([, imported]) => imported === id).map(([by]) => by);
@@ -61,7 +61,7 @@ describe("what a page comes with", () => {
         );
         const circles = graphOf(modules);
         const often = createReach(/root\.tsx$/);
-        for (const id of asked) {
+        for (const id of entries) {
           expect(often(id, circles)).toBe(createReach(/root\.tsx$/)(id, circles));
         }
       }),

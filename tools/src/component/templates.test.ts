@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { componentStrings } from "../house/component-strings.ts";
-import { rawColours } from "../house/raw-colour.ts";
-import { rooms } from "../house/rooms.ts";
+import { completeFolders } from "../repository/complete-folders.ts";
+import { componentStrings } from "../repository/component-strings.ts";
+import { rawColours } from "../repository/raw-colour.ts";
 import { specs } from "../specs/proofs.ts";
-import { isRoomName, surfaceFiles } from "./templates.ts";
+import { componentFiles, isFolderName } from "./templates.ts";
 
-describe("a new surface", () => {
-  it("passes the checks of the house and of specs as it is made", () => {
-    const files = [...surfaceFiles("price-tag")].map(([path, text]) => ({ path, text }));
-    for (const check of [rooms, rawColours, componentStrings, specs]) {
+describe("a new component", () => {
+  it("passes the checks of the repository and of specs without a change", () => {
+    const files = [...componentFiles("price-tag")].map(([path, text]) => ({ path, text }));
+    for (const check of [completeFolders, rawColours, componentStrings, specs]) {
       expect(check.find(files)).toEqual([]);
     }
   });
 
-  it("names everything after its room", () => {
-    const files = surfaceFiles("price-tag");
+  it("names everything after its folder", () => {
+    const files = componentFiles("price-tag");
     expect([...files.keys()]).toContain("ui/src/price-tag/price-tag.states.ts");
     expect(files.get("ui/src/price-tag/index.ts")).toContain("PriceTag, type PriceTagProps");
     expect(files.get("ui/src/price-tag/price-tag.spec.md")).toContain("[PRICE-TAG-1]");
@@ -22,14 +22,14 @@ describe("a new surface", () => {
 });
 
 describe("isRoomName", () => {
-  it.each(["badge", "odds-button", "top-10"])("takes %s", (name) => {
-    expect(isRoomName(name)).toBe(true);
+  it.each(["badge", "odds-button", "top-10"])("accepts %s", (name) => {
+    expect(isFolderName(name)).toBe(true);
   });
 
   it.each(["", "Badge", "odds_button", "-badge", "a--b", "../badge", "1x2"])(
     "refuses %j",
     (name) => {
-      expect(isRoomName(name)).toBe(false);
+      expect(isFolderName(name)).toBe(false);
     },
   );
 });

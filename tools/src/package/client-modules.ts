@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { packageFolder, placeOf } from "./places.ts";
+import { packageFolder, packagePathOf } from "./package-paths.ts";
 
 const hook = /^use(?:[A-Z]|$)/;
 const browserOnly = new Set(["createContext", "lazy"]);
@@ -44,7 +44,7 @@ export function saysClient(code: string): boolean {
 export function clientErrors(program: ts.Program): readonly string[] {
   return program.getSourceFiles().flatMap(({ fileName, isDeclarationFile, text }) => {
     if (isDeclarationFile || !needsClient(text)) return [];
-    const built = join(packageFolder, `${placeOf(fileName)}.js`);
+    const built = join(packageFolder, `${packagePathOf(fileName)}.js`);
     // Types alone are read of some sources; those have no module.
     if (!existsSync(built) || saysClient(readFileSync(built, "utf8"))) return [];
     return [

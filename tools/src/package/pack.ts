@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { projectEnvironment, root } from "../run/paths.ts";
-import { packageFolder, type Workspace } from "./places.ts";
+import { packageFolder, type Workspace } from "./package-paths.ts";
 
 /** Runs a program to its end, quietly; throws with its output where it fails. */
 export const execute = promisify(execFile);

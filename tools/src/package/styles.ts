@@ -3,7 +3,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { root } from "../run/paths.ts";
-import { packageFolder } from "./places.ts";
+import { packageFolder } from "./package-paths.ts";
 
 const sheets = ["components", "styles"];
 

@@ -39,7 +39,7 @@ function checkFile(file: ProjectFile): Finding[] {
   return findings;
 }
 
-/** Rules and surfaces are told the time and the random values; they never fetch them. */
+/** Rules and components receive the time and random values as parameters; they read neither. */
 export const clockAndChance: Check = {
   name: "clock and chance",
   find: (files) =>

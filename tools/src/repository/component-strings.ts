@@ -2,7 +2,7 @@ import ts from "typescript";
 import { type Check, type Finding, isTest, type ProjectFile } from "./finding.ts";
 import { lineOf, parse, walk } from "./syntax.ts";
 
-/** Attributes whose text a person reads or hears. */
+/** Attributes whose text is shown or spoken to a person. */
 const spokenAttributes = new Set([
   "aria-label",
   "aria-description",

@@ -19,7 +19,7 @@ describe("links", () => {
     "`app/features/odds/store`",
     "`app/features/odds`",
     "[site](https://example.org) and [below](#below)",
-    "`ui/src/<room>/index.ts` and `tests/*.ts`",
+    "`ui/src/<folder>/index.ts` and `tests/*.ts`",
     "```\n`ui/src/nowhere.ts`\n```",
   ])("follows %s", (text) => {
     expect(findIn(text)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findOrGetBrowser, type Machine } from "./browser.ts";
 
-/** A machine on which the listed paths start; `gets` adds one when a way of getting a browser is taken. */
+/** A machine on which the listed paths start; `gets` adds one when a browser is installed in that way. */
 function machineWith(working: string[], gets: { playwright?: string; debian?: string } = {}) {
   const tried: string[] = [];
   const machine: Machine = {

@@ -1,4 +1,4 @@
-/** A reason to stop that is told to the person at the terminal as it is, without a stack. */
+/** A reason to stop. The terminal shows its message alone, without a stack. */
 export class Stop extends Error {}
 
 const progressEveryMilliseconds = 10_000;

@@ -1,6 +1,6 @@
 import ts from "typescript";
-import type { ProjectFile } from "../house/finding.ts";
-import { lineOf, parse, walk } from "../house/syntax.ts";
+import type { ProjectFile } from "../repository/finding.ts";
+import { lineOf, parse, walk } from "../repository/syntax.ts";
 
 /** A test's title that cites a rule: `it("[MONEY-2] a comma is a decimal point", …)`. */
 export type Citation = {

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { Finding, ProjectFile } from "../house/finding.ts";
+import type { Finding, ProjectFile } from "../repository/finding.ts";
 
 /** The languages of the catalogs; French is the one that the others are translated from. */
 export const languages = ["fr", "nl", "en"] as const;

@@ -1,4 +1,4 @@
-import type { Finding } from "../house/finding.ts";
+import type { Finding } from "../repository/finding.ts";
 import { about, type Catalogs, type Entry, type Language, languages } from "./catalogs.ts";
 import { pluralBases, pluralForms, splitPlural, tagsIn, variablesIn } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import ts from "typescript";
-import { type Finding, isTest, type ProjectFile } from "../house/finding.ts";
-import { isCode, parse, walk } from "../house/syntax.ts";
+import { type Finding, isTest, type ProjectFile } from "../repository/finding.ts";
+import { isCode, parse, walk } from "../repository/syntax.ts";
 import type { Catalogs } from "./catalogs.ts";
 import { splitPlural } from "./text.ts";
 
