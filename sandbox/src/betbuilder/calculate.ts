@@ -43,8 +43,8 @@ function nameOf(world: World, { precanned_id, event_id, lang }: BodyOf<typeof ca
 }
 
 /**
- * Prices a builder (B7). A visitor is told the price; who is logged in also gets a ticket to submit,
- * good for 5 minutes. Odds of 0 mean that there is no price, and `error_meta` says why.
+ * Prices a builder (B7). A visitor gets the price; a logged-in person also gets a ticket to submit,
+ * valid for 5 minutes. Odds of 0 mean that there is no price, and `error_meta` says why.
  */
 export async function calculateTicket(
   { database, world }: Dependencies,

@@ -72,8 +72,8 @@ export function isSameOrder(row: BuilderTicketRow, submission: BuilderSubmission
 /** Two submissions with one fingerprint ask for the same thing. */
 export function fingerprintOf(submission: BuilderSubmission): string {
   const { uuid, stake, current_odds, accept_odds } = submission;
-  const asked = JSON.stringify([uuid, essenceOf(submission), stake, current_odds, accept_odds]);
-  return createHash("sha256").update(asked).digest("hex");
+  const content = JSON.stringify([uuid, essenceOf(submission), stake, current_odds, accept_odds]);
+  return createHash("sha256").update(content).digest("hex");
 }
 
 function essenceOf({ event_id, precanned_id, selections }: BuilderOrder): string {

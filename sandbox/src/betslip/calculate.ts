@@ -12,10 +12,10 @@ import { fault, findBar, findFault } from "./checks.ts";
 import type { Promotions } from "./combo-boost.ts";
 import {
   type CalculateAnswer,
-  type HouseTerms,
   type Line,
   legsOf,
   linesOf,
+  type OperatorTerms,
   type Slip,
   termsOf,
 } from "./line.ts";
@@ -43,9 +43,14 @@ async function findFreeBet(
   return findUsableFreeBet(database, account.id, slip.freebet_id, world.now());
 }
 
-function ticketOf(world: World, line: Line, error: ErrorMeta | null, house: HouseTerms): Ticket {
+function ticketOf(
+  world: World,
+  line: Line,
+  error: ErrorMeta | null,
+  operatorTerms: OperatorTerms,
+): Ticket {
   const legs = legsOf(world, line, error === null ? "live" : "asked");
-  const prospect = prospectOf(termsOf(line, house), legs);
+  const prospect = prospectOf(termsOf(line, operatorTerms), legs);
   return {
     uuid: randomUUID(),
     status: error?.code ?? "OPEN",
@@ -86,9 +91,9 @@ export async function calculateSlip(
     tickets: [],
     message: messageIn(slip.lang, error.code),
   });
-  const house = { boost: promotions.comboBoost(), maximumPayout };
+  const operatorTerms = { boost: promotions.comboBoost(), maximumPayout };
   const lines = linesOf(slip);
-  const wholeFault = findBar(account) ?? findSlipFault(world, slip, lines, house);
+  const wholeFault = findBar(account) ?? findSlipFault(world, slip, lines, operatorTerms);
   if (wholeFault && lines.length === 0) return refuse(wholeFault);
   // A system of which no line can be made is no bet at all: there is nothing to issue a ticket for.
   if (lines.some((line) => line.bets === 0)) return refuse(fault("SYSTEM_INVALID"));
@@ -100,7 +105,7 @@ export async function calculateSlip(
       findFault(world, line, slip.accept_odds) ??
       findFreeBetFault(world, line, freeBet) ??
       tooDear;
-    return ticketOf(world, line, error, house);
+    return ticketOf(world, line, error, operatorTerms);
   });
   const now = world.now();
   await database.insert(ticketRows).values(

@@ -82,8 +82,8 @@ function findWithoutPlaces(world: World, { isEachWay, selections }: Line): Error
 }
 
 function findWrongStake({ unitStake, selections }: Line): ErrorMeta | null {
-  const isTaken = unitStake > 0 && unitStake <= maximumStake;
-  return isTaken ? null : fault("STAKE_INVALID", selections);
+  const isAccepted = unitStake > 0 && unitStake <= maximumStake;
+  return isAccepted ? null : fault("STAKE_INVALID", selections);
 }
 
 function findMovedPrices(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {

@@ -1,7 +1,7 @@
 import type { LegFacts } from "@grandstand/contract/betslip";
 import type { World } from "../world/world.ts";
 
-/** Markets of which there are several a match, told apart by a number at the end of their id. */
+/** Markets of which a match has several; a number at the end of the id distinguishes them. */
 const numbered = /-(?:next-goal|set)-(\d+)$/;
 
 function scoreOf(name: string): [number, number] | null {

@@ -6,7 +6,7 @@ import { type BetTerms, type ComboBoost, countBets, type Leg } from "./pricing.t
 export type Slip = BodyOf<typeof calculate>;
 export type CalculateAnswer = AnswerOf<typeof calculate>;
 
-/** One bet to be: a single, a combi, or a system with all its lines. */
+/** One bet before it is placed: a single, a combi, or a system with all its lines. */
 export interface Line {
   type: "single" | "combi" | "system";
   systemType: string | null;
@@ -78,17 +78,17 @@ export function lineOfTicket(ticket: Ticket): Line {
   };
 }
 
-/** What the bookmaker sets for every bet alike. */
-export interface HouseTerms {
+/** The settings of the operator that apply to every bet. */
+export interface OperatorTerms {
   boost: ComboBoost;
   /** Cents. */
   maximumPayout: number;
 }
 
 /** What pricing needs to know of the line beside its legs. */
-export function termsOf(line: Line, house: HouseTerms): BetTerms {
+export function termsOf(line: Line, operatorTerms: OperatorTerms): BetTerms {
   const { type, systemType, unitStake, isEachWay, freeBetId } = line;
-  return { type, systemType, unitStake, isEachWay, isFree: freeBetId !== null, ...house };
+  return { type, systemType, unitStake, isEachWay, isFree: freeBetId !== null, ...operatorTerms };
 }
 
 /** What the person asked for: a starting price by its flag, whatever price was shown beside it. */

@@ -17,7 +17,7 @@ import { fault, findBar, findFault } from "./checks.ts";
 import type { Promotions } from "./combo-boost.ts";
 import { watchSuspension } from "./in-play-delay.ts";
 import { legFactsOf } from "./leg-facts.ts";
-import { askedOdds, type HouseTerms, type Line, legsOf, lineOfTicket, termsOf } from "./line.ts";
+import { askedOdds, type Line, legsOf, lineOfTicket, type OperatorTerms, termsOf } from "./line.ts";
 import { prospectOf } from "./pricing.ts";
 import {
   findTicket,
@@ -129,10 +129,10 @@ async function findFaultNow(
 }
 
 /** The bet's row, all but who it belongs to and what paid for it. */
-function betRow(world: World, line: Line, house: HouseTerms) {
-  const { boost, maximumPayout } = house;
+function betRow(world: World, line: Line, operatorTerms: OperatorTerms) {
+  const { boost, maximumPayout } = operatorTerms;
   const legs = legsOf(world, line, "live");
-  const prospect = prospectOf(termsOf(line, house), legs);
+  const prospect = prospectOf(termsOf(line, operatorTerms), legs);
   return {
     reference: makeReference(),
     type: line.type,

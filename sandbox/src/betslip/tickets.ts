@@ -50,8 +50,8 @@ export function isSameTicket(issued: Ticket, given: Ticket): boolean {
 
 /** Two submissions with one fingerprint ask for the same thing. */
 export function fingerprintOf(submission: Submission): string {
-  const asked = JSON.stringify([essenceOf(submission.ticket), submission.accept_odds]);
-  return createHash("sha256").update(asked).digest("hex");
+  const content = JSON.stringify([essenceOf(submission.ticket), submission.accept_odds]);
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /** A person's own ticket; another's is as good as none. */

@@ -19,7 +19,7 @@ export interface Publisher {
   stop(): void;
   /** Publishes what changed since the event's last snapshot; somebody is about to read it. */
   refreshSnapshot(eventId: string): void;
-  /** Publishes every event's snapshot: at the start, and when the world begins a new life. */
+  /** Publishes every event's snapshot: at the start, and when the world restarts. */
   publishAll(): void;
   announce(type: ChannelMessage["type"]): void;
   /** Runs what moves the world far at once: of all that it passes through, the last state is published. */

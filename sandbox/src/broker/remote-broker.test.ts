@@ -99,7 +99,7 @@ describe("another broker", () => {
   );
 
   it(
-    "[BROKER-12] keeps no snapshot of an event that an earlier life published",
+    "[BROKER-12] keeps no snapshot of an event that an earlier run published",
     async () => {
       const left = eventTopic(bookmaker, "left-over", "snapshot");
       await reader.publishAsync(left, "{}", { retain: true });

@@ -22,8 +22,8 @@ async function connect(url: string): Promise<MqttClient> {
   }
 }
 
-/** Retained snapshots outlive the sandbox that published them; those of an earlier life go. */
-async function takeLeftOversAway(client: MqttClient, { bookmaker, isOffered }: Options) {
+/** Retained snapshots outlive the sandbox that published them; this removes those of events not offered now. */
+async function removeStaleSnapshots(client: MqttClient, { bookmaker, isOffered }: Options) {
   const everySnapshot = eventTopic(bookmaker, "+", "snapshot");
   client.on("message", (topic, payload, packet) => {
     const eventId = topic.split("/")[3] ?? "";
@@ -41,7 +41,7 @@ async function takeLeftOversAway(client: MqttClient, { bookmaker, isOffered }: O
 export async function createRemoteBroker(options: Options): Promise<Broker> {
   const client = await connect(options.url);
   client.on("error", (error) => console.error(`The broker: ${error.message}`));
-  await takeLeftOversAway(client, options);
+  await removeStaleSnapshots(client, options);
   return {
     publish(topic, payload, retain) {
       client.publish(topic, payload, { retain, qos: 0 });

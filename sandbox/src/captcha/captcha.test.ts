@@ -67,11 +67,13 @@ describe("the page", () => {
   });
 
   it("[CAPTCHA-8] alone is given a token", async () => {
-    const ask = (headers: Record<string, string>) =>
+    const requestToken = (headers: Record<string, string>) =>
       fetch(`${sandbox.base}/captcha/token`, { method: "POST", headers });
-    expect((await ask({})).status).toBe(403);
-    expect((await ask({ "sec-fetch-site": "cross-site", origin: siteOrigin })).status).toBe(403);
-    const { token } = await (await ask({ "sec-fetch-site": "same-origin" })).json();
+    expect((await requestToken({})).status).toBe(403);
+    expect(
+      (await requestToken({ "sec-fetch-site": "cross-site", origin: siteOrigin })).status,
+    ).toBe(403);
+    const { token } = await (await requestToken({ "sec-fetch-site": "same-origin" })).json();
     expect(sandbox.operator.captcha.redeem(token)).toBe(true);
   });
 });

@@ -114,9 +114,9 @@ async function refuse(
     .from(bets)
     .where(and(eq(bets.id, quote.betId), eq(bets.status, "open")));
   const valuation = bet ? valueBet(world, bet, await readSelections(database, bet.id)) : null;
-  const isAskedAgain = code === "CASH_OUT_MOVED" || code === "CASH_OUT_EXPIRED";
+  const canRequote = code === "CASH_OUT_MOVED" || code === "CASH_OUT_EXPIRED";
   const requote =
-    bet && isAskedAgain && valuation?.kind === "worth"
+    bet && canRequote && valuation?.kind === "worth"
       ? await issueQuote(database, bet, valuation.amount, world.now())
       : null;
   return {

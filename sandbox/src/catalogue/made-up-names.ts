@@ -25,9 +25,9 @@ export function rankAndFile(lists: readonly string[], best: number, last: number
   });
   // By turns from each list, so that no language is stronger than another.
   const ofList = names.length / lists.length;
-  const place = (index: number) => index % ofList;
+  const rankInList = (index: number) => index % ofList;
   return names.map((name, index) => ({
     name,
-    strength: best + ((last - best) * place(index)) / ofList,
+    strength: best + ((last - best) * rankInList(index)) / ofList,
   }));
 }

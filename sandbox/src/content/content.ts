@@ -54,7 +54,7 @@ export function findPage(
   };
 }
 
-/** What searchers are told of a page; null where nobody wrote anything. */
+/** The title and description of a page for search engines; null where none is written. */
 export function findSeo(path: string, language: Language): Seo {
   const url = knownUrl(path);
   if (url === undefined) return null;

@@ -14,7 +14,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
  * Where the data lives: in memory, as a copy of a dumped data folder, in a folder of the embedded
  * database, or on a Postgres server.
  */
-export type DatabasePlace =
+export type DatabaseLocation =
   | { kind: "memory"; template: string }
   | { kind: "folder"; path: string }
   | { kind: "server"; url: string };
@@ -28,17 +28,17 @@ interface Engine extends OpenDatabase {
   runScript(script: string): Promise<void>;
 }
 
-type EmbeddedPlace = Exclude<DatabasePlace, { kind: "server" }>;
+type EmbeddedLocation = Exclude<DatabaseLocation, { kind: "server" }>;
 
-async function createClient(place: EmbeddedPlace): Promise<PGlite> {
-  if (place.kind === "memory")
-    return PGlite.create({ loadDataDir: await openAsBlob(place.template) });
-  mkdirSync(place.path, { recursive: true });
-  return PGlite.create({ dataDir: place.path });
+async function createClient(location: EmbeddedLocation): Promise<PGlite> {
+  if (location.kind === "memory")
+    return PGlite.create({ loadDataDir: await openAsBlob(location.template) });
+  mkdirSync(location.path, { recursive: true });
+  return PGlite.create({ dataDir: location.path });
 }
 
-async function openEmbedded(place: EmbeddedPlace): Promise<Engine> {
-  const client = await createClient(place);
+async function openEmbedded(location: EmbeddedLocation): Promise<Engine> {
+  const client = await createClient(location);
   return {
     database: drizzleEmbedded(client),
     close: () => client.close(),
@@ -92,12 +92,12 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : "DATABASE_URL";
 }
 
-function unavailable(place: DatabasePlace, error: unknown): DatabaseUnavailable {
+function unavailable(location: DatabaseLocation, error: unknown): DatabaseUnavailable {
   const reason = reasonOf(error);
   const words =
-    place.kind === "server"
-      ? `The database at ${hostOf(place.url)} can't be opened (${reason}). Start it, or correct DATABASE_URL.`
-      : `The data in ${place.kind === "folder" ? place.path : place.template} can't be opened (${reason}). Make the folder readable and writable, or remove it to begin anew, or name another with SANDBOX_DATA.`;
+    location.kind === "server"
+      ? `The database at ${hostOf(location.url)} can't be opened (${reason}). Start it, or correct DATABASE_URL.`
+      : `The data in ${location.kind === "folder" ? location.path : location.template} can't be opened (${reason}). Make the folder readable and writable, or remove it to begin anew, or name another with SANDBOX_DATA.`;
   return new DatabaseUnavailable(words, { cause: error });
 }
 
@@ -105,13 +105,14 @@ function unavailable(place: DatabasePlace, error: unknown): DatabaseUnavailable 
  * Opens the database and brings its tables up to date. Rejects with `DatabaseUnavailable` where the
  * folder or server can't be had.
  */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   try {
-    const engine = place.kind === "server" ? openServer(place.url) : await openEmbedded(place);
+    const engine =
+      location.kind === "server" ? openServer(location.url) : await openEmbedded(location);
     await migrate(engine);
     return { database: engine.database, close: engine.close };
   } catch (error) {
-    throw unavailable(place, error);
+    throw unavailable(location, error);
   }
 }
 

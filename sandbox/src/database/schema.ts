@@ -126,13 +126,13 @@ export const bets = pgTable("bets", {
   unitStake: cents("unit_stake").notNull(),
   eachWay: boolean("each_way").notNull(),
   freeBetId: text("free_bet_id"),
-  /** The boost's terms as they stood at placement; what it is worth is told anew when the bet is settled. */
+  /** The boost's terms at placement; its amount is computed again when the bet is settled. */
   boostSteps: jsonb("boost_steps").$type<readonly number[]>(),
   boostMode: text("boost_mode").$type<ComboBoost["mode"]>(),
   boostPercent: doublePrecision("boost_percent"),
   boostAmount: cents("boost_amount"),
   potentialReturn: cents("potential_return"),
-  /** The most that it pays, as it stood at placement; null for bets of before there was one. */
+  /** The most that it pays, set at placement; null for bets from before that limit. */
   maximumPayout: cents("maximum_payout"),
   /** A builder's one price, asked and accepted, as decimal text; null for every other bet. */
   builderAskedOdds: text("builder_asked_odds"),

@@ -223,20 +223,20 @@ describe("what is told", () => {
   it("[FREEBETS-9] is each use, grant, end and stake given back", async () => {
     const reader = await createReader(`${sandbox.base.replace("http", "ws")}/realtime`);
     await reader.subscribe([bookmakerTopic("grandstand")]);
-    const heard = (type: string, count: number) =>
+    const receives = (type: string, count: number) =>
       reader.next(
         () => reader.messages.filter(({ payload }) => payload.includes(type)).length >= count,
       );
     await place(free(single("a-home", 600)));
-    await heard("update_freebets", 1);
+    await receives("update_freebets", 1);
     const grant = { username: "promo_player", cents: 700, name: "For you", min_odds: 1.5 };
     const { body } = await sandbox.control<{ id: string }>("freebets/grant", grant);
-    await heard("refresh_freebets", 1);
+    await receives("refresh_freebets", 1);
     expect(await left(body.id)).toBe(700);
     await sandbox.control("freebets/expire", { id: body.id });
-    await heard("refresh_freebets", 2);
+    await receives("refresh_freebets", 2);
     await settle("anderlecht", { "a-home": "void" });
-    await heard("refresh_freebets", 3);
+    await receives("refresh_freebets", 3);
     expect((await sandbox.control("freebets/expire", { id: "nowhere" })).status).toBe(404);
     reader.close();
   });

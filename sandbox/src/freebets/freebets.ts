@@ -3,7 +3,7 @@ import type { Language } from "@grandstand/contract/entities";
 import type { FreeBet } from "@grandstand/contract/freebets";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { balanceOf, freeBetAccountOf, giveFreeBet, takeFreeBetBack } from "../ledger/ledger.ts";
+import { balanceOf, freeBetAccountOf, giveFreeBet, revokeFreeBet } from "../ledger/ledger.ts";
 import { freeBets } from "./schema.ts";
 
 /** What a free bet is given with; amounts in cents, `used` of which are gone already. */
@@ -82,7 +82,7 @@ export async function grantFreeBet(
     expiresAt,
   });
   await giveFreeBet(transaction, id, amount, now);
-  if (used > 0) await takeFreeBetBack(transaction, id, used, now);
+  if (used > 0) await revokeFreeBet(transaction, id, used, now);
   return id;
 }
 

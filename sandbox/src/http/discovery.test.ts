@@ -64,9 +64,9 @@ describe("suggestions", () => {
   });
 
   it("[DISCOVERY-4] are built from a market's look-up", async () => {
-    const look = (id: string) =>
+    const lookUp = (id: string) =>
       sandbox.send<{ data: { data: MarketLookup } }>("GET", `/sportify/getMarketById/${id}`);
-    expect((await look("genk-1x2")).body.data.data).toMatchObject({
+    expect((await lookUp("genk-1x2")).body.data.data).toMatchObject({
       competition: { slug: "league" },
       sport: { slug: "football" },
       region: { name: "Belgium", code: "BE" },
@@ -77,7 +77,7 @@ describe("suggestions", () => {
       },
     });
     for (const id of ["genk-other", "nothing-1x2", "x"]) {
-      expect((await look(id)).status).toBe(404);
+      expect((await lookUp(id)).status).toBe(404);
     }
   });
 

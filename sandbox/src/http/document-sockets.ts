@@ -4,7 +4,7 @@ import type { User } from "@grandstand/contract/user";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Sessions } from "../sessions/sessions.ts";
 
-/** The sockets that tell a person of their documents' status (A4). */
+/** The sockets that send a person the status of their documents (A4). */
 export interface DocumentSockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Sends `document-status-updated` to every open socket of the person; answers how many. */

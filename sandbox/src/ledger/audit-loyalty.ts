@@ -8,7 +8,7 @@ import {
   ledgerEntries,
   ledgerTransactions,
 } from "../database/schema.ts";
-import { earnedBy, takesPart } from "../loyalty/loyalty.ts";
+import { earnedBy, participates } from "../loyalty/loyalty.ts";
 import { coinsOf, pointsOf } from "../loyalty/purses.ts";
 import { betBoosts, coinConversions } from "../loyalty/schema.ts";
 
@@ -83,9 +83,9 @@ async function findWronglyConverted(database: Database, books: Books): Promise<s
   const known = new Set(conversions.map(({ transactionId }) => transactionId));
   const wrong = conversions
     .filter(({ transactionId, accountId, coins, cents, rate }) => {
-      const taken = -books.sum(transactionId, coinsOf(accountId));
+      const spent = -books.sum(transactionId, coinsOf(accountId));
       const given = books.sum(transactionId, `wallet:${accountId}`);
-      return taken !== coins || given !== cents || Math.round(coins * Number(rate) * 100) !== cents;
+      return spent !== coins || given !== cents || Math.round(coins * Number(rate) * 100) !== cents;
     })
     .map(({ uuid }) => `conversion ${uuid}: coins and money differ`);
   const orphans = books.transactions
@@ -114,7 +114,7 @@ export async function findLoyaltyProblems(database: Database): Promise<string[]>
     .filter(([account, units]) => /^(coins|points):/.test(account) && units < 0)
     .map(([account, units]) => `${account}: below zero (${units})`);
   const betRows = await database.select().from(bets);
-  const participants = (await database.select().from(accounts)).filter(takesPart);
+  const participants = (await database.select().from(accounts)).filter(participates);
   return [
     ...overdrawn,
     ...findWronglyRewarded(books, betRows, new Set(participants.map(({ id }) => id))),

@@ -49,13 +49,13 @@ function findUnbalanced(transactions: readonly Transaction[], entries: Map<strin
 
 /** What was posted for a bet has a bet. */
 function findOrphans(transactions: readonly Transaction[], known: ReadonlySet<string>): string[] {
-  const told: Partial<Record<Transaction["kind"], string>> = {
+  const problems: Partial<Record<Transaction["kind"], string>> = {
     stake: "a stake was taken and there is no bet",
     settlement: "settles a bet that is not there",
     cash_out: "cashes out a bet that is not there",
   };
   return transactions.flatMap(({ id, kind, betId }) => {
-    const problem = told[kind];
+    const problem = problems[kind];
     return problem === undefined || known.has(betId ?? "") ? [] : [`transaction ${id}: ${problem}`];
   });
 }

@@ -13,7 +13,7 @@ import {
   systemSlip,
 } from "../testing/start-sandbox.ts";
 import { audit } from "./audit.ts";
-import { balanceOf, houseAccount } from "./ledger.ts";
+import { balanceOf, operatorAccount } from "./ledger.ts";
 
 let sandbox: Sandbox;
 let player: Credentials;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => sandbox.close());
 
-/** A new life of the world, and the money as on the first day. */
+/** A new run of the world, and the money as on the first day. */
 async function beginAnew(): Promise<void> {
   await sandbox.control("reset");
   await sandbox.control("restart");
@@ -94,7 +94,7 @@ const settlement = fc.record({
 const step = fc.oneof(bet, system, eachWay, boosted, settlement);
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function take(given: Step): Promise<void> {
+async function perform(given: Step): Promise<void> {
   const { world, operator } = sandbox;
   switch (given.kind) {
     case "bet":
@@ -116,7 +116,7 @@ describe("the ledger", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         await beginAnew();
-        for (const each of steps) await take(each);
+        for (const each of steps) await perform(each);
         await sandbox.operator.settlement.settled();
         const bets = await sandbox.bets(player);
         const flow = bets.reduce((sum, { stake, paid }) => sum - stake + (paid ?? 0), 25_000);
@@ -144,7 +144,7 @@ describe("the ledger", () => {
     await sandbox.control("end", { event_id: "genk", winners: ["g-draw"] });
     // 10.10 at 2.85 is 28.785: half a cent, to the even side.
     expect(await sandbox.balance(player)).toBe(25_000 - 1_010 - 700 + 2_878);
-    expect(await balanceOf(sandbox.operator.database, houseAccount)).toBe(1_710);
+    expect(await balanceOf(sandbox.operator.database, operatorAccount)).toBe(1_710);
     expect((await sandbox.bets(player)).map(({ status }) => status).toSorted()).toEqual([
       "lost",
       "won",
@@ -261,7 +261,7 @@ describe("the ledger", () => {
     expect(await sandbox.bets(player)).toMatchObject([{ status: "won", paid: 2_500 }]);
   });
 
-  it("[LEDGER-12] a new life without the event gives the stake back", async () => {
+  it("[LEDGER-12] a new run without the event gives the stake back", async () => {
     await beginAnew();
     await placeSingle("a-home", 1_000);
     const { database } = sandbox.operator;
@@ -279,7 +279,7 @@ describe("the ledger", () => {
       await transaction.insert(ledgerTransactions).values({ id, kind: "deposit", at: 0 });
       await transaction
         .insert(ledgerEntries)
-        .values({ transactionId: id, ledgerAccountId: houseAccount, debit: 0, credit: 5 });
+        .values({ transactionId: id, ledgerAccountId: operatorAccount, debit: 0, credit: 5 });
     });
     await expect(unbalanced).rejects.toThrow();
     await expect(database.update(ledgerEntries).set({ credit: 1 })).rejects.toThrow();

@@ -4,7 +4,7 @@ import type { Database } from "../database/open.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
 
 /** The bookmaker's own accounts; each person has a wallet besides. */
-export const houseAccount = "house";
+export const operatorAccount = "house";
 export const stakesHeldAccount = "stakes_held";
 export const payoutsAccount = "payouts";
 export const depositsAccount = "deposits";
@@ -52,11 +52,11 @@ export async function post(database: Database, posting: Posting): Promise<string
 }
 
 /** Makes the bookmaker's own accounts where they are missing. */
-export async function openHouse(database: Database): Promise<void> {
+export async function openOperatorAccounts(database: Database): Promise<void> {
   await database
     .insert(ledgerAccounts)
     .values([
-      { id: houseAccount, kind: "house" },
+      { id: operatorAccount, kind: "house" },
       { id: stakesHeldAccount, kind: "stakes_held" },
       { id: payoutsAccount, kind: "payouts" },
       { id: depositsAccount, kind: "deposits" },
@@ -139,7 +139,7 @@ export async function giveFreeBet(
 }
 
 /** Takes a part of a free bet back unused. */
-export async function takeFreeBetBack(
+export async function revokeFreeBet(
   transaction: Database,
   freeBetId: string,
   cents: number,
@@ -189,7 +189,7 @@ export async function payBet(
 ): Promise<void> {
   const isGivenBack = bet.isVoid && bet.freeBetId !== null;
   const movements = [
-    { from: stakesHeldAccount, to: isGivenBack ? payerOf(bet) : houseAccount, units: bet.stake },
+    { from: stakesHeldAccount, to: isGivenBack ? payerOf(bet) : operatorAccount, units: bet.stake },
     { from: payoutsAccount, to: walletOf(bet.accountId), units: bet.paid },
   ];
   await post(transaction, { kind: "settlement", betId: bet.id, movements, at });
@@ -206,7 +206,7 @@ export function payCashOut(
 ): Promise<string> {
   const { betId, accountId, stake, amount } = cashOut;
   const movements = [
-    { from: stakesHeldAccount, to: houseAccount, units: stake },
+    { from: stakesHeldAccount, to: operatorAccount, units: stake },
     { from: payoutsAccount, to: walletOf(accountId), units: amount },
   ];
   return post(transaction, { kind: "cash_out", betId, movements, at });

@@ -14,9 +14,12 @@ const levels = [
 ] as const;
 
 /** Where somebody with so many points stands; `progress` is whole percent of the way to the next level. */
-export function placeOf(held: { points: number; coins: number }, hasPlace: boolean): LoyaltyData {
+export function loyaltyDataOf(
+  held: { points: number; coins: number },
+  isMember: boolean,
+): LoyaltyData {
   const { points, coins } = held;
-  if (!hasPlace) return { points, coins, level: noLevel, progress: 0, next_level: null };
+  if (!isMember) return { points, coins, level: noLevel, progress: 0, next_level: null };
   const index = levels.findLastIndex(({ from }) => from <= points);
   const level = levels[Math.max(index, 0)] ?? levels[0];
   const next = levels[index + 1];

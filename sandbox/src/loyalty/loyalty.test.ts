@@ -14,7 +14,7 @@ import {
 import { createWorld } from "../world/index.ts";
 import { saturdayEvening } from "../world/world-fixture.ts";
 import { brusselsDay } from "./coins.ts";
-import { placeOf } from "./levels.ts";
+import { loyaltyDataOf } from "./levels.ts";
 import { coinsIssuedAccount, promotionsAccount } from "./purses.ts";
 
 let sandbox: Sandbox;
@@ -109,7 +109,7 @@ describe("what bets earn", () => {
     [20_000, "Platinum", 0, "Diamond"],
     [150_000, "Black", 100, null],
   ])("[LOYALTY-BOOKS-2] %i points are %s", (points, level, progress, next) => {
-    expect(placeOf({ points, coins: 0 }, true)).toEqual({
+    expect(loyaltyDataOf({ points, coins: 0 }, true)).toEqual({
       points,
       coins: 0,
       level,
@@ -265,13 +265,13 @@ describe("converting coins", () => {
 
   it("[LOYALTY-BOOKS-16] tells what became of a conversion, to its own person alone", async () => {
     const uuid = randomUUID();
-    const ask = async (credentials = player) =>
+    const fetchConversion = async (credentials = player) =>
       (await sandbox.send("GET", `/coins-converter/conversion/${uuid}`, undefined, credentials))
         .body;
-    expect(await ask()).toEqual({ state: "not-converted", message: null });
+    expect(await fetchConversion()).toEqual({ state: "not-converted", message: null });
     const { body } = await convert(10, uuid);
-    expect(await ask()).toEqual({ state: "converted", message: body.message });
-    expect(await ask(await sandbox.logIn("promo_player"))).toMatchObject({
+    expect(await fetchConversion()).toEqual({ state: "converted", message: body.message });
+    expect(await fetchConversion(await sandbox.logIn("promo_player"))).toMatchObject({
       state: "not-converted",
     });
   });
@@ -345,11 +345,11 @@ describe("a promotion of a sport", () => {
     const [ticket] = (await real.calculate(person, slip)).tickets;
     if (!ticket) throw new Error("no ticket was issued");
     const { bet } = (await real.submit(person, ticket)).body;
-    const told = async () =>
+    const fetchBoost = async () =>
       (await real.send("POST", "/user/is-boosted", { bet_id: bet?.id }, person)).body;
-    expect(await told()).toMatchObject({ status: true, paid: null, boost: 25 });
+    expect(await fetchBoost()).toMatchObject({ status: true, paid: null, boost: 25 });
     await real.control("end", { event_id: match?.id, winners: [outcome?.id] });
-    expect(await told()).toMatchObject({ status: true, paid: 1, boost: 25 });
+    expect(await fetchBoost()).toMatchObject({ status: true, paid: 1, boost: 25 });
     expect(await real.audit()).toMatchObject({ holds: true, problems: [] });
     await real.close();
   });

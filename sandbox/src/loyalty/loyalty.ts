@@ -4,7 +4,7 @@ import type { Account } from "../accounts/account.ts";
 import type { Database } from "../database/open.ts";
 import { accounts } from "../database/schema.ts";
 import { post } from "../ledger/ledger.ts";
-import { placeOf } from "./levels.ts";
+import { loyaltyDataOf } from "./levels.ts";
 import {
   coinsBalance,
   coinsIssuedAccount,
@@ -15,7 +15,7 @@ import {
 } from "./purses.ts";
 
 /** Whether a person takes part in the programme and its promotions (B6). */
-export const takesPart = ({ profile }: Pick<Account, "profile">) =>
+export const participates = ({ profile }: Pick<Account, "profile">) =>
   profile.permissions.promotions_participation_allowed;
 
 /** A person's level, points and coins, summed from the ledger now (B7). */
@@ -26,7 +26,7 @@ export async function readLoyalty(
   const points = await pointsBalance(database, account.id);
   const coins = await coinsBalance(database, account.id);
   // A blocked account has no place in the programme; one without documents keeps what it holds.
-  return placeOf({ points, coins }, account.profile.document_status !== "blocked");
+  return loyaltyDataOf({ points, coins }, account.profile.document_status !== "blocked");
 }
 
 /** What a bet earns once it is decided: a coin and ten points for each whole euro of the stake. */
@@ -46,7 +46,7 @@ export async function rewardBet(
   if ((status !== "won" && status !== "lost") || bet.freeBetId !== null) return;
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, bet.accountId));
   const { coins, points } = earnedBy(bet.stake);
-  if (!account || !takesPart(account) || coins === 0) return;
+  if (!account || !participates(account) || coins === 0) return;
   const movements = [
     { from: coinsIssuedAccount, to: coinsOf(bet.accountId), units: coins },
     { from: pointsIssuedAccount, to: pointsOf(bet.accountId), units: points },

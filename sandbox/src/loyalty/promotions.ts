@@ -5,7 +5,7 @@ import { findAccountByUsername } from "../accounts/accounts.ts";
 import type { Database } from "../database/open.ts";
 import { bets } from "../database/schema.ts";
 import type { World } from "../world/world.ts";
-import { takesPart } from "./loyalty.ts";
+import { participates } from "./loyalty.ts";
 import { type PromotionRow, promotions } from "./schema.ts";
 import { seededPromotions } from "./seeded-promotions.ts";
 
@@ -18,7 +18,7 @@ export async function openPromotions(
   account: Pick<Account, "id" | "profile">,
   now: number,
 ): Promise<PromotionRow[]> {
-  if (!takesPart(account)) return [];
+  if (!participates(account)) return [];
   const rows = await database
     .select()
     .from(promotions)

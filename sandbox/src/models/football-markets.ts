@@ -178,9 +178,9 @@ const decisions = new Map<FootballMarketRule, Decision[]>();
 function decisionOf(rule: FootballMarketRule, score: Score): Decision {
   const known = decisions.get(rule) ?? [];
   decisions.set(rule, known);
-  const place = score.home * goalsBound + score.away;
-  const decision = known[place] ?? decide(rule, score);
-  known[place] = decision;
+  const position = score.home * goalsBound + score.away;
+  const decision = known[position] ?? decide(rule, score);
+  known[position] = decision;
   return decision;
 }
 

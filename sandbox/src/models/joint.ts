@@ -50,9 +50,9 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 /** Drops, from the last on, what changes the fate of the whole on no path. One selection always stays. */
 function findImplied(legs: readonly Uint8Array[], whole: Uint8Array): number[] {
   const implied: number[] = [];
-  for (let place = legs.length - 1; place >= 0; place -= 1) {
-    const others = legs.filter((_, other) => other !== place && !implied.includes(other));
-    if (others.length > 0 && isSame(together(others, whole.length), whole)) implied.push(place);
+  for (let index = legs.length - 1; index >= 0; index -= 1) {
+    const others = legs.filter((_, other) => other !== index && !implied.includes(other));
+    if (others.length > 0 && isSame(together(others, whole.length), whole)) implied.push(index);
   }
   return implied;
 }

@@ -34,18 +34,18 @@ export type PickedMarket = FairMarket & { isMain: boolean };
  * place, by its line nearest evens. Where nothing is open any more, the usual one keeps its place.
  */
 export function mainMarketPicker(
-  places: readonly (readonly string[])[],
+  columns: readonly (readonly string[])[],
 ): (markets: readonly FairMarket[]) => PickedMarket[] {
-  const shown: (string | undefined)[] = places.map(() => undefined);
+  const shown: (string | undefined)[] = columns.map(() => undefined);
   return (markets) => {
     const picked = new Set<FairMarket>();
-    places.forEach((types, place) => {
+    columns.forEach((types, column) => {
       const openOf = (type: string) =>
         markets.filter((each) => each.type === type && !picked.has(each) && isOpen(each));
       const open = types.map(openOf).find((each) => each.length > 0);
       const usual = markets.find(({ type }) => type === types[0]);
-      const market = open ? nearestEvens(open, shown[place]) : usual;
-      shown[place] = market?.key;
+      const market = open ? nearestEvens(open, shown[column]) : usual;
+      shown[column] = market?.key;
       if (market) picked.add(market);
     });
     const others = markets.filter((market) => !picked.has(market));

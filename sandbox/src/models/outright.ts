@@ -72,9 +72,9 @@ export function knockoutWinProbabilities(
   }
   let reached: number[] = bracket.map((entry) => (entry === null ? 0 : 1));
   for (let block = 1; block < size; block *= 2) {
-    reached = bracket.map((entry, place) => {
+    reached = bracket.map((entry, position) => {
       if (entry === null) return 0;
-      const first = (Math.floor(place / block) ^ 1) * block;
+      const first = (Math.floor(position / block) ^ 1) * block;
       let wins = 0;
       let opposition = 0;
       for (let other = first; other < first + block; other += 1) {
@@ -83,12 +83,12 @@ export function knockoutWinProbabilities(
         opposition += reached[other] ?? 0;
         wins += (reached[other] ?? 0) * beats(entry, rival);
       }
-      return (reached[place] ?? 0) * (opposition > 0 ? wins : 1);
+      return (reached[position] ?? 0) * (opposition > 0 ? wins : 1);
     });
   }
   const result: number[] = Array.from({ length: entries }, () => 0);
-  bracket.forEach((entry, place) => {
-    if (entry !== null) result[entry] = reached[place] ?? 0;
+  bracket.forEach((entry, position) => {
+    if (entry !== null) result[entry] = reached[position] ?? 0;
   });
   return result;
 }

@@ -17,9 +17,9 @@ describe("the margin", () => {
         expect(sum(sold)).toBeCloseTo(1 + part, 4);
         fair.forEach((probability, index) => {
           expect(sold[index]).toBeGreaterThanOrEqual(probability - 1e-9);
-          fair.forEach((other, place) => {
+          fair.forEach((other, position) => {
             if (probability > other) {
-              expect(sold[index] ?? 0).toBeGreaterThanOrEqual(sold[place] ?? 0);
+              expect(sold[index] ?? 0).toBeGreaterThanOrEqual(sold[position] ?? 0);
             }
           });
         });

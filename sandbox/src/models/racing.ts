@@ -26,16 +26,16 @@ export function winProbabilities(strengths: readonly number[]): number[] {
  */
 export function placeProbabilities(wins: readonly number[], places: number): number[] {
   const placed = wins.map(() => 0);
-  const isTaken = wins.map((probability) => probability <= 0);
+  const hasFinished = wins.map((probability) => probability <= 0);
   const visit = (reached: number, left: number, depth: number) => {
     if (depth === places || left <= 1e-12) return;
     wins.forEach((probability, runner) => {
-      if (isTaken[runner]) return;
+      if (hasFinished[runner]) return;
       const here = (reached * probability) / left;
       placed[runner] = (placed[runner] ?? 0) + here;
-      isTaken[runner] = true;
+      hasFinished[runner] = true;
       visit(here, left - probability, depth + 1);
-      isTaken[runner] = false;
+      hasFinished[runner] = false;
     });
   };
   visit(
@@ -50,9 +50,9 @@ export function placeProbabilities(wins: readonly number[], places: number): num
 export function finishProbability(wins: readonly number[], order: readonly number[]): number {
   let reached = 1;
   let left = wins.reduce((total, probability) => total + probability, 0);
-  for (const [place, runner] of order.entries()) {
+  for (const [position, runner] of order.entries()) {
     const win = wins[runner] ?? 0;
-    if (win <= 0 || left <= 1e-12 || order.indexOf(runner) !== place) return 0;
+    if (win <= 0 || left <= 1e-12 || order.indexOf(runner) !== position) return 0;
     reached *= win / left;
     left -= win;
   }

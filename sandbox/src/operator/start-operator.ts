@@ -14,7 +14,7 @@ import { addPictures } from "../content/pictures.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
 import { addControl } from "../control/control-api.ts";
 import { createFaults } from "../control/faults.ts";
-import { type DatabasePlace, openDatabase } from "../database/open.ts";
+import { type DatabaseLocation, openDatabase } from "../database/open.ts";
 import { accountRoutes } from "../http/account-calls.ts";
 import { bettingRoutes } from "../http/betting-calls.ts";
 import { builderRoutes } from "../http/builder-calls.ts";
@@ -40,7 +40,7 @@ import type { Operator } from "./operator.ts";
 import { createWorldHost } from "./world-host.ts";
 
 export interface OperatorOptions {
-  database: DatabasePlace;
+  database: DatabaseLocation;
   makeWorld: () => World;
   host: string;
   /** 0 takes any free port. */
@@ -51,11 +51,11 @@ export interface OperatorOptions {
   /** A broker that runs by itself; undefined for one in this process. */
   brokerUrl?: string | undefined;
   sessionLimits: SessionLimits;
-  /** Boosts and free bets; on unless told otherwise. */
+  /** Boosts and free bets; on by default. */
   promotions?: boolean;
-  /** What the accessibility statement names; the sandbox's own unless told otherwise. */
+  /** The contacts of the accessibility statement; the sandbox's own by default. */
   accessibility?: AccessibilityContacts;
-  /** The most that a bet pays, in cents; 250,000 euro unless told otherwise. */
+  /** The most that a bet pays, in cents; 250,000 euro by default. */
   maximumPayout?: number;
   /** Milliseconds (issue: 5 s unless configured). */
   inPlayDelay: number;

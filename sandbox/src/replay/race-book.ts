@@ -1,6 +1,6 @@
 import type { MarketDefinition, RecordedMessage } from "./recording.ts";
 
-/** A runner as the recording has told it so far. */
+/** A runner in the state that the recording has reached. */
 export interface BookRunner {
   id: number;
   name: string;

@@ -39,7 +39,7 @@ export function schedule(recording: Recording, speed: number): number[] {
 
 function resultOf(runner: BookRunner | undefined): OutcomeResult {
   if (runner?.status === "WINNER") return "won";
-  // A recording that breaks off before its end tells no result: the stake goes back.
+  // A recording that stops before the end of the race has no result: the stake is returned.
   return runner?.status === "LOSER" ? "lost" : "void";
 }
 
@@ -66,7 +66,7 @@ function createReplay(recording: Recording, speed: number): Contest {
 
   const runnerById = (id: number) => book.runners.find((runner) => runner.id === id);
   const key = (index: number) => `runner-${index + 1}`;
-  /** Applies all that is due by then and tells when the next message is; null after the last. */
+  /** Applies every message due by then; returns the instant of the next one, or null after the last. */
   const applyUntil = (at: number): number | null => {
     for (;;) {
       const message = recording[applied];

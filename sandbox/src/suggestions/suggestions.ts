@@ -9,7 +9,7 @@ import { widgetBets } from "./schema.ts";
 
 /** The most that one answer suggests. */
 const mostSuggested = 30;
-/** How many of a person's latest selections tell what they like. */
+/** How many of a person's latest selections the preferences are computed from. */
 const latestSelections = 40;
 const day = 86_400_000;
 

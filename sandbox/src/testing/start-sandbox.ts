@@ -5,7 +5,7 @@ import type { AcceptAnswer, QuoteAnswer } from "@grandstand/contract/cash-out";
 import postgres from "postgres";
 import { inject } from "vitest";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
-import type { DatabasePlace } from "../database/open.ts";
+import type { DatabaseLocation } from "../database/open.ts";
 import { type OperatorOptions, startOperator } from "../operator/start-operator.ts";
 import { defaultSessionLimits } from "../sessions/sessions.ts";
 import type { World } from "../world/world.ts";
@@ -42,17 +42,17 @@ export interface HeldWaits {
 
 export function holdWaits(): HeldWaits {
   const waiting: { milliseconds: number; end: () => void }[] = [];
-  let tell = () => {};
+  let notify = () => {};
   return {
     wait: (milliseconds) =>
       new Promise((end) => {
         waiting.push({ milliseconds, end });
-        tell();
+        notify();
       }),
     async begun() {
       if (waiting.length === 0) {
         await new Promise<void>((resolve) => {
-          tell = resolve;
+          notify = resolve;
         });
       }
       return waiting[0]?.milliseconds ?? 0;
@@ -67,7 +67,7 @@ export function holdWaits(): HeldWaits {
  * An empty database: in memory, or a new one on the Postgres server that `TEST_DATABASE_URL` names,
  * so that the same tests prove both.
  */
-async function freshDatabase(): Promise<DatabasePlace> {
+async function freshDatabase(): Promise<DatabaseLocation> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { kind: "memory", template: inject("databaseTemplate") };
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -81,11 +81,11 @@ async function freshDatabase(): Promise<DatabasePlace> {
 
 /** Starts a sandbox on an empty database and a free port, and gives a client for it. */
 export async function startSandbox(options: Partial<OperatorOptions> = {}) {
-  let life = 0;
+  let run = 0;
   let world: FixedWorld = createFixedWorld();
   const makeWorld = (): World => {
-    life += 1;
-    if (life > 1) world = createFixedWorld(`life-${life}`);
+    run += 1;
+    if (run > 1) world = createFixedWorld(`run-${run}`);
     return world;
   };
   const running = await startOperator({

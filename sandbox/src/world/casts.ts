@@ -112,7 +112,7 @@ export function createCasts(race: CastRace, favourites: readonly number[]): Cast
       const results = new Map<string, OutcomeResult>();
       for (const type of castTypes) {
         for (const order of everyOrder(type)) {
-          const isRight = order.every((runner, place) => finished[place] === runner);
+          const isRight = order.every((runner, position) => finished[position] === runner);
           const result = isRight ? "won" : "lost";
           results.set(`${type}-${keyOf(order)}`, order.some(race.isWithdrawn) ? "void" : result);
         }

@@ -38,7 +38,7 @@ export interface Step {
   isNotable: boolean;
 }
 
-/** Where a contest stands, as the contract tells it. */
+/** The state of a contest, in the contract's terms. */
 export interface ContestState {
   phase: Phase;
   stats: EventStats | null;
@@ -74,7 +74,7 @@ export interface Contest {
   /** Both sides of a match, the runners of a race, or all who can win an outright. */
   readonly participants: readonly string[];
   readonly type: EventType;
-  /** Begins play at this instant, and tells when the first step is due. */
+  /** Begins play at this instant; returns when the first step is due. */
   begin(at: number): number;
   step(at: number): Step;
   /** The bookmaker's opinion moves a little. */
@@ -93,8 +93,8 @@ export interface Contest {
    * known. A contest without it takes no builder.
    */
   joint?(at: number, keys: readonly string[]): JointChance | null;
-  /** What nothing can change any more, although play goes on. */
+  /** The results that play can no longer change, although it goes on. */
   resolved(): ReadonlyMap<string, OutcomeResult>;
-  /** Ends play where it stands and tells how every outcome ended; winners given are obeyed. */
+  /** Ends play in its current state and returns the result of every outcome; given winners win. */
   settle(winners: ReadonlySet<string>): Map<string, OutcomeResult>;
 }

@@ -25,8 +25,8 @@ export interface RunningOutcome {
   isStartingPrice: boolean;
   /** Epoch milliseconds until which a price set by hand stays; 0 for none. */
   heldUntil: number;
-  /** What was last told of it; its flag counts its market and its event too. */
-  told: OutcomeState;
+  /** The state last reported; its flag includes its market's and its event's. */
+  reported: OutcomeState;
 }
 
 export interface RunningMarket {
@@ -44,8 +44,8 @@ export interface RunningMarket {
   isClosedByModel: boolean;
   isClosedByHand: boolean;
   outcomes: RunningOutcome[];
-  /** Whether it was suspended when it was last told; null before it ever was. */
-  toldSuspended: boolean | null;
+  /** Whether it was reported as suspended last; null before the first report. */
+  reportedSuspended: boolean | null;
 }
 
 /** An event of the programme with all that is known of it. */
@@ -64,13 +64,13 @@ export interface RunningEvent {
   isBetPlus: boolean;
   sequence: number;
   markets: RunningMarket[];
-  /** The state last told, to tell it again only when it changed. */
-  told: string;
+  /** The event's state last reported, as JSON, so that only a change is reported. */
+  reportedState: string;
   /** By outcome id; complete once it has ended. */
   results: Map<string, OutcomeResult>;
 }
 
-/** What has changed since it was last told. */
+/** What has changed since the last report. */
 export interface Changes {
   markets: NonNullable<EventDelta["markets"]>;
   outcomes: NonNullable<EventDelta["outcomes"]>;
@@ -114,7 +114,7 @@ function newOutcome(marketId: string, quoted: QuotedOutcome): RunningOutcome {
     isVisible: true,
     isStartingPrice: false,
     heldUntil: 0,
-    told: [id, null, 1],
+    reported: [id, null, 1],
   };
 }
 
@@ -133,7 +133,7 @@ function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
     isClosedByModel: false,
     isClosedByHand: false,
     outcomes: quoted.outcomes.map((outcome) => newOutcome(id, outcome)),
-    toldSuspended: null,
+    reportedSuspended: null,
   };
 }
 
@@ -187,9 +187,9 @@ export function applyQuote(event: RunningEvent, quote: readonly QuotedMarket[], 
     market.isMain = false;
     closeMarket(market);
   }
-  const place = new Map(quote.map(({ key }, index) => [key, index]));
-  const placeOf = ({ key }: RunningMarket) => place.get(key) ?? quote.length;
-  event.markets.sort((one, other) => placeOf(one) - placeOf(other));
+  const positions = new Map(quote.map(({ key }, index) => [key, index]));
+  const positionOf = ({ key }: RunningMarket) => positions.get(key) ?? quote.length;
+  event.markets.sort((one, other) => positionOf(one) - positionOf(other));
 }
 
 /** Takes a market off sale for good. */
@@ -203,21 +203,21 @@ export function closeMarket(market: RunningMarket): void {
   }
 }
 
-/** What changed since it was last told, which it now is. An outcome's flag counts everything. */
-export function takeChanges(event: RunningEvent, at: number): Changes {
+/** The changes since the last report; marks them as reported. An outcome's flag includes its market's and its event's. */
+export function collectChanges(event: RunningEvent, at: number): Changes {
   const changes: Changes = { markets: [], outcomes: [] };
   const isEventOff = isEventSuspended(event, at);
   for (const market of event.markets) {
     const isMarketOff = isMarketSuspended(market);
-    if (isMarketOff !== market.toldSuspended) {
-      market.toldSuspended = isMarketOff;
+    if (isMarketOff !== market.reportedSuspended) {
+      market.reportedSuspended = isMarketOff;
       changes.markets.push(marketTuple(market));
     }
     for (const outcome of market.outcomes) {
       const flag = isEventOff || isMarketOff || outcome.isSuspended ? 1 : 0;
-      if (outcome.odds === outcome.told[1] && flag === outcome.told[2]) continue;
-      outcome.told = [outcome.id, outcome.odds, flag];
-      changes.outcomes.push(outcome.told);
+      if (outcome.odds === outcome.reported[1] && flag === outcome.reported[2]) continue;
+      outcome.reported = [outcome.id, outcome.odds, flag];
+      changes.outcomes.push(outcome.reported);
     }
   }
   return changes;

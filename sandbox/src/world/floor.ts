@@ -4,10 +4,10 @@ import type { Random } from "../models/random.ts";
 import {
   applyQuote,
   closeMarket,
+  collectChanges,
   type RunningEvent,
   type RunningMarket,
   type RunningOutcome,
-  takeChanges,
 } from "./event-state.ts";
 import type { Fixture } from "./programme.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -29,9 +29,9 @@ export interface FloorOptions {
   now(): number;
   scheduler: Scheduler;
   random: Random;
-  /** Ids begin with this, so that two lives of the sandbox never give two events one id. */
+  /** Ids begin with this, so that two runs of the sandbox never give two events one id. */
   idPrefix: string;
-  tell(change: WorldChange): void;
+  report(change: WorldChange): void;
   /** An event has ended: the programme may want another. */
   onEnded(event: RunningEvent, at: number): void;
 }
@@ -43,7 +43,7 @@ export interface Found {
   outcome: RunningOutcome;
 }
 
-/** The trading floor: it runs the events, prices them and tells what changed. */
+/** The trading floor: it runs the events, prices them and reports changes. */
 export interface Floor {
   readonly events: ReadonlyMap<string, RunningEvent>;
   liveCount(): number;
@@ -51,16 +51,16 @@ export interface Floor {
   openCount(): number;
   /** Opens an event; one that began in the past is played up to now without a word. */
   open(fixture: Fixture, at: number): RunningEvent;
-  /** Also makes outcomes that people compose, the first time that one is asked for. */
+  /** Also creates an outcome that people compose, the first time that it is requested. */
   find(outcomeId: string): Found | null;
-  /** Prices an event anew and tells what changed. */
+  /** Prices an event again and reports the changes. */
   requote(event: RunningEvent, at: number): void;
-  /** Tells what changed since it was last told, if anything. */
-  tellChanges(event: RunningEvent, at: number): void;
+  /** Reports the changes since the last report, if there are any. */
+  reportChanges(event: RunningEvent, at: number): void;
   end(event: RunningEvent, at: number, winners?: ReadonlySet<string>): void;
-  /** Epoch milliseconds up to which it is catching up; what is past that is now. */
+  /** Epoch milliseconds up to which it catches up. */
   target(): number;
-  /** Tells the floor until when it is catching up, so that it skips what is not worth a price. */
+  /** Sets until when the floor catches up, so that it skips prices that nobody would see. */
   catchUpTo(target: number): void;
   /** Prices all that was skipped. */
   quoteStale(at: number): void;
@@ -83,7 +83,7 @@ function obeyWinners(
 
 /** Creates the floor; nothing is open on it yet. */
 export function createFloor(options: FloorOptions): Floor {
-  const { scheduler, random, tell } = options;
+  const { scheduler, random, report } = options;
   const events = new Map<string, RunningEvent>();
   const outcomes = new Map<string, Found>();
   const stale = new Set<RunningEvent>();
@@ -99,13 +99,13 @@ export function createFloor(options: FloorOptions): Floor {
       }
     }
   };
-  const tellChanges = (event: RunningEvent, at: number) => {
-    const changes = takeChanges(event, at);
+  const reportChanges = (event: RunningEvent, at: number) => {
+    const changes = collectChanges(event, at);
     const state = eventStateOf(event, at);
     const written = JSON.stringify(state);
-    const isNews = written !== event.told;
+    const isNews = written !== event.reportedState;
     if (!isNews && changes.markets.length === 0 && changes.outcomes.length === 0) return;
-    event.told = written;
+    event.reportedState = written;
     event.sequence += 1;
     const delta: EventDelta = {
       epoch: options.epoch,
@@ -115,16 +115,16 @@ export function createFloor(options: FloorOptions): Floor {
       ...(changes.markets.length > 0 ? { markets: changes.markets } : {}),
       ...(changes.outcomes.length > 0 ? { outcomes: changes.outcomes } : {}),
     };
-    tell({ kind: "delta", eventId: event.id, delta });
+    report({ kind: "delta", eventId: event.id, delta });
   };
   const requote = (event: RunningEvent, at: number) => {
     if (event.status !== "not_started" && event.status !== "live") return;
     const known = event.markets.length;
     applyQuote(event, event.contest.quote(at), at);
     if (event.markets.length !== known) index(event);
-    tellChanges(event, at);
+    reportChanges(event, at);
   };
-  /** Prices it now, or once caught up where nobody would see the price. */
+  /** Prices it now, or after catching up if nobody would see the price. */
   const quoteWhenSeen = (event: RunningEvent, at: number) => {
     if (at >= target - worthQuoting) {
       stale.delete(event);
@@ -162,9 +162,9 @@ export function createFloor(options: FloorOptions): Floor {
     stale.delete(event);
     ended += 1;
     if (wasLive) live -= 1;
-    tellChanges(event, at);
-    tell({ kind: "settled", eventId: event.id, results });
-    if (wasLive) tell({ kind: "live-list" });
+    reportChanges(event, at);
+    report({ kind: "settled", eventId: event.id, results });
+    if (wasLive) report({ kind: "live-list" });
     const isVirtual = sportBySlug(event.competition.sport).category === "virtual";
     scheduler.schedule(at + (isVirtual ? virtualKeptAfterEnd : keptAfterEnd), () => {
       events.delete(event.id);
@@ -182,7 +182,7 @@ export function createFloor(options: FloorOptions): Floor {
       event.results.set(id, result);
       news.set(id, result);
     }
-    if (news.size > 0) tell({ kind: "settled", eventId: event.id, results: news });
+    if (news.size > 0) report({ kind: "settled", eventId: event.id, results: news });
   };
 
   const play = (event: RunningEvent) => (at: number) => {
@@ -196,12 +196,12 @@ export function createFloor(options: FloorOptions): Floor {
     if (step.isNotable) settleResolved(event);
     if (step.suspendFor > 0) {
       event.suspendedUntil = at + step.suspendFor;
-      tellChanges(event, at);
+      reportChanges(event, at);
       scheduler.schedule(event.suspendedUntil, (until) => quoteWhenSeen(event, until));
     } else if (event.suspendedUntil > at) {
-      tellChanges(event, at);
+      reportChanges(event, at);
     } else {
-      if (step.isNotable) tellChanges(event, at);
+      if (step.isNotable) reportChanges(event, at);
       quoteWhenSeen(event, at);
     }
   };
@@ -211,8 +211,8 @@ export function createFloor(options: FloorOptions): Floor {
     event.status = "live";
     live += 1;
     scheduler.schedule(event.contest.begin(at), play(event));
-    tellChanges(event, at);
-    tell({ kind: "live-list" });
+    reportChanges(event, at);
+    report({ kind: "live-list" });
     quoteWhenSeen(event, at);
   };
 
@@ -236,7 +236,7 @@ export function createFloor(options: FloorOptions): Floor {
     const at = options.now();
     applyQuote(event, event.contest.quote(at), at);
     index(event);
-    tellChanges(event, at);
+    reportChanges(event, at);
     return outcomes.get(outcomeId) ?? null;
   };
 
@@ -259,27 +259,27 @@ export function createFloor(options: FloorOptions): Floor {
         isBetPlus: random.next() < betPlusPart,
         sequence: 0,
         markets: [],
-        told: "",
+        reportedState: "",
         results: new Map(),
       };
       events.set(event.id, event);
       if (fixture.startsAt <= at) {
         playToNow(event, at);
-        tell({ kind: "live-list" });
+        report({ kind: "live-list" });
       } else {
         scheduler.schedule(fixture.startsAt, goLive(event));
         scheduler.schedule(at + driftInterval * random.next(), drift(event));
       }
       applyQuote(event, event.contest.quote(at), at);
-      // Whoever reads of it reads it whole: there is nothing to tell yet.
-      takeChanges(event, at);
-      event.told = JSON.stringify(eventStateOf(event, at));
+      // The first reader gets a snapshot: there is no change to report yet.
+      collectChanges(event, at);
+      event.reportedState = JSON.stringify(eventStateOf(event, at));
       index(event);
       return event;
     },
     find: (outcomeId) => outcomes.get(outcomeId) ?? compose(outcomeId),
     requote,
-    tellChanges,
+    reportChanges,
     end,
     target: () => target,
     catchUpTo(until) {

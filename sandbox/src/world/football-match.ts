@@ -35,7 +35,7 @@ const margins: Readonly<Record<string, number>> = {
   correct_score: 0.16,
   half_time_result: 0.075,
 };
-const mainPlaces = [["1x2"], ["total_goals"], ["both_teams_to_score", "handicap", "draw_no_bet"]];
+const mainColumns = [["1x2"], ["total_goals"], ["both_teams_to_score", "handicap", "draw_no_bet"]];
 
 export interface FootballMatchOptions {
   home: string;
@@ -44,7 +44,7 @@ export interface FootballMatchOptions {
   random: Random;
   /** How many times faster than the clock it is played. */
   speed: number;
-  /** Milliseconds of play between two looks at it; about a minute unless told. */
+  /** Mean milliseconds of play between two steps; about a minute by default. */
   meanStep?: number;
 }
 
@@ -61,7 +61,7 @@ function resultOf(verdict: boolean | null): OutcomeResult {
 export function createFootballMatch(options: FootballMatchOptions): Contest {
   const { random, speed, rates, meanStep = usualStep } = options;
   const noise = { home: opinion(random, 0.025), away: opinion(random, 0.025) };
-  const pickMain = mainMarketPicker(mainPlaces);
+  const pickMain = mainMarketPicker(mainColumns);
   const score: Score = { home: 0, away: 0 };
   const scorers: ("home" | "away")[] = [];
   const startTimes: Record<string, string> = {};
@@ -202,7 +202,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     },
     state(at) {
       const isOpen = phase !== "not_started";
-      // Played faster than the clock, the start of the running half moves so that the clock still tells the minute.
+      // In play faster than the clock, the start of the running half moves, so that the time since it is the minute of play.
       if (isRunning()) startTimes[phase] = new Date(at - played(at)).toISOString();
       return {
         phase,

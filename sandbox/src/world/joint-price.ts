@@ -16,6 +16,6 @@ export function jointPrice(
   return {
     chance: decisiveChance(joint),
     alone: joint.alone.map(decisiveChance),
-    impliedOutcomeIds: joint.implied.map((place) => outcomeIds[place] ?? ""),
+    impliedOutcomeIds: joint.implied.map((index) => outcomeIds[index] ?? ""),
   };
 }

@@ -16,7 +16,7 @@ function popularity({ competition, contest }: RunningEvent): number {
 }
 
 /** Where an event stands in its competition, as numbers of which the first that differ decide. */
-function placeOf(event: RunningEvent): number[] {
+function sortKeyOf(event: RunningEvent): number[] {
   const isLive = event.status === "live";
   return [isLive ? 0 : 1, isLive ? -popularity(event) : 0, event.startsAt];
 }
@@ -26,10 +26,10 @@ function placeOf(event: RunningEvent): number[] {
  * the most popular before the others, then what is ahead, soonest first. Time that passes moves none.
  */
 export function inListOrder(events: readonly RunningEvent[]): RunningEvent[] {
-  const places = new Map(
-    events.map((event) => [event, [catalogueIndex(event.competition), ...placeOf(event)]]),
+  const sortKeys = new Map(
+    events.map((event) => [event, [catalogueIndex(event.competition), ...sortKeyOf(event)]]),
   );
   const compare = (one: readonly number[] = [], other: readonly number[] = []) =>
     one.map((each, index) => each - (other[index] ?? 0)).find((difference) => difference !== 0);
-  return [...events].sort((one, other) => compare(places.get(one), places.get(other)) ?? 0);
+  return [...events].sort((one, other) => compare(sortKeys.get(one), sortKeys.get(other)) ?? 0);
 }

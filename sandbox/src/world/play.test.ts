@@ -14,7 +14,7 @@ const deltasOf = (changes: readonly WorldChange[], id?: string) =>
 const live = (world: World, sport: string) =>
   world.competitions("en", { live: true, sport }).flatMap((competition) => competition.events);
 
-/** Steps until a goal falls somewhere, and tells where. */
+/** Steps until a goal is scored; returns the id of its event. */
 function playToGoal({ world, changes }: { world: World; changes: WorldChange[] }): string {
   for (let passed = 0; passed < hour; passed += second) {
     const from = changes.length;
@@ -99,7 +99,7 @@ describe("play", () => {
     expect(length / minute).toBeLessThan(120);
   });
 
-  it("[WORLD-13] plays as many times faster as it is told", () => {
+  it("[WORLD-13] plays as many times faster as configured", () => {
     const { world, changes } = watchedWorld({ inPlaySpeed: 30 });
     const [first] = live(world, "football");
     world.advance(5 * minute);

@@ -96,13 +96,13 @@ function leaguesOf(sport: EsportSlug): EsportCompetition[] {
  * A meeting that races on begins its next card at 1.
  */
 function createNumbering() {
-  const taken = new Map<string, Set<number>>();
+  const usedNumbers = new Map<string, Set<number>>();
   return ({ slug, startHours }: RacingCompetition, startsAt: number): number => {
     const hours = brusselsHour(startsAt);
     const sinceFirst = hours >= startHours[0] ? hours - startHours[0] : hours + 24 - startHours[0];
     const ofDay = `${slug} ${atBrusselsHour(startsAt - sinceFirst * hour, 0)}`;
-    const numbers = taken.get(ofDay) ?? new Set();
-    taken.set(ofDay, numbers);
+    const numbers = usedNumbers.get(ofDay) ?? new Set();
+    usedNumbers.set(ofDay, numbers);
     let number = Math.floor(sinceFirst * 2) + 1;
     while (numbers.has(number)) number += 1;
     numbers.add(number);

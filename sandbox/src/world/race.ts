@@ -154,13 +154,16 @@ export function createRace(options: RaceOptions): Contest {
       .sort((one, two) => two.strength - one.strength)
       .map(({ runner }) => runner);
   };
-  /** As they run: what has been drawn shows more and more, and before that the pace tells. */
+  /** The running order: at first by pace, then more and more by the drawn result. */
   const runningOrder = (): number[] => {
     const final = order ?? drawn;
     if (final === null || order !== null) return final ?? byStrength();
     const done = run / sectionals;
     return final
-      .map((runner, place) => ({ runner, at: place * done - (pace[runner] ?? 0) * 4 * (1 - done) }))
+      .map((runner, position) => ({
+        runner,
+        at: position * done - (pace[runner] ?? 0) * 4 * (1 - done),
+      }))
       .sort((one, two) => one.at - two.at)
       .map(({ runner }) => runner);
   };

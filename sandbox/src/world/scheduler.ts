@@ -54,7 +54,7 @@ export function createScheduler(): Scheduler {
       index = child;
     }
   };
-  const takeFirst = () => {
+  const removeFirst = () => {
     const first = heap[0];
     const last = heap.pop();
     if (last !== undefined && heap.length > 0) {
@@ -76,7 +76,7 @@ export function createScheduler(): Scheduler {
       if (current !== null) throw new Error("the queue is already running");
       try {
         for (let next = heap[0]; next !== undefined && next.at <= until; next = heap[0]) {
-          takeFirst();
+          removeFirst();
           current = next.at;
           next.run(next.at);
         }

@@ -43,7 +43,7 @@ function calledPoints(own: number, other: number, tieBreak: boolean): string {
   return pointNames[own] ?? "40";
 }
 
-const mainPlaces = [["match_winner"], ["total_games"], ["set_winner"]];
+const mainColumns = [["match_winner"], ["total_games"], ["set_winner"]];
 
 /** A tennis match, played point by point. */
 export function createTennisMatch(options: TennisMatchOptions): Contest {
@@ -53,7 +53,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
   const startTimes: Record<string, string> = {};
   const setWinners: Side[] = [];
   let phase: Phase = "not_started";
-  const pickMain = mainMarketPicker(mainPlaces);
+  const pickMain = mainMarketPicker(mainColumns);
   let state: TennisState = {
     setsToWin,
     sets: { home: 0, away: 0 },

@@ -9,7 +9,7 @@ const longestWithout = 92 * minute;
 /** One that begins so soon makes up for it. */
 const soonEnough = 12 * minute;
 
-/** Tells which competition plays next. */
+/** Chooses which competition plays next. */
 export interface Turns {
   /**
    * Picks among those that have somebody to play; null where there are none. Today the leagues that

@@ -166,7 +166,7 @@ function outcomeView(
     is_each_way: isEachWay,
     has_ew: isEachWay,
     is_starting_price: outcome.isStartingPrice,
-    suspended: outcome.told[2] === 1,
+    suspended: outcome.reported[2] === 1,
     visible: outcome.isVisible,
     ...(event.status === "ended" && { result: event.results.get(outcome.id) ?? "void" }),
     ...(outcome.order === undefined ? {} : { items: itemsOf(event, outcome.order) }),

@@ -6,7 +6,7 @@ import { raceView } from "./race-views.ts";
 import { eventName } from "./views.ts";
 import { cycleOf } from "./virtual-cycle.ts";
 
-/** How many results a channel tells. */
+/** How many results a channel shows. */
 const resultsShown = 10;
 
 function announced(event: RunningEvent, language: Language) {

@@ -80,9 +80,9 @@ export interface ListedSport {
 }
 
 /**
- * What the world tells those who listen, in the order in which it happens. `settled` comes in parts:
- * what play makes certain (a next goal, a set, a total that is passed) is told at once, and all
- * results together at the end; a result never changes.
+ * A change that the world reports to its subscribers, in the order in which it happens. `settled` comes
+ * in parts: a result that play makes certain (a next goal, a set, a total that is passed) is reported at
+ * once, and all results together at the end. A result never changes.
  */
 export type WorldChange =
   | { kind: "delta"; eventId: string; delta: EventDelta }
@@ -91,7 +91,7 @@ export type WorldChange =
 
 /**
  * The bookmaker's side of the prices: the programme of events, the models that price them, and the
- * matches as they are played. It knows no database, broker or HTTP; those listen and ask.
+ * matches as they are played. It knows no database, broker or HTTP; those subscribe and read.
  */
 export interface World {
   /** Epoch milliseconds by the sandbox's own clock, which the control API can move. */
