@@ -45,7 +45,7 @@ const prices = [
   ),
 ];
 
-/** One selection as both sides are told of it. */
+/** One selection, as both sides receive it. */
 interface Line {
   readonly odds: number | "SP";
   readonly placeFraction: number;
@@ -116,9 +116,9 @@ const scopeOf = (index: number) => ({
 });
 
 /** The slip as the site makes it: line by line, through the transitions that a person sets off. */
-function asPersonMakesIt(asked: RandomSlip): Slip {
+function asPersonMakesIt(drawn: RandomSlip): Slip {
   let slip = emptySlip();
-  for (const [index, { odds, placeFraction, isBoosted }] of asked.lines.entries()) {
+  for (const [index, { odds, placeFraction, isBoosted }] of drawn.lines.entries()) {
     const selection = {
       outcomeId: outcomeIdOf(index),
       ...scopeOf(index),
@@ -142,8 +142,8 @@ function asPersonMakesIt(asked: RandomSlip): Slip {
     const live = { odds, isSuspended: false, comboBoostAvailable: isBoosted, pricedAt: now };
     slip = addSelection(slip, selection, live, now).slip;
   }
-  slip = chooseBetType(slip, asked.betType, now).slip;
-  return asked.betType === "single" ? withLineStakes(slip, asked) : withSharedStake(slip, asked);
+  slip = chooseBetType(slip, drawn.betType, now).slip;
+  return drawn.betType === "single" ? withLineStakes(slip, drawn) : withSharedStake(slip, drawn);
 }
 
 function withLineStakes(made: Slip, { lines, isFree }: RandomSlip): Slip {
@@ -155,15 +155,15 @@ function withLineStakes(made: Slip, { lines, isFree }: RandomSlip): Slip {
   return isFree ? withFreeBet(slip, lines[0]?.stake ?? 0) : slip;
 }
 
-function withSharedStake(made: Slip, asked: RandomSlip): Slip {
-  const text = typed(asked.stake);
-  let slip = asked.isEachWay ? toggleEachWay(made, null, now).slip : made;
-  if (asked.betType === "system") {
-    slip = chooseSystemBet(slip, systemTypeOf(asked) ?? "", now).slip;
+function withSharedStake(made: Slip, drawn: RandomSlip): Slip {
+  const text = typed(drawn.stake);
+  let slip = drawn.isEachWay ? toggleEachWay(made, null, now).slip : made;
+  if (drawn.betType === "system") {
+    slip = chooseSystemBet(slip, systemTypeOf(drawn) ?? "", now).slip;
     return typeSystemStake(slip, text, now).slip;
   }
   slip = typeCombiStake(slip, text, now).slip;
-  return asked.isFree ? withFreeBet(slip, asked.stake) : slip;
+  return drawn.isFree ? withFreeBet(slip, drawn.stake) : slip;
 }
 
 /** With a free bet of as much; nothing happens where none can pay for the slip. */
@@ -179,18 +179,18 @@ function systemTypeOf({ betType, lines, systemPick }: RandomSlip): string | null
 }
 
 /** What the sandbox says of the same: each ticket by its own arithmetic, and their sums. */
-function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
-  const boost = { ...asked.boost, percentSteps: [...asked.boost.percentSteps] };
+function asSandboxSeesIt(drawn: RandomSlip, isFree: boolean) {
+  const boost = { ...drawn.boost, percentSteps: [...drawn.boost.percentSteps] };
   const shared = {
-    type: asked.betType,
-    systemType: systemTypeOf(asked),
+    type: drawn.betType,
+    systemType: systemTypeOf(drawn),
     isFree,
     boost,
     maximumPayout: usualMaximumPayout,
   };
-  const all = asked.lines.map((each, index) => ({ ...each, scope: scopeOf(index) }));
+  const all = drawn.lines.map((each, index) => ({ ...each, scope: scopeOf(index) }));
   const tickets =
-    asked.betType === "single"
+    drawn.betType === "single"
       ? all
           .filter((each) => each.stake > 0)
           .map((each) => ({
@@ -199,7 +199,7 @@ function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
           }))
       : [
           {
-            terms: { ...shared, unitStake: asked.stake, isEachWay: asked.isEachWay },
+            terms: { ...shared, unitStake: drawn.stake, isEachWay: drawn.isEachWay },
             lines: all,
           },
         ];
@@ -212,12 +212,12 @@ function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
     const bet = {
       ...prospect,
       id: "",
-      type: asked.betType,
+      type: drawn.betType,
       freeBetId: isFree ? "free" : null,
       stake: bets * terms.unitStake,
       legs: lines.map(({ odds, scope }) => ({ ...scope, odds: String(odds) })),
     };
-    return { bets, unitStake: terms.unitStake, ...prospect, noted: notedOf(asked.promotions, bet) };
+    return { bets, unitStake: terms.unitStake, ...prospect, noted: notedOf(drawn.promotions, bet) };
   });
   const returns = priced.map(({ potentialReturn }) => potentialReturn);
   return {
@@ -280,12 +280,12 @@ describe(`two sides that compute by themselves (seed ${seed})`, () => {
     const seen = new Map<string, number>();
     const count = (kind: string) => seen.set(kind, (seen.get(kind) ?? 0) + 1);
     fc.assert(
-      fc.property(randomSlip, (asked) => {
-        const slip = asPersonMakesIt(asked);
-        const totals = slipTotals(slip, "none", asked.boost, usualMaximumPayout);
-        const { noted, ...numbers } = asSandboxSeesIt(asked, slip.freeBet !== null);
+      fc.property(randomSlip, (drawn) => {
+        const slip = asPersonMakesIt(drawn);
+        const totals = slipTotals(slip, "none", drawn.boost, usualMaximumPayout);
+        const { noted, ...numbers } = asSandboxSeesIt(drawn, slip.freeBet !== null);
         expect(totals).toMatchObject(numbers);
-        expect(asRulesSeeIt(slip, asked.promotions)).toEqual(noted);
+        expect(asRulesSeeIt(slip, drawn.promotions)).toEqual(noted);
         for (const { kind } of noted.flat()) {
           count(`${kind === "bet" ? "money" : "coins"} added to a ${slip.betType}`);
           if (slip.eachWayLines.length > 0) count("a boost beside an each-way");
@@ -313,8 +313,8 @@ describe(`two sides that compute by themselves (seed ${seed})`, () => {
     } as const;
     for (let selections = 3; selections <= 16; selections += 1) {
       for (const { type, bets } of systemBetChoices(selections)) {
-        const asked = { ...terms, type: "system" as const, systemType: type };
-        expect(countBets(asked, selections), `${type} of ${selections}`).toBe(2 * bets);
+        const system = { ...terms, type: "system" as const, systemType: type };
+        expect(countBets(system, selections), `${type} of ${selections}`).toBe(2 * bets);
       }
     }
   });

@@ -45,7 +45,7 @@ async function readBalance(): Promise<number> {
   return accounts.find((each) => each.username === username)?.balance ?? Number.NaN;
 }
 
-async function begin(told: string[]): Promise<StoreExpected> {
+async function begin(log: string[]): Promise<StoreExpected> {
   const { world, port } = sandbox;
   vi.unstubAllGlobals();
   const send = globalThis.fetch.bind(globalThis);
@@ -83,7 +83,7 @@ async function begin(told: string[]): Promise<StoreExpected> {
     receipts: new Set(),
     isLoggedIn: true,
     current: 0,
-    told,
+    log,
   };
 }
 
@@ -94,15 +94,15 @@ describe("somebody who never gets tired, over stores and sandbox", () => {
     const walk = fc.asyncProperty(
       fc.commands([storeSteps()], { maxCommands: 40, size: "max" }),
       async (commands) => {
-        const told: string[] = [];
-        const expected = await begin(told);
+        const log: string[] = [];
+        const expected = await begin(log);
         try {
           const { world } = sandbox;
           const real = { world, selectionOf: (id: string) => selectionOf(world, id) };
           await fc.asyncModelRun(() => ({ model: expected, real }), commands);
           await checkEnd(expected);
         } catch (error) {
-          throw new Error(`${(error as Error).message}\n\nThe steps:\n${told.join("\n")}`);
+          throw new Error(`${(error as Error).message}\n\nThe steps:\n${log.join("\n")}`);
         } finally {
           for (const tab of [...expected.browser.tabs]) tab.close();
         }

@@ -95,7 +95,7 @@ describe("a session", () => {
     await expect(slipOf(page)).toContainText(offer.event.name);
     await expect(slipOf(page)).not.toContainText(/0\s*[-–]\s*0/);
     await journey.control.moveClock(Date.parse(offer.event.starts_at) - Date.now() + 60_000);
-    // A clock that is moved tells of every match there is.
+    // A moved clock sends a change of every match.
     await expect(slipOf(page)).toContainText(/en direct/i, { timeout: 30_000 });
     await expect(slipOf(page)).toContainText(/0\s*[-–]\s*0/);
   });

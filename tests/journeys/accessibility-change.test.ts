@@ -8,7 +8,7 @@ import { watchSpoken } from "../support/spoken.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-/** Enough that a voice for every tick, or for every tenth, would be heard. */
+/** Enough ticks that an announcement of every tick, or of every tenth, would be recorded. */
 const ticks = 60;
 
 async function press(link: Locator): Promise<void> {

@@ -13,7 +13,7 @@ const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, ha
 /** Enough to leave the head and the menu behind and to scroll the page several times. */
 const most = 60;
 
-const looks: readonly (readonly [string, BrowserContextOptions])[] = [
+const appearances: readonly (readonly [string, BrowserContextOptions])[] = [
   ["dark", { colorScheme: "dark" }],
   ["more contrast", { contrast: "more" }],
   ["the system's colours", { forcedColors: "active" }],
@@ -51,10 +51,10 @@ describe("the focus on every page", () => {
     }
   });
 
-  it("[ACCESSIBILITY-1] can be seen in every look", async ({ journey }) => {
+  it("[ACCESSIBILITY-1] can be seen in every appearance", async ({ journey }) => {
     const [match] = await journey.programme.upcoming("fr", 1);
-    for (const [name, look] of looks) {
-      const page = await journey.visit(pathOf(offerOf(match).event), look);
+    for (const [name, appearance] of appearances) {
+      const page = await journey.visit(pathOf(offerOf(match).event), appearance);
       const { faults } = await walkFocus(page, { most, smallest: 24 });
       expect(faults, name).toEqual([]);
     }

@@ -90,20 +90,20 @@ describe("a page in the system's colours and at rest", () => {
     const offer = offerOf(match);
     const page = await journey.visit(pathOf(offer.event), { forcedColors: "active" });
     const odds = oddsOf(page, offer);
-    const looks = () => odds.evaluate(lookOf);
-    const before = await looks();
+    const readStyle = () => odds.evaluate(styleOf);
+    const before = await readStyle();
     await odds.click();
     await expect(odds).toHaveAttribute("aria-pressed", "true");
     await page.mouse.move(0, 0);
-    expect(await looks()).not.toEqual(before);
+    expect(await readStyle()).not.toEqual(before);
     await page.goto("/live/");
     const tab = page.getByRole("banner").locator("[aria-current=page]").first();
     const other = page.getByRole("banner").getByRole("link", { name: "Sports", exact: true });
-    expect(await tab.evaluate(lookOf)).not.toEqual(await other.evaluate(lookOf));
+    expect(await tab.evaluate(styleOf)).not.toEqual(await other.evaluate(styleOf));
     await page.goto("/history/");
     const chosen = page.locator("main label:has(:checked)");
     const rest = page.locator("main label:not(:has(:checked))").first();
-    expect(await chosen.evaluate(lookOf)).not.toEqual(await rest.evaluate(lookOf));
+    expect(await chosen.evaluate(styleOf)).not.toEqual(await rest.evaluate(styleOf));
   });
 
   it("[ACCESSIBILITY-6] does not move for whoever asks for less motion", async ({ journey }) => {
@@ -178,8 +178,8 @@ async function runSecondEngine(): Promise<string[]> {
     .map(({ ruleId, snippet }) => `${ruleId}: ${snippet}`);
 }
 
-/** Runs in the page: what forced colours leave of an element's looks. */
-function lookOf(element: Element) {
+/** Runs in the page: the styles of an element that forced colours keep. */
+function styleOf(element: Element) {
   return [undefined, "::after"].map((part) => {
     const style = getComputedStyle(element, part);
     const { backgroundColor, borderInlineStartColor, color, outlineStyle, outlineWidth } = style;

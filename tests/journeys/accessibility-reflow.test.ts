@@ -23,7 +23,7 @@ describe("a page that is enlarged", () => {
       const page = await journey.visit(path, narrow);
       expect(await page.evaluate(sidewaysCulprits), `${name} in Dutch`).toEqual([]);
       // React takes the page over as the server drew it, part by part; what changes the words comes after.
-      await page.waitForFunction(isTakenOver);
+      await page.waitForFunction(isHydrated);
       await page.evaluate(stretchWords);
       expect(await page.evaluate(sidewaysCulprits), `${name} stretched`).toEqual([]);
       await page.close();
@@ -116,8 +116,8 @@ function sidewaysCulprits(): string[] {
     .slice(0, 5);
 }
 
-/** Runs in the page: whether React, which marks what it has taken over, has all that holds words. */
-function isTakenOver(): boolean {
+/** Runs in the page: whether React has hydrated every element that holds text; it marks those that it has. */
+function isHydrated(): boolean {
   return [...document.querySelectorAll("body *:not(script, style)")].every(
     (element) =>
       element.textContent === "" ||

@@ -27,7 +27,7 @@ const translated = {
   },
 } as const;
 
-const surfaces = {
+const components = {
   header: async (page: Page) => page.getByRole("banner"),
   footer: async (page: Page) => page.getByRole("contentinfo"),
   settings: async (page: Page, language: Language) => {
@@ -55,8 +55,8 @@ describe("the same page in another language", () => {
     for (const { query, ...paths } of Object.values(translated)) {
       await page.goto(paths.fr + query);
       for (const from of languages) {
-        const surface = await surfaces[name](page, from);
-        const linkTo = (to: Language) => surface.locator(`a[hreflang="${to}"]`);
+        const component = await components[name](page, from);
+        const linkTo = (to: Language) => component.locator(`a[hreflang="${to}"]`);
         for (const to of languages) {
           await expect(linkTo(to)).toHaveAttribute("href", paths[to] + query);
         }
@@ -71,7 +71,7 @@ describe("the same page in another language", () => {
 
 describe("an event's address", () => {
   it("[JOURNEY-401] is one in each language, whatever leads there", async ({ journey }) => {
-    const ask = async (path: string) => {
+    const fetchHead = async (path: string) => {
       const answer = await fetch(journey.siteUrl + path, { redirect: "manual" });
       const location = answer.headers.get("location");
       const html = await answer.text();
@@ -106,12 +106,12 @@ describe("an event's address", () => {
         [`${football[language]}/elsewhere/x-${esport.id}/`, right.esport],
       ];
       for (const [path, folder] of wrong) {
-        const { status, location } = await ask(`${path}?from=mail&click_id=7`);
+        const { status, location } = await fetchHead(`${path}?from=mail&click_id=7`);
         expect([path, status], path).toEqual([path, 301]);
         expect(location?.startsWith(folder), `${path} led to ${location}`).toBe(true);
         expect(location?.endsWith("/?from=mail&click_id=7"), `${location}`).toBe(true);
         const own = location?.replace(/\?.*/, "") ?? "";
-        expect(await ask(own)).toEqual({ status: 200, location: null, canonical: own });
+        expect(await fetchHead(own)).toEqual({ status: 200, location: null, canonical: own });
       }
     }
   });
@@ -132,13 +132,13 @@ describe("what an address asks for on arrival", () => {
     const links = page.locator("a[hreflang]");
     await expect(links.first()).toHaveAttribute("href", "/live/?view=days&x=1");
     expect(await page.content()).not.toMatch(/secret|userToken/);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     // The login covers the page: the link is pressed under it.
     const dutch = page.locator('header a[hreflang="nl"]');
     await dutch.evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/\/nl\/live\//);
-    expect(asked.filter((url) => /secret|userToken/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /secret|userToken/.test(url))).toEqual([]);
   });
 });
 
@@ -150,8 +150,8 @@ describe("a page's name and what stands beside it", () => {
     await page.goto("/nl/history/GS-7F3K-20Q9/");
     await expect(page).toHaveTitle("Bewijs GS-7F3K-20Q9 | Grandstand");
     await page.goto("/en/support/betting-guide/");
-    const told = await page.locator("script[type='application/ld+json']").textContent();
-    const [way] = JSON.parse(told ?? "")["@graph"];
+    const structuredData = await page.locator("script[type='application/ld+json']").textContent();
+    const [way] = JSON.parse(structuredData ?? "")["@graph"];
     expect(way.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual(
       ["/en/", "/en/support/", "/en/support/betting-guide/"],
     );

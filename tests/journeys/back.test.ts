@@ -13,8 +13,8 @@ function bottomBarOf(page: Page) {
   return page.getByRole("navigation", { name: fr("bottom-bar.label") });
 }
 
-/** Each way to something over the page of a phone, by its name. */
-const ways: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
+/** How each overlay of a phone is opened, by the overlay's name. */
+const overlays: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
   ["the slip", (page) => page.getByRole("button", { name: containing("Retour possible") }).tap()],
   ["the login", (page) => page.getByRole("button", { name: fr("header.login.button") }).tap()],
   ["the menu", (page) => page.getByRole("button", { name: fr("header.menu") }).tap()],
@@ -40,7 +40,7 @@ describe("Back", () => {
     await expect(title).toHaveText(words);
     const dialog = page.getByRole("dialog");
     const length = await page.evaluate(() => history.length);
-    for (const [name, open] of [...ways, ...ways]) {
+    for (const [name, open] of [...overlays, ...overlays]) {
       await open(page);
       await expect(dialog, name).toBeVisible();
       await page.goBack();

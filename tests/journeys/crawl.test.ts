@@ -2,13 +2,13 @@ import { type Locale, locales, splitLocale } from "@grandstand/rules/locale";
 import { describe } from "vitest";
 import { type Crawl, type CrawledPage, createCrawl, ownAddress } from "../support/crawl.ts";
 import { expect } from "../support/expect.ts";
-import { it as base, placesOfWorker } from "../support/journey.ts";
+import { it as base, servicesOfWorker } from "../support/journey.ts";
 
 const roots: Readonly<Record<Locale, string>> = { fr: "/", nl: "/nl/", en: "/en/" };
 
 /** All that the home pages and the site map lead to, by one crawl for the whole file. */
 const it = base.extend("crawl", { scope: "file" }, async () => {
-  const { siteUrl } = placesOfWorker();
+  const { siteUrl } = servicesOfWorker();
   const crawl = createCrawl(siteUrl);
   await crawl.follow(Object.values(roots), "nothing");
   const siteMap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
@@ -39,7 +39,7 @@ function headFaults(
   };
   const { language, title, canonicals, alternates } = head;
   const [canonical = ""] = canonicals;
-  const told = new Map(alternates);
+  const alternateOf = new Map(alternates);
   check(title.trim() !== "", "has no title");
   check(language === splitLocale(address).locale, `is in ${language}`);
   check(canonicals.length === 1, `has ${canonicals.length} canonical addresses`);
@@ -48,8 +48,11 @@ function headFaults(
     alternates.map(([name]) => name).join() === [...locales, "x-default"].join(),
     `is told in ${alternates.map(([name]) => name)}`,
   );
-  check(told.get(language) === canonical, `is not among its own languages`);
-  check(told.get("x-default") === told.get("fr"), "is not in French where no language fits");
+  check(alternateOf.get(language) === canonical, `is not among its own languages`);
+  check(
+    alternateOf.get("x-default") === alternateOf.get("fr"),
+    "is not in French where no language fits",
+  );
   for (const [name, other] of alternates) {
     const otherHead = pageAt(other)?.head;
     check(otherHead?.language === (name === "x-default" ? "fr" : name), `is ${other} in ${name}`);

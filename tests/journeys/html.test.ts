@@ -122,8 +122,8 @@ describe("what the server says, before any script runs", () => {
     const [match] = await journey.programme.upcoming("nl");
     const { event } = offerOf(match);
     const page = await journey.visit(pathOf(event, "nl"));
-    const told = page.locator("script[type='application/ld+json']");
-    const [sportsEvent, way] = JSON.parse((await told.textContent()) ?? "")["@graph"];
+    const structuredData = page.locator("script[type='application/ld+json']");
+    const [sportsEvent, way] = JSON.parse((await structuredData.textContent()) ?? "")["@graph"];
     expect(sportsEvent).toMatchObject({
       "@type": "SportsEvent",
       name: event.name,
@@ -136,6 +136,6 @@ describe("what the server says, before any script runs", () => {
     const competition = way.itemListElement.at(-2);
     await page.getByRole("main").getByRole("link", { name: competition.name }).click();
     await page.waitForURL(competition.item);
-    await expect(told).toHaveCount(0);
+    await expect(structuredData).toHaveCount(0);
   });
 });

@@ -79,12 +79,12 @@ describe("boosts", () => {
       await code.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(/assets\/connect-toasts/);
+    const toastsRequest = page.waitForRequest(/assets\/connect-toasts/);
     await converter.getByRole("textbox").fill("10");
     await converter
       .getByRole("button", { name: fr("coins-converter.convert.button"), exact: true })
       .click();
-    await asked;
+    await toastsRequest;
     await expect(converter.getByRole("textbox")).toBeFocused();
     await expect(converter.getByRole("textbox")).toHaveValue("");
     code.resolve();

@@ -33,7 +33,7 @@ async function readyToBet(journey: Journey, setting: "all" | "higher" | "none") 
 }
 
 /** What the slip says of a move from 2.50. */
-function moveTold(page: Page, offer: Offer, direction: "up" | "down", to: string) {
+function moveMessage(page: Page, offer: Offer, direction: "up" | "down", to: string) {
   const { outcome, market, event } = offer;
   const selection = [outcome.fullname, market.name, event.name].join(", ");
   const variables = { selection, from: "2.50", to };
@@ -55,7 +55,7 @@ describe("the price moves before the bet is placed", () => {
       await journey.control.setOdds(offer.outcome.id, to);
       const accept = await controlWhen(page, "accept-changes");
       await expect(accept).toHaveText(fr("bet-slip.place.accept-one", { odds: shown }));
-      await expect(moveTold(page, offer, direction, shown)).toBeVisible();
+      await expect(moveMessage(page, offer, direction, shown)).toBeVisible();
       await accept.click();
       await (await controlWhen(page, "place")).click();
       await expectReceipt(page, shown, shown);
@@ -104,7 +104,7 @@ describe("the price moves while the bet is on its way", () => {
       await journey.control.setOdds(offer.outcome.id, to);
       submit.release();
       await controlWhen(page, "accept-changes");
-      await expect(moveTold(page, offer, direction, shown)).toBeVisible();
+      await expect(moveMessage(page, offer, direction, shown)).toBeVisible();
       expect(await journey.control.bets()).toHaveLength(0);
       await controlOf(page).click();
       await (await controlWhen(page, "place")).click();

@@ -5,7 +5,7 @@ import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 
-describe("how a page lives", () => {
+describe("a page that stays open", () => {
   it("[JOURNEY-70] a move of a price shows its corner, which is gone after ten seconds", async ({
     journey,
   }) => {

@@ -108,8 +108,8 @@ describe("the pages of sports", () => {
     await page.getByRole("main").getByRole("link").first().click();
     await page.waitForURL("**/virtual/**");
     await page.reload();
-    const told = page.locator("script[type='application/ld+json']");
-    const [way] = JSON.parse((await told.textContent()) ?? "")["@graph"];
+    const structuredData = page.locator("script[type='application/ld+json']");
+    const [way] = JSON.parse((await structuredData.textContent()) ?? "")["@graph"];
     const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
     expect(way.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
       `${journey.siteUrl}/`,

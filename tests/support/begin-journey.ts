@@ -15,7 +15,7 @@ export interface Journey {
   visit(path: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
-export interface JourneyPlaces {
+export interface JourneyServices {
   readonly siteUrl: string;
   readonly sandboxUrl: string;
 }
@@ -23,7 +23,7 @@ export interface JourneyPlaces {
 /** Starts a journey; the function it answers with ends it and says what was wrong. */
 export async function beginJourney(
   browser: Browser,
-  { siteUrl, sandboxUrl }: JourneyPlaces,
+  { siteUrl, sandboxUrl }: JourneyServices,
 ): Promise<{ journey: Journey; finish: () => Promise<void> }> {
   const control = createControl(sandboxUrl);
   const problems = createProblems();

@@ -72,7 +72,7 @@ export async function controlWhen(page: Page, kind: string): Promise<Locator> {
   return control;
 }
 
-/** Waits for what is expected of a slip; where it does not come, the failure tells what the slip says. */
+/** Waits for what is expected of a slip; a failure quotes the text of the slip. */
 export async function onSlip(page: Page, expected: Promise<void>): Promise<void> {
   try {
     await expected;

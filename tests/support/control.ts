@@ -1,6 +1,6 @@
 import { usualInPlayDelay } from "@grandstand/tools/src/run/site-services.ts";
 
-/** One bet as control tells it: everybody's, whatever the page shows. */
+/** One bet as the control API answers it, of any person, whatever the page shows. */
 export interface KnownBet {
   readonly id: string;
   readonly ticket_uuid: string;
@@ -75,7 +75,7 @@ export interface Control {
 }
 
 export function createControl(sandboxUrl: string): Control {
-  async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  async function request<Answer>(path: string, body?: object): Promise<Answer> {
     const answer = await fetch(`${sandboxUrl}/control/api/${path}`, {
       ...(body && {
         method: "POST",
@@ -86,46 +86,46 @@ export function createControl(sandboxUrl: string): Control {
     if (answer.ok) return (await answer.json()) as Answer;
     throw new Error(`Control refused ${path}: ${answer.status} ${await answer.text()}`);
   }
-  const tell = async (path: string, body: object) => void (await ask(path, body));
+  const send = async (path: string, body: object) => void (await request(path, body));
   const suspended = new Set<string>();
   return {
-    reset: () => tell("reset", {}),
-    setOdds: (outcomeId, odds) => tell("odds", { outcome_id: outcomeId, odds }),
+    reset: () => send("reset", {}),
+    setOdds: (outcomeId, odds) => send("odds", { outcome_id: outcomeId, odds }),
     async suspendMarket(marketId, isSuspended) {
       if (isSuspended) suspended.add(marketId);
       else suspended.delete(marketId);
-      await tell("market", { market_id: marketId, suspended: isSuspended });
+      await send("market", { market_id: marketId, suspended: isSuspended });
     },
     suspendEvent: (eventId, isSuspended) =>
-      tell("event", { event_id: eventId, suspended: isSuspended }),
-    endEvent: (eventId, winners) => tell("end", { event_id: eventId, ...(winners && { winners }) }),
-    moveClock: (milliseconds) => tell("clock", { milliseconds }),
-    breakCall: (kind, call, options = {}) => tell("faults", { kind, call, ...options }),
-    mendCalls: () => tell("faults/clear", {}),
-    setSockets: (action) => tell("sockets", { action }),
-    setHeartbeat: (beating) => tell("heartbeat", { beating }),
-    setInPlayDelay: (milliseconds) => tell("in-play-delay", { milliseconds }),
-    sendToChannel: (type) => tell("channel", { type }),
-    setBalance: (username, cents) => tell("balance", { username, cents }),
-    setCoins: (username, coins) => tell("loyalty", { username, coins }),
-    giveBoost: (username, facts) => tell("boosts/grant", { username, ...facts }),
+      send("event", { event_id: eventId, suspended: isSuspended }),
+    endEvent: (eventId, winners) => send("end", { event_id: eventId, ...(winners && { winners }) }),
+    moveClock: (milliseconds) => send("clock", { milliseconds }),
+    breakCall: (kind, call, options = {}) => send("faults", { kind, call, ...options }),
+    mendCalls: () => send("faults/clear", {}),
+    setSockets: (action) => send("sockets", { action }),
+    setHeartbeat: (beating) => send("heartbeat", { beating }),
+    setInPlayDelay: (milliseconds) => send("in-play-delay", { milliseconds }),
+    sendToChannel: (type) => send("channel", { type }),
+    setBalance: (username, cents) => send("balance", { username, cents }),
+    setCoins: (username, coins) => send("loyalty", { username, coins }),
+    giveBoost: (username, facts) => send("boosts/grant", { username, ...facts }),
     endSportsbookToken: (username, alsoNext = false) =>
-      tell("sessions/end-sportsbook-token", { username, also_next: alsoNext }),
+      send("sessions/end-sportsbook-token", { username, also_next: alsoNext }),
     async balanceOf(username) {
       type Accounts = { accounts: readonly { username: string; balance: number }[] };
-      const { accounts } = await ask<Accounts>("accounts");
+      const { accounts } = await request<Accounts>("accounts");
       const account = accounts.find((each) => each.username === username);
       if (account) return account.balance;
       throw new Error(`There is no account ${username}.`);
     },
     async undo() {
-      for (const id of suspended) await tell("market", { market_id: id, suspended: false });
-      await tell("heartbeat", { beating: true });
-      await tell("sockets", { action: "open" });
-      await tell("in-play-delay", { milliseconds: usualInPlayDelay });
+      for (const id of suspended) await send("market", { market_id: id, suspended: false });
+      await send("heartbeat", { beating: true });
+      await send("sockets", { action: "open" });
+      await send("in-play-delay", { milliseconds: usualInPlayDelay });
     },
-    restart: () => tell("restart", {}),
-    bets: async () => (await ask<{ bets: readonly KnownBet[] }>("bets")).bets,
-    audit: () => ask<AuditReport>("audit"),
+    restart: () => send("restart", {}),
+    bets: async () => (await request<{ bets: readonly KnownBet[] }>("bets")).bets,
+    audit: () => request<AuditReport>("audit"),
   };
 }

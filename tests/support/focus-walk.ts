@@ -8,8 +8,8 @@ export interface FocusWalkOptions {
 }
 
 /**
- * Presses Tab from the top of the page on, and says what is wrong at its stops, as lines: no ring, a
- * ring that its surroundings cut off, wholly under something that sticks to an edge, or too small.
+ * Presses Tab from the top of the page, and lists what is wrong at each stop: no focus ring, a ring that
+ * another element clips, an element wholly under a sticky one, or one that is too small.
  */
 export async function walkFocus(page: Page, { most, smallest }: FocusWalkOptions) {
   const found = new Set<string>();

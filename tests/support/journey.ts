@@ -1,13 +1,13 @@
 import { it as base, inject } from "vitest";
-import { beginJourney, type JourneyPlaces } from "./begin-journey.ts";
+import { beginJourney, type JourneyServices } from "./begin-journey.ts";
 import { launchBrowser } from "./browser.ts";
 
 export type { Journey } from "./begin-journey.ts";
 
 /** The services of this worker; Vitest numbers its workers from 1. */
-export function placesOfWorker(): JourneyPlaces {
-  const places = inject("services")[Number(process.env.VITEST_POOL_ID) - 1];
-  if (places) return places;
+export function servicesOfWorker(): JourneyServices {
+  const services = inject("services")[Number(process.env.VITEST_POOL_ID) - 1];
+  if (services) return services;
   throw new Error(`There are no services for worker ${process.env.VITEST_POOL_ID}.`);
 }
 
@@ -20,7 +20,7 @@ export const it = base
     return browser;
   })
   .extend("journey", async ({ browser }, { onCleanup }) => {
-    const { journey, finish } = await beginJourney(browser, placesOfWorker());
+    const { journey, finish } = await beginJourney(browser, servicesOfWorker());
     await journey.control.reset();
     onCleanup(finish);
     return journey;

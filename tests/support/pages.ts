@@ -6,7 +6,7 @@ export interface SitePage {
   readonly path: string;
 }
 
-/** A page of each kind that a visitor can open, in French unless told. */
+/** A page of each kind that a visitor can open, in French by default. */
 export async function mainPages(programme: Programme, language: "fr" | "nl" = "fr") {
   const [match] = await programme.upcoming(language, 1);
   const prefix = language === "fr" ? "" : "/nl";

@@ -23,7 +23,7 @@ export interface Programme {
 
 /** Reads what the sandbox offers, as any client would. */
 export function createProgramme(sandboxUrl: string): Programme {
-  async function ask(query: Record<string, string>, language: Language): Promise<Event[]> {
+  async function fetchEvents(query: Record<string, string>, language: Language): Promise<Event[]> {
     const search = new URLSearchParams({ bookmaker: "grandstand", lang: language, ...query });
     const answer = await fetch(`${sandboxUrl}/v1/events?${search}`, { headers: headers(language) });
     const { competitions } = (await answer.json()) as { competitions: readonly Competition[] };
@@ -31,7 +31,7 @@ export function createProgramme(sandboxUrl: string): Programme {
   }
   return {
     async upcoming(language = "fr", count = 5) {
-      const events = await ask({ sport: "football" }, language);
+      const events = await fetchEvents({ sport: "football" }, language);
       const soonest = Date.now() + 3 * 3_600_000;
       const isAlone = ({ id, name }: Event) =>
         events.every((other) => other.id === id || other.name !== name);
@@ -41,14 +41,14 @@ export function createProgramme(sandboxUrl: string): Programme {
         .slice(0, count);
     },
     async live(language = "fr") {
-      const events = await ask({ sport: "football" }, language);
+      const events = await fetchEvents({ sport: "football" }, language);
       return events
         .filter((event) => event.is_live && event.markets[0]?.is_suspended === false)
         .sort((one, other) => other.starts_at.localeCompare(one.starts_at));
     },
-    of: (sport, language = "fr") => ask({ sport }, language),
+    of: (sport, language = "fr") => fetchEvents({ sport }, language),
     async event(id, language = "fr") {
-      const [event] = await ask({ event_id: id }, language);
+      const [event] = await fetchEvents({ event_id: id }, language);
       if (event) return event;
       throw new Error(`There is no event ${id}.`);
     },
@@ -64,7 +64,7 @@ function headers(language: Language): Record<string, string> {
   };
 }
 
-/** An event's main market and one of its outcomes: the first unless told. */
+/** An event's main market and one of its outcomes: the first by default. */
 export function offerOf(event: Event | undefined, index = 0): Offer {
   if (!event) throw new Error("The programme has no such event.");
   const market = event.markets.find((each) => each.market_code === "default") ?? event.markets[0];

@@ -11,7 +11,7 @@ export interface ReadyBettor {
   readonly traffic: Traffic;
 }
 
-/** Logs in (as whoever is verified, unless told) and puts 12 euro on a match of tomorrow at 2.50. */
+/** Logs in (as the verified person by default) and enters 12 euro on a match of tomorrow at 2.50. */
 export async function readyToBet(
   { control, programme, visit }: Journey,
   username = verified,

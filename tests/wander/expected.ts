@@ -9,6 +9,6 @@ export interface Expected {
   isLoggedIn: boolean;
   /** The books after the step before. */
   ledger: Ledger;
-  /** What was done so far, in words. */
-  readonly told: string[];
+  /** The steps so far, each described in words. */
+  readonly log: string[];
 }

@@ -35,7 +35,7 @@ export function paidFor({ paid, cash_outs }: KnownBet): number {
   return paid ?? cash_outs.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Whether money may have come that the bets themselves don't tell of: a boost of one that won. */
+/** Whether money may have arrived that the bets do not list: the boost of a bet that won. */
 export function hasWinner(bets: readonly KnownBet[]): boolean {
   return bets.some(({ status }) => status === "won");
 }

@@ -38,8 +38,8 @@ try {
       shrinks: Number(values.shrinks),
       ...(values.path && { path: values.path }),
       ...(values.replay && { replayPath: values.replay }),
-      onWalk: (told, failure) =>
-        say(`  ${told.length} steps${failure ? `: ${failure.split("\n")[0]}` : ""}`),
+      onWalk: (log, failure) =>
+        say(`  ${log.length} steps${failure ? `: ${failure.split("\n")[0]}` : ""}`),
     });
     steps += end.steps;
     if (end.failure !== null) {

@@ -83,8 +83,8 @@ export async function closeDialogs(person: Person): Promise<void> {
   await untilSettled(page);
 }
 
-/** The slip as it is looked at: beside the page, or in its sheet, which is opened for it. */
-export async function lookAtSlip(person: Person): Promise<Locator> {
+/** The visible slip: beside the page, or in its sheet, which this opens. */
+export async function openSlip(person: Person): Promise<Locator> {
   const { page } = person;
   const slip = slipOf(page);
   if (!isNarrow(person)) {

@@ -34,10 +34,10 @@ async function link(person: Person, inside: string, nth: number): Promise<Locato
 
 /** Whether a link led where it says, in one go: nothing sends it on. */
 function isSamePage(page: URL, href: string): boolean {
-  const [there, asked] = [page, new URL(href, page)].map(({ pathname }) =>
+  const [current, requested] = [page, new URL(href, page)].map(({ pathname }) =>
     pathname.replace(/\/?$/, "/"),
   );
-  return there === asked;
+  return current === requested;
 }
 
 function defineWay(name: string, weight: number, inside: string) {
@@ -81,7 +81,7 @@ export const openMatch = defineStep<Locator>({
 });
 
 /** The language links of the header, of the footer and of the settings. */
-const places = ["header", "footer", "settings"] as const;
+const containers = ["header", "footer", "settings"] as const;
 
 export const changeLanguage = defineStep<Locator>({
   name: "change the language",
@@ -89,11 +89,11 @@ export const changeLanguage = defineStep<Locator>({
   async find({ person }, { nth }) {
     if (person.isOffline) return null;
     await closeDialogs(person);
-    const place = places[nth % places.length] ?? "header";
+    const container = containers[nth % containers.length] ?? "header";
     const wanted = `a[hreflang]:not([aria-current])`;
     const { exact } = await person.words();
     const { page } = person;
-    if (place === "settings") {
+    if (container === "settings") {
       await page
         .locator("footer")
         .getByRole("button", { name: exact("footer.settings.button") })
@@ -102,7 +102,7 @@ export const changeLanguage = defineStep<Locator>({
       await expect(dialog).toBeVisible();
       return dialog.locator(wanted).nth(nth % 2);
     }
-    const links = page.locator(`${place} ${wanted}`).filter({ visible: true });
+    const links = page.locator(`${container} ${wanted}`).filter({ visible: true });
     return (await links.count()) === 0 ? null : links.nth(nth % 2);
   },
   async run({ person }, target, { nth, byKeys }) {
@@ -115,7 +115,7 @@ export const changeLanguage = defineStep<Locator>({
       language.slice(0, 2),
     );
     await untilThere(person, href);
-    return `${places[nth % places.length]}: ${href}`;
+    return `${containers[nth % containers.length]}: ${href}`;
   },
 });
 

@@ -3,7 +3,7 @@ import { receiptsOf, slipOf } from "../../support/bettor.ts";
 import { expect } from "../../support/expect.ts";
 import type { Expected } from "../expected.ts";
 import { newBets, readLedger, spentOn, stakeOf } from "../ledger.ts";
-import { amountIn, dialogsOf, lookAtSlip, type Person, press, textOf } from "../person.ts";
+import { amountIn, dialogsOf, openSlip, type Person, press, textOf } from "../person.ts";
 import { type Choice, defineStep } from "../step.ts";
 import { fillLogin } from "./session.ts";
 
@@ -19,7 +19,7 @@ export const pressControl = defineStep<Locator>({
   name: "press the slip's control",
   weight: 9,
   async find({ person }) {
-    await lookAtSlip(person);
+    await openSlip(person);
     return (await controlOf(person).count()) === 1 ? controlOf(person) : null;
   },
   async run(expected, control, choice) {
@@ -67,7 +67,7 @@ async function placeBets(expected: Expected, control: Locator, choice: Choice): 
   return words;
 }
 
-/** Waits until a press of *place* has come to something, and tells to what. */
+/** Waits until a press of *place* has a result, and resolves with that result. */
 async function untilPlaced(person: Person, control: Locator, label: string): Promise<string> {
   const slip = slipOf(person.page);
   const { exact } = await person.words();
@@ -145,7 +145,7 @@ export const closeResults = defineStep<Locator>({
   name: "close the results",
   weight: 2,
   async find({ person }, { nth }) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const { exact } = await person.words();
     const names = [
       "bet-slip.results.retain",

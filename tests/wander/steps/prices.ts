@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from "playwright";
 import { slipOf } from "../../support/bettor.ts";
 import { expect } from "../../support/expect.ts";
-import { closeDialogs, isNarrow, lookAtSlip, type Person, textOf } from "../person.ts";
+import { closeDialogs, isNarrow, openSlip, type Person, textOf } from "../person.ts";
 import { type Choice, defineStep } from "../step.ts";
 
 /** A price of the page, by its node: it stays the same through any number of ticks. */
@@ -127,7 +127,7 @@ export const switchBuilder = defineStep({
 export const removeLine = defineStep({
   name: "remove a line",
   async find({ person }, choice) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const { like } = await person.words();
     const buttons = slip.getByRole("button", {
       name: like("bet-slip.line.remove"),
@@ -153,7 +153,7 @@ export const removeLine = defineStep({
 export const clearSlip = defineStep({
   name: "clear the slip",
   async find({ person }) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const { exact } = await person.words();
     const button = slip
       .getByRole("button", { name: exact("bet-slip.clear"), disabled: false })

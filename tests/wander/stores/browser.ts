@@ -44,7 +44,7 @@ interface BrowserOptions {
   /** Epoch milliseconds at which it is opened. */
   readonly startedAt: number;
   readonly tokens: { readonly token: string; readonly jwt: string };
-  /** Is told of each move of the clock. */
+  /** Called at each move of the clock. */
   readonly onTime: (now: number) => void;
 }
 

@@ -37,7 +37,7 @@ class StoreStep implements StoreCommand {
   async run(expected: StoreExpected, real: StoreReal): Promise<void> {
     const words = await this.#act(expected, real, this.#nth);
     if (words === null) return;
-    expected.told.push(`${this.#name}: ${words}`);
+    expected.log.push(`${this.#name}: ${words}`);
     await expected.browser.settle();
     await checkAll(expected);
   }
