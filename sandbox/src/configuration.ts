@@ -22,7 +22,7 @@ export interface Configuration {
   inPlayDelay: number;
   inPlaySpeed: number;
   sessionLimits: SessionLimits;
-  /** Address of a broker that runs by itself; the sandbox has one of its own otherwise. */
+  /** Address of an external broker; the sandbox runs its own without one. */
   brokerUrl: string | undefined;
   replay: { file: string; speed: number } | undefined;
 }
@@ -38,7 +38,7 @@ function wholeNumber(name: string, text: string | undefined, usual: number): num
   return Number(text);
 }
 
-/** `on` unless it says `off`. */
+/** `on` for everything but `off`. */
 function switchOf(name: string, text: string | undefined): boolean {
   if (text === undefined || text === "" || text === "on") return true;
   if (text === "off") return false;

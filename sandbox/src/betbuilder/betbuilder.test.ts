@@ -66,7 +66,7 @@ async function submission(more: object = {}, selections = homeAndOver) {
 const send = (body: object, credentials = player) =>
   sandbox.send<SubmitBuilderAnswer>("POST", "/v1/betbuilder/submit", body, credentials);
 
-/** Sends a ticket of a match in play, and lets the in-play delay pass. */
+/** Submits a ticket of a match in play, and lets the in-play delay pass. */
 async function submitLive(body: object, credentials = player) {
   const answer = send(body, credentials);
   await waits.begun();

@@ -12,10 +12,10 @@ export interface BuilderPrice {
 }
 
 /**
- * Prices selections of one event: the fair price of their joint chance, less the margin that each of
- * them bears by itself, so that independent selections cost the product of their prices and
- * correlated ones what they are worth. What follows from the others counts for nothing, and no ticket
- * pays less than the best of its singles. Null where the event takes no builder.
+ * Prices selections of one event: the fair price of their joint chance, less the margin of each of
+ * them. Independent selections cost the product of their prices, and correlated ones what they are
+ * worth. A selection that follows from the others does not count, and no ticket pays less than the
+ * best of its singles. Null where the event takes no builder.
  */
 export function priceBuilder(
   world: World,

@@ -32,7 +32,7 @@ interface Dependencies {
   maximumPayout: number;
 }
 
-/** The free bet that the slip names, if it can pay for a slip of this shape at all (B5). */
+/** The free bet that the slip names, if it can pay for a slip of this shape (B5). */
 async function findFreeBet(
   { database, world, promotions }: Dependencies,
   account: Account,
@@ -69,7 +69,7 @@ function ticketOf(
   };
 }
 
-/** The faults that no line has by itself: too little money for all of them together. */
+/** The faults that no single line has: too little money for all of them together. */
 async function findTooDear(database: Database, account: Account, lines: readonly Line[]) {
   const paidInMoney = lines.filter((line) => line.freeBetId === null);
   const balance = await walletBalance(database, account.id);
@@ -78,7 +78,7 @@ async function findTooDear(database: Database, account: Account, lines: readonly
 
 /**
  * Prices a slip and issues its tickets, each bound to its person for 5 minutes (B7). `status` is
- * true where every ticket could be submitted as it is; otherwise the tickets at fault say why.
+ * true where every ticket could be submitted; otherwise the tickets at fault say why.
  */
 export async function calculateSlip(
   dependencies: Dependencies,
@@ -95,7 +95,7 @@ export async function calculateSlip(
   const lines = linesOf(slip);
   const wholeFault = findBar(account) ?? findSlipFault(world, slip, lines, operatorTerms);
   if (wholeFault && lines.length === 0) return refuse(wholeFault);
-  // A system of which no line can be made is no bet at all: there is nothing to issue a ticket for.
+  // A system without a single line is no bet: there is nothing to issue a ticket for.
   if (lines.some((line) => line.bets === 0)) return refuse(fault("SYSTEM_INVALID"));
   const freeBet = await findFreeBet(dependencies, account, slip);
   const tooDear = await findTooDear(database, account, lines);

@@ -1,6 +1,6 @@
 import type { World } from "../world/world.ts";
 
-/** Remembers which of the outcomes took no bets at any moment since it began to watch. */
+/** Remembers which of the outcomes were suspended at any moment since the watch began. */
 export interface SuspensionWatch {
   suspendedOutcomes(): string[];
   stop(): void;

@@ -9,7 +9,7 @@ function scoreOf(name: string): [number, number] | null {
   return named ? [Number(named[1]), Number(named[2])] : null;
 }
 
-/** What a selection is about, as it stands now; null where it is not offered. */
+/** The facts of a selection at this moment; null where it is not offered. */
 export function legFactsOf(
   world: World,
   selection: { event_id: string; market_id: string; outcome_id: string },

@@ -6,7 +6,10 @@ import { prospectOf } from "./pricing.ts";
 
 export const stakeOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.stake, 0);
 
-/** What all lines pay if they win at the prices asked for, in cents; null while one is not known. */
+/**
+ * The return of all lines if they win at the requested prices, in cents; null while a price is not
+ * known.
+ */
 function returnOf(
   world: World,
   lines: readonly Line[],

@@ -21,7 +21,7 @@ const bookmaker = "grandstand";
 const topicOf = (eventId: string, part: "snapshot" | "delta" | "+") =>
   eventTopic(bookmaker, eventId, part);
 
-/** A publisher whose timers a test turns by hand, and what it published. */
+/** A publisher whose timers the test fires, and the messages that it published. */
 function publishByHand() {
   const world = createFixedWorld();
   const jobs = new Map<number, () => void>();

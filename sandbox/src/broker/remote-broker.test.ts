@@ -14,7 +14,7 @@ import { createRemoteBroker } from "./remote-broker.ts";
 
 const bookmaker = "grandstand";
 
-/** A broker of its own process's making, as Mosquitto would be: it knows nothing of the sandbox. */
+/** A broker that knows nothing of the sandbox, as Mosquitto would be. */
 async function startOtherBroker() {
   const engine = await Aedes.createBroker();
   const server = createServer(engine.handle);
@@ -29,7 +29,7 @@ async function startOtherBroker() {
   };
 }
 
-/** Resolves with the first message on the topic that fits. */
+/** Resolves with the first matching message on the topic. */
 function nextMessage(
   reader: MqttClient,
   topic: string,

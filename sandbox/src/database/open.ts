@@ -7,12 +7,12 @@ import { drizzle as drizzleServer } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { appliedMigrations, tableNames } from "./schema.ts";
 
-/** The database or a transaction in it: what every query of the sandbox goes through. */
+/** The database or a transaction in it; every query of the sandbox goes through one. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Where the data lives: in memory, as a copy of a dumped data folder, in a folder of the embedded
- * database, or on a Postgres server.
+ * The location of the data: in memory, as a copy of a dumped data folder, in a folder of the
+ * embedded database, or on a Postgres server.
  */
 export type DatabaseLocation =
   | { kind: "memory"; template: string }
@@ -63,7 +63,7 @@ const migrations = new URL("./migrations/", import.meta.url);
 
 /**
  * Each file is applied once, in the order of its name. A script of several statements is one
- * transaction by itself, so the note that it was applied stands or falls with it.
+ * transaction by itself, so that the script and the note of it are written together or not at all.
  */
 async function migrate(engine: Engine): Promise<void> {
   await engine.runScript("CREATE TABLE IF NOT EXISTS applied_migrations (name text PRIMARY KEY)");
@@ -76,10 +76,10 @@ async function migrate(engine: Engine): Promise<void> {
   }
 }
 
-/** The database can't be opened; the message says which one and what helps. */
+/** The database can't be opened; the message names it and says what helps. */
 export class DatabaseUnavailable extends Error {}
 
-/** The last cause of a failure, in one line; a connection that is refused has a code and no words. */
+/** The last cause of a failure, in one line; a refused connection has a code and no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
@@ -102,8 +102,8 @@ function unavailable(location: DatabaseLocation, error: unknown): DatabaseUnavai
 }
 
 /**
- * Opens the database and brings its tables up to date. Rejects with `DatabaseUnavailable` where the
- * folder or server can't be had.
+ * Opens the database and updates its tables. Rejects with `DatabaseUnavailable` where the folder or
+ * server can't be opened.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   try {
@@ -129,7 +129,7 @@ export async function emptyTables(database: Database): Promise<void> {
   }
 }
 
-/** A request that was under way held a table that the truncation wanted, and the other way round. */
+/** A pending request held a table that the truncation needed, and the other way round. */
 function isDeadlock(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "40P01";

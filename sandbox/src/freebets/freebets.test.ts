@@ -36,7 +36,7 @@ async function freeBets(credentials = player, language = "en"): Promise<FreeBet[
 }
 const left = async (id: string) =>
   (await freeBets()).find((freeBet) => freeBet.id === id)?.amount_remaining;
-/** Cents that the bet's boost paid beside the bet. */
+/** Cents that the bet's boost paid in addition to the bet. */
 async function boostPaid(betId: string): Promise<number> {
   const { body } = await sandbox.send<BoostResultAnswer>(
     "POST",
@@ -263,7 +263,7 @@ describe("the books", () => {
   );
   type Step = typeof steps extends fc.Arbitrary<(infer Kind)[]> ? Kind : never;
 
-  // A boost is paid beside what the bet pays.
+  // A boost is paid in addition to the bet.
   const boostedFirst: [Step[]][] = [
     [
       [

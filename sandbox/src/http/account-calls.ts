@@ -35,7 +35,7 @@ async function logIn(
     message: "captcha-required",
     code: "CAPTCHA_REQUIRED",
   });
-  // Whatever becomes of this login, the token is used up.
+  // The token is used up, whether the login succeeds or not.
   const hasCaptcha = captcha.redeem(g_recaptcha_response ?? "");
   if (loginGuard.needsCaptcha(address) && !hasCaptcha) throw captchaRequired;
 

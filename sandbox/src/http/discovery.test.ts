@@ -165,7 +165,7 @@ describe("the real world", () => {
       ?.events.at(-1);
     const outcomes = event?.markets[0]?.outcomes.map(({ id }) => id) ?? [];
     const before = await real.balance(person);
-    // One of the three results must come, so one of the three bets is paid.
+    // One of the three results must occur, so that one of the three bets is paid.
     const prices = new Map(outcomes.map((id) => [id, Number(world.outcome(id)?.odds)]));
     for (const id of outcomes) {
       const { body } = await real.send<{ tickets: never[] }>(

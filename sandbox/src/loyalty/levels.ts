@@ -2,7 +2,7 @@ import type { User } from "@grandstand/contract/user";
 
 type LoyaltyData = User["loyaltyData"];
 
-/** The level of whoever has no place in the programme: nothing of it is shown (B2). */
+/** The level of a person outside of the programme: nothing of it is shown (B2). */
 const noLevel = "Zero";
 
 /** Levels by the points they begin at: the first two are the specification's, the others ours (B3). */
@@ -13,7 +13,7 @@ const levels = [
   { name: "Black", from: 150_000 },
 ] as const;
 
-/** Where somebody with so many points stands; `progress` is whole percent of the way to the next level. */
+/** The level for a number of points; `progress` is whole percent of the way to the next level. */
 export function loyaltyDataOf(
   held: { points: number; coins: number },
   isMember: boolean,

@@ -14,7 +14,7 @@ import {
   pointsOf,
 } from "./purses.ts";
 
-/** Whether a person takes part in the programme and its promotions (B6). */
+/** Whether a person participates in the programme and its promotions (B6). */
 export const participates = ({ profile }: Pick<Account, "profile">) =>
   profile.permissions.promotions_participation_allowed;
 
@@ -25,18 +25,20 @@ export async function readLoyalty(
 ): Promise<User["loyaltyData"]> {
   const points = await pointsBalance(database, account.id);
   const coins = await coinsBalance(database, account.id);
-  // A blocked account has no place in the programme; one without documents keeps what it holds.
+  // A blocked account is not in the programme; one without documents keeps what it holds.
   return loyaltyDataOf({ points, coins }, account.profile.document_status !== "blocked");
 }
 
-/** What a bet earns once it is decided: a coin and ten points for each whole euro of the stake. */
+/** What a decided bet earns: a coin and ten points for each whole euro of the stake. */
 export function earnedBy(stake: number): { coins: number; points: number } {
   const euros = Math.floor(stake / 100);
   return { coins: euros, points: euros * 10 };
 }
 
-/** Credits what a decided bet earns. Void and cashed-out bets, free bets, and whoever
- * takes no part, earn nothing. */
+/**
+ * Credits what a decided bet earns. Void bets, cashed-out bets, free bets and bets of
+ * non-participants earn nothing.
+ */
 export async function rewardBet(
   transaction: Database,
   bet: { id: string; accountId: string; freeBetId: string | null; stake: number },

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** How many places an each-way bet is paid on, and the part of the odds it is paid at: 0.25 is a quarter. */
+/** How many places an each-way bet pays, and the fraction of the odds that it pays: 0.25 is a quarter. */
 export interface EachWayTerms {
   places: number;
   fraction: number;
@@ -59,7 +59,7 @@ export function finishProbability(wins: readonly number[], order: readonly numbe
   return reached;
 }
 
-/** Draws a finishing order, first home first, by the same law that prices it; non-runners are left out. */
+/** Draws a finishing order, winner first, by the probabilities of its prices; non-runners are left out. */
 export function finishingOrder(strengths: readonly number[], random: Random): number[] {
   return strengths
     .map((strength, runner) => ({ runner, strength, time: random.exponential(1) / strength }))

@@ -50,7 +50,8 @@ describe("a sandbox that is started again on its folder", () => {
     await expect(holdFolder(location, 4_001)).rejects.toThrow(FolderInUse);
     await writeFile(note, JSON.stringify({ pid: 2 ** 30, port: 4_000 }));
     (await holdFolder(location, 4_001))();
-    // A living stranger with the number of a sandbox that is gone: nobody answers on its port.
+    // The process number of a sandbox that has ended now belongs to another program: nothing
+    // answers on its port.
     await writeFile(note, JSON.stringify({ pid: 1, port: 1 }));
     await utimes(note, 0, 0);
     (await holdFolder(location, 4_001))();

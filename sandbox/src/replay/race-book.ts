@@ -27,7 +27,7 @@ function mergeRunners(known: readonly BookRunner[], definition: MarketDefinition
     });
 }
 
-/** The book after one more message; an image starts it afresh. */
+/** The book after one more message; an image replaces it. */
 export function applyMessage(book: RaceBook, message: RecordedMessage): RaceBook {
   const known = message.isImage ? emptyBook : book;
   const { definition } = message;

@@ -7,7 +7,7 @@ import type { OutcomeResult } from "../world/world.ts";
 import { applyMessage, type BookRunner, emptyBook, type RaceBook } from "./race-book.ts";
 import type { MarketDefinition, Recording } from "./recording.ts";
 
-/** The silence before the first price is cut to this, in milliseconds as played. */
+/** The silence before the first price is shortened to this, in milliseconds as played. */
 export const longestLeadIn = 3_000;
 
 const regionByCountry: Readonly<Record<string, string>> = {
@@ -151,7 +151,7 @@ function createReplay(recording: Recording, speed: number): Contest {
   };
 }
 
-/** The lower-case, unaccented name that stands in an address. */
+/** The lower-case, unaccented name for an address. */
 function slugOf(text: string): string {
   return text
     .normalize("NFD")
@@ -161,7 +161,7 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Makes a recording into a race with its own meeting; speed 1 takes as long as it took then. */
+/** Makes a race with its own meeting from a recording; speed 1 lasts as long as the original. */
 export function replayRace(recording: Recording, speed: number): ReplayedRace {
   const { eventName, name, venue, countryCode = "" } = firstDefinition(recording);
   const meeting = venue ?? eventName;

@@ -9,7 +9,7 @@ import type {
 import type { EventSnapshot } from "@grandstand/contract/realtime";
 import type { ListedEvent, OutcomeResult, World, WorldChange } from "../world/world.ts";
 
-/** A world that does nothing by itself: events are given, and prices move when a test says so. */
+/** A world that does nothing by itself: the test gives the events and moves the prices. */
 export interface FixedWorld extends World {
   setClock(now: number): void;
   /** Settles outcomes without ending their event. */

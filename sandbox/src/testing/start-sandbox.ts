@@ -18,10 +18,10 @@ export interface Answer<Body = Record<string, unknown>> {
   headers: Headers;
 }
 
-/** What a person who is logged in sends along. */
+/** The headers of a logged-in person. */
 export type Credentials = Record<string, string>;
 
-/** How long the embedded database may take to start on a busy machine, in milliseconds. */
+/** Milliseconds that the embedded database may need to start on a busy machine. */
 export const startTimeout = 60_000;
 
 export const siteOrigin = "http://localhost:3000";
@@ -32,10 +32,10 @@ const usualHeaders = {
   platform: "website",
 };
 
-/** Waits that end when the test says so: the in-play delay and the faults' delays. */
+/** Waits that the test ends: the in-play delay and the delays of faults. */
 export interface HeldWaits {
   wait(milliseconds: number): Promise<void>;
-  /** Resolves once somebody waits. */
+  /** Resolves with the milliseconds of the first wait once there is one. */
   begun(): Promise<number>;
   end(): void;
 }
@@ -65,7 +65,7 @@ export function holdWaits(): HeldWaits {
 
 /**
  * An empty database: in memory, or a new one on the Postgres server that `TEST_DATABASE_URL` names,
- * so that the same tests prove both.
+ * so that the same tests cover both.
  */
 async function freshDatabase(): Promise<DatabaseLocation> {
   const server = process.env.TEST_DATABASE_URL;
@@ -79,7 +79,7 @@ async function freshDatabase(): Promise<DatabaseLocation> {
   return { kind: "server", url: url.href };
 }
 
-/** Starts a sandbox on an empty database and a free port, and gives a client for it. */
+/** Starts a sandbox on an empty database and a free port, and returns a client for it. */
 export async function startSandbox(options: Partial<OperatorOptions> = {}) {
   let run = 0;
   let world: FixedWorld = createFixedWorld();
@@ -119,7 +119,7 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
     };
   }
 
-  /** Logs in as a seeded account, both tokens included. */
+  /** Logs in as a seeded account; both tokens are in the result. */
   async function logIn(username: string): Promise<Credentials> {
     const input = {
       username,
@@ -156,7 +156,7 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
     get world() {
       return world;
     },
-    /** Prices one single and answers its ticket. */
+    /** Prices one single and resolves with its ticket. */
     async ticketFor(
       credentials: Credentials,
       outcomeId: string,
@@ -174,7 +174,7 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
       if (!ticket) throw new Error("no ticket was issued");
       return ticket;
     },
-    /** Prices a slip and answers what calculate says. */
+    /** Prices a slip and resolves with the answer. */
     calculate: async (credentials: Credentials, slip: object) =>
       (await send<AnswerOf<typeof calculate>>("POST", "/v1/betslip/calculate", slip, credentials))
         .body,

@@ -21,7 +21,7 @@ describe("control", () => {
     const before = world.outcome(id)?.odds;
     expect(world.setOdds(id, 77)).toBe(true);
     expect(changes).toMatchObject([{ kind: "delta", delta: { outcomes: [[id, 77, 0]] } }]);
-    // In play it is priced anew several times within the minute.
+    // In play it is priced again several times within the minute.
     for (let passed = second; passed < heldPriceMilliseconds; passed += second) {
       world.advance(second);
     }

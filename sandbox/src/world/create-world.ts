@@ -34,9 +34,9 @@ import { virtualChannels } from "./virtual-views.ts";
 import type { ListedSport, World, WorldChange } from "./world.ts";
 
 export interface WorldOptions {
-  /** Decides the programme and everything that happens in it. */
+  /** Determines the programme and everything that happens in it. */
   seed: number;
-  /** Epoch milliseconds; `advance` moves the world ahead of it. */
+  /** Epoch milliseconds; `advance` moves the world ahead of the clock. */
   clock: () => number;
   /** Milliseconds between two checks for due jobs; 250 by default. */
   tickMilliseconds?: number;
@@ -47,7 +47,7 @@ export interface WorldOptions {
 }
 
 const defaultTick = 250;
-/** A price set by hand stays this long; then the model has its way again. */
+/** A price set by hand stays this long; then the model sets prices again. */
 export const heldPriceMilliseconds = 60_000;
 /** Ids count seconds from here, which keeps them short. */
 const idsBegin = Date.UTC(2025, 0, 1);
@@ -56,7 +56,7 @@ function isOpen(event: RunningEvent): boolean {
   return event.status === "not_started" || event.status === "live";
 }
 
-/** Creates the bookmaker's side of the prices; it stands still until `start` or `advance`. */
+/** Creates the bookmaker's side of the prices; nothing happens before `start` or `advance`. */
 export function createWorld(options: WorldOptions): World {
   const scheduler = createScheduler();
   const random = createRandom(options.seed);

@@ -90,7 +90,7 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
     });
     return results;
   };
-  /** Cut short, who leads has won the match; how many maps it would have had, nobody knows. */
+  /** Ended early, the side that leads has won the match; the number of maps has no result. */
   const settle = (): Map<string, OutcomeResult> => {
     const isShort = phase !== "ended";
     const ending = { ...state.maps };

@@ -19,7 +19,7 @@ export interface RunningOutcome {
   order: readonly number[] | undefined;
   isComposed: boolean;
   odds: WireOdds | null;
-  /** By itself: its market and its event may be besides. */
+  /** Suspended itself; its market or its event may be suspended too. */
   isSuspended: boolean;
   isVisible: boolean;
   isStartingPrice: boolean;
@@ -36,10 +36,13 @@ export interface RunningMarket {
   line: number | undefined;
   ordinal: number | undefined;
   isMain: boolean;
-  /** It counts for a boost once it was among the main ones: what is on a slip stays what it was. */
+  /**
+   * It counts for a boost once it was among the main ones, so that a selection on a slip does not
+   * change.
+   */
   isBoosted: boolean;
   eachWay: EachWayTerms | null;
-  /** Nothing is open any more in what it asks. */
+  /** All its outcomes are decided. */
   isDecided: boolean;
   isClosedByModel: boolean;
   isClosedByHand: boolean;
@@ -53,7 +56,7 @@ export interface RunningEvent {
   id: string;
   competition: CatalogueCompetition;
   contest: Contest;
-  /** Where the contest is a race: what it is called, in place of "home – away". */
+  /** The name of a race, in place of "home – away". */
   title: Names | null;
   startsAt: number;
   /** Epoch milliseconds; null while it is open. */
@@ -84,7 +87,7 @@ export function isEventSuspended(event: RunningEvent, at: number): boolean {
   return event.isClosedByHand || event.suspendedUntil > at;
 }
 
-/** A market's place in a snapshot or a delta. */
+/** The tuple of a market in a snapshot or a delta. */
 export function marketTuple(market: RunningMarket): Changes["markets"][number] {
   return [market.id, isMarketSuspended(market) ? 1 : 0];
 }
@@ -148,7 +151,7 @@ function pricesOf(quoted: QuotedMarket, decided: boolean): (WireOdds | null)[] {
     if (outcome.isWithdrawn) return null;
     if (outcome.odds !== undefined) return outcome.odds;
     if (outcome.isStartingPrice) return "SP";
-    // Alone among open ones, what is certain or impossible is not for sale.
+    // An outcome that is certain or impossible is not for sale while others are open.
     return outcome.probability >= practicallyCertain ? null : (prices[index] ?? null);
   });
 }
@@ -173,7 +176,10 @@ function applyMarket(market: RunningMarket, quoted: QuotedMarket, at: number): v
   });
 }
 
-/** Takes a new quote over into the event, in its order. A market no longer quoted is decided, and last. */
+/**
+ * Applies a new quote to the event, in the quote's order. A market that is no longer quoted is
+ * decided, and last.
+ */
 export function applyQuote(event: RunningEvent, quote: readonly QuotedMarket[], at: number): void {
   const known = new Map(event.markets.map((market) => [market.key, market]));
   for (const quoted of quote) {
@@ -197,13 +203,16 @@ export function closeMarket(market: RunningMarket): void {
   if (market.isDecided) return;
   market.isDecided = true;
   for (const outcome of market.outcomes) {
-    // What ran on a starting price keeps the price that it returned, to be settled by.
+    // An outcome at a starting price keeps its price, which it is settled by.
     if (!outcome.isStartingPrice) outcome.odds = null;
     outcome.isSuspended = true;
   }
 }
 
-/** The changes since the last report; marks them as reported. An outcome's flag includes its market's and its event's. */
+/**
+ * The changes since the last report, which it marks as reported. An outcome's flag includes its
+ * market's and its event's.
+ */
 export function collectChanges(event: RunningEvent, at: number): Changes {
   const changes: Changes = { markets: [], outcomes: [] };
   const isEventOff = isEventSuspended(event, at);

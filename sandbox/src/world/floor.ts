@@ -14,13 +14,13 @@ import type { Scheduler } from "./scheduler.ts";
 import { eventStateOf } from "./views.ts";
 import type { OutcomeResult, WorldChange } from "./world.ts";
 
-/** Between two looks at the price of an event that has not begun. */
+/** Milliseconds between two price changes of an event that has not begun. */
 const driftInterval = 1_080_000;
 /** While it catches up over more than this, prices that nobody sees are skipped. */
 const worthQuoting = 60_000;
-/** An event that has ended is there to look back on for so long. */
+/** Milliseconds for which an event is kept after its end. */
 export const keptAfterEnd = 86_400_000;
-/** Of virtual events there are hundreds a day, and nobody looks back further. */
+/** Virtual events are hundreds a day, and are kept for less time. */
 const virtualKeptAfterEnd = 3_600_000;
 const betPlusPart = 0.06;
 
@@ -32,11 +32,11 @@ export interface FloorOptions {
   /** Ids begin with this, so that two runs of the sandbox never give two events one id. */
   idPrefix: string;
   report(change: WorldChange): void;
-  /** An event has ended: the programme may want another. */
+  /** Called when an event has ended: the programme may add another. */
   onEnded(event: RunningEvent, at: number): void;
 }
 
-/** Where an outcome stands. */
+/** An outcome with its market and its event. */
 export interface Found {
   event: RunningEvent;
   market: RunningMarket;
@@ -49,7 +49,7 @@ export interface Floor {
   liveCount(): number;
   /** How many have not ended. */
   openCount(): number;
-  /** Opens an event; one that began in the past is played up to now without a word. */
+  /** Opens an event; one that began in the past is played up to now without reports. */
   open(fixture: Fixture, at: number): RunningEvent;
   /** Also creates an outcome that people compose, the first time that it is requested. */
   find(outcomeId: string): Found | null;
@@ -62,11 +62,11 @@ export interface Floor {
   target(): number;
   /** Sets until when the floor catches up, so that it skips prices that nobody would see. */
   catchUpTo(target: number): void;
-  /** Prices all that was skipped. */
+  /** Prices all events that were skipped. */
   quoteStale(at: number): void;
 }
 
-/** Where winners of a market were named, it has those and no other. */
+/** The named winners of a market win, and no other outcome of it. */
 function obeyWinners(
   market: RunningMarket,
   winners: ReadonlySet<string>,
@@ -81,7 +81,7 @@ function obeyWinners(
   }
 }
 
-/** Creates the floor; nothing is open on it yet. */
+/** Creates a floor without open events. */
 export function createFloor(options: FloorOptions): Floor {
   const { scheduler, random, report } = options;
   const events = new Map<string, RunningEvent>();
@@ -148,7 +148,7 @@ export function createFloor(options: FloorOptions): Floor {
     const { results } = event;
     for (const market of event.markets) {
       closeMarket(market);
-      // What was paid on already stays as it was, also where other winners are named now.
+      // Results that were paid already stay, even where other winners are named now.
       const isResolved = market.outcomes.some(({ id }) => results.has(id));
       for (const outcome of market.outcomes) {
         if (isResolved) continue;
@@ -173,7 +173,7 @@ export function createFloor(options: FloorOptions): Floor {
     options.onEnded(event, at);
   };
 
-  /** Settles what play has made certain, in advance of the end. */
+  /** Settles the results that play has made certain, before the end. */
   const settleResolved = (event: RunningEvent) => {
     const news = new Map<string, OutcomeResult>();
     for (const [key, result] of event.contest.resolved()) {
@@ -222,11 +222,11 @@ export function createFloor(options: FloorOptions): Floor {
     while (nextAt !== null && nextAt <= at) nextAt = event.contest.step(nextAt).nextAt;
     event.status = "live";
     live += 1;
-    // What would have ended by now ends at once.
+    // An event that would have ended by now ends at once.
     scheduler.schedule(nextAt ?? at, nextAt === null ? (now) => end(event, now) : play(event));
   };
 
-  /** An outcome that nobody asked for before: its contest may be able to make it. */
+  /** An outcome that was not requested before: its contest may be able to compose it. */
   const compose = (outcomeId: string): Found | null => {
     const event = events.get(outcomeId.slice(0, Math.max(0, outcomeId.indexOf("-"))));
     if (event?.status !== "not_started") return null;

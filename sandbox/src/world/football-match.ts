@@ -23,7 +23,7 @@ import type { OutcomeResult } from "./world.ts";
 const minute = 60_000;
 const halfLength = 45 * minute;
 const breakLength = 15 * minute;
-/** What a bookmaker reckons with before the board goes up. */
+/** The stoppage time that a bookmaker expects before it is announced. */
 const expectedStoppage = [2 * minute, 5 * minute] as const;
 const usualStep = 56_000;
 const goalSuspension = [14_000, 30_000] as const;
@@ -77,7 +77,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
   };
   const isRunning = () => phase === "first_half" || phase === "second_half";
   const played = (at: number) => (isRunning() ? (at - startedAt) * speed : 0);
-  /** Minutes of the half, with its stoppage time squeezed into 45; never over while play goes on. */
+  /** Minutes of the half, with its stoppage time compressed into 45; never over while play goes on. */
   const squeezed = (at: number) => {
     const length = halfLength + (expectedStoppage[half() === 1 ? 0 : 1] ?? 0);
     return Math.min(44.8, (45 * played(at)) / length);
@@ -106,7 +106,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
   const quiet = (nextAt: number): Step => ({ nextAt, suspendFor: 0, isNotable: false });
   const wait = (nextAt: number | null): Step => ({ nextAt, suspendFor: 0, isNotable: true });
 
-  /** Lets goals fall by their intensity in the time since the last step; at most one. */
+  /** Draws by the scoring intensities whether a goal was scored since the last step; at most one. */
   const goalSince = (at: number): "home" | "away" | null => {
     const base = half() === 1 ? 0 : 45;
     const before = base + squeezed(steppedAt);
@@ -160,7 +160,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
   const resultsOf = (markets: readonly FootballMarketRule[], ordinals: number) => {
     const results = new Map<string, OutcomeResult>();
     for (const market of markets) {
-      // Ended before its half-time: what stands then is what there is.
+      // An end before half-time: the score at that moment counts.
       const decisive = market.decidedBy === "final" ? score : (halfTime ?? score);
       for (const outcome of market.outcomes) {
         results.set(`${market.key}-${outcome.key}`, resultOf(outcome.verdict(decisive)));

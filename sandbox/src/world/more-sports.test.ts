@@ -19,7 +19,7 @@ describe("esports", () => {
     const [event] = eventsOf(world, "league-of-legends").filter(({ is_live }) => !is_live);
     const id = event?.id ?? "";
     world.advance(Date.parse(event?.starts_at ?? "") - world.now());
-    // Moved ahead by hours at once, markets that nobody saw are never opened.
+    // When the clock moves ahead by hours at once, markets that nobody saw are never opened.
     while (world.event(id, "en")?.status !== "ended") world.advance(minute);
     const ended = world.event(id, "en");
     expect(ended).toMatchObject({ status: "ended", sport_category: "esport" });

@@ -118,7 +118,7 @@ describe("play", () => {
 
   it("[WORLD-15] moves prices at a plausible rate", () => {
     const { world, changes } = watchedWorld();
-    // Virtual events don't move: they come and go.
+    // Prices of virtual events don't move: the events begin and end.
     const isVirtual = (id: string) =>
       world.event(id.split("-")[0] ?? "", "en")?.sport_category === "virtual";
     const prices = new Map(

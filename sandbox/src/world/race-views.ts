@@ -22,7 +22,7 @@ function finishers({ runners, finished }: RaceFacts): Race["result"] {
   }));
 }
 
-/** A race as the index and its card show it; null for an event that is no race. */
+/** A race in the index of races and on its card; null for an event that is no race. */
 export function raceView(event: RunningEvent, language: Language): Race | null {
   const card = event.contest.card?.();
   if (card === undefined) return null;
@@ -40,7 +40,7 @@ export function raceView(event: RunningEvent, language: Language): Race | null {
   };
 }
 
-/** The runners by their numbers, with their outcomes and where they finished. */
+/** The runners by their numbers, with their outcomes and finishing positions. */
 export function runnerViews(event: RunningEvent): Runner[] {
   const card = event.contest.card?.();
   if (card === undefined) return [];

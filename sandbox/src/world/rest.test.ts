@@ -4,10 +4,10 @@ import type { ListedEvent, World } from "./world.ts";
 import { hour, minute, saturdayEvening } from "./world-fixture.ts";
 
 const day = 24 * hour;
-/** A match is announced an hour before it begins, and no match is over sooner. */
+/** A match is on the programme for longer than this: it is announced an hour before it begins. */
 const checkInterval = 160 * minute;
 
-/** What a programme held while its clock went on. */
+/** The events that the programme had while the clock moved. */
 type Seen = Map<string, ListedEvent>;
 
 /** Adds the events of the programme now; virtual clubs play every few minutes and are left out. */

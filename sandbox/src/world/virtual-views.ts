@@ -31,7 +31,7 @@ function resultOf(event: RunningEvent, language: Language): VirtualResult {
   };
 }
 
-/** The virtual sports with what runs, what comes and what was. */
+/** The virtual sports with their running, next and past events. */
 export function virtualChannels(
   events: readonly RunningEvent[],
   language: Language,

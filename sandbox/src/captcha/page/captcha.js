@@ -1,4 +1,4 @@
-/** The site that frames this page, where it is one of those that may; null anywhere else. */
+/** The site that frames this page, if it is an allowed one; null otherwise. */
 function readSite() {
   const allowed = document.body.dataset.origins.split(" ");
   const framedBy = location.ancestorOrigins?.[0] ?? originOf(document.referrer);

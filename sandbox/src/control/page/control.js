@@ -1,4 +1,4 @@
-/** The control page: every form posts its fields to the control API, and shows what it answers. */
+/** The control page: every form posts its fields to the control API, and shows the answer. */
 const byId = (id) => document.getElementById(id);
 const api = "/control/api/";
 
