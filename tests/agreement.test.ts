@@ -31,7 +31,7 @@ import {
   toRules,
 } from "./support/random-promotions.ts";
 
-/** Anew in each run, and printed, so that a failure can be had again with AGREEMENT_SEED. */
+/** A new seed for each run, which is printed, so that AGREEMENT_SEED can repeat a failure. */
 const seed = Number(process.env.AGREEMENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const slips = 10_000;
 const now = Date.UTC(2026, 10, 21, 12);
@@ -115,7 +115,7 @@ const scopeOf = (index: number) => ({
   sportId: `s${index % 2}`,
 });
 
-/** The slip as the site makes it: line by line, through the transitions that a person sets off. */
+/** The slip as the site makes it: line by line, by the transitions of a person's actions. */
 function asPersonMakesIt(drawn: RandomSlip): Slip {
   let slip = emptySlip();
   for (const [index, { odds, placeFraction, isBoosted }] of drawn.lines.entries()) {
@@ -166,7 +166,7 @@ function withSharedStake(made: Slip, drawn: RandomSlip): Slip {
   return drawn.isFree ? withFreeBet(slip, drawn.stake) : slip;
 }
 
-/** With a free bet of as much; nothing happens where none can pay for the slip. */
+/** With a free bet of that amount; unchanged where no free bet can pay for the slip. */
 function withFreeBet(slip: Slip, amount: number): Slip {
   const terms = { id: "free", name: "", minOdds: 1, expiresAt: now + 1 };
   return chooseFreeBet(slip, { ...terms, amount, amountRemaining: amount }, now).slip;
@@ -178,7 +178,7 @@ function systemTypeOf({ betType, lines, systemPick }: RandomSlip): string | null
   return choices[systemPick % choices.length]?.type ?? null;
 }
 
-/** What the sandbox says of the same: each ticket by its own arithmetic, and their sums. */
+/** The sandbox's result for the same slip: each ticket by its own arithmetic, and their sums. */
 function asSandboxSeesIt(drawn: RandomSlip, isFree: boolean) {
   const boost = { ...drawn.boost, percentSteps: [...drawn.boost.percentSteps] };
   const shared = {
@@ -232,7 +232,7 @@ function asSandboxSeesIt(drawn: RandomSlip, isFree: boolean) {
   };
 }
 
-/** What the rules say that each ticket's boosts add; a combination has one of what its lines show. */
+/** The boosts of each ticket by the rules; a combination has one for the boosts that its lines show. */
 function asRulesSeeIt(slip: Slip, promotions: readonly RandomPromotion[]) {
   const boosts = lineBoosts(slip, "none", toRules(promotions), now, usualMaximumPayout);
   const shown = (outcomeId: string) => boosts[outcomeId] ?? [];
@@ -260,7 +260,7 @@ function legOf({ odds, placeFraction, isBoosted }: Line, { isEachWay }: BetTerms
 
 const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0);
 
-/** Whether the slip is of a kind, to see that the random ones are of every kind. */
+/** Kinds of slips, to check that the random ones include every kind. */
 const kinds = {
   "a single": ({ betType }: Slip) => betType === "single",
   "an each-way single": ({ eachWayLines }: Slip) => eachWayLines.length > 0,

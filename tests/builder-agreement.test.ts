@@ -12,7 +12,7 @@ interface Known {
   readonly outcome: BuilderOutcome;
 }
 
-/** Every outcome of the football model, as the sandbox keys it and as the rules know it. */
+/** Every outcome of the football model, by the sandbox's key and by the rules' facts. */
 const known: readonly Known[] = footballMarketRules.flatMap((market) =>
   market.outcomes.map(({ key, kind = null, handicap = null, score }) => {
     const [home, away] = (score ?? "").split("-").map(Number);
@@ -58,7 +58,7 @@ describe("the builder's rules and the sandbox's model", () => {
         if (position <= index || one.outcome.marketId === other.outcome.marketId) continue;
         const isKept = findIncompatibility([one.outcome], other.outcome, stand) !== null;
         const isPossible = ((winning[index] ?? 0n) & (winning[position] ?? 0n)) !== 0n;
-        // A market without an answer of its own, such as another score, is left to the server.
+        // The server decides about a market without an answer of its own, such as another score.
         const hasAnswer = one.outcome.kind !== null || one.outcome.score !== null;
         const otherHasAnswer = other.outcome.kind !== null || other.outcome.score !== null;
         if (isKept && isPossible) apart.push(`${one.key} and ${other.key} are possible`);
@@ -82,7 +82,7 @@ function winningPaths(
   return BigInt(`0b${paths.map(({ ending }) => (wins(ending) === true ? "1" : "0")).join("")}`);
 }
 
-/** Who leads at half-time from where the match stands is left to the server. */
+/** The server decides who leads at half-time after the match has begun. */
 function touchesHalfTime(...pair: readonly Known[]): boolean {
   return pair.some(({ outcome }) => outcome.marketType === "half_time_result");
 }

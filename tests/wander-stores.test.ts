@@ -11,10 +11,10 @@ import { storeSteps } from "./wander/stores/steps.ts";
 
 const username = "verified_player";
 const outcomeIds = ["a-home", "a-draw", "g-away", "b-over", "b-home", "t-draw"] as const;
-/** `WANDER_RUNS` and `WANDER_SEED` ask for more of them, and for those of another seed. */
+/** `WANDER_RUNS` sets the number of walks, and `WANDER_SEED` their seed. */
 const runs = Number(process.env.WANDER_RUNS ?? 60);
 const seed = Number(process.env.WANDER_SEED ?? 20_261_122);
-/** Milliseconds after which a walk stands still. */
+/** Milliseconds after which a walk counts as stuck. */
 const walkLimit = 60_000;
 const limit = Math.max(600_000, runs * 3_000);
 
@@ -30,7 +30,7 @@ afterAll(() => sandbox.close());
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** All of them, from the books themselves: the control page lists the last ones alone. */
+/** All bets, from the database: the control page lists the last ones alone. */
 function readBets() {
   return sandbox.operator.database.select({ id: bets.id, stake: bets.stake }).from(bets);
 }
@@ -61,7 +61,7 @@ async function begin(log: string[]): Promise<StoreExpected> {
   world.setClock(fixedStart);
   await sandbox.control("balance", { username, cents: 100_000 });
   const known = new Set((await readBets()).map(({ id }) => id));
-  // Whoever looks into the books is not in the browser.
+  // Requests to the control API do not pass the browser.
   vi.stubGlobal("fetch", (...given: Parameters<typeof fetch>) =>
     String(given[0]).includes("/control/") ? send(...given) : network.fetch(...given),
   );

@@ -11,7 +11,7 @@ const loginCode = /\/assets\/connect-login-.*\.js/;
 const searchField = (page: Page) => page.getByRole("main").getByRole("combobox");
 const loginOf = (page: Page) => page.getByRole("dialog", { name: fr("login.title") });
 
-/** A file that is gone from the server. */
+/** A file that the server no longer has. */
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
 
 describe("a page that was opened before a deploy", () => {

@@ -10,7 +10,7 @@ import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
-/** Enough to leave the head and the menu behind and to scroll the page several times. */
+/** Enough to pass the header and the menu and to scroll the page several times. */
 const most = 60;
 
 const appearances: readonly (readonly [string, BrowserContextOptions])[] = [
@@ -38,8 +38,8 @@ describe("the focus on every page", () => {
     const offer = offerOf(match);
     for (const { name, path } of await mainPages(journey.programme)) {
       const page = await journey.visit(pathOf(offer.event), phone);
-      // By its text: the names of a live page's hundreds of buttons, asked for again and again, kept
-      // the page from drawing it.
+      // By its text: computing the names of hundreds of buttons on a live page, again and again,
+      // kept the page from drawing it.
       const bar = page.locator("button[aria-haspopup=dialog]", { hasText: /^1 sélection/ });
       await oddsOf(page, offer).click();
       await expect(bar).toBeVisible();

@@ -16,11 +16,11 @@ const engine = readFileSync(
   "utf8",
 );
 
-/** What the second engine reports of sound pages, and why it stays. */
+/** Findings of the second engine on correct pages, each with the reason. */
 const lookedAt: readonly RegExp[] = [
-  // Links that skip stand before every landmark, as they must to be the first stop.
+  // Skip links precede every landmark, as they must to be the first stop.
   /^aria_content_in_landmark: <a [^>]*href="#(main|slip-column)"/,
-  // It does not count words that only a screen reader gets; ODDS-BUTTON-9 is their proof.
+  // It ignores words for screen readers alone; ODDS-BUTTON-9 proves them.
   /^input_label_exists: <button [^>]*data-locked/,
 ];
 
@@ -31,8 +31,8 @@ describe("what a page is made of", () => {
     for (const language of ["fr", "nl"] as const) {
       for (const { name, path } of await mainPages(journey.programme, language)) {
         const page = await journey.visit(path);
-        // A page's words for searchers are not waited for longer than 800 ms (SERVER-77), and what was
-        // rendered without them is served until it is rendered again.
+        // The server waits at most 800 ms for a page's words for search engines (SERVER-77), and
+        // serves what was rendered without them until it renders the page again.
         await expect(async () => {
           if ((await page.evaluate(readFacts)).alternates.includes("nl")) return;
           await page.reload();
@@ -166,7 +166,7 @@ interface Finding {
   readonly snippet: string;
 }
 
-/** Runs in the page: what fails for certain; the engine's questions and advice are for a person. */
+/** Runs in the page: the certain failures; the engine's questions and advice are for a person. */
 async function runSecondEngine(): Promise<string[]> {
   type Engine = {
     Checker: new () => { check(on: Document, rules: string[]): Promise<{ results: Finding[] }> };
@@ -189,7 +189,7 @@ function styleOf(element: Element) {
   });
 }
 
-/** Runs in the page: what moves longer than anybody could see. */
+/** Runs in the page: animations that last longer than a person could see. */
 function listMotion(): string[] {
   return document
     .getAnimations()

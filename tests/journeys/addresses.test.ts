@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const languages: readonly Language[] = ["fr", "nl", "en"];
 const words = { fr: wordsIn("fr"), nl: wordsIn("nl"), en: wordsIn("en") };
 
-/** Pages whose slug is another word in each language, with a query that the page reads. */
+/** Pages whose slug differs in each language, with a query that the page reads. */
 const translated = {
   football: { fr: "/football/", nl: "/nl/voetbal/", en: "/en/football/", query: "?view=days" },
   racing: {
@@ -40,7 +40,7 @@ const components = {
   },
 } as const;
 
-/** Each language leads on to the next, so that three steps lead round. */
+/** Each language leads to the next, so that three steps return to the first. */
 const next = { fr: "nl", nl: "en", en: "fr" } as const;
 
 describe("the same page in another language", () => {
@@ -134,7 +134,7 @@ describe("what an address asks for on arrival", () => {
     expect(await page.content()).not.toMatch(/secret|userToken/);
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
-    // The login covers the page: the link is pressed under it.
+    // The login covers the page: the script presses the link under it.
     const dutch = page.locator('header a[hreflang="nl"]');
     await dutch.evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/\/nl\/live\//);
@@ -170,7 +170,7 @@ describe("a page's name and what stands beside it", () => {
     }
   });
 
-  // Last: what hung is asked for by the pages of the next ten seconds as well.
+  // Last, because pages of the next ten seconds also request the service that hangs.
   it("[JOURNEY-403] a service that hangs beside a page holds it back for a moment only", async ({
     journey,
   }) => {

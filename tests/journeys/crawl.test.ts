@@ -6,7 +6,7 @@ import { it as base, servicesOfWorker } from "../support/journey.ts";
 
 const roots: Readonly<Record<Locale, string>> = { fr: "/", nl: "/nl/", en: "/en/" };
 
-/** All that the home pages and the site map lead to, by one crawl for the whole file. */
+/** All pages that the home pages and the site map lead to, by one crawl for the whole file. */
 const it = base.extend("crawl", { scope: "file" }, async () => {
   const { siteUrl } = servicesOfWorker();
   const crawl = createCrawl(siteUrl);
@@ -20,14 +20,14 @@ const it = base.extend("crawl", { scope: "file" }, async () => {
   return crawl;
 });
 
-/** What does not answer as a page or a file at once, and which page leads there. */
+/** Addresses that do not answer at once with a page or a file, and the page that leads to each. */
 function faultyLinks({ pages }: Crawl): readonly string[] {
   return [...pages.values()]
     .filter(({ status }) => status !== 200)
     .map(({ address, status, from }) => `${address} answers ${status} (linked by ${from})`);
 }
 
-/** What is wrong with the head of a document; `pageAt` finds the pages that it names. */
+/** Faults in the head of a document; `pageAt` finds the pages that it names. */
 function headFaults(
   { address, head }: CrawledPage,
   pageAt: (address: string) => CrawledPage | undefined,
@@ -75,8 +75,8 @@ describe("every link of every page", () => {
       head === null ? [] : [...head.canonicals, ...head.alternates.map(([, address]) => address)],
     );
     await crawl.refresh(new Set(named.filter((address) => !crawl.pages.get(address)?.head)));
-    // A page's words for searchers are not waited for longer than 800 ms (SERVER-77): one that is
-    // without them on a busy machine is rendered again.
+    // The server waits at most 800 ms for a page's words for search engines (SERVER-77): on a busy
+    // machine a page without them is rendered again.
     await expect(async () => {
       const faults = [...crawl.pages.values()].map(
         (page) => [page.address, headFaults(page, (address) => crawl.pages.get(address))] as const,

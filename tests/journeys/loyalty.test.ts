@@ -30,18 +30,18 @@ async function boostedSlip({ control, programme, visit }: Journey, stake: string
     page.waitForResponse((answer) => answer.url().includes(list)),
   );
   await logIn(page, promo);
-  // A boost is the slip's once both lists are there.
+  // The slip knows its boosts once both lists have arrived.
   await Promise.all(answers);
   await addAt(page, control, offer, 2.5);
   await typeStake(page, stake);
   return { page, offer };
 }
 
-/** The same words with anything around them. */
+/** The same words with any text around them. */
 const anywhere = ({ source }: RegExp) => new RegExp(source.replace(/^\^|\$$/g, ""));
 const boostMarker = (page: Page) => slipOf(page).locator('[data-kind="bet"][data-state]');
 
-/** Closes a dialog by Escape; a toast that stands over it goes first. */
+/** Closes a dialog by Escape; a toast above it is closed first. */
 async function pressEscape(page: Page, dialog: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Escape");
@@ -62,7 +62,7 @@ describe("boosts", () => {
     await expect(receiptsOf(page)).toHaveCount(1);
     await expect(page.getByText(fr("promotions.placed.title"))).toBeVisible();
     await journey.control.endEvent(offer.event.id, [offer.outcome.id]);
-    // 12.00 at 2.50 wins 18.00 beyond the stake, and half of it on top.
+    // 12.00 at 2.50 wins 18.00 above the stake, and half of it in addition.
     expect(await journey.control.balanceOf(promo)).toBe(10_000 - 1_200 + 3_000 + 900);
     await expect(page.getByRole("banner")).toContainText(containing("127,00 €"));
   });

@@ -19,7 +19,7 @@ const fr = wordsIn("fr");
 const up = ["up", 2.75, "2.75"] as const;
 const down = ["down", 2.2, "2.20"] as const;
 
-/** Somebody with this setting, and one selection at 2.50 on the slip. */
+/** Logs in with this setting, and puts one selection at 2.50 on the slip. */
 async function readyToBet(journey: Journey, setting: "all" | "higher" | "none") {
   const { control, programme, visit } = journey;
   const [match] = await programme.upcoming();
@@ -32,7 +32,7 @@ async function readyToBet(journey: Journey, setting: "all" | "higher" | "none") 
   return { page, offer };
 }
 
-/** What the slip says of a move from 2.50. */
+/** The slip's message for a move from 2.50. */
 function moveMessage(page: Page, offer: Offer, direction: "up" | "down", to: string) {
   const { outcome, market, event } = offer;
   const selection = [outcome.fullname, market.name, event.name].join(", ");
@@ -41,7 +41,7 @@ function moveMessage(page: Page, offer: Offer, direction: "up" | "down", to: str
 }
 
 async function expectReceipt(page: Page, accepted: string, asked: string) {
-  // The asked price stands beside it only where they differ.
+  // The requested price is shown only where it differs from the accepted one.
   const beside = asked === accepted ? "(?!\\s*demandée)" : `\\s*demandée\\s*${asked}`;
   const prices = new RegExp(`Cote acceptée\\s*${accepted}${beside}`);
   await expect(receiptsOf(page)).toContainText(prices);

@@ -60,7 +60,7 @@ describe("a system", () => {
     }
     expect(await control.bets()).toMatchObject([{ status: "open" }]);
     await control.endEvent(third?.event.id ?? "", [third?.market.outcomes[1]?.id ?? ""]);
-    // The double of the first two is left: 5.00 at 2 × 3.
+    // The double of the first two remains: 5.00 at 2 × 3.
     expect(await control.bets()).toMatchObject([{ status: "won", stake: 2_000, paid: 3_000 }]);
     expect(await control.balanceOf(verified)).toBe(25_000 - 2_000 + 3_000);
   });

@@ -54,7 +54,7 @@ describe("the pages of sports", () => {
 
   it("[JOURNEY-259] the racing index is kept as it was", async ({ journey }) => {
     const page = await journey.visit("/courses-hippiques/");
-    // The next race may be off before the page is back; the last is hours away.
+    // The next race may have started before the page is back; the last one is hours away.
     const last = page.locator("main button[data-movement]").last();
     await last.evaluate((button) => button.setAttribute("data-mark", "kept"));
     await page
@@ -142,7 +142,7 @@ describe("the pages of sports", () => {
       "/en/e-sports/counter-strike/",
     ]) {
       await page.goto(path);
-      // The first that takes bets: a match that is decided shows no price.
+      // The first match that takes bets: a decided one shows no price.
       const open = main.locator("button[data-movement]:not([data-suspended])").first();
       await expect(open).toContainText(/\d\/\d/);
       const prices = await main.locator("button[data-movement]").allTextContents();

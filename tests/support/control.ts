@@ -44,10 +44,10 @@ export interface BoostFacts {
   readonly boost: number;
 }
 
-/** Steers the sandbox; `sandbox/README.md` says what each does. Money is in cents. */
+/** Controls the sandbox; `sandbox/README.md` describes each command. Money is in cents. */
 export interface Control {
   reset(): Promise<void>;
-  /** Sets a price; the model leaves it alone for a minute. */
+  /** Sets a price, which the model does not change for a minute. */
   setOdds(outcomeId: string, odds: number): Promise<void>;
   suspendMarket(marketId: string, isSuspended: boolean): Promise<void>;
   suspendEvent(eventId: string, isSuspended: boolean): Promise<void>;
@@ -58,17 +58,17 @@ export interface Control {
   setSockets(action: "close" | "hang" | "refuse" | "open"): Promise<void>;
   setHeartbeat(isBeating: boolean): Promise<void>;
   setInPlayDelay(milliseconds: number): Promise<void>;
-  /** Says something to every page over the bookmaker's channel (B7). */
+  /** Sends a message to every page over the bookmaker's channel (B7). */
   sendToChannel(type: string): Promise<void>;
   setBalance(username: string, cents: number): Promise<void>;
   setCoins(username: string, coins: number): Promise<void>;
-  /** Gives a person a boost; what `facts` leave out does not limit it. */
+  /** Gives a person a boost; a limit that `facts` omits does not apply. */
   giveBoost(username: string, facts: BoostFacts): Promise<void>;
   balanceOf(username: string): Promise<number>;
-  /** Has the betting service refuse the person's token; with `alsoNext` the one after it too. */
+  /** Makes the betting service refuse the person's token; with `alsoNext` also the one after it. */
   endSportsbookToken(username: string, alsoNext?: boolean): Promise<void>;
   restart(): Promise<void>;
-  /** Opens what was suspended, and sets heartbeat, delay and sockets as they were. */
+  /** Ends suspensions, and restores heartbeat, delay and sockets. */
   undo(): Promise<void>;
   bets(): Promise<readonly KnownBet[]>;
   audit(): Promise<AuditReport>;

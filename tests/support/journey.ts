@@ -11,7 +11,7 @@ export function servicesOfWorker(): JourneyServices {
   throw new Error(`There are no services for worker ${process.env.VITEST_POOL_ID}.`);
 }
 
-/** A test with a browser on the running site; afterwards the books balance and no page complained. */
+/** A test with a browser on the running site; afterwards the ledger balances and no page had an error. */
 export const it = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what the fixture needs
   .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {

@@ -1,6 +1,6 @@
 import { offerOf, type Programme, pathOf } from "./programme.ts";
 
-/** A page of the site to look at, and what to call it in a test's title. */
+/** A page of the site to check, and its name in a test's title. */
 export interface SitePage {
   readonly name: string;
   readonly path: string;

@@ -9,11 +9,11 @@ export interface Offer {
 
 export interface Programme {
   /**
-   * Football that begins in more than three hours, so that nothing happens to it by itself, and that no
-   * other match is called like, so that its name finds it.
+   * Football that begins in more than three hours, so that it does not change by itself, and whose
+   * name no other match has, so that it is found by its name.
    */
   upcoming(language?: Language, count?: number): Promise<readonly Event[]>;
-  /** Football that is on and can be bet on, the one with most left to play first. */
+  /** Football in play that can be bet on, the match with most time left first. */
   live(language?: Language): Promise<readonly Event[]>;
   /** The events of a sport. */
   of(sport: string, language?: Language): Promise<readonly Event[]>;
@@ -21,7 +21,7 @@ export interface Programme {
   event(id: string, language?: Language): Promise<Event>;
 }
 
-/** Reads what the sandbox offers, as any client would. */
+/** Reads the sandbox's offer, as any client would. */
 export function createProgramme(sandboxUrl: string): Programme {
   async function fetchEvents(query: Record<string, string>, language: Language): Promise<Event[]> {
     const search = new URLSearchParams({ bookmaker: "grandstand", lang: language, ...query });
@@ -82,7 +82,7 @@ export function outcomeOf(event: Event, key: string): Offer {
   throw new Error(`${event.name} has no ${key}.`);
 }
 
-/** The address of a football match; the name in it is the site's to choose. */
+/** The address of a football match; the site chooses the name in it. */
 export function pathOf(event: Event, language: Language = "fr"): string {
   const prefix = language === "fr" ? "" : `/${language}`;
   const sport = language === "nl" ? "voetbal" : "football";

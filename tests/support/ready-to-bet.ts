@@ -4,7 +4,7 @@ import type { Journey } from "./journey.ts";
 import { type Offer, offerOf, pathOf } from "./programme.ts";
 import { type Traffic, watchTraffic } from "./traffic.ts";
 
-/** Somebody who has only to press the button, and what their browser sends from then on. */
+/** A person who only has to press the button, and the requests of their browser from then on. */
 export interface ReadyBettor {
   readonly page: Page;
   readonly offer: Offer;

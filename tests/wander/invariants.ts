@@ -4,10 +4,10 @@ import type { Expected } from "./expected.ts";
 import { hasWinner, newBets, readLedger, spentOn } from "./ledger.ts";
 import { amountIn, dialogsOf, isNarrow, type Person, textOf } from "./person.ts";
 
-/** A balance is asked for every ten seconds. */
+/** The balance is fetched every ten seconds. */
 const onePoll = 15_000;
 
-/** What holds after every step, whatever it was. */
+/** The invariants after every step. */
 export async function checkInvariants(expected: Expected): Promise<void> {
   const { person } = expected;
   await checkFrame(person);
@@ -36,7 +36,7 @@ const closed = ["blocked", "processing", "checking"];
 
 async function checkSlip(person: Person): Promise<void> {
   const slip = slipOf(person.page);
-  // Behind a dialog the page has no roles: it is looked at once the dialog is closed.
+  // Behind a dialog the page has no roles: it is checked once the dialog is closed.
   const isBehind = !isNarrow(person) && (await dialogsOf(person.page).count()) > 0;
   if (isBehind || (await slip.count()) === 0) return;
   const isWaiting = (await slip.getAttribute("data-slip")) === "loading";
@@ -89,8 +89,8 @@ async function checkPressed(person: Person, said: string): Promise<void> {
   // The slip's code may be missing while offline: a press then waits for it.
   if (isNarrow(person) || isOffline) return;
   const prices = page.locator("main button[data-movement][aria-pressed=true]");
-  // Home is kept alive out of sight.
-  // By its content: what is below the screen is not laid out, and has no inner text.
+  // Home stays mounted out of sight. By text content: what is below the screen is not laid out, and
+  // has no inner text.
   const pressed = await prices.filter({ visible: true }).allTextContents();
   const lines = await slipOf(page).locator("article h3").allTextContents();
   for (const price of pressed) {

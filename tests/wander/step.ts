@@ -14,9 +14,9 @@ export interface Doing<Target> {
   run(expected: Expected, target: Target, choice: Choice): Promise<string>;
 }
 
-/** What is left to chance in a step. */
+/** The random part of a step. */
 export interface Choice {
-  /** Chooses among however many there are. */
+  /** Chooses among any number of targets. */
   readonly nth: number;
   readonly byKeys: boolean;
 }
@@ -61,7 +61,7 @@ class Step implements fc.AsyncCommand<Expected, Person, true> {
   }
 }
 
-/** Any of the doings, each as often as its weight says. */
+/** Any of the steps, each as often as its weight says. */
 export function stepOf(
   doings: readonly Doing<unknown>[],
 ): fc.Arbitrary<fc.AsyncCommand<Expected, Person, true>> {

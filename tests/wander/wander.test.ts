@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { it, servicesOfWorker } from "../support/journey.ts";
 import { wander } from "./wander.ts";
 
-/** The same walk each time: new ones are sought by `npm run wander`. */
+/** The same walk each time; `npm run wander` tries others. */
 const seed = 20_261_122;
 const steps = 60;
 

@@ -19,11 +19,11 @@ const doings = [prices, stakes, place, session, cashOut, links, around].flatMap(
 
 export interface WanderOptions {
   readonly seed: number;
-  /** Steps after which the walk ends; one that is under way is gone to its end. */
+  /** Steps after which the walk ends; a pending one is completed. */
   readonly steps: number;
-  /** Tries to find a shorter way to a failure, each a walk of its own. */
+  /** Attempts to shorten the way to a failure, each a separate walk. */
   readonly shrinks: number;
-  /** Where fast-check found the failure that is to be seen again. */
+  /** The path of fast-check to a failure that is to be repeated. */
   readonly path?: string;
   readonly replayPath?: string;
   /** Called at the end of each walk. */
@@ -32,13 +32,13 @@ export interface WanderOptions {
 
 export interface WanderEnd {
   readonly steps: number;
-  /** What went wrong, after which steps, and how to see it again; null where all held. */
+  /** The failure, its steps, and how to repeat it; null where every check passed. */
   readonly failure: string | null;
 }
 
 const bettor = "verified_player";
 
-/** Walks at random until so many steps are done or something does not hold. */
+/** Walks at random until the number of steps is reached or a check fails. */
 export async function wander(
   browser: Browser,
   services: JourneyServices,

@@ -21,7 +21,7 @@ function linearRgb([lightness, chroma, hue]: Oklch): Channels {
   ];
 }
 
-/** The same colour as the six digits that browsers and phones take where they read no sheet. */
+/** The same colour as six hexadecimal digits, for browsers and phones where no sheet applies. */
 export function hexOf(colour: Oklch): string {
   const digits = linearRgb(colour).map((channel) => {
     const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;

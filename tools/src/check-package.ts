@@ -40,7 +40,7 @@ const sheetsErrors = () =>
     sheetErrors(name, readFileSync(join(packageFolder, name), "utf8")),
   );
 
-/** The package in a folder outside of this house, so that nothing is found that it does not bring. */
+/** Installs the package in a folder outside of this repository, so that it finds only what it declares. */
 async function outsideErrors(): Promise<readonly string[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "grandstand-consumer-")));
   try {

@@ -6,9 +6,9 @@ import { proofs, specs } from "./specs/proofs.ts";
 import { citing, describeRules, listRules } from "./specs/report.ts";
 
 /**
- * `npm run check-specs`: every numbered rule has a test, every citation a rule. `-- --list` prints
- * the rules with their tests (`--json` as JSON), a section of the specification (`-- --list B8`)
- * those that cite it; a folder (`-- ui/src/badge`) narrows to it.
+ * `npm run check-specs`: every numbered rule has a test, and every citation a rule. `-- --list`
+ * prints the rules with their tests (`--json` as JSON), with a section of the specification (`--
+ * --list B8`) only those that cite it; a folder (`-- ui/src/badge`) narrows the output to it.
  */
 const options = process.argv.slice(2);
 const isSection = (option: string) => /^[AB]\d+$/.test(option);

@@ -69,7 +69,7 @@ function figuresOf(
   ];
 }
 
-/** A publisher and its readers; without a broker of its own the publisher is the broker. */
+/** A publisher and its readers; without an external broker the publisher is the broker. */
 async function openLine(broker?: { url: string; readUrl: string }): Promise<Line> {
   const publisher = run("broker-process.ts", broker === undefined ? [] : [broker.url]);
   const { port } = await nextMessage<{ port: number | null }>(publisher, "ready");

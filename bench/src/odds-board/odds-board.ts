@@ -6,7 +6,7 @@ import type { Figure, Report } from "../shared/report.ts";
 import { median, percentile, range } from "../shared/statistics.ts";
 
 /**
- * The site's odds buttons, store and decoder beside a page that is written by hand and gets the same
+ * The site's odds buttons, store and decoder, compared with a hand-written page that gets the same
  * messages, in turns, in one browser.
  */
 
@@ -14,9 +14,9 @@ interface Case {
   readonly name: string;
   readonly prices: number;
   readonly changesPerSecond: number;
-  /** Pixels; the usual one shows a screenful, a tall one the whole board. */
+  /** Pixels; the usual height shows a part of the board, a tall one the whole board. */
   readonly height: number;
-  /** How much of the other page's work the site may do, and then without a late frame. */
+  /** The limit of the site's work relative to the other page's; with a limit, no frame may be late. */
   readonly limit?: number;
 }
 
@@ -28,7 +28,10 @@ const cases: readonly Case[] = [
   { name: "600, all on screen", prices: 600, changesPerSecond: 1_000, height: 9_000 },
 ];
 
-/** `plain` lays out and paints all of its page; `plain, skipping` skips what is off screen, as the site does. */
+/**
+ * `plain` lays out and paints its whole page; `plain, skipping` skips what is off screen, as the
+ * site does.
+ */
 const kinds = ["site", "plain", "plain, skipping"] as const;
 type Kind = (typeof kinds)[number];
 
@@ -44,7 +47,7 @@ const warmUp = 2_000;
 const measured = 4_000;
 const width = 1_280;
 
-/** Runs the bench, each case so many times on either page; some four minutes for five turns. */
+/** Runs the bench, each case `turns` times on either page; about four minutes for five turns. */
 export async function oddsBoard(turns: number): Promise<Report> {
   const folder = fileURLToPath(new URL("./page", import.meta.url));
   const pages = await buildPages(folder, ["site-board", "plain-board"]);

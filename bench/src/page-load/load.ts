@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { pause } from "../shared/browser.ts";
 
-/** What one load of a page was like. Times in milliseconds, sizes in bytes as they were sent. */
+/** The measurements of one page load. Times in milliseconds, sizes in bytes as sent. */
 export interface Load {
   readonly largestPaint: number;
   readonly layoutShift: number;
@@ -12,7 +12,7 @@ export interface Load {
   readonly styles: number;
   readonly fonts: number;
   readonly html: number;
-  /** The document as the browser reads it, no longer compressed. */
+  /** The document as the browser reads it, uncompressed. */
   readonly document: number;
   readonly requests: number;
 }
@@ -43,7 +43,7 @@ export async function loadOnce(browser: Browser, address: string): Promise<Load>
   return load;
 }
 
-/** Milliseconds from an address to its first price that shows a press of the first moment. */
+/** Milliseconds from opening an address to its first price that shows an early press. */
 export async function pressOnce(browser: Browser, address: string): Promise<number> {
   const { context, page } = await openSlowPage(browser);
   await page.goto(address, { waitUntil: "commit", timeout: 60_000 });
@@ -73,7 +73,7 @@ async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext
   return { context, page };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before any of its scripts. */
 function watchLoad(): void {
   const seen = { largestPaint: 0, layoutShift: 0, blocking: 0, longestTask: 0 };
   Object.assign(window, { seen });

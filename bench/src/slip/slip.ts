@@ -5,7 +5,7 @@ import { type BuiltPages, buildPages } from "../shared/built-page.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median, percentile } from "../shared/statistics.ts";
 
-/** The slip with twenty selections: from a key or a click to the frame that shows what it did. */
+/** The slip with twenty selections: from a key or a click to the frame that shows its effect. */
 
 const selections = 20;
 const outcomesOfEvent = 8;
@@ -19,7 +19,7 @@ interface Times {
   readonly echo: number[];
 }
 
-/** Runs the bench: a new page each turn, everything in it once more. */
+/** Runs the bench: a new page each turn, with every measurement once. */
 export async function slip(turns: number): Promise<Report> {
   const pages = await buildPages(fileURLToPath(new URL("./page", import.meta.url)), ["slip"]);
   const browser = await launchBrowser();
@@ -70,7 +70,7 @@ async function measureTurn(browser: Browser, { url }: BuiltPages, times: Times):
   if (problems.length > 0) throw new Error(`The slip's page complained: ${problems[0]}`);
 }
 
-/** Types each stake over the one before, a key at a time. */
+/** Types each stake over the previous one, a key at a time. */
 async function retype(page: Page, field: Locator, into: number[]): Promise<void> {
   await field.click();
   await page.evaluate(() => window.slip.drain());

@@ -10,16 +10,16 @@ import type { Figure, Report } from "../shared/report.ts";
 import { percentile } from "../shared/statistics.ts";
 import type { CrowdReport, CrowdTask } from "./messages.ts";
 
-/** A crowd on the web server, beside the same pages as files; then the same with slow readers besides. */
+/** A crowd on the web server, compared with the same pages as files; then the same with slow readers. */
 
 const connections = 200;
 const slowReaders = 2_000;
 /** Milliseconds that the crowd stays on the site, and on the files. */
 const onSite = 30_000;
 const onFiles = 10_000;
-/** Milliseconds that a warm-up takes, after which memory is compared. */
+/** Milliseconds of the warm-up, after which memory is compared. */
 const warmUp = 5_000;
-/** Milliseconds a page that 300 a second are. */
+/** `perPage` is in milliseconds: 300 pages a second. */
 const limits = { perPage: 1_000 / 300, slowest: 1_000, memory: 1.25 };
 
 /** Runs the bench: each turn the files, the site, and the site with slow readers. */

@@ -4,16 +4,17 @@ import type { Expected } from "../expected.ts";
 import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
 import { defineStep } from "../step.ts";
 
-/** Links of the site itself that can be seen; the first hundred of a page. */
+/** Visible links within the site; the first hundred of a page. */
 const ownLinks = "a[href^='/']:not([target]):not([hreflang])";
 
-/** Waits until the page that was gone to stands. */
+/** Waits until the page that a link led to is complete. */
 async function untilThere(person: Person, what: string): Promise<void> {
   const { page } = person;
   await page.waitForLoadState("domcontentloaded");
   await expect(page.locator("main h1").first(), `${what} has a heading`).toBeAttached();
   await expect(page.locator("main[aria-busy=true]"), `${what} comes`).toHaveCount(0);
-  // The address changes before the page is drawn: what stood before is out of sight once there is nothing left to do.
+  // The address changes before the page is drawn: the previous page is out of sight once the
+  // browser is idle.
   await page.evaluate(
     () =>
       new Promise((seen) => {
@@ -27,12 +28,12 @@ async function link(person: Person, inside: string, nth: number): Promise<Locato
   const links = person.page.locator(`${inside} ${ownLinks}`).filter({ visible: true });
   const count = Math.min(await links.count(), 100);
   if (count === 0) return null;
-  // By its address from here on: a list that moves meanwhile has another link in its place.
+  // By its address from here on: a list that moves has another link in that position.
   const href = await links.nth((nth * 5) % count).getAttribute("href");
   return links.and(person.page.locator(`[href="${href}"]`)).first();
 }
 
-/** Whether a link led where it says, in one go: nothing sends it on. */
+/** Whether a link led to its address without a redirect. */
 function isSamePage(page: URL, href: string): boolean {
   const [current, requested] = [page, new URL(href, page)].map(({ pathname }) =>
     pathname.replace(/\/?$/, "/"),
@@ -119,10 +120,10 @@ export const changeLanguage = defineStep<Locator>({
   },
 });
 
-/** Whether somebody is logged in is known again once a page was loaded anew. */
+/** Waits until the header shows whether a person is logged in, which each page load finds out again. */
 async function untilKnown({ person, isLoggedIn }: Expected): Promise<void> {
   if (person.isOffline) return;
-  // Under a dialog the header is nobody's to find.
+  // Behind a dialog the header can't be found.
   await closeDialogs(person);
   const { exact, like } = await person.words();
   const header = person.page.locator("header").first();
@@ -151,7 +152,7 @@ function defineHistory(name: string, go: (person: Person) => Promise<unknown>) {
     find: async ({ person }) => (person.isOffline ? null : person),
     async run(expected, person) {
       await go(person);
-      // Out of the site, as a new tab's first entry leads, is as good as back to it.
+      // The first entry of a tab is outside of the site: the walk then returns to home.
       if (!person.page.url().startsWith(person.journey.siteUrl)) await person.page.goto("/");
       await untilThere(person, name);
       await untilKnown(expected);

@@ -14,9 +14,9 @@ export interface StoreExpected {
   readonly browser: StoreBrowser;
   readonly books: Books;
   readonly outcomeIds: readonly string[];
-  /** Bets of before. */
+  /** Earlier bets. */
   readonly known: ReadonlySet<string>;
-  /** Cents that presses of the control said, and the bets that they may make. */
+  /** Cents that the control named when it was pressed, and the bets that the presses may place. */
   said: number;
   tickets: number;
   /** The bets whose receipts were shown. */
@@ -33,7 +33,7 @@ export function currentTab({ browser, current }: StoreExpected): Tab {
   return tab;
 }
 
-/** What holds whenever nothing is on its way but what is held. */
+/** The invariants while nothing but held requests is pending. */
 export async function checkAll(expected: StoreExpected): Promise<void> {
   const { browser, books, known, receipts } = expected;
   for (const tab of browser.tabs) {
@@ -56,7 +56,7 @@ export async function checkAll(expected: StoreExpected): Promise<void> {
   checkAgreement(browser);
 }
 
-/** Whether no bet is under way, nor kept to be asked for. */
+/** Whether no bet is pending, nor stored for a look-up. */
 function isAtRest({ browser }: StoreExpected): boolean {
   const kinds = browser.tabs.map(({ slip }) => slip.control().kind);
   const isUnderWay = kinds.some((kind) => kind === "processing" || kind === "checking");

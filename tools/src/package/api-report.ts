@@ -6,7 +6,7 @@ import { publishedFolders } from "./package-paths.ts";
 /** The path of the report, from the root. */
 export const reportPath = "ui/api-report.gen.md";
 
-/** Members of a union that are still named one by one. */
+/** The most members of a union that are listed by name. */
 const mostListed = 50;
 
 const whole = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;

@@ -12,7 +12,7 @@ import {
   readWorkspace,
 } from "./package-paths.ts";
 
-/** React's server side must know where the browser's side begins. */
+/** React's server side must know where client code begins. */
 const clientDirective: Plugin = {
   name: "client-directive",
   renderChunk: (code) => (needsClient(code) ? `"use client";\n${code}` : null),
@@ -57,7 +57,7 @@ export async function buildModules(rename: (code: string) => string): Promise<vo
         },
         output: {
           preserveModules: true,
-          // What the bundler adds itself, for a module under one name, is no file: its id begins with a null.
+          // A module that the bundler adds itself is no file: its id begins with a null.
           entryFileNames: ({ facadeModuleId: id, name }) =>
             `${id && !id.startsWith("\0") ? packagePathOf(id.split("?")[0] ?? "") : name}.js`,
         },

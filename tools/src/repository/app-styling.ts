@@ -2,7 +2,7 @@ import ts from "typescript";
 import { type Check, type Finding, isTest, type ProjectFile } from "./finding.ts";
 import { lineOf, parse, walk } from "./syntax.ts";
 
-/** The one file of app that writes the page's own elements (html, body). */
+/** The one file of app that renders the page's own elements (html, body). */
 const shell = new Set(["app/root.tsx"]);
 
 function checkFile(file: ProjectFile): Finding[] {

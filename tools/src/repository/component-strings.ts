@@ -22,7 +22,7 @@ function isComponent(path: string): boolean {
   return isShown && !isTest(path) && !/\.(states|stories)\.tsx$/.test(path);
 }
 
-/** The strings that an expression can become when it is shown: through conditions and parentheses. */
+/** The strings that an expression may show, through conditions and parentheses. */
 function stringsShownBy(node: ts.Expression): ts.Node[] {
   if (ts.isStringLiteralLike(node)) return letters.test(node.text) ? [node] : [];
   if (ts.isTemplateExpression(node)) {

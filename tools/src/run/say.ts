@@ -19,7 +19,7 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Says every ten seconds that `what` still runs, until the returned function is called. */
+/** Prints every ten seconds that `what` still runs, until the returned function is called. */
 export function showProgress(what: string): () => void {
   const started = performance.now();
   const timer = setInterval(() => {

@@ -17,7 +17,7 @@ function homeOf(path: string): string {
   return path.startsWith("stories/") ? "ui" : workspaceOf(path);
 }
 
-/** The rule that a citation means: its own workspace's first, else the one of that number anywhere. */
+/** The rule of a citation: its own workspace's if there is one, else the one of that number in any. */
 function ruleOf(citation: Citation, rules: readonly Rule[]): Rule | undefined {
   const ofThatNumber = rules.filter(({ id }) => id === citation.id);
   const home = homeOf(citation.file);
@@ -36,7 +36,7 @@ export function proofs(files: readonly ProjectFile[]): ProvenRule[] {
   }));
 }
 
-/** Whether a number stands rightly after the one before it: the next one, or a section's round ten. */
+/** Whether a number may follow the one before it: the next one, or a section's round ten. */
 function follows(number: number, previous: number): boolean {
   return number === previous + 1 || (number > previous && number % 10 === 0);
 }

@@ -9,7 +9,7 @@ export type Rule = {
   text: string;
   /** The sections of the specification that the line cites, e.g. ["B4"]. */
   sections: readonly string[];
-  /** The workspace of the spec: two folders of one name in two workspaces have rules of their own. */
+  /** The workspace of the spec: two folders of one name in two workspaces have separate rules. */
   workspace: string;
   file: string;
   line: number;

@@ -8,8 +8,8 @@ import {
 import type { BrokerOrder, Delivery } from "./broker.ts";
 
 /**
- * The broker and the prices behind it, beside the page's main thread: it keeps every event's state,
- * sends a snapshot to whoever subscribes, and deltas in sequence as long as they are subscribed.
+ * The broker and its prices, outside of the page's main thread: it keeps every event's state, sends
+ * a snapshot on each subscription, and deltas in sequence as long as the subscription lasts.
  */
 
 type Outcome = [id: string, odds: number | null, suspended: 0 | 1];
@@ -59,7 +59,7 @@ function sendSnapshot(event: EventPrices): void {
   send(event, "snapshot", { event: state, markets: [], outcomes: event.outcomes });
 }
 
-/** A price moves a little; now and then it is suspended, or has none to bet at (a lock). */
+/** A price moves a little; sometimes it is suspended, or locked without odds. */
 function reprice(outcome: Outcome): void {
   const chance = random();
   const [, odds] = outcome;

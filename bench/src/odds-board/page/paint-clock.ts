@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Measures how long messages wait for the screen, at the same small cost for every page. */
+/** Measures how long messages wait to be shown, at the same small cost for every page. */
 export function createPaintClock(): PaintClock {
   let waiting: number[] = [];
   let shown: number[] = [];

@@ -7,8 +7,8 @@ import { createPaintClock } from "./paint-clock.ts";
 import { createPlainButton, type PlainButton } from "./plain-button.ts";
 
 /**
- * The same board without a framework: the markup that the other page drew, and a script that knows
- * each button's nodes and writes into them what a message says. It follows every event.
+ * The same board without a framework: the markup that the other page drew, and a script that keeps
+ * each button's nodes and writes the prices of a message into them. It subscribes to every event.
  */
 
 const parameters = new URLSearchParams(location.search);

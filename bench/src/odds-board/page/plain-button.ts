@@ -1,6 +1,6 @@
 import { movementCorner, oddsButton } from "@grandstand/ui/odds-button";
 
-/** One odds button of the page that is written by hand: its nodes, and what they show. */
+/** One odds button of the hand-written page: its nodes, and what they show. */
 export interface PlainButton {
   /** Shows a price; true if it moved up or down. `at` is in milliseconds since 1970. */
   show(odds: number | null, isSuspended: boolean, at: number): boolean;

@@ -61,7 +61,7 @@ export function eventIdOf(index: number): string {
   return `event-${index}`;
 }
 
-/** The price that an outcome begins with; the broker's and the page's are the same. */
+/** The first price of an outcome; the broker and the page use the same. */
 export function firstOdds(index: number): number {
   return Math.round((1.2 + ((index * 7_919) % 480) / 100) * 100) / 100;
 }

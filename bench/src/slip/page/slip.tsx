@@ -9,7 +9,7 @@ import { drawOn, makeSite } from "../../shared/page/site.tsx";
 
 /**
  * The site's slip beside its odds buttons, and below them a plain input that echoes what is typed:
- * the least that a browser needs from a key to the screen.
+ * the least time that a browser needs from a key to the screen.
  */
 
 const selections = 20;
