@@ -45,7 +45,7 @@ describe("an answer that never comes", () => {
     },
   );
 
-  it("[JOURNEY-22] a request lost before the server is told as not placed, and goes again under its id", async ({
+  it("[JOURNEY-22] a request lost before the server is reported as not placed, and goes again under its id", async ({
     journey,
   }) => {
     const { control, problems } = journey;

@@ -83,7 +83,7 @@ describe("what a page is made of", () => {
 });
 
 describe("a page in the system's colours and at rest", () => {
-  it("[ACCESSIBILITY-5] tells a selected price, the current page and the chosen segment from the others", async ({
+  it("[ACCESSIBILITY-5] distinguishes a selected price, the current page and the chosen segment from the others", async ({
     journey,
   }) => {
     const [match] = await journey.programme.upcoming("fr", 1);
@@ -106,7 +106,9 @@ describe("a page in the system's colours and at rest", () => {
     expect(await chosen.evaluate(styleOf)).not.toEqual(await rest.evaluate(styleOf));
   });
 
-  it("[ACCESSIBILITY-6] does not move for whoever asks for less motion", async ({ journey }) => {
+  it("[ACCESSIBILITY-6] does not move for a person who prefers less motion", async ({
+    journey,
+  }) => {
     journey.problems.expect(/404/);
     const pages = await mainPages(journey.programme);
     for (const { name, path } of [...pages, { name: "error", path: "/no/such/page/here/" }]) {

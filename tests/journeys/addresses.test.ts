@@ -117,7 +117,7 @@ describe("an event's address", () => {
   });
 });
 
-describe("what an address asks for on arrival", () => {
+describe("what an address requests on arrival", () => {
   it("[JOURNEY-402] is in no HTML of the server and in no link after it", async ({ journey }) => {
     journey.problems.expect(/status of 401/);
     const query =
@@ -143,7 +143,7 @@ describe("what an address asks for on arrival", () => {
 });
 
 describe("a page's name and what stands beside it", () => {
-  it("[JOURNEY-404] tells which of many pages it is", async ({ journey }) => {
+  it("[JOURNEY-404] says which of many pages it is", async ({ journey }) => {
     const page = await journey.visit("/football/?competition=jupiler-pro-league");
     await expect(page).toHaveTitle("Jupiler Pro League – Football | Grandstand");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jupiler Pro League");

@@ -116,7 +116,7 @@ describe("what the server says, before any script runs", () => {
     await expect(oddsOf(page, offer)).toContainText(/\d+\.\d\d/);
   });
 
-  it("[JOURNEY-312] a match tells searchers what it is, in its language, and a page that is gone on to breaks nothing", async ({
+  it("[JOURNEY-312] a match gives search engines its event, in its language, and the next page breaks nothing", async ({
     journey,
   }) => {
     const [match] = await journey.programme.upcoming("nl");

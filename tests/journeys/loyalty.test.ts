@@ -207,7 +207,7 @@ describe("the programme", () => {
   });
 
   it.for(["fr", "nl", "en"] as const)(
-    "[JOURNEY-295] tells of itself in %s",
+    "[JOURNEY-295] is in the first HTML in %s",
     async (language, { journey }) => {
       const words = wordsIn(language);
       const prefix = language === "fr" ? "" : `/${language}`;

@@ -49,7 +49,7 @@ async function expectReceipt(page: Page, accepted: string, asked: string) {
 
 describe("the price moves before the bet is placed", () => {
   it.for([up, down])(
-    "[JOURNEY-2] who always wants to be asked is told of a move %s, consents and bets",
+    "[JOURNEY-2] who always wants to be asked sees a move %s, consents and bets",
     async ([direction, to, shown], { journey }) => {
       const { page, offer } = await readyToBet(journey, "none");
       await journey.control.setOdds(offer.outcome.id, to);

@@ -60,7 +60,7 @@ describe("a page that stays open", () => {
     await expect(odds).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("[JOURNEY-463] a page that is opened with a kept time zone and odds format takes them over", async ({
+  it("[JOURNEY-463] a page that is opened with a stored time zone and odds format applies them", async ({
     journey,
   }) => {
     const { event } = offerOf((await journey.programme.upcoming())[0], 1);

@@ -49,7 +49,7 @@ async function acceptAndClose(page: Page): Promise<void> {
 }
 
 describe("a part of a bet", () => {
-  it("[JOURNEY-360] stays a part when the offer expires and a new one is asked for", async ({
+  it("[JOURNEY-360] stays a part when the offer expires and a new one is requested", async ({
     journey,
   }) => {
     const page = await withOpenBets(journey, 1);

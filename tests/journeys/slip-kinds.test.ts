@@ -32,7 +32,7 @@ async function addAll(
 const choose = (page: Page, name: RegExp) => slipOf(page).getByRole("radio", { name }).check();
 
 describe("a system", () => {
-  it("[JOURNEY-200] is chosen by name, told with its bets, placed as one and paid", async ({
+  it("[JOURNEY-200] is chosen by name, shows its bets, is placed as one and paid", async ({
     journey,
   }) => {
     const { control, programme, visit } = journey;

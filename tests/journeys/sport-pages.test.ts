@@ -102,7 +102,7 @@ describe("the pages of sports", () => {
     }
   });
 
-  it("[JOURNEY-261] a virtual sport tells searchers the way to it", async ({ journey }) => {
+  it("[JOURNEY-261] a virtual sport gives search engines the way to it", async ({ journey }) => {
     const page = await journey.visit("/nl/sports/");
     await page.goto("/sports-virtuels/");
     await page.getByRole("main").getByRole("link").first().click();

@@ -99,7 +99,7 @@ describe("the publisher", () => {
     expect(drain()).toEqual([]);
   });
 
-  it("[BROKER-10] takes back the snapshot of an event that is gone", () => {
+  it("[BROKER-10] removes the snapshot of an event that is gone", () => {
     const given = createFixedWorld();
     let isGone = false;
     const world = {

@@ -109,13 +109,13 @@ async function press(framedBy: { ancestor?: string; referrer?: string }) {
 }
 
 describe("a press", () => {
-  it("[CAPTCHA-2] [CAPTCHA-4] tells the framing site its token, and nobody else", async () => {
+  it("[CAPTCHA-2] [CAPTCHA-4] sends the token to the framing site, and to no other", async () => {
     const solved = { type: "captcha-solved", token: "t1" };
     expect((await press({ ancestor: siteOrigin })).posted).toEqual([[solved, siteOrigin]]);
     expect((await press({ referrer: `${siteOrigin}/nl/` })).posted).toEqual([[solved, siteOrigin]]);
   });
 
-  it("[CAPTCHA-4] tells a stranger nothing", async () => {
+  it("[CAPTCHA-4] sends nothing to any other site", async () => {
     expect((await press({ ancestor: "https://elsewhere.example" })).posted).toEqual([]);
     expect((await press({ referrer: "https://elsewhere.example/" })).posted).toEqual([]);
     expect((await press({})).posted).toEqual([]);

@@ -82,7 +82,7 @@ describe("who may control", () => {
 });
 
 describe("the world", () => {
-  it("[CONTROL-2] moves and suspends as it is told", async () => {
+  it("[CONTROL-2] moves prices and suspends on command", async () => {
     const { world } = sandbox;
     await sandbox.control("odds", { outcome_id: "a-home", odds: 3.1 });
     expect(world.outcome("a-home")?.odds).toBe(3.1);
@@ -205,7 +205,7 @@ describe("sockets", () => {
     reader.close();
   });
 
-  it("[CONTROL-11] tell a person of their documents", async () => {
+  it("[CONTROL-11] send a person the status of their documents", async () => {
     const { body } = await sandbox.send<{ url: string }>("GET", "/kss-jwt", undefined, player);
     expect(body.url).not.toContain(player.authorization?.slice("Bearer ".length));
     const socket = new WebSocket(body.url, { origin: siteOrigin });

@@ -99,7 +99,7 @@ describe("the list", () => {
 });
 
 describe("a bet that a free bet pays", () => {
-  it("[FREEBETS-2] [FREEBETS-3] takes no money, and a win pays the return without the stake", async () => {
+  it("[FREEBETS-2] [FREEBETS-3] debits no money, and a win pays the return without the stake", async () => {
     const answer = await place(free(single("a-home", 600)));
     expect(answer.bet).toMatchObject({
       stake: 600,
@@ -219,7 +219,7 @@ describe("what a free bet does not pay", () => {
   });
 });
 
-describe("what is told", () => {
+describe("what is announced", () => {
   it("[FREEBETS-9] is each use, grant, end and stake given back", async () => {
     const reader = await createReader(`${sandbox.base.replace("http", "ws")}/realtime`);
     await reader.subscribe([bookmakerTopic("grandstand")]);

@@ -54,7 +54,7 @@ describe("favourites", () => {
 });
 
 describe("suggestions", () => {
-  it("[DISCOVERY-3] are as many as were asked for, ranked", async () => {
+  it("[DISCOVERY-3] are as many as requested, ranked", async () => {
     const path = "/user/getBettingRecommendations?selectionsNumber=2";
     const { body } = await sandbox.send<Recommendation[]>("GET", path, undefined, player);
     expect(body).toMatchObject([

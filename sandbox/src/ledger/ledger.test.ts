@@ -127,7 +127,7 @@ describe("the ledger", () => {
     );
   });
 
-  it("[LEDGER-4] a stake above the balance takes nothing", async () => {
+  it("[LEDGER-4] a stake above the balance debits nothing", async () => {
     await beginAnew();
     await sandbox.control("balance", { username: "verified_player", cents: 999 });
     const ticket = await sandbox.ticketFor(player, "a-home", 1_000);
@@ -243,7 +243,7 @@ describe("the ledger", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true });
   });
 
-  it("[LEDGER-10] a result told twice pays once", async () => {
+  it("[LEDGER-10] a result that is reported twice pays once", async () => {
     await beginAnew();
     await placeSingle("a-home", 1_000);
     sandbox.world.settle("anderlecht", { "a-home": "won" });

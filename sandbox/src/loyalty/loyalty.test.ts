@@ -118,7 +118,7 @@ describe("what bets earn", () => {
     });
   });
 
-  it("[LOYALTY-BOOKS-3] a blocked account is on level Zero, and who takes no part is offered nothing", async () => {
+  it("[LOYALTY-BOOKS-3] a blocked account is on level Zero, and a person who does not participate is offered nothing", async () => {
     const unverified = await sandbox.logIn("unverified_player");
     await boost({ username: "unverified_player" });
     expect(await betBoosts(unverified)).toEqual([]);
@@ -225,7 +225,7 @@ describe("promotions", () => {
 });
 
 describe("converting coins", () => {
-  it("[LOYALTY-BOOKS-11] takes coins and gives money", async () => {
+  it("[LOYALTY-BOOKS-11] debits coins and credits money", async () => {
     expect(await convert(150)).toMatchObject({ status: 200, body: { message: /balance/ } });
     expect(await sandbox.balance(player)).toBe(25_150);
     expect(await get("/coins-converter/get-data")).toEqual({
@@ -237,7 +237,7 @@ describe("converting coins", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
   });
 
-  it("[LOYALTY-BOOKS-12] converts once, also when it is asked twice at once", async () => {
+  it("[LOYALTY-BOOKS-12] converts once, also for two requests at once", async () => {
     const uuid = randomUUID();
     const answers = await Promise.all([convert(100, uuid), convert(100, uuid)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -263,7 +263,7 @@ describe("converting coins", () => {
     expect((await convert(1)).status).toBe(200);
   });
 
-  it("[LOYALTY-BOOKS-16] tells what became of a conversion, to its own person alone", async () => {
+  it("[LOYALTY-BOOKS-16] looks up what became of a conversion, for its own person alone", async () => {
     const uuid = randomUUID();
     const fetchConversion = async (credentials = player) =>
       (await sandbox.send("GET", `/coins-converter/conversion/${uuid}`, undefined, credentials))

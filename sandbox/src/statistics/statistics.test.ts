@@ -47,7 +47,7 @@ describe("the statistics page", () => {
     expect(await title(`${id}&lang=de`)).toEqual(["fr", "Statistiques"]);
   });
 
-  it("[STATISTICS-3] takes the site's theme", async () => {
+  it("[STATISTICS-3] has the site's theme", async () => {
     expect((await fetchPage("theme=dark")).html).toContain('data-theme="dark"');
     expect((await fetchPage("theme=light")).html).toContain('data-theme="light"');
     expect((await fetchPage('theme="><script>')).html).not.toContain("data-theme");

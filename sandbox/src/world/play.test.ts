@@ -46,7 +46,7 @@ describe("play", () => {
     expect(last?.outcomes).toEqual(last?.outcomes.map(([outcome]) => known.get(outcome)));
   });
 
-  it("[WORLD-11] tells only what changed", () => {
+  it("[WORLD-11] reports only what changed", () => {
     const { world, changes } = watchedWorld();
     const known = new Map<string, string>();
     for (const id of world.liveEventIds()) {
@@ -108,7 +108,7 @@ describe("play", () => {
     expect(world.liveEventIds().length).toBeGreaterThanOrEqual(30);
   });
 
-  it("[WORLD-14] tells everything in order while it catches up", () => {
+  it("[WORLD-14] reports everything in order while it catches up", () => {
     const { world, changes } = watchedWorld();
     world.advance(4 * hour);
     const instants = deltasOf(changes).map(({ delta }) => delta.at);
