@@ -61,7 +61,7 @@ async function begin(log: string[]): Promise<StoreExpected> {
   world.setClock(fixedStart);
   await sandbox.control("balance", { username, cents: 100_000 });
   const known = new Set((await readBets()).map(({ id }) => id));
-  // Requests to the control API do not pass the browser.
+  // Requests to the control API bypass the simulated browser.
   vi.stubGlobal("fetch", (...given: Parameters<typeof fetch>) =>
     String(given[0]).includes("/control/") ? send(...given) : network.fetch(...given),
   );

@@ -21,7 +21,7 @@ async function offerOnHome({ programme }: Journey, page: Page): Promise<Offer> {
   throw new Error("The home page has no match that begins in three hours or later.");
 }
 
-/** The name of its price in a coupon; the name of one among the suggestions continues with its event. */
+/** The name of its price in a coupon; among the suggestions the name is longer. */
 function nameOf({ outcome, market, event }: Offer): RegExp {
   const { source } = containing(`, ${outcome.fullname}, ${market.name}, ${event.name}`);
   return new RegExp(`${source}$`);

@@ -115,7 +115,7 @@ describe("beyond the bet", () => {
     await page.goto(pathOf(shown.event));
     const price = oddsOf(page, shown);
     let tenths = 30;
-    // The page may show only the first of the two changes: then the next poll shows both.
+    // The page may update between the two changes: then the next attempt shows both.
     await expect(async () => {
       tenths += 1;
       const odds = tenths / 10;

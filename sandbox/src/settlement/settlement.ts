@@ -121,7 +121,7 @@ async function settleBet(
   const isAlive = canStillPay(terms, legs);
   if (!isDecided && isAlive) return null;
   const { cents, boost } = payoutOf(terms, legs);
-  // The paid part of the whole return is the share of the stake that still ran.
+  // The payment is the share of the whole return that belongs to the running stake.
   const paid = remainingShare(cents, bet);
   const status = statusOf(isAlive, legs);
   const at = world.now();
