@@ -31,7 +31,7 @@ import {
   toRules,
 } from "./support/random-promotions.ts";
 
-/** Anew in each run, and printed, so that a failure can be had again with AGREEMENT_SEED. */
+/** A new seed for each run, which is printed, so that AGREEMENT_SEED can repeat a failure. */
 const seed = Number(process.env.AGREEMENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const slips = 10_000;
 const now = Date.UTC(2026, 10, 21, 12);
@@ -45,7 +45,7 @@ const prices = [
   ),
 ];
 
-/** One selection as both sides are told of it. */
+/** One selection, as both sides receive it. */
 interface Line {
   readonly odds: number | "SP";
   readonly placeFraction: number;
@@ -115,10 +115,10 @@ const scopeOf = (index: number) => ({
   sportId: `s${index % 2}`,
 });
 
-/** The slip as the site makes it: line by line, through the transitions that a person sets off. */
-function asPersonMakesIt(asked: RandomSlip): Slip {
+/** The slip as the site makes it: line by line, by the transitions of a person's actions. */
+function asPersonMakesIt(drawn: RandomSlip): Slip {
   let slip = emptySlip();
-  for (const [index, { odds, placeFraction, isBoosted }] of asked.lines.entries()) {
+  for (const [index, { odds, placeFraction, isBoosted }] of drawn.lines.entries()) {
     const selection = {
       outcomeId: outcomeIdOf(index),
       ...scopeOf(index),
@@ -142,8 +142,8 @@ function asPersonMakesIt(asked: RandomSlip): Slip {
     const live = { odds, isSuspended: false, comboBoostAvailable: isBoosted, pricedAt: now };
     slip = addSelection(slip, selection, live, now).slip;
   }
-  slip = chooseBetType(slip, asked.betType, now).slip;
-  return asked.betType === "single" ? withLineStakes(slip, asked) : withSharedStake(slip, asked);
+  slip = chooseBetType(slip, drawn.betType, now).slip;
+  return drawn.betType === "single" ? withLineStakes(slip, drawn) : withSharedStake(slip, drawn);
 }
 
 function withLineStakes(made: Slip, { lines, isFree }: RandomSlip): Slip {
@@ -155,18 +155,18 @@ function withLineStakes(made: Slip, { lines, isFree }: RandomSlip): Slip {
   return isFree ? withFreeBet(slip, lines[0]?.stake ?? 0) : slip;
 }
 
-function withSharedStake(made: Slip, asked: RandomSlip): Slip {
-  const text = typed(asked.stake);
-  let slip = asked.isEachWay ? toggleEachWay(made, null, now).slip : made;
-  if (asked.betType === "system") {
-    slip = chooseSystemBet(slip, systemTypeOf(asked) ?? "", now).slip;
+function withSharedStake(made: Slip, drawn: RandomSlip): Slip {
+  const text = typed(drawn.stake);
+  let slip = drawn.isEachWay ? toggleEachWay(made, null, now).slip : made;
+  if (drawn.betType === "system") {
+    slip = chooseSystemBet(slip, systemTypeOf(drawn) ?? "", now).slip;
     return typeSystemStake(slip, text, now).slip;
   }
   slip = typeCombiStake(slip, text, now).slip;
-  return asked.isFree ? withFreeBet(slip, asked.stake) : slip;
+  return drawn.isFree ? withFreeBet(slip, drawn.stake) : slip;
 }
 
-/** With a free bet of as much; nothing happens where none can pay for the slip. */
+/** With a free bet of that amount; unchanged where no free bet can pay for the slip. */
 function withFreeBet(slip: Slip, amount: number): Slip {
   const terms = { id: "free", name: "", minOdds: 1, expiresAt: now + 1 };
   return chooseFreeBet(slip, { ...terms, amount, amountRemaining: amount }, now).slip;
@@ -178,19 +178,19 @@ function systemTypeOf({ betType, lines, systemPick }: RandomSlip): string | null
   return choices[systemPick % choices.length]?.type ?? null;
 }
 
-/** What the sandbox says of the same: each ticket by its own arithmetic, and their sums. */
-function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
-  const boost = { ...asked.boost, percentSteps: [...asked.boost.percentSteps] };
+/** The sandbox's result for the same slip: each ticket by its own arithmetic, and their sums. */
+function asSandboxSeesIt(drawn: RandomSlip, isFree: boolean) {
+  const boost = { ...drawn.boost, percentSteps: [...drawn.boost.percentSteps] };
   const shared = {
-    type: asked.betType,
-    systemType: systemTypeOf(asked),
+    type: drawn.betType,
+    systemType: systemTypeOf(drawn),
     isFree,
     boost,
     maximumPayout: usualMaximumPayout,
   };
-  const all = asked.lines.map((each, index) => ({ ...each, scope: scopeOf(index) }));
+  const all = drawn.lines.map((each, index) => ({ ...each, scope: scopeOf(index) }));
   const tickets =
-    asked.betType === "single"
+    drawn.betType === "single"
       ? all
           .filter((each) => each.stake > 0)
           .map((each) => ({
@@ -199,7 +199,7 @@ function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
           }))
       : [
           {
-            terms: { ...shared, unitStake: asked.stake, isEachWay: asked.isEachWay },
+            terms: { ...shared, unitStake: drawn.stake, isEachWay: drawn.isEachWay },
             lines: all,
           },
         ];
@@ -212,12 +212,12 @@ function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
     const bet = {
       ...prospect,
       id: "",
-      type: asked.betType,
+      type: drawn.betType,
       freeBetId: isFree ? "free" : null,
       stake: bets * terms.unitStake,
       legs: lines.map(({ odds, scope }) => ({ ...scope, odds: String(odds) })),
     };
-    return { bets, unitStake: terms.unitStake, ...prospect, noted: notedOf(asked.promotions, bet) };
+    return { bets, unitStake: terms.unitStake, ...prospect, noted: notedOf(drawn.promotions, bet) };
   });
   const returns = priced.map(({ potentialReturn }) => potentialReturn);
   return {
@@ -232,7 +232,7 @@ function asSandboxSeesIt(asked: RandomSlip, isFree: boolean) {
   };
 }
 
-/** What the rules say that each ticket's boosts add; a combination has one of what its lines show. */
+/** The boosts of each ticket by the rules; a combination has one for the boosts that its lines show. */
 function asRulesSeeIt(slip: Slip, promotions: readonly RandomPromotion[]) {
   const boosts = lineBoosts(slip, "none", toRules(promotions), now, usualMaximumPayout);
   const shown = (outcomeId: string) => boosts[outcomeId] ?? [];
@@ -260,7 +260,7 @@ function legOf({ odds, placeFraction, isBoosted }: Line, { isEachWay }: BetTerms
 
 const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0);
 
-/** Whether the slip is of a kind, to see that the random ones are of every kind. */
+/** Kinds of slips, to check that the random ones include every kind. */
 const kinds = {
   "a single": ({ betType }: Slip) => betType === "single",
   "an each-way single": ({ eachWayLines }: Slip) => eachWayLines.length > 0,
@@ -280,12 +280,12 @@ describe(`two sides that compute by themselves (seed ${seed})`, () => {
     const seen = new Map<string, number>();
     const count = (kind: string) => seen.set(kind, (seen.get(kind) ?? 0) + 1);
     fc.assert(
-      fc.property(randomSlip, (asked) => {
-        const slip = asPersonMakesIt(asked);
-        const totals = slipTotals(slip, "none", asked.boost, usualMaximumPayout);
-        const { noted, ...numbers } = asSandboxSeesIt(asked, slip.freeBet !== null);
+      fc.property(randomSlip, (drawn) => {
+        const slip = asPersonMakesIt(drawn);
+        const totals = slipTotals(slip, "none", drawn.boost, usualMaximumPayout);
+        const { noted, ...numbers } = asSandboxSeesIt(drawn, slip.freeBet !== null);
         expect(totals).toMatchObject(numbers);
-        expect(asRulesSeeIt(slip, asked.promotions)).toEqual(noted);
+        expect(asRulesSeeIt(slip, drawn.promotions)).toEqual(noted);
         for (const { kind } of noted.flat()) {
           count(`${kind === "bet" ? "money" : "coins"} added to a ${slip.betType}`);
           if (slip.eachWayLines.length > 0) count("a boost beside an each-way");
@@ -313,8 +313,8 @@ describe(`two sides that compute by themselves (seed ${seed})`, () => {
     } as const;
     for (let selections = 3; selections <= 16; selections += 1) {
       for (const { type, bets } of systemBetChoices(selections)) {
-        const asked = { ...terms, type: "system" as const, systemType: type };
-        expect(countBets(asked, selections), `${type} of ${selections}`).toBe(2 * bets);
+        const system = { ...terms, type: "system" as const, systemType: type };
+        expect(countBets(system, selections), `${type} of ${selections}`).toBe(2 * bets);
       }
     }
   });

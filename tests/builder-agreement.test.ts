@@ -12,7 +12,7 @@ interface Known {
   readonly outcome: BuilderOutcome;
 }
 
-/** Every outcome of the football model, as the sandbox keys it and as the rules know it. */
+/** Every outcome of the football model, by the sandbox's key and by the rules' facts. */
 const known: readonly Known[] = footballMarketRules.flatMap((market) =>
   market.outcomes.map(({ key, kind = null, handicap = null, score }) => {
     const [home, away] = (score ?? "").split("-").map(Number);
@@ -54,15 +54,15 @@ describe("the builder's rules and the sandbox's model", () => {
     );
     const winning = known.map(({ key }) => winningPaths(paths, state, key));
     known.forEach((one, index) => {
-      for (const [place, other] of known.entries()) {
-        if (place <= index || one.outcome.marketId === other.outcome.marketId) continue;
+      for (const [position, other] of known.entries()) {
+        if (position <= index || one.outcome.marketId === other.outcome.marketId) continue;
         const isKept = findIncompatibility([one.outcome], other.outcome, stand) !== null;
-        const isPossible = ((winning[index] ?? 0n) & (winning[place] ?? 0n)) !== 0n;
-        // A market without an answer of its own, such as another score, is left to the server.
-        const isTold = one.outcome.kind !== null || one.outcome.score !== null;
-        const isOtherTold = other.outcome.kind !== null || other.outcome.score !== null;
+        const isPossible = ((winning[index] ?? 0n) & (winning[position] ?? 0n)) !== 0n;
+        // The server decides about a market without an answer of its own, such as another score.
+        const hasAnswer = one.outcome.kind !== null || one.outcome.score !== null;
+        const otherHasAnswer = other.outcome.kind !== null || other.outcome.score !== null;
         if (isKept && isPossible) apart.push(`${one.key} and ${other.key} are possible`);
-        if (!isKept && !isPossible && isTold && isOtherTold && !touchesHalfTime(one, other)) {
+        if (!isKept && !isPossible && hasAnswer && otherHasAnswer && !touchesHalfTime(one, other)) {
           apart.push(`${one.key} and ${other.key} are impossible`);
         }
       }
@@ -71,7 +71,7 @@ describe("the builder's rules and the sandbox's model", () => {
   });
 });
 
-/** The ways the match may go on which an outcome wins, one bit each: told once for all its pairs. */
+/** The courses of the match in which an outcome wins, one bit each: computed once for all its pairs. */
 function winningPaths(
   paths: ReturnType<typeof footballPaths>,
   state: FootballState,
@@ -82,7 +82,7 @@ function winningPaths(
   return BigInt(`0b${paths.map(({ ending }) => (wins(ending) === true ? "1" : "0")).join("")}`);
 }
 
-/** Who leads at half-time from where the match stands is left to the server. */
+/** The server decides who leads at half-time after the match has begun. */
 function touchesHalfTime(...pair: readonly Known[]): boolean {
   return pair.some(({ outcome }) => outcome.marketType === "half_time_result");
 }

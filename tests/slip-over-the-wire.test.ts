@@ -66,7 +66,7 @@ interface Wish {
   stakes: readonly number[];
 }
 
-/** The slip that comes of the wishes, as far as the rules let them come true. */
+/** The slip that results from the wishes, as far as the rules allow them. */
 function slipOf({ outcomes, betType, system, isEachWay, freeBet, stakes }: Wish): Slip {
   const now = sandbox.world.now();
   const text = (index: number) => ((stakes[index % stakes.length] ?? 100) / 100).toFixed(2);

@@ -11,10 +11,10 @@ import { storeSteps } from "./wander/stores/steps.ts";
 
 const username = "verified_player";
 const outcomeIds = ["a-home", "a-draw", "g-away", "b-over", "b-home", "t-draw"] as const;
-/** `WANDER_RUNS` and `WANDER_SEED` ask for more of them, and for those of another seed. */
+/** `WANDER_RUNS` sets the number of walks, and `WANDER_SEED` their seed. */
 const runs = Number(process.env.WANDER_RUNS ?? 60);
 const seed = Number(process.env.WANDER_SEED ?? 20_261_122);
-/** Milliseconds after which a walk stands still. */
+/** Milliseconds after which a walk counts as stuck. */
 const walkLimit = 60_000;
 const limit = Math.max(600_000, runs * 3_000);
 
@@ -30,7 +30,7 @@ afterAll(() => sandbox.close());
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** All of them, from the books themselves: the control page lists the last ones alone. */
+/** All bets, from the database: the control page lists the last ones alone. */
 function readBets() {
   return sandbox.operator.database.select({ id: bets.id, stake: bets.stake }).from(bets);
 }
@@ -45,7 +45,7 @@ async function readBalance(): Promise<number> {
   return accounts.find((each) => each.username === username)?.balance ?? Number.NaN;
 }
 
-async function begin(told: string[]): Promise<StoreExpected> {
+async function begin(log: string[]): Promise<StoreExpected> {
   const { world, port } = sandbox;
   vi.unstubAllGlobals();
   const send = globalThis.fetch.bind(globalThis);
@@ -61,7 +61,7 @@ async function begin(told: string[]): Promise<StoreExpected> {
   world.setClock(fixedStart);
   await sandbox.control("balance", { username, cents: 100_000 });
   const known = new Set((await readBets()).map(({ id }) => id));
-  // Whoever looks into the books is not in the browser.
+  // Requests to the control API bypass the simulated browser.
   vi.stubGlobal("fetch", (...given: Parameters<typeof fetch>) =>
     String(given[0]).includes("/control/") ? send(...given) : network.fetch(...given),
   );
@@ -83,7 +83,7 @@ async function begin(told: string[]): Promise<StoreExpected> {
     receipts: new Set(),
     isLoggedIn: true,
     current: 0,
-    told,
+    log,
   };
 }
 
@@ -94,15 +94,15 @@ describe("somebody who never gets tired, over stores and sandbox", () => {
     const walk = fc.asyncProperty(
       fc.commands([storeSteps()], { maxCommands: 40, size: "max" }),
       async (commands) => {
-        const told: string[] = [];
-        const expected = await begin(told);
+        const log: string[] = [];
+        const expected = await begin(log);
         try {
           const { world } = sandbox;
           const real = { world, selectionOf: (id: string) => selectionOf(world, id) };
           await fc.asyncModelRun(() => ({ model: expected, real }), commands);
           await checkEnd(expected);
         } catch (error) {
-          throw new Error(`${(error as Error).message}\n\nThe steps:\n${told.join("\n")}`);
+          throw new Error(`${(error as Error).message}\n\nThe steps:\n${log.join("\n")}`);
         } finally {
           for (const tab of [...expected.browser.tabs]) tab.close();
         }

@@ -1,4 +1,4 @@
-import { readProject } from "@grandstand/tools/src/house/read-project.ts";
+import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
 import { splitPlural } from "@grandstand/tools/src/wording/text.ts";

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readProject } from "@grandstand/tools/src/house/read-project.ts";
+import { readProject } from "@grandstand/tools/src/repository/read-project.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import { proofs } from "@grandstand/tools/src/specs/proofs.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";

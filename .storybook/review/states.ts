@@ -1,5 +1,5 @@
-import type { ProjectFile } from "@grandstand/tools/src/house/finding.ts";
-import { parse } from "@grandstand/tools/src/house/syntax.ts";
+import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
+import { parse } from "@grandstand/tools/src/repository/syntax.ts";
 import ts from "typescript";
 import type { SurfaceRow } from "../../stories/review/review-data.ts";
 

@@ -1,5 +1,5 @@
-import { isTest, type ProjectFile } from "@grandstand/tools/src/house/finding.ts";
-import { isCode, parse, walk } from "@grandstand/tools/src/house/syntax.ts";
+import { isTest, type ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
+import { isCode, parse, walk } from "@grandstand/tools/src/repository/syntax.ts";
 import ts from "typescript";
 
 /** A toast as the code asks for it. */

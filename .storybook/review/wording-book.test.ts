@@ -1,4 +1,4 @@
-import type { ProjectFile } from "@grandstand/tools/src/house/finding.ts";
+import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { textHash } from "@grandstand/tools/src/wording/approvals.ts";
 import { describe, expect, it } from "vitest";
 import { wordingCsv, wordingHtml } from "./wording-book.ts";

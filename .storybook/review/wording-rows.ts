@@ -1,4 +1,4 @@
-import type { ProjectFile } from "@grandstand/tools/src/house/finding.ts";
+import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { type Approvals, approvalStatus } from "@grandstand/tools/src/wording/approvals.ts";
 import { type Catalogs, languages, readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
 import { type Budgets, budgetOf, wordsToDecide } from "@grandstand/tools/src/wording/each-text.ts";

@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { usualMaximumPayout } from "./betslip/maximum-payout.ts";
 import { type AccessibilityContacts, usualContacts } from "./content/statement.ts";
-import type { DatabasePlace } from "./database/open.ts";
+import type { DatabaseLocation } from "./database/open.ts";
 import { defaultSessionLimits, type SessionLimits } from "./sessions/sessions.ts";
 
-/** What one run of the sandbox is told, from its arguments and its environment. */
+/** The configuration of one run of the sandbox, from its arguments and its environment. */
 export interface Configuration {
   command: "serve" | "audit" | "reset";
-  database: DatabasePlace;
+  database: DatabaseLocation;
   host: string;
   port: number;
   origins: string[];
@@ -22,7 +22,7 @@ export interface Configuration {
   inPlayDelay: number;
   inPlaySpeed: number;
   sessionLimits: SessionLimits;
-  /** Address of a broker that runs by itself; the sandbox has one of its own otherwise. */
+  /** Address of an external broker; the sandbox runs its own without one. */
   brokerUrl: string | undefined;
   replay: { file: string; speed: number } | undefined;
 }
@@ -38,7 +38,7 @@ function wholeNumber(name: string, text: string | undefined, usual: number): num
   return Number(text);
 }
 
-/** `on` unless it says `off`. */
+/** `on` for everything but `off`. */
 function switchOf(name: string, text: string | undefined): boolean {
   if (text === undefined || text === "" || text === "on") return true;
   if (text === "off") return false;
@@ -51,7 +51,7 @@ function commandOf(name: string | undefined): Configuration["command"] {
   throw new ConfigurationMistake(`unknown command: ${name}. There are: audit, reset.`);
 }
 
-function databaseOf(environment: NodeJS.ProcessEnv): DatabasePlace {
+function databaseOf(environment: NodeJS.ProcessEnv): DatabaseLocation {
   const { DATABASE_URL, SANDBOX_DATA } = environment;
   if (DATABASE_URL) return { kind: "server", url: DATABASE_URL };
   return { kind: "folder", path: SANDBOX_DATA || usualFolder };

@@ -80,10 +80,10 @@ export function ColourTable() {
 export function ContrastTable() {
   return (
     <Table name="Contrast (WCAG 2)" heads={["Pair", "Used for", "At least", ...themes]}>
-      {tokenTable.contrast.map(({ text, surface, use, minimum, ratios }) => (
+      {tokenTable.contrast.map(({ text, background, use, minimum, ratios }) => (
         <Row
-          key={`${text} ${surface} ${use}`}
-          name={`${text} on ${surface}`}
+          key={`${text} ${background} ${use}`}
+          name={`${text} on ${background}`}
           cells={[use, minimum, ...themes.map((theme) => ratios[theme].toFixed(2))]}
         />
       ))}

@@ -47,7 +47,7 @@ const slip: BetSlipView = {
 
 const nothing = () => undefined;
 
-/** A price and a slip on a page that has nothing else of ours. */
+/** A price and a slip on a page without any other component of the package. */
 export function Page({ i18n }: { readonly i18n: I18n }) {
   const environment = useMemo<UiEnvironment>(
     () => ({ ...defaultEnvironment(i18n), locale: "nl" }),

@@ -3,7 +3,7 @@ import { createInstance } from "i18next";
 import { renderToString } from "react-dom/server";
 import { Page } from "./page.tsx";
 
-/** An instance of the site's own, made its own way, to which the package's catalogs are added. */
+/** An i18next instance of the site itself, to which the package's catalogs are added. */
 async function ownInstance() {
   const i18n = createInstance();
   await i18n.init({
@@ -17,7 +17,7 @@ async function ownInstance() {
   return i18n;
 }
 
-/** Draws the page without a browser. @returns it, and which texts that it must show are missing. */
+/** Draws the page without a browser. @returns the page, and the required texts that it lacks. */
 export async function render() {
   const i18n = await ownInstance();
   const html = renderToString(<Page i18n={i18n} />);

@@ -78,11 +78,11 @@ describe("a connection that is not there", () => {
     await page.clock.runFor(30_000);
     expect(traffic.count("/")).toBeLessThan(40);
     await control.setOdds(offer.outcome.id, 3.6);
-    const asked = async () => {
+    const shownOdds = async () => {
       await page.clock.runFor(1_000);
       return oddsOf(page, offer).textContent();
     };
-    await expect.poll(asked, { timeout: 15_000 }).toContain("3.60");
+    await expect.poll(shownOdds, { timeout: 15_000 }).toContain("3.60");
     await oddsOf(page, offer).click();
     await typeStake(page, "12");
     await (await controlWhen(page, "place")).click();

@@ -11,11 +11,11 @@ const loginCode = /\/assets\/connect-login-.*\.js/;
 const searchField = (page: Page) => page.getByRole("main").getByRole("combobox");
 const loginOf = (page: Page) => page.getByRole("dialog", { name: fr("login.title") });
 
-/** A file that is gone from the server. */
+/** A file that the server no longer has. */
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
 
 describe("a page that was opened before a deploy", () => {
-  it("[JOURNEY-447] has a file that could not be had once asked for again", async ({ journey }) => {
+  it("[JOURNEY-447] fetches a file again that could not be fetched once", async ({ journey }) => {
     journey.problems.expect(/Failed to load resource/);
     const page = await journey.visit("/", { serviceWorkers: "allow" });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -7,7 +7,7 @@ import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 const brokenConnection = /Failed to load resource/;
-/** A browser sends again by itself what a kept connection broke under: one strike would not be felt. */
+/** A browser repeats a request by itself when a kept connection breaks: one fault would have no effect. */
 const everyTime = { times: 9 };
 
 describe("an answer that never comes", () => {
@@ -45,7 +45,7 @@ describe("an answer that never comes", () => {
     },
   );
 
-  it("[JOURNEY-22] a request lost before the server is told as not placed, and goes again under its id", async ({
+  it("[JOURNEY-22] a request lost before the server is reported as not placed, and goes again under its id", async ({
     journey,
   }) => {
     const { control, problems } = journey;
@@ -89,7 +89,7 @@ describe("an answer that never comes", () => {
   });
 });
 
-/** Waits until the server has the bet, whatever the page knows of it. */
+/** Waits until the server has the bet, whether the page shows it or not. */
 async function expectOneBet<Bet>(read: () => Promise<readonly Bet[]>): Promise<readonly Bet[]> {
   await expect.poll(async () => (await read()).length).toBe(1);
   return read();

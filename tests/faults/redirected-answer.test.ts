@@ -20,7 +20,7 @@ const fr = wordsIn("fr");
 const it = base.extend("proxy", async ({ journey }, { onCleanup }) => {
   const proxy = await startFaultyProxy();
   onCleanup(proxy.close);
-  // What can't be read by the page is an error to the browser as well.
+  // An answer that the page can't read is an error to the browser as well.
   journey.problems.expect(/Failed to load resource|manifest patches/);
   return proxy;
 });
@@ -37,7 +37,7 @@ async function readyBehind({ server }: FaultyProxy, journey: Journey): Promise<P
   return page;
 }
 
-/** Presses as somebody does who doubts that the first press was felt. */
+/** Presses twice, like a person who doubts that the first press was registered. */
 async function pressTwice(button: Locator): Promise<void> {
   await button.click();
   await button.click({ timeout: 1_000 }).catch(() => undefined);

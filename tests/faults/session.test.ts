@@ -48,7 +48,7 @@ describe("a session", () => {
     await controlOf(page).click();
     await expect(loginOf(page)).toContainText(/Votre session a pris fin/);
     await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);
-    // The next tokens are good again.
+    // The next tokens are valid again.
     await journey.control.endSportsbookToken(verified);
     await sendLogin(page, verified);
     await expect(accountOf(page)).toBeVisible();
@@ -86,7 +86,7 @@ describe("a session", () => {
   it("[JOURNEY-454] finds a match of the slip in play once it has begun", async ({ journey }) => {
     const matches = await journey.programme.of("football");
     const next = matches
-      // By what the service says: its clock may have been moved before.
+      // By the service's clock, which an earlier test may have moved.
       .filter((match) => !match.is_live && Date.parse(match.starts_at) > Date.now() + 60_000)
       .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))[0];
     const offer = offerOf(next);
@@ -95,7 +95,7 @@ describe("a session", () => {
     await expect(slipOf(page)).toContainText(offer.event.name);
     await expect(slipOf(page)).not.toContainText(/0\s*[-–]\s*0/);
     await journey.control.moveClock(Date.parse(offer.event.starts_at) - Date.now() + 60_000);
-    // A clock that is moved tells of every match there is.
+    // A moved clock sends a change of every match.
     await expect(slipOf(page)).toContainText(/en direct/i, { timeout: 30_000 });
     await expect(slipOf(page)).toContainText(/0\s*[-–]\s*0/);
   });

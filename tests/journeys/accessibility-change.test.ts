@@ -8,7 +8,7 @@ import { watchSpoken } from "../support/spoken.ts";
 import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-/** Enough that a voice for every tick, or for every tenth, would be heard. */
+/** Enough ticks that an announcement of every tick, or of every tenth, would be recorded. */
 const ticks = 60;
 
 async function press(link: Locator): Promise<void> {
@@ -27,7 +27,7 @@ describe("what is said, and what is not", () => {
     const page = await journey.visit("/");
     await expect(page.getByRole("main")).not.toBeFocused();
     const spoken = await watchSpoken(page);
-    // What keeps a page waiting may be said too; how often it does is the machine's doing.
+    // A page may also announce that it waits; how often depends on the machine.
     const titles = async () =>
       (await spoken.list()).filter((words) => !fr("common.loading").test(words));
     await press(page.getByRole("banner").getByRole("link", { name: fr("header.tab.live") }));
@@ -70,7 +70,7 @@ describe("what is said, and what is not", () => {
     }
     await expect(odds).toContainText((2 + ticks / 100).toFixed(2));
     await expect(odds).toBeFocused();
-    // A visitor's slip asks for no consent, so that its ticks say nothing either.
+    // A visitor's slip needs no consent, so that its ticks are not announced either.
     const others = (await spoken.list()).filter((words) => !words.startsWith("Ajouté"));
     expect(others).toEqual([]);
   });

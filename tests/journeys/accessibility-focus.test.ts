@@ -10,10 +10,10 @@ import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
-/** Enough to leave the head and the menu behind and to scroll the page several times. */
+/** Enough to pass the header and the menu and to scroll the page several times. */
 const most = 60;
 
-const looks: readonly (readonly [string, BrowserContextOptions])[] = [
+const appearances: readonly (readonly [string, BrowserContextOptions])[] = [
   ["dark", { colorScheme: "dark" }],
   ["more contrast", { contrast: "more" }],
   ["the system's colours", { forcedColors: "active" }],
@@ -38,8 +38,8 @@ describe("the focus on every page", () => {
     const offer = offerOf(match);
     for (const { name, path } of await mainPages(journey.programme)) {
       const page = await journey.visit(pathOf(offer.event), phone);
-      // By its text: the names of a live page's hundreds of buttons, asked for again and again, kept
-      // the page from drawing it.
+      // By its text: computing the names of hundreds of buttons on a live page, again and again,
+      // kept the page from drawing it.
       const bar = page.locator("button[aria-haspopup=dialog]", { hasText: /^1 sélection/ });
       await oddsOf(page, offer).click();
       await expect(bar).toBeVisible();
@@ -51,10 +51,10 @@ describe("the focus on every page", () => {
     }
   });
 
-  it("[ACCESSIBILITY-1] can be seen in every look", async ({ journey }) => {
+  it("[ACCESSIBILITY-1] can be seen in every appearance", async ({ journey }) => {
     const [match] = await journey.programme.upcoming("fr", 1);
-    for (const [name, look] of looks) {
-      const page = await journey.visit(pathOf(offerOf(match).event), look);
+    for (const [name, appearance] of appearances) {
+      const page = await journey.visit(pathOf(offerOf(match).event), appearance);
       const { faults } = await walkFocus(page, { most, smallest: 24 });
       expect(faults, name).toEqual([]);
     }

@@ -9,7 +9,10 @@ import { containing, wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 
-/** A match that the home page has once and that begins in hours, so that nothing but this journey moves it. */
+/**
+ * A match that is on the home page once and begins in hours, so that only this journey moves its
+ * prices.
+ */
 async function offerOnHome({ programme }: Journey, page: Page): Promise<Offer> {
   for (const event of await programme.upcoming("fr", 200)) {
     const offer = offerOf(event);
@@ -18,7 +21,7 @@ async function offerOnHome({ programme }: Journey, page: Page): Promise<Offer> {
   throw new Error("The home page has no match that begins in three hours or later.");
 }
 
-/** The name of its price in a coupon: one among the suggestions, which come later, goes on to say where it is. */
+/** The name of its price in a coupon; among the suggestions the name is longer. */
 function nameOf({ outcome, market, event }: Offer): RegExp {
   const { source } = containing(`, ${outcome.fullname}, ${market.name}, ${event.name}`);
   return new RegExp(`${source}$`);

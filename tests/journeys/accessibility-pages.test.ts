@@ -16,11 +16,11 @@ const engine = readFileSync(
   "utf8",
 );
 
-/** What the second engine reports of sound pages, and why it stays. */
+/** Findings of the second engine on correct pages, each with the reason. */
 const lookedAt: readonly RegExp[] = [
-  // Links that skip stand before every landmark, as they must to be the first stop.
+  // Skip links precede every landmark, as they must to be the first stop.
   /^aria_content_in_landmark: <a [^>]*href="#(main|slip-column)"/,
-  // It does not count words that only a screen reader gets; ODDS-BUTTON-9 is their proof.
+  // It ignores words for screen readers alone; ODDS-BUTTON-9 proves them.
   /^input_label_exists: <button [^>]*data-locked/,
 ];
 
@@ -31,8 +31,8 @@ describe("what a page is made of", () => {
     for (const language of ["fr", "nl"] as const) {
       for (const { name, path } of await mainPages(journey.programme, language)) {
         const page = await journey.visit(path);
-        // A page's words for searchers are not waited for longer than 800 ms (SERVER-77), and what was
-        // rendered without them is served until it is rendered again.
+        // The server waits at most 800 ms for a page's words for search engines (SERVER-77), and
+        // serves what was rendered without them until it renders the page again.
         await expect(async () => {
           if ((await page.evaluate(readFacts)).alternates.includes("nl")) return;
           await page.reload();
@@ -83,30 +83,32 @@ describe("what a page is made of", () => {
 });
 
 describe("a page in the system's colours and at rest", () => {
-  it("[ACCESSIBILITY-5] tells a selected price, the current page and the chosen segment from the others", async ({
+  it("[ACCESSIBILITY-5] distinguishes a selected price, the current page and the chosen segment from the others", async ({
     journey,
   }) => {
     const [match] = await journey.programme.upcoming("fr", 1);
     const offer = offerOf(match);
     const page = await journey.visit(pathOf(offer.event), { forcedColors: "active" });
     const odds = oddsOf(page, offer);
-    const looks = () => odds.evaluate(lookOf);
-    const before = await looks();
+    const readStyle = () => odds.evaluate(styleOf);
+    const before = await readStyle();
     await odds.click();
     await expect(odds).toHaveAttribute("aria-pressed", "true");
     await page.mouse.move(0, 0);
-    expect(await looks()).not.toEqual(before);
+    expect(await readStyle()).not.toEqual(before);
     await page.goto("/live/");
     const tab = page.getByRole("banner").locator("[aria-current=page]").first();
     const other = page.getByRole("banner").getByRole("link", { name: "Sports", exact: true });
-    expect(await tab.evaluate(lookOf)).not.toEqual(await other.evaluate(lookOf));
+    expect(await tab.evaluate(styleOf)).not.toEqual(await other.evaluate(styleOf));
     await page.goto("/history/");
     const chosen = page.locator("main label:has(:checked)");
     const rest = page.locator("main label:not(:has(:checked))").first();
-    expect(await chosen.evaluate(lookOf)).not.toEqual(await rest.evaluate(lookOf));
+    expect(await chosen.evaluate(styleOf)).not.toEqual(await rest.evaluate(styleOf));
   });
 
-  it("[ACCESSIBILITY-6] does not move for whoever asks for less motion", async ({ journey }) => {
+  it("[ACCESSIBILITY-6] does not move for a person who prefers less motion", async ({
+    journey,
+  }) => {
     journey.problems.expect(/404/);
     const pages = await mainPages(journey.programme);
     for (const { name, path } of [...pages, { name: "error", path: "/no/such/page/here/" }]) {
@@ -166,7 +168,7 @@ interface Finding {
   readonly snippet: string;
 }
 
-/** Runs in the page: what fails for certain; the engine's questions and advice are for a person. */
+/** Runs in the page: the certain failures; the engine's questions and advice are for a person. */
 async function runSecondEngine(): Promise<string[]> {
   type Engine = {
     Checker: new () => { check(on: Document, rules: string[]): Promise<{ results: Finding[] }> };
@@ -178,8 +180,8 @@ async function runSecondEngine(): Promise<string[]> {
     .map(({ ruleId, snippet }) => `${ruleId}: ${snippet}`);
 }
 
-/** Runs in the page: what forced colours leave of an element's looks. */
-function lookOf(element: Element) {
+/** Runs in the page: the styles of an element that forced colours keep. */
+function styleOf(element: Element) {
   return [undefined, "::after"].map((part) => {
     const style = getComputedStyle(element, part);
     const { backgroundColor, borderInlineStartColor, color, outlineStyle, outlineWidth } = style;
@@ -189,7 +191,7 @@ function lookOf(element: Element) {
   });
 }
 
-/** Runs in the page: what moves longer than anybody could see. */
+/** Runs in the page: animations that last longer than a person could see. */
 function listMotion(): string[] {
   return document
     .getAnimations()

@@ -11,7 +11,7 @@ const fr = wordsIn("fr");
 
 const narrow = { viewport: { width: 320, height: 640 } };
 
-/** The most that WCAG 1.4.12 lets a person ask for. */
+/** The largest text spacing that WCAG 1.4.12 requires. */
 const textSpacing = `
   * { content-visibility: visible !important }
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -22,8 +22,8 @@ describe("a page that is enlarged", () => {
     for (const { name, path } of await mainPages(journey.programme, "nl")) {
       const page = await journey.visit(path, narrow);
       expect(await page.evaluate(sidewaysCulprits), `${name} in Dutch`).toEqual([]);
-      // React takes the page over as the server drew it, part by part; what changes the words comes after.
-      await page.waitForFunction(isTakenOver);
+      // React hydrates the server's page part by part; the words are changed after that.
+      await page.waitForFunction(isHydrated);
       await page.evaluate(stretchWords);
       expect(await page.evaluate(sidewaysCulprits), `${name} stretched`).toEqual([]);
       await page.close();
@@ -79,18 +79,18 @@ describe("a page that is enlarged", () => {
   });
 });
 
-/** Opens a page as it is for whoever set the text to 32 px, twice the usual, in the browser. */
+/** Opens a page with the text at 32 px, twice the default, as a person may set it in the browser. */
 async function visitEnlarged(journey: Journey, path: string): Promise<Page> {
   const page = await journey.visit(path, { viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  // A page that grows while it is read is moved by the browser, and would be restored so.
+  // The browser moves a page that grows while it is read, and would restore that position.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.reload();
   return page;
 }
 
-/** Runs in the page: amounts of money that reach out of the window or of a box that cuts them. */
+/** Runs in the page: amounts of money that reach out of the window or of a box that clips them. */
 function findCutAmounts(): string[] {
   return [...document.querySelectorAll<HTMLElement>("body *")]
     .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
@@ -106,7 +106,7 @@ function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(findCutTexts);
 }
 
-/** Runs in the page: what reaches over its right edge, if it scrolls sideways at all. */
+/** Runs in the page: the elements that reach beyond its right edge, if it scrolls sideways. */
 function sidewaysCulprits(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
@@ -116,8 +116,8 @@ function sidewaysCulprits(): string[] {
     .slice(0, 5);
 }
 
-/** Runs in the page: whether React, which marks what it has taken over, has all that holds words. */
-function isTakenOver(): boolean {
+/** Runs in the page: whether React has hydrated every element that holds text; it marks those that it has. */
+function isHydrated(): boolean {
   return [...document.querySelectorAll("body *:not(script, style)")].every(
     (element) =>
       element.textContent === "" ||
@@ -125,7 +125,7 @@ function isTakenOver(): boolean {
   );
 }
 
-/** Runs in the page: every word of ours and of the server's 40 % longer. */
+/** Runs in the page: lengthens every word, of the site and of the server, by 40 %. */
 function stretchWords(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -137,15 +137,15 @@ function stretchWords(): void {
 }
 
 /**
- * Runs in the page: text that reaches out of a box that hides what does. Text that ends in an
- * ellipsis is cut by design at any spacing, and is in full in the element's name.
+ * Runs in the page: text that reaches out of a box that clips it. Text that ends in an ellipsis is
+ * clipped by design at any spacing, and is in full in the element's name.
  */
 function findCutTexts(): string[] {
   const found = new Set<string>();
   const isLeftOut = (element: Element | null): boolean => {
     if (element === null) return false;
     const { textOverflow, clipPath } = getComputedStyle(element);
-    // Cut by design, or for screen readers alone.
+    // Clipped by design, or for screen readers alone.
     return textOverflow === "ellipsis" || clipPath !== "none" || isLeftOut(element.parentElement);
   };
   for (const box of document.querySelectorAll<HTMLElement>("body *")) {
@@ -161,7 +161,7 @@ function findCutTexts(): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);
       const inner = range.getBoundingClientRect();
-      // Half of what the wider lines add above and below may pass: no letter is there.
+      // Half of the height that wider lines add above and below may be clipped: no letter is there.
       const isCut = inner.right > outer.right + 1 || inner.bottom > outer.bottom + 4;
       if (inner.width > 0 && isCut) found.add(`${text.textContent} in ${box.className}`);
     }

@@ -3,7 +3,7 @@ import { describeAccessible } from "../support/accessible.ts";
 describeAccessible("dark", [
   "/tennis/",
   "/nowhere/at-all/here/",
-  // Pages that ACCESSIBILITY-18 holds before axe in the light.
+  // ACCESSIBILITY-18 checks these pages with axe in the light scheme.
   "/",
   "/live/",
   "/courses-hippiques/",

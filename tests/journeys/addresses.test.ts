@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const languages: readonly Language[] = ["fr", "nl", "en"];
 const words = { fr: wordsIn("fr"), nl: wordsIn("nl"), en: wordsIn("en") };
 
-/** Pages whose slug is another word in each language, with a query that the page reads. */
+/** Pages whose slug differs in each language, with a query that the page reads. */
 const translated = {
   football: { fr: "/football/", nl: "/nl/voetbal/", en: "/en/football/", query: "?view=days" },
   racing: {
@@ -27,7 +27,7 @@ const translated = {
   },
 } as const;
 
-const surfaces = {
+const components = {
   header: async (page: Page) => page.getByRole("banner"),
   footer: async (page: Page) => page.getByRole("contentinfo"),
   settings: async (page: Page, language: Language) => {
@@ -40,7 +40,7 @@ const surfaces = {
   },
 } as const;
 
-/** Each language leads on to the next, so that three steps lead round. */
+/** Each language leads to the next, so that three steps return to the first. */
 const next = { fr: "nl", nl: "en", en: "fr" } as const;
 
 describe("the same page in another language", () => {
@@ -55,8 +55,8 @@ describe("the same page in another language", () => {
     for (const { query, ...paths } of Object.values(translated)) {
       await page.goto(paths.fr + query);
       for (const from of languages) {
-        const surface = await surfaces[name](page, from);
-        const linkTo = (to: Language) => surface.locator(`a[hreflang="${to}"]`);
+        const component = await components[name](page, from);
+        const linkTo = (to: Language) => component.locator(`a[hreflang="${to}"]`);
         for (const to of languages) {
           await expect(linkTo(to)).toHaveAttribute("href", paths[to] + query);
         }
@@ -71,7 +71,7 @@ describe("the same page in another language", () => {
 
 describe("an event's address", () => {
   it("[JOURNEY-401] is one in each language, whatever leads there", async ({ journey }) => {
-    const ask = async (path: string) => {
+    const fetchHead = async (path: string) => {
       const answer = await fetch(journey.siteUrl + path, { redirect: "manual" });
       const location = answer.headers.get("location");
       const html = await answer.text();
@@ -106,18 +106,18 @@ describe("an event's address", () => {
         [`${football[language]}/elsewhere/x-${esport.id}/`, right.esport],
       ];
       for (const [path, folder] of wrong) {
-        const { status, location } = await ask(`${path}?from=mail&click_id=7`);
+        const { status, location } = await fetchHead(`${path}?from=mail&click_id=7`);
         expect([path, status], path).toEqual([path, 301]);
         expect(location?.startsWith(folder), `${path} led to ${location}`).toBe(true);
         expect(location?.endsWith("/?from=mail&click_id=7"), `${location}`).toBe(true);
         const own = location?.replace(/\?.*/, "") ?? "";
-        expect(await ask(own)).toEqual({ status: 200, location: null, canonical: own });
+        expect(await fetchHead(own)).toEqual({ status: 200, location: null, canonical: own });
       }
     }
   });
 });
 
-describe("what an address asks for on arrival", () => {
+describe("what an address requests on arrival", () => {
   it("[JOURNEY-402] is in no HTML of the server and in no link after it", async ({ journey }) => {
     journey.problems.expect(/status of 401/);
     const query =
@@ -132,26 +132,26 @@ describe("what an address asks for on arrival", () => {
     const links = page.locator("a[hreflang]");
     await expect(links.first()).toHaveAttribute("href", "/live/?view=days&x=1");
     expect(await page.content()).not.toMatch(/secret|userToken/);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    // The login covers the page: the link is pressed under it.
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    // The login covers the page: the script presses the link under it.
     const dutch = page.locator('header a[hreflang="nl"]');
     await dutch.evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/\/nl\/live\//);
-    expect(asked.filter((url) => /secret|userToken/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /secret|userToken/.test(url))).toEqual([]);
   });
 });
 
 describe("a page's name and what stands beside it", () => {
-  it("[JOURNEY-404] tells which of many pages it is", async ({ journey }) => {
+  it("[JOURNEY-404] says which of many pages it is", async ({ journey }) => {
     const page = await journey.visit("/football/?competition=jupiler-pro-league");
     await expect(page).toHaveTitle("Jupiler Pro League – Football | Grandstand");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jupiler Pro League");
     await page.goto("/nl/history/GS-7F3K-20Q9/");
     await expect(page).toHaveTitle("Bewijs GS-7F3K-20Q9 | Grandstand");
     await page.goto("/en/support/betting-guide/");
-    const told = await page.locator("script[type='application/ld+json']").textContent();
-    const [way] = JSON.parse(told ?? "")["@graph"];
+    const structuredData = await page.locator("script[type='application/ld+json']").textContent();
+    const [way] = JSON.parse(structuredData ?? "")["@graph"];
     expect(way.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual(
       ["/en/", "/en/support/", "/en/support/betting-guide/"],
     );
@@ -170,7 +170,7 @@ describe("a page's name and what stands beside it", () => {
     }
   });
 
-  // Last: what hung is asked for by the pages of the next ten seconds as well.
+  // Last, because pages of the next ten seconds also request the service that hangs.
   it("[JOURNEY-403] a service that hangs beside a page holds it back for a moment only", async ({
     journey,
   }) => {

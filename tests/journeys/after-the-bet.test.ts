@@ -16,7 +16,7 @@ interface Bettor {
   readonly offer: Offer;
 }
 
-/** Logs in, puts 12 euro on a match of tomorrow at 2.50, and goes to the bets. */
+/** Logs in, places 12 euro on a match of tomorrow at 2.50, and opens the page of bets. */
 async function withOpenBet(journey: Journey): Promise<Bettor> {
   const [match] = await journey.programme.upcoming();
   const offer = offerOf(match);

@@ -8,7 +8,7 @@ import { containing, wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What people type for a club, and what the book calls it: some of them play in these days. */
+/** Spellings that people type for a club, and the book's name: some of the clubs play in these days. */
 const otherNames = {
   anvers: "Royal Antwerp",
   bruges: "Club Brugge",
@@ -26,7 +26,7 @@ const misspelt = {
   barcelnoa: "Barcelona",
 };
 
-/** The spelling whose club is named in one of the matches. */
+/** The first spelling whose club plays in one of the matches. */
 function playing(
   spellings: Readonly<Record<string, string>>,
   matches: readonly { readonly name: string }[],

@@ -13,8 +13,8 @@ function bottomBarOf(page: Page) {
   return page.getByRole("navigation", { name: fr("bottom-bar.label") });
 }
 
-/** Each way to something over the page of a phone, by its name. */
-const ways: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
+/** How each overlay of a phone is opened, by the overlay's name. */
+const overlays: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
   ["the slip", (page) => page.getByRole("button", { name: containing("Retour possible") }).tap()],
   ["the login", (page) => page.getByRole("button", { name: fr("header.login.button") }).tap()],
   ["the menu", (page) => page.getByRole("button", { name: fr("header.menu") }).tap()],
@@ -40,7 +40,7 @@ describe("Back", () => {
     await expect(title).toHaveText(words);
     const dialog = page.getByRole("dialog");
     const length = await page.evaluate(() => history.length);
-    for (const [name, open] of [...ways, ...ways]) {
+    for (const [name, open] of [...overlays, ...overlays]) {
       await open(page);
       await expect(dialog, name).toBeVisible();
       await page.goBack();
@@ -58,7 +58,7 @@ describe("Back", () => {
     await page.goForward();
     await page.waitForURL("**/sports/");
     await expect(title).toHaveText(words);
-    // What was open once is still ahead: it opens nothing, and the page stays.
+    // What was open once is the next entry of the history: it opens nothing, and the page stays.
     await page.evaluate(() => history.forward());
     await expect.poll(() => page.evaluate(() => history.state.overlays ?? 0)).toBe(0);
     await expect(dialog).toHaveCount(0);
@@ -78,7 +78,7 @@ describe("Back", () => {
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
         await page.goBack();
         await page.waitForURL(`**${start}`);
-        // The scroll to the top of a page that is gone to comes after 100 ms: none may come here.
+        // A new page scrolls to its top after 100 ms: this page must not.
         const rows = page.locator(`main a[href="${row.path}"]`).filter({ visible: true });
         await expect(rows.first()).toBeVisible();
         await page.waitForTimeout(400);
@@ -93,7 +93,7 @@ describe("Back", () => {
     await page.goForward();
     await page.waitForURL((url) => url.pathname !== "/");
     await page.reload();
-    // A page that does not listen yet is gone away from by loading the one before anew.
+    // A page that is not hydrated yet is left by a full load of the previous one.
     await page.waitForLoadState("networkidle");
     await page.goBack();
     await page.waitForURL(`${journey.siteUrl}/`);
@@ -135,13 +135,13 @@ describe("Back", () => {
 
 async function toRowAt(page: Page, top: number): Promise<void> {
   await expect(page.getByRole("main").locator("button[data-movement]").first()).toBeVisible();
-  // From then on the site itself leads from page to page.
+  // From then on the site itself navigates from page to page.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
   await page.evaluate((to) => window.scrollTo({ top: to }), top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-/** The first way into a match below the middle of the screen. */
+/** The first link to a match below the middle of the screen. */
 async function middleRow(page: Page) {
   const links = page.locator("main a[href]");
   const found = await links.evaluateAll((all) => {

@@ -15,7 +15,7 @@ interface Building {
   readonly odds: (key: string) => Locator;
 }
 
-/** On the page of a match of tomorrow, with the builder on. */
+/** Opens the page of a match of tomorrow, with the builder on. */
 async function building(
   { programme, visit }: Journey,
   options: { readonly username?: string; readonly width?: number } = {},
@@ -110,7 +110,7 @@ describe("the bet builder", () => {
     await expect(page.getByRole("button", { name: /choix/ })).toHaveCount(0);
     await page.getByRole("link", { name: fr("bottom-bar.home") }).click();
     await expect(page).toHaveURL(/\/$/);
-    // Home may list the same match: what is gone is its page.
+    // Home may list the same match: only its page must be gone.
     await expect(page.getByRole("heading", { level: 1, name: built.event.name })).toHaveCount(0);
     await page.goBack();
     await expect(odds("total-2_5-under")).toHaveAttribute("aria-pressed", "false");

@@ -26,7 +26,7 @@ describe("beyond the bet", () => {
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(link.searchParams.get("slip")).toMatch(/^1\./);
 
-    // Another slip first: the link asks before it takes its place.
+    // With another slip first, the link asks before it replaces it.
     await slipOf(page)
       .getByRole("button", { name: fr("bet-slip.clear") })
       .click();
@@ -48,7 +48,7 @@ describe("beyond the bet", () => {
   }) => {
     const page = await journey.visit("/");
     const list = page.getByRole("dialog", { name: fr("shortcuts.title") });
-    // The page is there before it listens, and a key is not repeated for it as a press is.
+    // The page is shown before it is hydrated, and a key is not replayed as a press is.
     await expect(async () => {
       await page.keyboard.press("?");
       await expect(list).toBeVisible({ timeout: 1_000 });
@@ -72,7 +72,7 @@ describe("beyond the bet", () => {
     await page.keyboard.press("Escape");
     await whenClosed(page, list);
     await page.reload();
-    // What is searched for is answered once the page listens.
+    // A search is answered once the page is hydrated.
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("g");
     await page.keyboard.press("h");
@@ -115,7 +115,7 @@ describe("beyond the bet", () => {
     await page.goto(pathOf(shown.event));
     const price = oddsOf(page, shown);
     let tenths = 30;
-    // The page's turn may fall between the two: then it is seen at the next one.
+    // The page may update between the two changes: then the next attempt shows both.
     await expect(async () => {
       tenths += 1;
       const odds = tenths / 10;

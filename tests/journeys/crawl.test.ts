@@ -2,13 +2,13 @@ import { type Locale, locales, splitLocale } from "@grandstand/rules/locale";
 import { describe } from "vitest";
 import { type Crawl, type CrawledPage, createCrawl, ownAddress } from "../support/crawl.ts";
 import { expect } from "../support/expect.ts";
-import { it as base, placesOfWorker } from "../support/journey.ts";
+import { it as base, servicesOfWorker } from "../support/journey.ts";
 
 const roots: Readonly<Record<Locale, string>> = { fr: "/", nl: "/nl/", en: "/en/" };
 
-/** All that the home pages and the site map lead to, by one crawl for the whole file. */
+/** All pages that the home pages and the site map lead to, by one crawl for the whole file. */
 const it = base.extend("crawl", { scope: "file" }, async () => {
-  const { siteUrl } = placesOfWorker();
+  const { siteUrl } = servicesOfWorker();
   const crawl = createCrawl(siteUrl);
   await crawl.follow(Object.values(roots), "nothing");
   const siteMap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
@@ -20,14 +20,14 @@ const it = base.extend("crawl", { scope: "file" }, async () => {
   return crawl;
 });
 
-/** What does not answer as a page or a file at once, and which page leads there. */
+/** Addresses that do not answer at once with a page or a file, and the page that leads to each. */
 function faultyLinks({ pages }: Crawl): readonly string[] {
   return [...pages.values()]
     .filter(({ status }) => status !== 200)
     .map(({ address, status, from }) => `${address} answers ${status} (linked by ${from})`);
 }
 
-/** What is wrong with the head of a document; `pageAt` finds the pages that it names. */
+/** Faults in the head of a document; `pageAt` finds the pages that it names. */
 function headFaults(
   { address, head }: CrawledPage,
   pageAt: (address: string) => CrawledPage | undefined,
@@ -39,7 +39,7 @@ function headFaults(
   };
   const { language, title, canonicals, alternates } = head;
   const [canonical = ""] = canonicals;
-  const told = new Map(alternates);
+  const alternateOf = new Map(alternates);
   check(title.trim() !== "", "has no title");
   check(language === splitLocale(address).locale, `is in ${language}`);
   check(canonicals.length === 1, `has ${canonicals.length} canonical addresses`);
@@ -48,8 +48,11 @@ function headFaults(
     alternates.map(([name]) => name).join() === [...locales, "x-default"].join(),
     `is told in ${alternates.map(([name]) => name)}`,
   );
-  check(told.get(language) === canonical, `is not among its own languages`);
-  check(told.get("x-default") === told.get("fr"), "is not in French where no language fits");
+  check(alternateOf.get(language) === canonical, `is not among its own languages`);
+  check(
+    alternateOf.get("x-default") === alternateOf.get("fr"),
+    "is not in French where no language fits",
+  );
   for (const [name, other] of alternates) {
     const otherHead = pageAt(other)?.head;
     check(otherHead?.language === (name === "x-default" ? "fr" : name), `is ${other} in ${name}`);
@@ -72,8 +75,8 @@ describe("every link of every page", () => {
       head === null ? [] : [...head.canonicals, ...head.alternates.map(([, address]) => address)],
     );
     await crawl.refresh(new Set(named.filter((address) => !crawl.pages.get(address)?.head)));
-    // A page's words for searchers are not waited for longer than 800 ms (SERVER-77): one that is
-    // without them on a busy machine is rendered again.
+    // The server waits at most 800 ms for a page's words for search engines (SERVER-77): on a busy
+    // machine a page without them is rendered again.
     await expect(async () => {
       const faults = [...crawl.pages.values()].map(
         (page) => [page.address, headFaults(page, (address) => crawl.pages.get(address))] as const,

@@ -27,10 +27,10 @@ const redirects = [
 /** Bytes of JavaScript, as sent (docs/decisions/29). */
 const budgets = { home: 167_000, match: 170_000 };
 
-/** Bytes of the document itself, before it is compressed (docs/decisions/44). */
+/** Bytes of the document itself, uncompressed (docs/decisions/44). */
 const documentBudgets = { home: 218_000, match: 110_000 };
 
-/** The scripts that a page's document asks for, each with its bytes as sent. */
+/** The scripts that a page's document loads, each with its bytes as sent. */
 async function scriptsOf(siteUrl: string, path: string): Promise<Map<string, number>> {
   const html = await (await fetch(siteUrl + path)).text();
   const links = html.match(/<link\b[^>]*\brel="modulepreload"[^>]*>/g) ?? [];
@@ -38,7 +38,7 @@ async function scriptsOf(siteUrl: string, path: string): Promise<Map<string, num
   const sizes = [...names].map(async (name): Promise<[string, number]> => {
     const answer = await fetch(siteUrl + name, { headers: { "accept-encoding": "br" } });
     const { byteLength } = await answer.arrayBuffer();
-    // The smallest are not compressed beforehand, and come without their length.
+    // The smallest files are not compressed beforehand, and are sent without their length.
     return [name, Number(answer.headers.get("content-length") ?? byteLength)];
   });
   return new Map(await Promise.all(sizes));
@@ -52,7 +52,7 @@ describe("what the server says, before any script runs", () => {
       const scripts = await scriptsOf(journey.siteUrl, paths[page]);
       const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
       const list = JSON.stringify([page, ...scripts]);
-      // React and its router alone are more than this: less would be a page without its scripts.
+      // React and its router alone exceed this: less would be a page without its scripts.
       expect(total, list).toBeGreaterThan(90_000);
       expect(total, list).toBeLessThanOrEqual(budgets[page]);
     }
@@ -116,14 +116,14 @@ describe("what the server says, before any script runs", () => {
     await expect(oddsOf(page, offer)).toContainText(/\d+\.\d\d/);
   });
 
-  it("[JOURNEY-312] a match tells searchers what it is, in its language, and a page that is gone on to breaks nothing", async ({
+  it("[JOURNEY-312] a match gives search engines its event, in its language, and the next page breaks nothing", async ({
     journey,
   }) => {
     const [match] = await journey.programme.upcoming("nl");
     const { event } = offerOf(match);
     const page = await journey.visit(pathOf(event, "nl"));
-    const told = page.locator("script[type='application/ld+json']");
-    const [sportsEvent, way] = JSON.parse((await told.textContent()) ?? "")["@graph"];
+    const structuredData = page.locator("script[type='application/ld+json']");
+    const [sportsEvent, way] = JSON.parse((await structuredData.textContent()) ?? "")["@graph"];
     expect(sportsEvent).toMatchObject({
       "@type": "SportsEvent",
       name: event.name,
@@ -136,6 +136,6 @@ describe("what the server says, before any script runs", () => {
     const competition = way.itemListElement.at(-2);
     await page.getByRole("main").getByRole("link", { name: competition.name }).click();
     await page.waitForURL(competition.item);
-    await expect(told).toHaveCount(0);
+    await expect(structuredData).toHaveCount(0);
   });
 });

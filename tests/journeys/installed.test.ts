@@ -9,7 +9,7 @@ import { wordsIn } from "../support/wording.ts";
 const nl = wordsIn("nl");
 const en = wordsIn("en");
 
-/** Waits until the service worker is there, and answers for this page. */
+/** Waits until the service worker is active and controls this page. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
@@ -17,7 +17,7 @@ async function workerReady(page: Page): Promise<void> {
     .toBe("activated");
 }
 
-/** Every address that the browser has kept an answer of, as a path. */
+/** Every address of which the browser's caches have an answer, as a path. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -48,7 +48,8 @@ describe("the installed site", () => {
     const read = await browser.send("Page.getAppManifest");
     expect(read.errors).toEqual([]);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-    // A journey's browser keeps nothing; one without windows installs nothing, and has no complaint.
+    // A journey's browser has no storage; one without windows installs nothing, and reports no
+    // error.
     const errors = installabilityErrors.map(({ errorId }) => errorId);
     expect(errors.filter((error) => error !== "in-incognito")).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { wordsIn, wordsLike } from "../support/wording.ts";
 const fr = wordsIn("fr");
 const wide = { viewport: { width: 1440, height: 900 } };
 
-/** Somebody on a page whose slip the server has drawn: the whole of it, but for what is chosen. */
+/** Opens a page whose slip the server has rendered completely, except for the selections. */
 async function atMatch({ programme, visit }: Journey) {
   const [match] = await programme.upcoming();
   const offer = offerOf(match);

@@ -30,18 +30,18 @@ async function boostedSlip({ control, programme, visit }: Journey, stake: string
     page.waitForResponse((answer) => answer.url().includes(list)),
   );
   await logIn(page, promo);
-  // A boost is the slip's once both lists are there.
+  // The slip knows its boosts once both lists have arrived.
   await Promise.all(answers);
   await addAt(page, control, offer, 2.5);
   await typeStake(page, stake);
   return { page, offer };
 }
 
-/** The same words with anything around them. */
+/** The same words with any text around them. */
 const anywhere = ({ source }: RegExp) => new RegExp(source.replace(/^\^|\$$/g, ""));
 const boostMarker = (page: Page) => slipOf(page).locator('[data-kind="bet"][data-state]');
 
-/** Closes a dialog by Escape; a toast that stands over it goes first. */
+/** Closes a dialog by Escape; a toast above it is closed first. */
 async function pressEscape(page: Page, dialog: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Escape");
@@ -62,7 +62,7 @@ describe("boosts", () => {
     await expect(receiptsOf(page)).toHaveCount(1);
     await expect(page.getByText(fr("promotions.placed.title"))).toBeVisible();
     await journey.control.endEvent(offer.event.id, [offer.outcome.id]);
-    // 12.00 at 2.50 wins 18.00 beyond the stake, and half of it on top.
+    // 12.00 at 2.50 wins 18.00 above the stake, and half of it in addition.
     expect(await journey.control.balanceOf(promo)).toBe(10_000 - 1_200 + 3_000 + 900);
     await expect(page.getByRole("banner")).toContainText(containing("127,00 €"));
   });
@@ -79,12 +79,12 @@ describe("boosts", () => {
       await code.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(/assets\/connect-toasts/);
+    const toastsRequest = page.waitForRequest(/assets\/connect-toasts/);
     await converter.getByRole("textbox").fill("10");
     await converter
       .getByRole("button", { name: fr("coins-converter.convert.button"), exact: true })
       .click();
-    await asked;
+    await toastsRequest;
     await expect(converter.getByRole("textbox")).toBeFocused();
     await expect(converter.getByRole("textbox")).toHaveValue("");
     code.resolve();
@@ -207,7 +207,7 @@ describe("the programme", () => {
   });
 
   it.for(["fr", "nl", "en"] as const)(
-    "[JOURNEY-295] tells of itself in %s",
+    "[JOURNEY-295] is in the first HTML in %s",
     async (language, { journey }) => {
       const words = wordsIn(language);
       const prefix = language === "fr" ? "" : `/${language}`;

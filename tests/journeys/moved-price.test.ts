@@ -19,7 +19,7 @@ const fr = wordsIn("fr");
 const up = ["up", 2.75, "2.75"] as const;
 const down = ["down", 2.2, "2.20"] as const;
 
-/** Somebody with this setting, and one selection at 2.50 on the slip. */
+/** Logs in with this setting, and puts one selection at 2.50 on the slip. */
 async function readyToBet(journey: Journey, setting: "all" | "higher" | "none") {
   const { control, programme, visit } = journey;
   const [match] = await programme.upcoming();
@@ -32,8 +32,8 @@ async function readyToBet(journey: Journey, setting: "all" | "higher" | "none") 
   return { page, offer };
 }
 
-/** What the slip says of a move from 2.50. */
-function moveTold(page: Page, offer: Offer, direction: "up" | "down", to: string) {
+/** The slip's message for a move from 2.50. */
+function moveMessage(page: Page, offer: Offer, direction: "up" | "down", to: string) {
   const { outcome, market, event } = offer;
   const selection = [outcome.fullname, market.name, event.name].join(", ");
   const variables = { selection, from: "2.50", to };
@@ -41,7 +41,7 @@ function moveTold(page: Page, offer: Offer, direction: "up" | "down", to: string
 }
 
 async function expectReceipt(page: Page, accepted: string, asked: string) {
-  // The asked price stands beside it only where they differ.
+  // The requested price is shown only where it differs from the accepted one.
   const beside = asked === accepted ? "(?!\\s*demandée)" : `\\s*demandée\\s*${asked}`;
   const prices = new RegExp(`Cote acceptée\\s*${accepted}${beside}`);
   await expect(receiptsOf(page)).toContainText(prices);
@@ -49,13 +49,13 @@ async function expectReceipt(page: Page, accepted: string, asked: string) {
 
 describe("the price moves before the bet is placed", () => {
   it.for([up, down])(
-    "[JOURNEY-2] who always wants to be asked is told of a move %s, consents and bets",
+    "[JOURNEY-2] who always wants to be asked sees a move %s, consents and bets",
     async ([direction, to, shown], { journey }) => {
       const { page, offer } = await readyToBet(journey, "none");
       await journey.control.setOdds(offer.outcome.id, to);
       const accept = await controlWhen(page, "accept-changes");
       await expect(accept).toHaveText(fr("bet-slip.place.accept-one", { odds: shown }));
-      await expect(moveTold(page, offer, direction, shown)).toBeVisible();
+      await expect(moveMessage(page, offer, direction, shown)).toBeVisible();
       await accept.click();
       await (await controlWhen(page, "place")).click();
       await expectReceipt(page, shown, shown);
@@ -104,7 +104,7 @@ describe("the price moves while the bet is on its way", () => {
       await journey.control.setOdds(offer.outcome.id, to);
       submit.release();
       await controlWhen(page, "accept-changes");
-      await expect(moveTold(page, offer, direction, shown)).toBeVisible();
+      await expect(moveMessage(page, offer, direction, shown)).toBeVisible();
       expect(await journey.control.bets()).toHaveLength(0);
       await controlOf(page).click();
       await (await controlWhen(page, "place")).click();

@@ -23,7 +23,7 @@ const sizes = [
   ["a phone", phone],
 ] as const;
 
-/** Somebody on the page of a match of tomorrow, whose three outcomes are to be bet on. */
+/** Opens the page of a match of tomorrow, on whose three outcomes the test bets. */
 async function atMatch(
   { programme, visit }: Journey,
   options: typeof phone | typeof wide = wide,
@@ -39,7 +39,7 @@ async function atMatch(
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: fr("bet-slip.title") });
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1_000;
 
-/** Presses a price and opens the slip, which holds that one selection alone and can be placed. */
+/** Presses a price and opens the slip, which has that one selection alone and can be placed. */
 async function choose(page: Page, offer: Offer): Promise<void> {
   await oddsOf(page, offer).click();
   await expect(oddsOf(page, offer)).toHaveAttribute("aria-pressed", "true");
@@ -55,7 +55,7 @@ async function openSlip(page: Page): Promise<void> {
     await page.getByRole("button", { name: containing("Retour possible") }).click();
 }
 
-/** Goes to the list of football by the ways of the screen's size. */
+/** Opens the list of football by the navigation for the screen's size. */
 async function toFootball(page: Page): Promise<void> {
   const linkTo = (name: RegExp) =>
     page.getByRole("link", { name }).filter({ visible: true }).first();
@@ -67,7 +67,7 @@ async function toFootball(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/football\/$/);
 }
 
-/** Places what is on the slip, and leaves its receipt standing. */
+/** Places the slip, and leaves its receipt open. */
 async function place(page: Page): Promise<void> {
   await (await controlWhen(page, "place")).click();
   await expect(receiptsOf(page)).toHaveCount(1);
@@ -79,7 +79,7 @@ async function place(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: containing("Retour possible") })).toHaveCount(0);
 }
 
-/** Two bets in a row, each by pressing a price while whatever came before still shows. */
+/** Two bets in a row, each by pressing a price while the previous results still show. */
 async function betTwice({ control }: Journey, page: Page, [one, other]: readonly Offer[]) {
   const before = (await control.bets()).length;
   for (const offer of [one, other]) {

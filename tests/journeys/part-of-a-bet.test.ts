@@ -13,7 +13,7 @@ const acceptOf = (page: Page) => panelOf(page).getByRole("button", { name: /^Enc
 const partOf = (page: Page) => panelOf(page).getByRole("radio", { name: fr("cash-out.part") });
 const amountOf = (page: Page) => panelOf(page).getByLabel(fr("cash-out.amount"), { exact: true });
 
-/** Logs in, stakes 12 euro at 2.50 on each of the first matches to come, and goes to the bets. */
+/** Logs in, stakes 12 euro at 2.50 on each of the first upcoming matches, and opens the page of bets. */
 async function withOpenBets(journey: Journey, count: number): Promise<Page> {
   const page = await journey.visit("/");
   await logIn(page);
@@ -49,7 +49,7 @@ async function acceptAndClose(page: Page): Promise<void> {
 }
 
 describe("a part of a bet", () => {
-  it("[JOURNEY-360] stays a part when the offer expires and a new one is asked for", async ({
+  it("[JOURNEY-360] stays a part when the offer expires and a new one is requested", async ({
     journey,
   }) => {
     const page = await withOpenBets(journey, 1);
@@ -57,14 +57,14 @@ describe("a part of a bet", () => {
     await openCashOut(page);
     await partOf(page).click();
     await amountOf(page).fill("2");
-    // Both clocks go on: what is offered anew is good for 20 seconds of the service's.
+    // Both clocks move: a new quote is valid for 20 seconds of the service's clock.
     await journey.control.moveClock(21_000);
     await page.clock.runFor(21_000);
     await expect(panelOf(page).locator("[data-cash-out=expired]")).toBeVisible();
     await panelOf(page)
       .getByRole("button", { name: fr("cash-out.again") })
       .click();
-    // The answer comes in its own time, and the page goes on with it in that of its clock.
+    // The answer arrives in real time, and the page handles it in the time of its own clock.
     await expect(async () => {
       await page.clock.runFor(500);
       await expect(acceptOf(page)).toContainText("2,00", { timeout: 500 });

@@ -72,7 +72,7 @@ describe("on a phone", () => {
     await expect(page).toHaveURL(`${journey.siteUrl}/`);
   });
 
-  it("[JOURNEY-278] the menu tells name and balance, and brings it up to date", async ({
+  it("[JOURNEY-278] the menu shows name and balance, and updates the balance", async ({
     journey,
   }) => {
     journey.problems.expect(/Failed to load resource/);

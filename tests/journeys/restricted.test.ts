@@ -32,7 +32,7 @@ const restrictions = [
   ["under21_player", fr("under_21_restriction.popup.title", age), "21 ans et plus"],
 ] as const;
 
-describe("who may not bet is told why", () => {
+describe("a person who may not bet sees the reason", () => {
   it.for(restrictions)(
     "[JOURNEY-40] %s gets the right overlay when placing, and no bet",
     async ([username, title, words], { journey }) => {
@@ -66,7 +66,7 @@ describe("who may not bet is told why", () => {
     await expect(receiptsOf(page)).toContainText(containing("12,00 €"));
   });
 
-  it("[JOURNEY-42] an account that has to be completed is told so, and its slip stays", async ({
+  it("[JOURNEY-42] an account that has to be completed sees that, and its slip stays", async ({
     journey,
   }) => {
     const page = await journey.visit("/");

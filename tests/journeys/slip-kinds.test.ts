@@ -32,7 +32,7 @@ async function addAll(
 const choose = (page: Page, name: RegExp) => slipOf(page).getByRole("radio", { name }).check();
 
 describe("a system", () => {
-  it("[JOURNEY-200] is chosen by name, told with its bets, placed as one and paid", async ({
+  it("[JOURNEY-200] is chosen by name, shows its bets, is placed as one and paid", async ({
     journey,
   }) => {
     const { control, programme, visit } = journey;
@@ -60,7 +60,7 @@ describe("a system", () => {
     }
     expect(await control.bets()).toMatchObject([{ status: "open" }]);
     await control.endEvent(third?.event.id ?? "", [third?.market.outcomes[1]?.id ?? ""]);
-    // The double of the first two is left: 5.00 at 2 × 3.
+    // The double of the first two remains: 5.00 at 2 × 3.
     expect(await control.bets()).toMatchObject([{ status: "won", stake: 2_000, paid: 3_000 }]);
     expect(await control.balanceOf(verified)).toBe(25_000 - 2_000 + 3_000);
   });

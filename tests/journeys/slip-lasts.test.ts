@@ -59,7 +59,7 @@ describe("what the slip outlives", () => {
   });
 });
 
-/** Makes the kept slip older by so many minutes. */
+/** Makes the stored slip older by so many minutes. */
 async function age(page: Page, minutes: number): Promise<void> {
   await page.evaluate((milliseconds) => {
     const kept = JSON.parse(localStorage.getItem("betslip") ?? "{}") as { updatedAt: number };

@@ -54,7 +54,7 @@ describe("the pages of sports", () => {
 
   it("[JOURNEY-259] the racing index is kept as it was", async ({ journey }) => {
     const page = await journey.visit("/courses-hippiques/");
-    // The next race may be off before the page is back; the last is hours away.
+    // The next race may have started before the page is back; the last one is hours away.
     const last = page.locator("main button[data-movement]").last();
     await last.evaluate((button) => button.setAttribute("data-mark", "kept"));
     await page
@@ -102,14 +102,14 @@ describe("the pages of sports", () => {
     }
   });
 
-  it("[JOURNEY-261] a virtual sport tells searchers the way to it", async ({ journey }) => {
+  it("[JOURNEY-261] a virtual sport gives search engines the way to it", async ({ journey }) => {
     const page = await journey.visit("/nl/sports/");
     await page.goto("/sports-virtuels/");
     await page.getByRole("main").getByRole("link").first().click();
     await page.waitForURL("**/virtual/**");
     await page.reload();
-    const told = page.locator("script[type='application/ld+json']");
-    const [way] = JSON.parse((await told.textContent()) ?? "")["@graph"];
+    const structuredData = page.locator("script[type='application/ld+json']");
+    const [way] = JSON.parse((await structuredData.textContent()) ?? "")["@graph"];
     const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
     expect(way.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
       `${journey.siteUrl}/`,
@@ -142,7 +142,7 @@ describe("the pages of sports", () => {
       "/en/e-sports/counter-strike/",
     ]) {
       await page.goto(path);
-      // The first that takes bets: a match that is decided shows no price.
+      // The first match that takes bets: a decided one shows no price.
       const open = main.locator("button[data-movement]:not([data-suspended])").first();
       await expect(open).toContainText(/\d\/\d/);
       const prices = await main.locator("button[data-movement]").allTextContents();

@@ -8,7 +8,7 @@ import { offerOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
-const asked = /promotions|boosted|freebets|coins-converter|getLoyaltyData/;
+const promotionCalls = /promotions|boosted|freebets|coins-converter|getLoyaltyData/;
 
 describe("a market that forbids promotions", () => {
   it("[JOURNEY-296] sees no trace of them", async () => {
@@ -29,7 +29,7 @@ describe("a market that forbids promotions", () => {
         .poll(() => calls.filter((path) => path === "/user/getBalance").length, { timeout: 30_000 })
         .toBeGreaterThan(1);
       expect(await slipOf(page).locator("[data-kind]").count()).toBe(0);
-      expect(calls.filter((path) => asked.test(path))).toEqual([]);
+      expect(calls.filter((path) => promotionCalls.test(path))).toEqual([]);
       for (const trace of ["loyalty.title", "header.level.platinum", "loyalty.convert.button"]) {
         await expect(page.getByText(fr(trace))).toHaveCount(0);
       }

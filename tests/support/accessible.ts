@@ -18,7 +18,7 @@ const rulesOf: Readonly<Record<ColorScheme, RunOptions>> = {
   dark: { runOnly: ["color-contrast", "link-in-text-block"] },
 };
 
-/** Has axe look at whole pages in one colour scheme, and at what a person opens on the way to a bet. */
+/** Checks whole pages with axe in one colour scheme, and what a person opens on the way to a bet. */
 export function describeAccessible(colorScheme: ColorScheme, paths: readonly string[]): void {
   describe(`axe has nothing to say of the whole page, ${colorScheme}`, () => {
     it.for(paths)("[JOURNEY-67] %s", async (path, { journey }) => {
@@ -48,7 +48,7 @@ export function describeAccessible(colorScheme: ColorScheme, paths: readonly str
   });
 }
 
-/** Every finding as a line: the rule, and where. */
+/** Every finding as a line: the rule, and the element. */
 async function findingsOn(page: Page, colorScheme: ColorScheme): Promise<readonly string[]> {
   await page.evaluate(showWhole);
   const { violations } = await new AxeBuilder({ page }).options(rulesOf[colorScheme]).analyze();
@@ -57,7 +57,10 @@ async function findingsOn(page: Page, colorScheme: ColorScheme): Promise<readonl
   );
 }
 
-/** Runs in the page. What is out of sight and skipped has the colours of before its sheet came. */
+/**
+ * Runs in the page. Skipped content that is out of sight keeps the colours from before its sheet
+ * loaded.
+ */
 function showWhole() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important; }");

@@ -4,26 +4,26 @@ import { expect, patience } from "./expect.ts";
 import { createProblems, type Problems } from "./problems.ts";
 import { createProgramme, type Programme } from "./programme.ts";
 
-/** What a journey has: browsers to open, a sandbox to steer, and a watch over both. */
+/** The parts of a journey: browsers to open, a sandbox to control, and a watch over both. */
 export interface Journey {
   readonly siteUrl: string;
   readonly sandboxUrl: string;
   readonly control: Control;
   readonly programme: Programme;
   readonly problems: Problems;
-  /** Opens a browser of its own, with nothing in its storage, and goes to the path. */
+  /** Opens a browser of its own, with an empty storage, and goes to the path. */
   visit(path: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
-export interface JourneyPlaces {
+export interface JourneyServices {
   readonly siteUrl: string;
   readonly sandboxUrl: string;
 }
 
-/** Starts a journey; the function it answers with ends it and says what was wrong. */
+/** Starts a journey; the returned function ends it and reports what was wrong. */
 export async function beginJourney(
   browser: Browser,
-  { siteUrl, sandboxUrl }: JourneyPlaces,
+  { siteUrl, sandboxUrl }: JourneyServices,
 ): Promise<{ journey: Journey; finish: () => Promise<void> }> {
   const control = createControl(sandboxUrl);
   const problems = createProblems();
@@ -41,7 +41,8 @@ export async function beginJourney(
         locale: "fr-BE",
         timezoneId: "Europe/Brussels",
         reducedMotion: "reduce",
-        // Who is not on the way to install the site pays for no worker; JOURNEY-313 and on allow it.
+        // A worker costs time, and only journeys of the installed site need one; those allow it
+        // (JOURNEY-313).
         serviceWorkers: "block",
         ...options,
       });

@@ -7,10 +7,10 @@ import { containing, wordsIn } from "./wording.ts";
 
 const fr = wordsIn("fr");
 
-/** Whoever is verified and has 250 euro. */
+/** A verified account with 250 euro. */
 export const verified = "verified_player";
 
-/** Fills in the login that is open and sends it; says nothing about how that ends. */
+/** Fills in the open login and sends it; the result is not checked. */
 export async function sendLogin(page: Page, username: string): Promise<void> {
   const overlay = page.getByRole("dialog", { name: fr("login.title") });
   await overlay.getByLabel(fr("login.username")).fill(username);
@@ -26,7 +26,10 @@ export async function logIn(page: Page, username = verified): Promise<void> {
   await whenClosed(page, page.getByRole("dialog", { name: fr("login.title") }));
 }
 
-/** Waits until an overlay has closed and its entry is out of the history: a page asked for sooner is not gone to. */
+/**
+ * Waits until an overlay has closed and its entry has left the history: before that, a navigation
+ * fails.
+ */
 export async function whenClosed(page: Page, overlay: Locator): Promise<void> {
   await expect(overlay).toHaveCount(0);
   await untilSettled(page);
@@ -43,8 +46,8 @@ export async function untilSettled(page: Page): Promise<void> {
 }
 
 /**
- * The price of an outcome in the page; not the one in the slip. It is found by its text, all of which
- * is its name: to compute the roles and names of a thousand buttons takes seconds.
+ * The price of an outcome in the page; not the one in the slip. It is found by its text, which is
+ * its whole name: computing the roles and names of a thousand buttons takes seconds.
  */
 export function oddsOf(page: Page, { outcome, market, event }: Offer): Locator {
   const name = containing(`, ${outcome.fullname}, ${market.name}, ${event.name}`);
@@ -56,23 +59,23 @@ export function slipOf(page: Page): Locator {
   return page.locator("section[data-slip]").filter({ visible: true });
 }
 
-/** Whatever stands in the place button's place; its `data-control` says what it does. */
+/** The control at the bottom of the slip; its `data-control` says what it does. */
 export function controlOf(page: Page): Locator {
   return slipOf(page).locator("button[data-control]");
 }
 
-/** Waits until the control in the place button's place is of this kind, and gives it. */
+/** Waits until the slip's control is of this kind, and returns it. */
 export async function controlWhen(page: Page, kind: string): Promise<Locator> {
   const control = controlOf(page);
-  // A kept slip comes after the page, its code and its texts, one after the other.
+  // A stored slip loads after the page, its code and its texts, one after the other.
   const timeout = 15_000;
   await onSlip(page, expect(control).toHaveAttribute("data-control", kind, { timeout }));
-  // Right after a price has moved a press does nothing.
+  // Just after a price has moved a press does nothing.
   await expect(slipOf(page).locator("button[data-settling]")).toHaveCount(0);
   return control;
 }
 
-/** Waits for what is expected of a slip; where it does not come, the failure tells what the slip says. */
+/** Waits for what is expected of a slip; a failure quotes the text of the slip. */
 export async function onSlip(page: Page, expected: Promise<void>): Promise<void> {
   try {
     await expected;
@@ -82,7 +85,7 @@ export async function onSlip(page: Page, expected: Promise<void>): Promise<void>
   }
 }
 
-/** Puts an outcome on the slip at a price that stays put for a minute. */
+/** Puts an outcome on the slip at a price that does not move for a minute. */
 export async function addAt(
   page: Page,
   control: Control,
@@ -106,7 +109,7 @@ export function receiptsOf(page: Page): Locator {
   return slipOf(page).locator("article[data-result]");
 }
 
-/** Chooses on the slip which moves of a price need no consent. */
+/** Chooses on the slip which price moves need no consent. */
 export async function chooseAcceptOdds(
   page: Page,
   setting: "all" | "higher" | "none",

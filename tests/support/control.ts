@@ -1,6 +1,6 @@
 import { usualInPlayDelay } from "@grandstand/tools/src/run/site-services.ts";
 
-/** One bet as control tells it: everybody's, whatever the page shows. */
+/** One bet as the control API answers it, of any person, whatever the page shows. */
 export interface KnownBet {
   readonly id: string;
   readonly ticket_uuid: string;
@@ -44,10 +44,10 @@ export interface BoostFacts {
   readonly boost: number;
 }
 
-/** Steers the sandbox; `sandbox/README.md` says what each does. Money is in cents. */
+/** Controls the sandbox; `sandbox/README.md` describes each command. Money is in cents. */
 export interface Control {
   reset(): Promise<void>;
-  /** Sets a price; the model leaves it alone for a minute. */
+  /** Sets a price, which the model does not change for a minute. */
   setOdds(outcomeId: string, odds: number): Promise<void>;
   suspendMarket(marketId: string, isSuspended: boolean): Promise<void>;
   suspendEvent(eventId: string, isSuspended: boolean): Promise<void>;
@@ -58,24 +58,24 @@ export interface Control {
   setSockets(action: "close" | "hang" | "refuse" | "open"): Promise<void>;
   setHeartbeat(isBeating: boolean): Promise<void>;
   setInPlayDelay(milliseconds: number): Promise<void>;
-  /** Says something to every page over the bookmaker's channel (B7). */
+  /** Sends a message to every page over the bookmaker's channel (B7). */
   sendToChannel(type: string): Promise<void>;
   setBalance(username: string, cents: number): Promise<void>;
   setCoins(username: string, coins: number): Promise<void>;
-  /** Gives a person a boost; what `facts` leave out does not limit it. */
+  /** Gives a person a boost; a limit that `facts` omits does not apply. */
   giveBoost(username: string, facts: BoostFacts): Promise<void>;
   balanceOf(username: string): Promise<number>;
-  /** Has the betting service refuse the person's token; with `alsoNext` the one after it too. */
+  /** Makes the betting service refuse the person's token; with `alsoNext` also the one after it. */
   endSportsbookToken(username: string, alsoNext?: boolean): Promise<void>;
   restart(): Promise<void>;
-  /** Opens what was suspended, and sets heartbeat, delay and sockets as they were. */
+  /** Ends suspensions, and restores heartbeat, delay and sockets. */
   undo(): Promise<void>;
   bets(): Promise<readonly KnownBet[]>;
   audit(): Promise<AuditReport>;
 }
 
 export function createControl(sandboxUrl: string): Control {
-  async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  async function request<Answer>(path: string, body?: object): Promise<Answer> {
     const answer = await fetch(`${sandboxUrl}/control/api/${path}`, {
       ...(body && {
         method: "POST",
@@ -86,46 +86,46 @@ export function createControl(sandboxUrl: string): Control {
     if (answer.ok) return (await answer.json()) as Answer;
     throw new Error(`Control refused ${path}: ${answer.status} ${await answer.text()}`);
   }
-  const tell = async (path: string, body: object) => void (await ask(path, body));
+  const send = async (path: string, body: object) => void (await request(path, body));
   const suspended = new Set<string>();
   return {
-    reset: () => tell("reset", {}),
-    setOdds: (outcomeId, odds) => tell("odds", { outcome_id: outcomeId, odds }),
+    reset: () => send("reset", {}),
+    setOdds: (outcomeId, odds) => send("odds", { outcome_id: outcomeId, odds }),
     async suspendMarket(marketId, isSuspended) {
       if (isSuspended) suspended.add(marketId);
       else suspended.delete(marketId);
-      await tell("market", { market_id: marketId, suspended: isSuspended });
+      await send("market", { market_id: marketId, suspended: isSuspended });
     },
     suspendEvent: (eventId, isSuspended) =>
-      tell("event", { event_id: eventId, suspended: isSuspended }),
-    endEvent: (eventId, winners) => tell("end", { event_id: eventId, ...(winners && { winners }) }),
-    moveClock: (milliseconds) => tell("clock", { milliseconds }),
-    breakCall: (kind, call, options = {}) => tell("faults", { kind, call, ...options }),
-    mendCalls: () => tell("faults/clear", {}),
-    setSockets: (action) => tell("sockets", { action }),
-    setHeartbeat: (beating) => tell("heartbeat", { beating }),
-    setInPlayDelay: (milliseconds) => tell("in-play-delay", { milliseconds }),
-    sendToChannel: (type) => tell("channel", { type }),
-    setBalance: (username, cents) => tell("balance", { username, cents }),
-    setCoins: (username, coins) => tell("loyalty", { username, coins }),
-    giveBoost: (username, facts) => tell("boosts/grant", { username, ...facts }),
+      send("event", { event_id: eventId, suspended: isSuspended }),
+    endEvent: (eventId, winners) => send("end", { event_id: eventId, ...(winners && { winners }) }),
+    moveClock: (milliseconds) => send("clock", { milliseconds }),
+    breakCall: (kind, call, options = {}) => send("faults", { kind, call, ...options }),
+    mendCalls: () => send("faults/clear", {}),
+    setSockets: (action) => send("sockets", { action }),
+    setHeartbeat: (beating) => send("heartbeat", { beating }),
+    setInPlayDelay: (milliseconds) => send("in-play-delay", { milliseconds }),
+    sendToChannel: (type) => send("channel", { type }),
+    setBalance: (username, cents) => send("balance", { username, cents }),
+    setCoins: (username, coins) => send("loyalty", { username, coins }),
+    giveBoost: (username, facts) => send("boosts/grant", { username, ...facts }),
     endSportsbookToken: (username, alsoNext = false) =>
-      tell("sessions/end-sportsbook-token", { username, also_next: alsoNext }),
+      send("sessions/end-sportsbook-token", { username, also_next: alsoNext }),
     async balanceOf(username) {
       type Accounts = { accounts: readonly { username: string; balance: number }[] };
-      const { accounts } = await ask<Accounts>("accounts");
+      const { accounts } = await request<Accounts>("accounts");
       const account = accounts.find((each) => each.username === username);
       if (account) return account.balance;
       throw new Error(`There is no account ${username}.`);
     },
     async undo() {
-      for (const id of suspended) await tell("market", { market_id: id, suspended: false });
-      await tell("heartbeat", { beating: true });
-      await tell("sockets", { action: "open" });
-      await tell("in-play-delay", { milliseconds: usualInPlayDelay });
+      for (const id of suspended) await send("market", { market_id: id, suspended: false });
+      await send("heartbeat", { beating: true });
+      await send("sockets", { action: "open" });
+      await send("in-play-delay", { milliseconds: usualInPlayDelay });
     },
-    restart: () => tell("restart", {}),
-    bets: async () => (await ask<{ bets: readonly KnownBet[] }>("bets")).bets,
-    audit: () => ask<AuditReport>("audit"),
+    restart: () => send("restart", {}),
+    bets: async () => (await request<{ bets: readonly KnownBet[] }>("bets")).bets,
+    audit: () => request<AuditReport>("audit"),
   };
 }

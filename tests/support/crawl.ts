@@ -1,13 +1,13 @@
 import { splitLocale } from "@grandstand/rules/locale";
 
-/** What an address answered, and what its document says. */
+/** The answer of an address, and the facts of its document. */
 export interface CrawledPage {
-  /** Path and query, from the root on; other addresses here likewise. */
+  /** Path and query from the root; other addresses here likewise. */
   readonly address: string;
-  /** The page that led here first. */
+  /** The first page that leads here. */
   readonly from: string;
   readonly status: number;
-  /** Null where it is no document, or its data alone was requested. */
+  /** Null for no document, or where only its data was requested. */
   readonly head: DocumentHead | null;
 }
 
@@ -15,33 +15,34 @@ export interface DocumentHead {
   readonly language: string;
   readonly title: string;
   readonly canonicals: readonly string[];
-  /** Language and address of each, as they stand there. */
+  /** Language and address of each alternate, in the document's order. */
   readonly alternates: readonly (readonly [language: string, address: string])[];
 }
 
-/** All that can be reached by links. */
+/** Everything that links reach. */
 export interface Crawl {
   readonly pages: ReadonlyMap<string, CrawledPage>;
   /**
-   * Requests what is not known yet, and all that it leads to: of each kind of page a few documents, and
-   * of the others the data that a press on a link requests, which costs the server no rendering.
+   * Requests unknown addresses, and all that they lead to: of each kind of page a few documents,
+   * and of the others the data that a press on a link requests, which costs the server no
+   * rendering.
    */
   follow(addresses: Iterable<string>, from: string): Promise<void>;
-  /** Requests the documents of these, known or not. */
+  /** Requests these documents, known or not. */
   refresh(addresses: Iterable<string>): Promise<void>;
 }
 
-/** Requests at once: fewer than the server renders at once, so that none has to wait. */
+/** Parallel requests: fewer than the server's parallel renderings, so that none waits. */
 const requestsAtOnce = 6;
 /** Documents of one kind in one language; there are hundreds of matches. */
 const documentsOfKind = 3;
 
-/** Starts a crawl of a site, to its own addresses alone; nothing is requested yet. */
+/** Creates a crawl of a site's own addresses; it requests nothing yet. */
 export function createCrawl(siteUrl: string): Crawl {
   const pages = new Map<string, CrawledPage>();
   const documents = new Map<string, number>();
 
-  /** Whether the page at an address is to be read whole, as one of the first of its kind. */
+  /** Whether to read the whole page at an address, as one of the first of its kind. */
   function isSample(address: string): boolean {
     const kind = `${splitLocale(address).locale} ${kindOf(address)}`;
     const count = (documents.get(kind) ?? 0) + 1;
@@ -49,7 +50,7 @@ export function createCrawl(siteUrl: string): Crawl {
     return count <= documentsOfKind;
   }
 
-  /** Requests an address, and answers where it leads. */
+  /** Requests an address, and resolves with the addresses that it leads to. */
   async function read(address: string, from: string, isWhole: boolean): Promise<readonly string[]> {
     const answer = await fetch(siteUrl + (isWhole ? address : dataAddress(address)), {
       redirect: "manual",
@@ -66,7 +67,7 @@ export function createCrawl(siteUrl: string): Crawl {
     });
   }
 
-  /** Reads all of them, a few at once, and answers what they lead to that is not known. */
+  /** Reads all of them, a few at once, and resolves with the unknown addresses that they lead to. */
   async function readAll(
     addresses: ReadonlyMap<string, string>,
     isWhole: (address: string) => boolean,
@@ -101,7 +102,7 @@ export function createCrawl(siteUrl: string): Crawl {
 }
 
 /**
- * Where a link of a page leads on the site, without its fragment; null where it leads elsewhere.
+ * The address on the site that a page's link leads to, without its fragment; null for another site.
  * `base` is the page's whole address.
  */
 export function ownAddress(link: string, base: string): string | null {
@@ -111,8 +112,8 @@ export function ownAddress(link: string, base: string): string | null {
 }
 
 /**
- * Pages that are made alike are of one kind: what follows the first segment of their address names a
- * match, a sport or a text. The loyalty programme's pages have nothing in common.
+ * Pages with the same route are of one kind: the segments after the first name a match, a sport or
+ * a text. The loyalty programme's pages are each of their own kind.
  */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(splitLocale(address).path, "http://localhost");
@@ -123,7 +124,7 @@ function kindOf(address: string): string {
   );
 }
 
-/** Where the router requests the data of a page. */
+/** The address at which the router requests a page's data. */
 function dataAddress(address: string): string {
   const { pathname, search } = new URL(address, "http://localhost");
   return `${pathname === "/" ? "/_root" : pathname.replace(/\/$/, "")}.data${search}`;
@@ -131,7 +132,7 @@ function dataAddress(address: string): string {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The elements of a document that lead somewhere, in order. */
+/** The elements of a document that lead to an address, in order. */
 function readElements(html: string): readonly Attributes[] {
   return [...html.matchAll(/<(?:a|link|script|img|source)\s([^>]*)>/g)].map(([, attributes = ""]) =>
     readAttributes(attributes),

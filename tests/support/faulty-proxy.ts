@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 
-/** What stands between a page and the services, and at times answers in their place. */
+/** A proxy between a page and the services, which can answer in their place. */
 export interface FaultyProxy {
   /** For Playwright's `proxy` of a context. */
   readonly server: string;
   /**
-   * From now on a request to this path still reaches the service and is carried out, and the page is
-   * sent elsewhere in place of the answer, as an error page or a login in front of a service does.
+   * From now on a request to this path still reaches the service and is carried out, but the answer
+   * is a redirect, like that of an error page or a login in front of a service.
    */
   redirectAfter(path: string): void;
-  /** Lets everything through again. */
+  /** Ends every fault. */
   mend(): void;
   /** How many requests to the path the service has answered. */
   countOf(path: string): number;
@@ -35,7 +35,7 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
         return;
       }
       const crossOrigin = Object.entries(headers).filter(([name]) => name.startsWith("access-"));
-      // The service has done its part by its last byte.
+      // The service has finished with its last byte.
       answer.resume().on("end", () => {
         outgoing.writeHead(302, { ...Object.fromEntries(crossOrigin), location: "/login-portal" });
         outgoing.end();
@@ -47,7 +47,7 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
 
   const server = createServer(forward);
   const tunnels = new Set<Socket>();
-  // The line to the broker goes through as it is.
+  // The connection to the broker passes unchanged.
   server.on("connect", ({ url = "" }, socket, head) => {
     const [host, port] = url.split(":");
     const tunnel = connect(Number(port), host, () => {

@@ -1,15 +1,15 @@
 import type { Page } from "playwright";
 
 export interface FocusWalkOptions {
-  /** Stops after which the walk ends, where the page has more. */
+  /** The number of stops after which the walk ends. */
   readonly most: number;
-  /** Pixels that everything one presses must have in width and height. */
+  /** The minimum width and height of a control, in pixels. */
   readonly smallest: 24 | 44;
 }
 
 /**
- * Presses Tab from the top of the page on, and says what is wrong at its stops, as lines: no ring, a
- * ring that its surroundings cut off, wholly under something that sticks to an edge, or too small.
+ * Presses Tab from the top of the page, and lists what is wrong at each stop: no focus ring, a ring that
+ * another element clips, an element wholly under a sticky one, or one that is too small.
  */
 export async function walkFocus(page: Page, { most, smallest }: FocusWalkOptions) {
   const found = new Set<string>();
@@ -17,7 +17,7 @@ export async function walkFocus(page: Page, { most, smallest }: FocusWalkOptions
   for (; stops < most; stops += 1) {
     await page.keyboard.press("Tab");
     let stop = await page.evaluate(seeStop, smallest);
-    // What opened under the key is in its place a frame later; a fault is what stays.
+    // What the key opened is in its position a frame later; only a lasting fault counts.
     if (stop !== null && stop.faults.length > 0) stop = await page.evaluate(seeStop, smallest);
     if (stop === null) break;
     for (const fault of stop.faults) found.add(`${fault}: ${stop.what}`);
@@ -27,7 +27,7 @@ export async function walkFocus(page: Page, { most, smallest }: FocusWalkOptions
 
 /** Runs in the page. Null between the last stop and the first. */
 async function seeStop(smallest: number) {
-  // Less motion is a transition that ends in the next frame, and what is seen is seen after it.
+  // With reduced motion a transition ends in the next frame; the check runs after it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -50,7 +50,7 @@ async function seeStop(smallest: number) {
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   }
 
-  /** Most of the ring lies, by more than a pixel, outside of what an ancestor shows. */
+  /** Whether an ancestor clips most of the ring by more than a pixel. */
   function isRingCut(): boolean {
     const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
@@ -70,7 +70,7 @@ async function seeStop(smallest: number) {
     return false;
   }
 
-  /** Its reach is larger than its looks: a press beside it is a press on it. */
+  /** Whether the control also reacts to presses around it, so that it is larger than it is drawn. */
   function isPressedAround(): boolean {
     const reach = smallest / 2 - 1;
     const x = box.left + box.width / 2;
@@ -83,7 +83,7 @@ async function seeStop(smallest: number) {
     ].every(([left = 0, top = 0]) => focused?.contains(document.elementFromPoint(left, top)));
   }
 
-  /** At one of nine points, what is there belongs to the element. */
+  /** Whether at one of nine points the topmost element belongs to the control. */
   function isSeen(): boolean {
     for (const right of [0.1, 0.5, 0.9]) {
       for (const down of [0.1, 0.5, 0.9]) {

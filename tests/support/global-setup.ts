@@ -4,7 +4,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** One for each worker, so that journeys beside each other share nothing. */
+    /** One pair for each worker, so that parallel journeys share nothing. */
     services: readonly { readonly siteUrl: string; readonly sandboxUrl: string }[];
   }
 }

@@ -1,17 +1,17 @@
 import { it as base, inject } from "vitest";
-import { beginJourney, type JourneyPlaces } from "./begin-journey.ts";
+import { beginJourney, type JourneyServices } from "./begin-journey.ts";
 import { launchBrowser } from "./browser.ts";
 
 export type { Journey } from "./begin-journey.ts";
 
 /** The services of this worker; Vitest numbers its workers from 1. */
-export function placesOfWorker(): JourneyPlaces {
-  const places = inject("services")[Number(process.env.VITEST_POOL_ID) - 1];
-  if (places) return places;
+export function servicesOfWorker(): JourneyServices {
+  const services = inject("services")[Number(process.env.VITEST_POOL_ID) - 1];
+  if (services) return services;
   throw new Error(`There are no services for worker ${process.env.VITEST_POOL_ID}.`);
 }
 
-/** A test with a browser on the running site; afterwards the books balance and no page complained. */
+/** A test with a browser on the running site; afterwards the ledger balances and no page had an error. */
 export const it = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what the fixture needs
   .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
@@ -20,7 +20,7 @@ export const it = base
     return browser;
   })
   .extend("journey", async ({ browser }, { onCleanup }) => {
-    const { journey, finish } = await beginJourney(browser, placesOfWorker());
+    const { journey, finish } = await beginJourney(browser, servicesOfWorker());
     await journey.control.reset();
     onCleanup(finish);
     return journey;

@@ -4,11 +4,11 @@ import { expect } from "./expect.ts";
 /** More stops of the Tab key than any page of the site has. */
 const mostStops = 400;
 
-/** Presses Tab until the focus is there; at every stop on the way it can be seen. */
+/** Presses Tab until the element has the focus; the focus must be visible at every stop. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible();
   const hasFocus = () => goal.evaluate((element) => element === document.activeElement);
-  // What was done before may have led there already, as a login does to the account.
+  // An earlier action may have moved the focus there already, as a login does to the account.
   if (await hasFocus()) return;
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press("Tab");

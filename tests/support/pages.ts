@@ -1,12 +1,12 @@
 import { offerOf, type Programme, pathOf } from "./programme.ts";
 
-/** A page of the site to look at, and what to call it in a test's title. */
+/** A page of the site to check, and its name in a test's title. */
 export interface SitePage {
   readonly name: string;
   readonly path: string;
 }
 
-/** A page of each kind that a visitor can open, in French unless told. */
+/** A page of each kind that a visitor can open, in French by default. */
 export async function mainPages(programme: Programme, language: "fr" | "nl" = "fr") {
   const [match] = await programme.upcoming(language, 1);
   const prefix = language === "fr" ? "" : "/nl";

@@ -1,18 +1,18 @@
 import type { BrowserContext, ConsoleMessage } from "playwright";
 
-/** What went wrong in the pages of a journey without anybody seeing it. */
+/** Errors in the pages of a journey that no user sees. */
 export interface Problems {
   /** Watches every page that this context opens. */
   watch(context: BrowserContext): Promise<void>;
-  /** Complaints that this journey causes on purpose, such as of a connection that it cuts. */
+  /** Errors that this journey causes on purpose, such as that of a closed connection. */
   expect(...complaints: readonly RegExp[]): void;
-  /** All that was complained of and not expected, as lines. */
+  /** All unexpected errors, as lines. */
   list(): readonly string[];
 }
 
 export function createProblems(): Problems {
   const found: string[] = [];
-  // Playwright's own word where it keeps a journey's browser from starting a worker.
+  // Playwright's own message where it keeps a journey's browser from starting a worker.
   const expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== "error" && message.type() !== "warning") return;

@@ -9,11 +9,11 @@ export interface Offer {
 
 export interface Programme {
   /**
-   * Football that begins in more than three hours, so that nothing happens to it by itself, and that no
-   * other match is called like, so that its name finds it.
+   * Football that begins in more than three hours, so that it does not change by itself, and whose
+   * name no other match has, so that it is found by its name.
    */
   upcoming(language?: Language, count?: number): Promise<readonly Event[]>;
-  /** Football that is on and can be bet on, the one with most left to play first. */
+  /** Football in play that can be bet on, the match with most time left first. */
   live(language?: Language): Promise<readonly Event[]>;
   /** The events of a sport. */
   of(sport: string, language?: Language): Promise<readonly Event[]>;
@@ -21,9 +21,9 @@ export interface Programme {
   event(id: string, language?: Language): Promise<Event>;
 }
 
-/** Reads what the sandbox offers, as any client would. */
+/** Reads the sandbox's offer, as any client would. */
 export function createProgramme(sandboxUrl: string): Programme {
-  async function ask(query: Record<string, string>, language: Language): Promise<Event[]> {
+  async function fetchEvents(query: Record<string, string>, language: Language): Promise<Event[]> {
     const search = new URLSearchParams({ bookmaker: "grandstand", lang: language, ...query });
     const answer = await fetch(`${sandboxUrl}/v1/events?${search}`, { headers: headers(language) });
     const { competitions } = (await answer.json()) as { competitions: readonly Competition[] };
@@ -31,7 +31,7 @@ export function createProgramme(sandboxUrl: string): Programme {
   }
   return {
     async upcoming(language = "fr", count = 5) {
-      const events = await ask({ sport: "football" }, language);
+      const events = await fetchEvents({ sport: "football" }, language);
       const soonest = Date.now() + 3 * 3_600_000;
       const isAlone = ({ id, name }: Event) =>
         events.every((other) => other.id === id || other.name !== name);
@@ -41,14 +41,14 @@ export function createProgramme(sandboxUrl: string): Programme {
         .slice(0, count);
     },
     async live(language = "fr") {
-      const events = await ask({ sport: "football" }, language);
+      const events = await fetchEvents({ sport: "football" }, language);
       return events
         .filter((event) => event.is_live && event.markets[0]?.is_suspended === false)
         .sort((one, other) => other.starts_at.localeCompare(one.starts_at));
     },
-    of: (sport, language = "fr") => ask({ sport }, language),
+    of: (sport, language = "fr") => fetchEvents({ sport }, language),
     async event(id, language = "fr") {
-      const [event] = await ask({ event_id: id }, language);
+      const [event] = await fetchEvents({ event_id: id }, language);
       if (event) return event;
       throw new Error(`There is no event ${id}.`);
     },
@@ -64,7 +64,7 @@ function headers(language: Language): Record<string, string> {
   };
 }
 
-/** An event's main market and one of its outcomes: the first unless told. */
+/** An event's main market and one of its outcomes: the first by default. */
 export function offerOf(event: Event | undefined, index = 0): Offer {
   if (!event) throw new Error("The programme has no such event.");
   const market = event.markets.find((each) => each.market_code === "default") ?? event.markets[0];
@@ -82,7 +82,7 @@ export function outcomeOf(event: Event, key: string): Offer {
   throw new Error(`${event.name} has no ${key}.`);
 }
 
-/** The address of a football match; the name in it is the site's to choose. */
+/** The address of a football match; the site chooses the name in it. */
 export function pathOf(event: Event, language: Language = "fr"): string {
   const prefix = language === "fr" ? "" : `/${language}`;
   const sport = language === "nl" ? "voetbal" : "football";

@@ -9,7 +9,7 @@ import { earnedBy } from "@grandstand/sandbox/src/loyalty/loyalty.ts";
 import type { PromotionRow } from "@grandstand/sandbox/src/loyalty/schema.ts";
 import fc from "fast-check";
 
-/** A promotion as its row of the sandbox has it. */
+/** A promotion as the sandbox's table has it. */
 export type RandomPromotion = PromotionRow;
 
 /** A boost of one bet, and the cents or coins that it adds if the bet wins. */
@@ -80,7 +80,7 @@ export function randomPromotions(now: number): fc.Arbitrary<readonly RandomPromo
     );
 }
 
-/** The same promotions as the site knows them. */
+/** The same promotions in the form of the rules. */
 export function toRules(promotions: readonly RandomPromotion[]): readonly BoostPromotion[] {
   const decimal = (text: string | null) => (text === null ? null : Number(text));
   return promotions.map((row) => ({
@@ -90,7 +90,7 @@ export function toRules(promotions: readonly RandomPromotion[]): readonly BoostP
   }));
 }
 
-/** What the sandbox would note with a bet. */
+/** The boosts that the sandbox would record with a bet. */
 export function notedOf(
   promotions: readonly RandomPromotion[],
   bet: BoostableBet,
@@ -102,7 +102,7 @@ export function notedOf(
   }));
 }
 
-/** What the rules say of a ticket's boosts; how many coins a stake (cents) earns is the operator's. */
+/** A ticket's boosts by the rules; the operator decides how many coins a stake (cents) earns. */
 export function addedBy(boosts: readonly LineBoost[], stake: number): readonly AddedBoost[] {
   return boosts
     .filter(({ refusal }) => refusal === null)

@@ -4,14 +4,14 @@ import type { Journey } from "./journey.ts";
 import { type Offer, offerOf, pathOf } from "./programme.ts";
 import { type Traffic, watchTraffic } from "./traffic.ts";
 
-/** Somebody who has only to press the button, and what their browser sends from then on. */
+/** A person who only has to press the button, and the requests of their browser from then on. */
 export interface ReadyBettor {
   readonly page: Page;
   readonly offer: Offer;
   readonly traffic: Traffic;
 }
 
-/** Logs in (as whoever is verified, unless told) and puts 12 euro on a match of tomorrow at 2.50. */
+/** Logs in (as the verified person by default) and enters 12 euro on a match of tomorrow at 2.50. */
 export async function readyToBet(
   { control, programme, visit }: Journey,
   username = verified,

@@ -52,7 +52,7 @@ function lineOf({ minutes, status, inPlay = false, prices = [] }: Moment): strin
   return JSON.stringify({ op: "mcm", pt: beganAt + minutes * minute, mc: [change] });
 }
 
-/** Writes the invented race to a file of its own and answers its path. */
+/** Writes the invented race to a new file and resolves with its path. */
 export async function writeRecording(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "grandstand-recording-"));
   const file = join(folder, "race.ndjson");

@@ -1,11 +1,14 @@
 import type { Page } from "playwright";
 
-/** What the page's live regions were given to say since the watch began, in order. */
+/** The texts of the page's live regions since the watch began, in order. */
 export interface Spoken {
   list(): Promise<readonly string[]>;
 }
 
-/** Watches all live regions of a page, also those that come later; clocks that are off aside. */
+/**
+ * Watches all live regions of a page, including those that are added; clocks without announcements
+ * are ignored.
+ */
 export async function watchSpoken(page: Page): Promise<Spoken> {
   await page.evaluate(collect);
   return { list: () => page.evaluate(() => Reflect.get(globalThis, "spoken") as string[]) };

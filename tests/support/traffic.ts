@@ -1,10 +1,10 @@
 import type { BrowserContext, Request } from "playwright";
 
-/** What the pages of a browser sent to the sandbox from the moment that the watch began. */
+/** The requests of a browser's pages to the sandbox since the watch began. */
 export interface Traffic {
-  /** Ticket ids of the submits that left, in order. */
+  /** Ticket ids of the submitted bets, in order. */
   submitted(): readonly string[];
-  /** Requests to paths that begin so. */
+  /** The number of requests to paths with this beginning. */
   count(path: string): number;
 }
 

@@ -14,7 +14,7 @@ export function wordsIn(locale: Locale): FindWords {
     exactly(messages(key).replace(variable, (_, name: string) => variables[name] ?? ""));
 }
 
-/** The same words whatever stands in their variables' places. */
+/** The same words with any text in place of their variables. */
 export function wordsLike(locale: Locale): (key: string) => RegExp {
   const messages = readMessages(locale);
   return (key) => {
@@ -27,7 +27,7 @@ export function wordsLike(locale: Locale): (key: string) => RegExp {
 
 const variable = /\{\{(\w+)\}\}/g;
 
-/** Finds a message as its catalog has it. */
+/** Finds a message in its catalog. */
 function readMessages(locale: Locale): (key: string) => string {
   const folder = join(root, "ui/src/locale", locale);
   const messages = new Map<string, string>();

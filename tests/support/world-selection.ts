@@ -3,7 +3,7 @@ import type { startSandbox } from "@grandstand/sandbox/src/testing/start-sandbox
 
 type World = Awaited<ReturnType<typeof startSandbox>>["world"];
 
-/** An outcome of a running sandbox as a page puts it on the slip. Throws where there is no such one. */
+/** An outcome of a running sandbox as a page's selection. Throws where there is no such outcome. */
 export function selectionOf(world: World, outcomeId: string): Selection {
   const priced = world.outcome(outcomeId);
   const event = world.event(priced?.eventId ?? "", "en");

@@ -1,14 +1,14 @@
 import type { Ledger } from "./ledger.ts";
 import type { Person } from "./person.ts";
 
-/** What a person expects of the site, besides what is on the screen. */
+/** What a person expects of the site, beyond what the screen shows. */
 export interface Expected {
   readonly person: Person;
-  /** Whoever bets in this walk, logged in or not. */
+  /** The account of this walk, logged in or not. */
   readonly username: string;
   isLoggedIn: boolean;
-  /** The books after the step before. */
+  /** The ledger after the previous step. */
   ledger: Ledger;
-  /** What was done so far, in words. */
-  readonly told: string[];
+  /** The steps so far, each described in words. */
+  readonly log: string[];
 }

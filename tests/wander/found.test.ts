@@ -7,7 +7,7 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 describe("what was found at random, gone by hand", () => {
-  it("[WANDER-22] what is asked for offline and has no code yet leaves the page as it is", async ({
+  it("[WANDER-22] what is opened offline and has no code yet leaves the page as it is", async ({
     journey,
   }) => {
     journey.problems.expect(

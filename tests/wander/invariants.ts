@@ -4,10 +4,10 @@ import type { Expected } from "./expected.ts";
 import { hasWinner, newBets, readLedger, spentOn } from "./ledger.ts";
 import { amountIn, dialogsOf, isNarrow, type Person, textOf } from "./person.ts";
 
-/** A balance is asked for every ten seconds. */
+/** The balance is fetched every ten seconds. */
 const onePoll = 15_000;
 
-/** What holds after every step, whatever it was. */
+/** The invariants after every step. */
 export async function checkInvariants(expected: Expected): Promise<void> {
   const { person } = expected;
   await checkFrame(person);
@@ -20,14 +20,14 @@ export async function checkInvariants(expected: Expected): Promise<void> {
 
 async function checkFrame(person: Person): Promise<void> {
   const { page } = person;
-  const told = "[WANDER-22] the page keeps its";
-  await expect(page.locator("header").first(), `${told} header`).toBeVisible();
-  await expect(page.locator("main h1").first(), `${told} heading`).toBeAttached();
+  const prefix = "[WANDER-22] the page keeps its";
+  await expect(page.locator("header").first(), `${prefix} header`).toBeVisible();
+  await expect(page.locator("main h1").first(), `${prefix} heading`).toBeAttached();
   if (isNarrow(person)) {
-    await expect(page.locator("nav").last(), `${told} bar`).toBeAttached();
+    await expect(page.locator("nav").last(), `${prefix} bar`).toBeAttached();
     return;
   }
-  await expect(slipOf(page), `${told} slip`).toHaveCount(1);
+  await expect(slipOf(page), `${prefix} slip`).toHaveCount(1);
 }
 
 /** The kinds of control that can be pressed, and those that say why not. */
@@ -36,11 +36,11 @@ const closed = ["blocked", "processing", "checking"];
 
 async function checkSlip(person: Person): Promise<void> {
   const slip = slipOf(person.page);
-  // Behind a dialog the page has no roles: it is looked at once the dialog is closed.
+  // Behind a dialog the page has no roles: it is checked once the dialog is closed.
   const isBehind = !isNarrow(person) && (await dialogsOf(person.page).count()) > 0;
   if (isBehind || (await slip.count()) === 0) return;
   const isWaiting = (await slip.getAttribute("data-slip")) === "loading";
-  // What is pressed while offline waits for the slip's code, and is told so.
+  // A price that is pressed while offline waits for the slip's code, and the slip says so.
   if (isWaiting && person.isOffline) return;
   await expect(slip, "[WANDER-2] the slip is read").not.toHaveAttribute("data-slip", "loading");
   await expect(async () => {
@@ -65,7 +65,7 @@ async function checkControl({ page }: Person, said: string): Promise<void> {
   );
 }
 
-/** Results that are not under way any more have a way on. */
+/** Results that are not pending have one button that leads on. */
 async function checkResults(person: Person, said: string): Promise<void> {
   const { exact } = await person.words();
   const slip = slipOf(person.page);
@@ -76,11 +76,11 @@ async function checkResults(person: Person, said: string): Promise<void> {
   ];
   for (const key of keys) if ((await slip.getByText(exact(key)).count()) > 0) return;
   const buttons = await slip.getByRole("button").count();
-  const ways = await slip
+  const exits = await slip
     .getByRole("button", { name: exact("bet-slip.results.clear") })
     .or(slip.getByRole("button", { name: exact("bet-builder.done") }))
     .count();
-  expect(ways, `[WANDER-4] a way on from the results (${buttons} buttons): ${said}`).toBe(1);
+  expect(exits, `[WANDER-4] a way on from the results (${buttons} buttons): ${said}`).toBe(1);
 }
 
 /** Every pressed price of the page is a line of the slip beside it. */
@@ -89,8 +89,8 @@ async function checkPressed(person: Person, said: string): Promise<void> {
   // The slip's code may be missing while offline: a press then waits for it.
   if (isNarrow(person) || isOffline) return;
   const prices = page.locator("main button[data-movement][aria-pressed=true]");
-  // Home is kept alive out of sight.
-  // By its content: what is below the screen is not laid out, and has no inner text.
+  // Home stays mounted out of sight. By text content: what is below the screen is not laid out, and
+  // has no inner text.
   const pressed = await prices.filter({ visible: true }).allTextContents();
   const lines = await slipOf(page).locator("article h3").allTextContents();
   for (const price of pressed) {

@@ -5,8 +5,8 @@ import { launchBrowser } from "../support/browser.ts";
 import { wander } from "./wander.ts";
 
 /**
- * `npm run wander`: walks through the site at random. `-- --minutes 30` goes on with one seed after the
- * other; `-- --seed N --path P --replay R` sees a failure again.
+ * `npm run wander`: walks through the site at random. `-- --minutes 30` continues with one seed
+ * after the other; `-- --seed N --path P --replay R` repeats a failure.
  */
 
 const minute = 60_000;
@@ -38,8 +38,8 @@ try {
       shrinks: Number(values.shrinks),
       ...(values.path && { path: values.path }),
       ...(values.replay && { replayPath: values.replay }),
-      onWalk: (told, failure) =>
-        say(`  ${told.length} steps${failure ? `: ${failure.split("\n")[0]}` : ""}`),
+      onWalk: (log, failure) =>
+        say(`  ${log.length} steps${failure ? `: ${failure.split("\n")[0]}` : ""}`),
     });
     steps += end.steps;
     if (end.failure !== null) {

@@ -4,23 +4,23 @@ import { slipOf, untilSettled } from "../support/bettor.ts";
 import { expect, patience } from "../support/expect.ts";
 import { type FindWords, type Locale, wordsIn, wordsLike } from "../support/wording.ts";
 
-/** The words of the page that is looked at: as they stand, and whatever stands in them. */
+/** The words of the visible page: exact, or with anything in place of their variables. */
 export interface PageWords {
   readonly exact: FindWords;
   readonly like: (key: string) => RegExp;
 }
 
-/** Somebody at a browser, and what they know of it. */
+/** A person at a browser, and what they know of it. */
 export interface Person {
   readonly journey: Journey;
   readonly context: BrowserContext;
   readonly tabs: Page[];
-  /** The tab that is looked at. */
+  /** The visible tab. */
   page: Page;
   isOffline: boolean;
-  /** The step that was just done was done by the keyboard, and on the same page. */
+  /** Whether the last step used the keyboard, and stayed on the same page. */
   usedKeys: boolean;
-  /** Addresses that were asked for and are not there. */
+  /** Requested addresses that do not exist. */
   readonly missing: string[];
   words(): Promise<PageWords>;
 }
@@ -57,7 +57,7 @@ export async function openPerson(journey: Journey): Promise<Person> {
   return person;
 }
 
-/** Whether the page is as narrow as one that has a bar for its slip. */
+/** Whether the page is narrow enough to have a bar for its slip. */
 export function isNarrow({ page }: Person): boolean {
   return (page.viewportSize()?.width ?? 0) <= 1024;
 }
@@ -67,14 +67,14 @@ export function dialogsOf(page: Page): Locator {
 }
 
 /**
- * Closes what hangs over the page, as a person would: by the Escape key. No person is as quick as the
- * entry that a closing dialog takes out of the history.
+ * Closes overlays as a person would: by the Escape key. It waits for the entry that a closing
+ * dialog removes from the history, since no person is faster than that.
  */
 export async function closeDialogs(person: Person): Promise<void> {
   const { page } = person;
   if ((await dialogsOf(page).count()) === 0) return untilSettled(page);
   await expect(async () => {
-    // What is on its way to be paid or placed can't be closed until it is there.
+    // What is being paid or placed can't be closed before its result.
     if ((await dialogsOf(page).count()) > 0) await page.keyboard.press("Escape");
     await expect(dialogsOf(page), "a dialog goes at the Escape key").toHaveCount(0, {
       timeout: 500,
@@ -83,8 +83,8 @@ export async function closeDialogs(person: Person): Promise<void> {
   await untilSettled(page);
 }
 
-/** The slip as it is looked at: beside the page, or in its sheet, which is opened for it. */
-export async function lookAtSlip(person: Person): Promise<Locator> {
+/** The visible slip: beside the page, or in its sheet, which this opens. */
+export async function openSlip(person: Person): Promise<Locator> {
   const { page } = person;
   const slip = slipOf(page);
   if (!isNarrow(person)) {

@@ -3,20 +3,20 @@ import type { Expected } from "./expected.ts";
 import { checkInvariants } from "./invariants.ts";
 import type { Person } from "./person.ts";
 
-/** Something that can be done: to what, and how. */
+/** A kind of step: its target, and how it runs. */
 export interface Doing<Target> {
   readonly name: string;
-  /** How often it is drawn, beside the others; once unless told. */
+  /** How often it is drawn, relative to the others; 1 by default. */
   readonly weight?: number;
-  /** What there is to do it to; null where there is nothing, and the step is passed over. */
+  /** The target of the step; null where there is none, and the step is skipped. */
   find(expected: Expected, choice: Choice): Promise<Target | null>;
-  /** Does it, checks what comes of it, and tells it in words. */
+  /** Runs the step, checks its result, and resolves with a description of it. */
   run(expected: Expected, target: Target, choice: Choice): Promise<string>;
 }
 
-/** What is left to chance in a step. */
+/** The random part of a step. */
 export interface Choice {
-  /** Chooses among however many there are. */
+  /** Chooses among any number of targets. */
   readonly nth: number;
   readonly byKeys: boolean;
 }
@@ -48,10 +48,10 @@ class Step implements fc.AsyncCommand<Expected, Person, true> {
   }
 
   async run(expected: Expected): Promise<void> {
-    const { told } = expected;
-    told.push(`${this.#doing.name} …`);
+    const { log } = expected;
+    log.push(`${this.#doing.name} …`);
     const words = await this.#doing.run(expected, this.#target, this.#choice);
-    told[told.length - 1] = `${this.#doing.name}: ${words}`;
+    log[log.length - 1] = `${this.#doing.name}: ${words}`;
     await checkInvariants(expected);
   }
 
@@ -61,7 +61,7 @@ class Step implements fc.AsyncCommand<Expected, Person, true> {
   }
 }
 
-/** Any of the doings, each as often as its weight says. */
+/** Any of the steps, each as often as its weight says. */
 export function stepOf(
   doings: readonly Doing<unknown>[],
 ): fc.Arbitrary<fc.AsyncCommand<Expected, Person, true>> {

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { it, placesOfWorker } from "../support/journey.ts";
+import { it, servicesOfWorker } from "../support/journey.ts";
 import { wander } from "./wander.ts";
 
-/** The same walk each time: new ones are sought by `npm run wander`. */
+/** The same walk each time; `npm run wander` tries others. */
 const seed = 20_261_122;
 const steps = 60;
 
@@ -10,7 +10,7 @@ describe("somebody who never gets tired, in a browser", () => {
   it("[WANDER-1] [WANDER-2] [WANDER-3] [WANDER-4] [WANDER-10] [WANDER-11] [WANDER-12] [WANDER-13] [WANDER-20] [WANDER-21] [WANDER-22] [WANDER-23] [WANDER-24] finds nothing that does not hold", async ({
     browser,
   }) => {
-    const end = await wander(browser, placesOfWorker(), { seed, steps, shrinks: 0 });
+    const end = await wander(browser, servicesOfWorker(), { seed, steps, shrinks: 0 });
     expect(end.failure, `seed ${seed}`).toBeNull();
     expect(end.steps).toBeGreaterThanOrEqual(steps);
   });

@@ -1,47 +1,47 @@
 import fc from "fast-check";
 import type { Browser } from "playwright";
-import { beginJourney, type JourneyPlaces } from "../support/begin-journey.ts";
+import { beginJourney, type JourneyServices } from "../support/begin-journey.ts";
 import type { Expected } from "./expected.ts";
 import { readLedger } from "./ledger.ts";
 import { openPerson, type Person } from "./person.ts";
 import { stepOf } from "./step.ts";
 import * as around from "./steps/around.ts";
 import * as cashOut from "./steps/cash-out.ts";
+import * as links from "./steps/links.ts";
 import * as place from "./steps/place.ts";
 import * as prices from "./steps/prices.ts";
 import * as session from "./steps/session.ts";
 import * as stakes from "./steps/stakes.ts";
-import * as ways from "./steps/ways.ts";
 
-const doings = [prices, stakes, place, session, cashOut, ways, around].flatMap((steps) =>
+const doings = [prices, stakes, place, session, cashOut, links, around].flatMap((steps) =>
   Object.values(steps).filter((each) => typeof each !== "function"),
 );
 
 export interface WanderOptions {
   readonly seed: number;
-  /** Steps after which the walk ends; one that is under way is gone to its end. */
+  /** Steps after which the walk ends; a pending one is completed. */
   readonly steps: number;
-  /** Tries to find a shorter way to a failure, each a walk of its own. */
+  /** Attempts to shorten the way to a failure, each a separate walk. */
   readonly shrinks: number;
-  /** Where fast-check found the failure that is to be seen again. */
+  /** The path of fast-check to a failure that is to be repeated. */
   readonly path?: string;
   readonly replayPath?: string;
-  /** Is told of each walk when it ends. */
-  readonly onWalk?: (told: readonly string[], failure: string | null) => void;
+  /** Called at the end of each walk. */
+  readonly onWalk?: (log: readonly string[], failure: string | null) => void;
 }
 
 export interface WanderEnd {
   readonly steps: number;
-  /** What went wrong, after which steps, and how to see it again; null where all held. */
+  /** The failure, its steps, and how to repeat it; null where every check passed. */
   readonly failure: string | null;
 }
 
 const bettor = "verified_player";
 
-/** Walks at random until so many steps are done or something does not hold. */
+/** Walks at random until the number of steps is reached or a check fails. */
 export async function wander(
   browser: Browser,
-  places: JourneyPlaces,
+  services: JourneyServices,
   options: WanderOptions,
 ): Promise<WanderEnd> {
   const { seed, shrinks, path, replayPath } = options;
@@ -56,16 +56,16 @@ export async function wander(
     async (commands) => {
       const isDone = failures === 0 ? steps >= options.steps : failures > shrinks;
       if (isDone) return;
-      const told: string[] = [];
+      const log: string[] = [];
       try {
-        await walkOnce(browser, places, commands, told);
-        options.onWalk?.(told, null);
+        await walkOnce(browser, services, commands, log);
+        options.onWalk?.(log, null);
       } catch (error) {
         failures += 1;
-        options.onWalk?.(told, (error as Error).message);
-        throw new Error(`${(error as Error).message}\n\nThe steps:\n${listed(told)}`);
+        options.onWalk?.(log, (error as Error).message);
+        throw new Error(`${(error as Error).message}\n\nThe steps:\n${listed(log)}`);
       } finally {
-        if (failures === 0) steps += told.length;
+        if (failures === 0) steps += log.length;
       }
     },
   );
@@ -80,11 +80,11 @@ export async function wander(
 
 async function walkOnce(
   browser: Browser,
-  places: JourneyPlaces,
+  services: JourneyServices,
   commands: Iterable<fc.AsyncCommand<Expected, Expected["person"], true>>,
-  told: string[],
+  log: string[],
 ): Promise<void> {
-  const { journey, finish } = await beginJourney(browser, places);
+  const { journey, finish } = await beginJourney(browser, services);
   await journey.control.reset();
   let person: Person | undefined;
   try {
@@ -94,7 +94,7 @@ async function walkOnce(
       username: bettor,
       isLoggedIn: false,
       ledger: await readLedger(person, bettor),
-      told,
+      log,
     };
     await fc.asyncModelRun(() => ({ model: expected, real: person }), commands);
   } catch (error) {
@@ -105,8 +105,8 @@ async function walkOnce(
   await finish();
 }
 
-function listed(told: readonly string[]): string {
-  return told.map((words, index) => `${String(index + 1).padStart(4)}. ${words}`).join("\n");
+function listed(log: readonly string[]): string {
+  return log.map((words, index) => `${String(index + 1).padStart(4)}. ${words}`).join("\n");
 }
 
 function describeFailure<Ts>(end: fc.RunDetails<Ts>, seed: number): string {

@@ -9,15 +9,15 @@ describe("contrast", () => {
     expect(contrastRatio([0.5, 0.1, 90], [0.5, 0.1, 90])).toBe(1);
   });
 
-  for (const { text, surface, minimum, use, ratios } of tokenTable.contrast) {
-    it(`keeps ${text} on ${surface} at ${minimum} or more in every theme (${use})`, () => {
+  for (const { text, background, minimum, use, ratios } of tokenTable.contrast) {
+    it(`keeps ${text} on ${background} at ${minimum} or more in every theme (${use})`, () => {
       for (const theme of themes) expect(ratios[theme], theme).toBeGreaterThanOrEqual(minimum);
     });
   }
 
   it("holds odds digits to AAA on everything that an odds button may stand on", () => {
     const digits = tokenTable.contrast.filter(({ use }) => use.startsWith("odds digits"));
-    expect(digits.map(({ surface }) => surface)).toEqual(
+    expect(digits.map(({ background }) => background)).toEqual(
       expect.arrayContaining(["raised", "hover", "surface", "act", "act-press"]),
     );
     for (const { minimum } of digits) expect(minimum).toBe(7);

@@ -21,7 +21,7 @@ function linearRgb([lightness, chroma, hue]: Oklch): Channels {
   ];
 }
 
-/** The same colour as the six digits that browsers and phones take where they read no sheet. @internal */
+/** The same colour as six hexadecimal digits, for browsers and phones where no sheet applies. @internal */
 export function hexOf(colour: Oklch): string {
   const digits = linearRgb(colour).map((channel) => {
     const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
@@ -48,27 +48,32 @@ const odds = 7;
 const text = 4.5;
 const shape = 3;
 
-function rules(minimum: number, use: string, texts: string[], surfaces: string[]): ContrastRule[] {
+function rules(
+  minimum: number,
+  use: string,
+  texts: string[],
+  backgrounds: string[],
+): ContrastRule[] {
   return texts.flatMap((name) =>
-    surfaces.map((surface) => ({ text: name, surface, minimum, use })),
+    backgrounds.map((background) => ({ text: name, background, minimum, use })),
   );
 }
 
-const surfaces = ["page", "surface", "raised", "well", "hover"];
+const backgrounds = ["page", "surface", "raised", "well", "hover"];
 
-/** Every pair that the surfaces may draw. A pair that is not here should not be drawn. */
+/** Every pair of colours that a component may draw. A component draws no other pair. */
 export const contrastRules: readonly ContrastRule[] = [
-  ...rules(odds, "odds digits", ["ink"], surfaces),
+  ...rules(odds, "odds digits", ["ink"], backgrounds),
   ...rules(odds, "odds digits, chosen", ["on-act"], ["act", "act-press"]),
   ...rules(odds, "score digits", ["digit"], ["digit-cell"]),
-  ...rules(text, "text", ["ink-muted"], surfaces),
-  ...rules(text, "captions and conditions", ["ink-faint"], surfaces),
+  ...rules(text, "text", ["ink-muted"], backgrounds),
+  ...rules(text, "captions and conditions", ["ink-faint"], backgrounds),
   ...rules(text, "a price moved, in words", ["up", "down"], ["surface", "page"]),
   ...rules(text, "header text", ["on-header", "on-header-muted"], ["header", "header-raised"]),
   ...rules(text, "errors", ["on-inverse"], ["inverse"]),
   ...rules(shape, "a price moved, as a corner", ["up", "down"], ["raised", "hover"]),
   ...rules(shape, "a price moved, as a corner on a chosen one", ["act-up", "act-down"], ["act"]),
-  ...rules(shape, "edge of what is chosen", ["act-edge"], surfaces),
+  ...rules(shape, "edge of what is chosen", ["act-edge"], backgrounds),
   ...rules(shape, "mark or ground of what is chosen", ["ink", "inverse"], ["surface", "well"]),
   ...rules(shape, "bar of the current tab", ["on-header"], ["header"]),
   ...rules(shape, "focus ring", ["focus"], ["page", "surface", "raised", "well"]),

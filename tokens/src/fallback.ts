@@ -60,7 +60,7 @@ function measure([weight, width, sample]: (typeof styles)[number]) {
   );
 }
 
-/** Archivo's own vertical metrics, in parts of its size. */
+/** Archivo's own vertical metrics, relative to its size. */
 const ascent = 0.878;
 const descent = 0.21;
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;

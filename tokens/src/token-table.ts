@@ -2,10 +2,10 @@
 export const themes = ["dark", "light", "contrast"] as const;
 export type Theme = (typeof themes)[number];
 
-/** A text colour on a surface, with the least WCAG contrast ratio that it must have. */
+/** A text colour on a background colour, with the least WCAG contrast ratio that it must have. */
 export interface ContrastRule {
   readonly text: string;
-  readonly surface: string;
+  readonly background: string;
   /** 7 for odds digits (AAA), 4.5 for other text (AA), 3 for shapes and outlines. */
   readonly minimum: number;
   readonly use: string;

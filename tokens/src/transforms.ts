@@ -35,7 +35,7 @@ function cssShadow({ color, offsetX, offsetY, blur, spread }: ShadowValue): stri
 const cssFamilies = (families: string[]) =>
   families.map((family) => (family.includes(" ") ? `"${family}"` : family)).join(", ");
 
-/** How each DTCG type is written in CSS; a type that is not here is written as it stands. */
+/** The CSS form of each DTCG type; a type that is not here is written unchanged. */
 const writers: Record<string, (value: never) => string> = {
   color: cssColour,
   dimension: cssLength,
@@ -51,7 +51,7 @@ function cssValue(token: TransformedToken): string {
   return write ? write(token.$value as never) : String(token.$value);
 }
 
-/** Our own list: the ready css group mangles durations, OKLCH and letter spacing. */
+/** Our own list: the built-in css group breaks durations, OKLCH and letter spacing. */
 export const transforms = ["name/kebab", "grandstand/css"];
 
 /** Adds the transforms above to Style Dictionary. */

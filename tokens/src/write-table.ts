@@ -55,7 +55,7 @@ export function writeTable(tokens: Tokens): string {
       ratios: eachTheme((theme) =>
         contrastRatio(
           channels(colour(tokens[theme], rule.text)),
-          channels(colour(tokens[theme], rule.surface)),
+          channels(colour(tokens[theme], rule.background)),
         ),
       ),
     })),

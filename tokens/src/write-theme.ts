@@ -16,8 +16,9 @@ function block(selector: string, theme: Theme, tokens: TransformedToken[], inden
 }
 
 /**
- * The sheet of custom properties. `data-theme` on any element sets its theme; where the root has
- * none, the reader's system decides, and asking for more contrast outweighs light or dark.
+ * The sheet of custom properties. `data-theme` on any element sets its theme; without it on the
+ * root, the system's preference decides, and a preference for more contrast outweighs light or
+ * dark.
  */
 export function writeTheme(tokens: Record<Theme, TransformedToken[]>): string {
   const unset = ":root:not([data-theme])";

@@ -1,24 +1,24 @@
-import { appStyling } from "./house/app-styling.ts";
-import { clockAndChance } from "./house/clock-and-chance.ts";
-import { componentStrings } from "./house/component-strings.ts";
-import { fileSize } from "./house/file-size.ts";
-import { type Check, describeFindings } from "./house/finding.ts";
-import { htmlSinks } from "./house/html-sinks.ts";
-import { lockfileIsComplete } from "./house/lockfile.ts";
-import { quotedPaths } from "./house/quoted-paths.ts";
-import { rawColours } from "./house/raw-colour.ts";
-import { readProject } from "./house/read-project.ts";
-import { rooms } from "./house/rooms.ts";
-import { words } from "./house/words.ts";
+import { appStyling } from "./repository/app-styling.ts";
+import { clockAndChance } from "./repository/clock-and-chance.ts";
+import { completeFolders } from "./repository/complete-folders.ts";
+import { componentStrings } from "./repository/component-strings.ts";
+import { fileSize } from "./repository/file-size.ts";
+import { type Check, describeFindings } from "./repository/finding.ts";
+import { htmlSinks } from "./repository/html-sinks.ts";
+import { lockfileIsComplete } from "./repository/lockfile.ts";
+import { quotedPaths } from "./repository/quoted-paths.ts";
+import { rawColours } from "./repository/raw-colour.ts";
+import { readProject } from "./repository/read-project.ts";
+import { words } from "./repository/words.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 
 /**
- * `npm run check-house`: whether the house is in order. Arguments narrow it to the findings in
- * those folders (`npm run check-house -- ui/src/badge`); every file is read all the same.
+ * `npm run check-house`: whether the repository is in order. Arguments narrow what is printed to
+ * the findings in those folders (`npm run check-house -- ui/src/badge`); every file is read.
  */
 const checks: readonly Check[] = [
-  rooms,
+  completeFolders,
   rawColours,
   componentStrings,
   appStyling,
@@ -43,7 +43,7 @@ for (const { name, find } of checks) {
 }
 say(
   found === 0
-    ? `The house is in order (${checks.length} checks, ${files.length} files).`
+    ? `The repository is in order (${checks.length} checks, ${files.length} files).`
     : `\n${found} found.`,
 );
 process.exitCode = found === 0 ? 0 : 1;

@@ -14,15 +14,15 @@ import { clientErrors } from "./package/client-modules.ts";
 import { consumerErrors } from "./package/consumer.ts";
 import { filesOfPackage } from "./package/manifest.ts";
 import { install, pack } from "./package/pack.ts";
-import { packageFolder } from "./package/places.ts";
+import { packageFolder } from "./package/package-paths.ts";
 import { publishingErrors } from "./package/publishing.ts";
 import { sheetErrors } from "./package/sheet.ts";
 import { root } from "./run/paths.ts";
 import { runCommand, say } from "./run/say.ts";
 
 /**
- * `npm run check-package`: builds ui/ as a package and proves it as somebody else would meet it.
- * `-- --write` writes the report of what it exports anew.
+ * `npm run check-package`: builds ui/ as a package and checks it as another site would use it.
+ * `-- --write` updates the report of what it exports.
  */
 const isWriting = process.argv.includes("--write");
 
@@ -40,7 +40,7 @@ const sheetsErrors = () =>
     sheetErrors(name, readFileSync(join(packageFolder, name), "utf8")),
   );
 
-/** The package in a folder outside of this house, so that nothing is found that it does not bring. */
+/** Installs the package in a folder outside of this repository, so that it finds only what it declares. */
 async function outsideErrors(): Promise<readonly string[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "grandstand-consumer-")));
   try {

@@ -1,29 +1,29 @@
-import { describeFindings } from "./house/finding.ts";
-import { readProject } from "./house/read-project.ts";
+import { describeFindings } from "./repository/finding.ts";
+import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 import { proofs, specs } from "./specs/proofs.ts";
 import { citing, describeRules, listRules } from "./specs/report.ts";
 
 /**
- * `npm run check-specs`: every numbered rule has a test, every citation a rule. `-- --list` prints
- * the rules with their tests (`--json` as JSON), a section of the specification (`-- --list B8`)
- * those that cite it; a folder (`-- ui/src/badge`) narrows to it.
+ * `npm run check-specs`: every numbered rule has a test, and every citation a rule. `-- --list`
+ * prints the rules with their tests (`--json` as JSON), with a section of the specification (`--
+ * --list B8`) only those that cite it; a folder (`-- ui/src/badge`) narrows the output to it.
  */
 const options = process.argv.slice(2);
 const isSection = (option: string) => /^[AB]\d+$/.test(option);
 const sections = options.filter(isSection);
 const folders = options.filter((option) => !option.startsWith("--") && !isSection(option));
-const isAskedFor = (file: string) =>
+const isChosen = (file: string) =>
   folders.length === 0 || folders.some((folder) => file.startsWith(folder));
 const files = readProject(root);
 const rules = proofs(files);
 if (options.includes("--list")) {
   const isJson = options.includes("--json");
-  const listed = citing(rules, sections).filter(({ file }) => isAskedFor(file));
+  const listed = citing(rules, sections).filter(({ file }) => isChosen(file));
   say(isJson ? JSON.stringify(describeRules(listed), null, 2) : listRules(listed));
 } else {
-  const findings = specs.find(files).filter(({ file }) => isAskedFor(file));
+  const findings = specs.find(files).filter(({ file }) => isChosen(file));
   if (findings.length > 0) say(describeFindings(findings));
   say(
     findings.length === 0

@@ -1,5 +1,5 @@
-import { describeFindings, type Finding } from "./house/finding.ts";
-import { readProject } from "./house/read-project.ts";
+import { describeFindings, type Finding } from "./repository/finding.ts";
+import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 import { type Approvals, changedSinceSignOff } from "./wording/approvals.ts";
@@ -16,9 +16,9 @@ import {
 import { checkUse } from "./wording/use.ts";
 
 /**
- * `npm run check-wording`: the gates of all wording in fr, nl and en. Words that a person has to
- * decide about, and texts changed since their sign-off, are listed and fail nothing. Words as
- * arguments narrow what is printed to the keys and files that hold one (`-- bet-slip`).
+ * `npm run check-wording`: the checks of all texts in fr, nl and en. Words that a person has to
+ * decide about, and texts changed since their sign-off, are listed and fail nothing. Arguments
+ * narrow what is printed to the keys and files that contain one of them (`-- bet-slip`).
  */
 const files = readProject(root);
 

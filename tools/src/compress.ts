@@ -5,13 +5,13 @@ import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 
 /**
- * Run after `react-router build`: puts a `.br` and a `.gz` beside every file of the built site that
- * gains by it, so that the web server sends the smallest form and spends no time on it.
+ * Run after `react-router build`: writes a `.br` and a `.gz` next to every file of the built site
+ * that becomes smaller, so that the web server sends the smallest form without compressing it.
  */
 
 const folder = join(root, "build/client");
 const gainsByIt = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
-/** A smaller file travels in one packet either way, in bytes. */
+/** Bytes below which compression saves nothing: the file fits one packet anyway. */
 const smallest = 1_024;
 
 const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isInstalled, refuseOldNode } from "./ensure-install.mjs";
 
 describe("refuseOldNode", () => {
-  it.each(["20.19.0", "20.19.5", "22.0.0", "24.1.0"])("takes Node %s", (version) => {
+  it.each(["20.19.0", "20.19.5", "22.0.0", "24.1.0"])("accepts Node %s", (version) => {
     expect(() => refuseOldNode(version)).not.toThrow();
   });
 

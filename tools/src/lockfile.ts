@@ -5,8 +5,8 @@ import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 
 /**
- * `npm run lockfile`, after a package was added: names in package-lock.json what npm left out of it
- * for other machines, so that `npm ci` takes it on every one.
+ * `npm run lockfile`, after a package was added: adds to package-lock.json what npm left out of it
+ * for other machines, so that `npm ci` accepts it on every one.
  */
 const path = join(root, "package-lock.json");
 const lockfile = JSON.parse(readFileSync(path, "utf8")) as Lockfile;

@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { componentFiles, isFolderName } from "./component/templates.ts";
 import { program, root } from "./run/paths.ts";
 import { run } from "./run/processes.ts";
 import { runCommand, Stop, say } from "./run/say.ts";
-import { isRoomName, surfaceFiles } from "./surface/templates.ts";
 
 /**
- * `npm run new-surface -- my-surface`: makes a surface's room with its story, complete enough to
- * pass every check. Of a room that is there it writes only what is missing.
+ * `npm run new-surface -- my-surface`: makes a component's folder with its story, complete enough to
+ * pass every check. In a folder that exists it writes only the files that are missing.
  */
 async function main(): Promise<number> {
-  const [room = ""] = process.argv.slice(2);
-  if (!isRoomName(room)) {
+  const [folder = ""] = process.argv.slice(2);
+  if (!isFolderName(folder)) {
     throw new Stop(
-      `"${room}" can't name a surface's room.\nIts files, stories and rules carry the name. Use small letters joined by dashes: npm run new-surface -- odds-button`,
+      `"${folder}" can't name a component's folder.\nIts files, stories and rules carry the name. Use small letters joined by dashes: npm run new-surface -- odds-button`,
     );
   }
-  const missing = [...surfaceFiles(room)].filter(([path]) => !existsSync(join(root, path)));
+  const missing = [...componentFiles(folder)].filter(([path]) => !existsSync(join(root, path)));
   for (const [path, text] of missing) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -26,8 +26,8 @@ async function main(): Promise<number> {
   if (written.length > 0) await run(program("biome"), ["format", "--write", ...written]);
   say(
     missing.length === 0
-      ? `The room ${room} is complete: nothing was written.`
-      : `Next: say in ${room}.spec.md what it must do, name its states, and run npx vitest run --project ui ui/src/${room}`,
+      ? `The folder ${folder} is complete: nothing was written.`
+      : `Next: say in ${folder}.spec.md what it must do, name its states, and run npx vitest run --project ui ui/src/${folder}`,
   );
   return 0;
 }

@@ -6,17 +6,17 @@ import { root } from "./run/paths.ts";
 import { runCommand, say } from "./run/say.ts";
 
 /**
- * `node tools/src/write-icons.ts`: draws the pictures under which the site is installed from the one
- * mark, app/public/favicon.svg. Run after a change of it; what it writes is committed.
+ * `node tools/src/write-icons.ts`: draws the icons of the installed site from the one mark,
+ * app/public/favicon.svg. Run it after a change of the mark; its output is committed.
  */
 
-/** The mark stands in a square of this many units. */
+/** The mark is drawn in a square of this many units. */
 const square = 32;
 
 interface Icon {
   readonly name: string;
   readonly size: number;
-  /** Part of the square's side that is kept free around it, where a phone cuts its own shape out. */
+  /** The share of the square's side that stays free around it, where a phone cuts its own shape. */
   readonly margin: number;
 }
 const icons: readonly Icon[] = [
@@ -26,7 +26,7 @@ const icons: readonly Icon[] = [
   { name: "180", size: 180, margin: 0.06 },
 ];
 
-/** The mark with its ground up to the edges where a margin is asked for, and rounded as it is otherwise. */
+/** The mark with its ground up to the edges where a margin is given, and rounded otherwise. */
 function drawing(mark: string, { size, margin }: Icon): string {
   const ground = /fill="(#\w+)"/.exec(mark)?.[1] ?? "none";
   const inner = square * (1 - 2 * margin);

@@ -5,9 +5,9 @@ import { createRemoteBroker } from "@grandstand/sandbox/src/broker/remote-broker
 import { bookmaker, changeMessage, topic } from "./messages.ts";
 
 /**
- * The publishing side, in a process of its own: with an address it publishes through the broker
- * there, without one it is the broker. Told `{count, every}` it publishes so many messages, one each
- * so many milliseconds, and says when it is done.
+ * The publishing side, in a process of its own. With an address it publishes through the broker at that
+ * address; without one it is the broker. On the message `{count, every}` it publishes `count` messages,
+ * one every `every` milliseconds, and reports when they are sent.
  */
 const [url] = process.argv.slice(2);
 

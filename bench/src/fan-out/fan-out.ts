@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { pause } from "../shared/browser.ts";
+import { nextMessage } from "../shared/next-message.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median, percentile } from "../shared/statistics.ts";
-import { told } from "../shared/told.ts";
 import { startMosquitto } from "./mosquitto.ts";
 
 /** A thousand clients that read one event: from publishing to each client's receipt. */
@@ -12,14 +12,14 @@ const clients = 1_000;
 const messages = 50;
 /** Milliseconds between two messages: ten changes a second, ten thousand deliveries. */
 const every = 100;
-/** Milliseconds that the last deliveries are given. */
+/** Milliseconds to wait for the last deliveries. */
 const settle = 1_000;
 /** The embedded broker's 95th percentile may be this many times Mosquitto's. */
 const ratioLimit = 3;
 
 interface Line {
-  /** Publishes the messages once; answers the milliseconds of each delivery. */
-  takeTurn(): Promise<number[]>;
+  /** Publishes the messages once; resolves with the delay of each delivery, in milliseconds. */
+  measureTurn(): Promise<number[]>;
   end(): void;
 }
 
@@ -27,7 +27,7 @@ interface Line {
 export async function fanOut(turns: number): Promise<Report> {
   const mosquitto = await startMosquitto();
   const lines: Line[] = [];
-  const took = { embedded: [] as number[], mosquitto: [] as number[] };
+  const delays = { embedded: [] as number[], mosquitto: [] as number[] };
   const ratios: number[] = [];
   try {
     const embedded = await openLine();
@@ -35,9 +35,9 @@ export async function fanOut(turns: number): Promise<Report> {
     const other = await openLine(mosquitto);
     lines.push(other);
     for (let turn = 0; turn < turns; turn += 1) {
-      const [own, theirs] = [await embedded.takeTurn(), await other.takeTurn()];
-      took.embedded.push(...own);
-      took.mosquitto.push(...theirs);
+      const [own, theirs] = [await embedded.measureTurn(), await other.measureTurn()];
+      delays.embedded.push(...own);
+      delays.mosquitto.push(...theirs);
       ratios.push(percentile(own, 95) / percentile(theirs, 95));
     }
   } finally {
@@ -45,11 +45,11 @@ export async function fanOut(turns: number): Promise<Report> {
     await mosquitto.end();
   }
   const conditions = { turns, clients, messages, "messages a second": 1_000 / every };
-  return { name: "fan-out", conditions, figures: figuresOf(took, ratios) };
+  return { name: "fan-out", conditions, figures: figuresOf(delays, ratios) };
 }
 
 function figuresOf(
-  took: { embedded: readonly number[]; mosquitto: readonly number[] },
+  delays: { embedded: readonly number[]; mosquitto: readonly number[] },
   ratios: readonly number[],
 ): Figure[] {
   const of = (name: string, times: readonly number[]): Figure[] => [
@@ -58,8 +58,8 @@ function figuresOf(
     { name: `${name}: deliveries`, value: times.length, unit: "count" },
   ];
   return [
-    ...of("embedded", took.embedded),
-    ...of("mosquitto", took.mosquitto),
+    ...of("embedded", delays.embedded),
+    ...of("mosquitto", delays.mosquitto),
     {
       name: "95th percentile, embedded to mosquitto",
       value: median(ratios),
@@ -69,25 +69,25 @@ function figuresOf(
   ];
 }
 
-/** A publisher and its readers; without a broker of its own the publisher is the broker. */
+/** A publisher and its readers; without an external broker the publisher is the broker. */
 async function openLine(broker?: { url: string; readUrl: string }): Promise<Line> {
   const publisher = run("broker-process.ts", broker === undefined ? [] : [broker.url]);
-  const { port } = await told<{ port: number | null }>(publisher, "ready");
+  const { port } = await nextMessage<{ port: number | null }>(publisher, "ready");
   const readUrl = broker?.readUrl ?? `ws://127.0.0.1:${port}/realtime`;
   const readers = run("readers-process.ts", [readUrl, String(clients)]);
-  await told(readers, "ready");
+  await nextMessage(readers, "ready");
   return {
-    async takeTurn() {
-      const published = told(publisher, "published");
+    async measureTurn() {
+      const published = nextMessage(publisher, "published");
       publisher.send({ count: messages, every });
       await published;
       await pause(settle);
-      const times = told<{ took: number[] }>(readers, "times");
+      const times = nextMessage<{ delays: number[] }>(readers, "times");
       readers.send("report");
-      const { took } = await times;
+      const { delays } = await times;
       const expected = clients * messages;
-      if (took.length === expected) return took;
-      throw new Error(`Of ${expected} deliveries ${took.length} arrived.`);
+      if (delays.length === expected) return delays;
+      throw new Error(`Of ${expected} deliveries ${delays.length} arrived.`);
     },
     end() {
       publisher.kill();

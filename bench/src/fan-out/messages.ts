@@ -1,15 +1,15 @@
 import { eventTopic } from "@grandstand/contract/realtime";
 
 export const bookmaker = "fan-out";
-/** What every client reads: the changes of one busy event. */
+/** The topic of every reader: the changes of one busy event. */
 export const topic = eventTopic(bookmaker, "derby", "delta");
 
-/** Milliseconds since the epoch with parts of one, the same clock in every process of a machine. */
+/** Milliseconds since 1970 with their fraction, by the same clock in every process of a machine. */
 export function preciseNow(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** A change of a dozen prices, as large as the sandbox sends them, with the instant it left. */
+/** A change of a dozen prices, as large as those of the sandbox, with the instant of sending. */
 export function changeMessage(sequence: number): string {
   const outcomes = Array.from({ length: 12 }, (_, index) => [
     `derby-market-${index}-outcome`,

@@ -6,20 +6,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stop } from "@grandstand/tools/src/run/say.ts";
 
-const places = ["/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto", "/opt/homebrew/sbin/mosquitto"];
+const paths = ["/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto", "/opt/homebrew/sbin/mosquitto"];
 const patience = 10_000;
 
 export interface Mosquitto {
-  /** Where is published. */
+  /** The address for publishing. */
   readonly url: string;
-  /** Where clients read. */
+  /** The address for readers. */
   readonly readUrl: string;
   end(): Promise<void>;
 }
 
 /** Starts Mosquitto on two free ports. Throws a Stop where it isn't installed or doesn't start. */
 export async function startMosquitto(): Promise<Mosquitto> {
-  const program = places.find((place) => existsSync(place));
+  const program = paths.find((path) => existsSync(path));
   if (program === undefined) {
     throw new Stop(
       "There is no Mosquitto here, and the bench measures beside it.\n" +

@@ -6,7 +6,7 @@ import type { Figure, Report } from "../shared/report.ts";
 import { median, percentile, range } from "../shared/statistics.ts";
 
 /**
- * The site's odds buttons, store and decoder beside a page that is written by hand and gets the same
+ * The site's odds buttons, store and decoder, compared with a hand-written page that gets the same
  * messages, in turns, in one browser.
  */
 
@@ -14,9 +14,9 @@ interface Case {
   readonly name: string;
   readonly prices: number;
   readonly changesPerSecond: number;
-  /** Pixels; the usual one shows a screenful, a tall one the whole board. */
+  /** Pixels; the usual height shows a part of the board, a tall one the whole board. */
   readonly height: number;
-  /** How much of the other page's work the site may do, and then without a late frame. */
+  /** The limit of the site's work relative to the other page's; with a limit, no frame may be late. */
   readonly limit?: number;
 }
 
@@ -28,7 +28,10 @@ const cases: readonly Case[] = [
   { name: "600, all on screen", prices: 600, changesPerSecond: 1_000, height: 9_000 },
 ];
 
-/** `plain` lays out and paints all of its page; `plain, skipping` skips what is off screen, as the site does. */
+/**
+ * `plain` lays out and paints its whole page; `plain, skipping` skips what is off screen, as the
+ * site does.
+ */
 const kinds = ["site", "plain", "plain, skipping"] as const;
 type Kind = (typeof kinds)[number];
 
@@ -44,7 +47,7 @@ const warmUp = 2_000;
 const measured = 4_000;
 const width = 1_280;
 
-/** Runs the bench, each case so many times on either page; some four minutes for five turns. */
+/** Runs the bench, each case `turns` times on either page; about four minutes for five turns. */
 export async function oddsBoard(turns: number): Promise<Report> {
   const folder = fileURLToPath(new URL("./page", import.meta.url));
   const pages = await buildPages(folder, ["site-board", "plain-board"]);
@@ -67,16 +70,17 @@ async function runCase(
   turns: number,
 ): Promise<Figure[]> {
   const markup = await drawnMarkup(browser, pages, each);
-  const taken: Record<Kind, Turn[]> = { site: [], plain: [], "plain, skipping": [] };
+  const results: Record<Kind, Turn[]> = { site: [], plain: [], "plain, skipping": [] };
   for (let turn = 0; turn < turns; turn += 1) {
-    // Whoever goes first finds another machine than whoever comes second: they take turns.
+    // The first kind of a turn finds another state of the machine than the second: the order alternates.
     const order = turn % 2 === 0 ? kinds : kinds.toReversed();
-    for (const kind of order) taken[kind].push(await takeTurn(browser, pages, each, kind, markup));
+    for (const kind of order)
+      results[kind].push(await measureTurn(browser, pages, each, kind, markup));
   }
-  return figuresOf(each, taken);
+  return figuresOf(each, results);
 }
 
-/** What the site draws for the board, which the page that is written by hand begins with. */
+/** The site's markup of the board, with which the page that is written by hand starts. */
 async function drawnMarkup(browser: Browser, { url }: BuiltPages, each: Case): Promise<string> {
   const page = await browser.newPage({ viewport: { width, height: each.height } });
   await page.goto(`${url}site-board.html?prices=${each.prices}`);
@@ -86,7 +90,7 @@ async function drawnMarkup(browser: Browser, { url }: BuiltPages, each: Case): P
   return markup;
 }
 
-async function takeTurn(
+async function measureTurn(
   browser: Browser,
   { url }: BuiltPages,
   each: Case,
@@ -105,26 +109,26 @@ async function takeTurn(
   const readWork = await watchWork(page);
   await page.evaluate((changes) => window.board.run(changes), each.changesPerSecond);
   await pause(warmUp);
-  await page.evaluate(() => window.board.take());
+  await page.evaluate(() => window.board.drain());
   const before = await readWork();
   await pause(measured);
   const after = await readWork();
-  const times = await page.evaluate(() => window.board.take());
+  const times = await page.evaluate(() => window.board.drain());
   const moved = await page.locator("button[data-movement=up], button[data-movement=down]").count();
   await context.close();
-  // A page that shows nothing is fast: what it measured would be worth nothing.
+  // A page that shows nothing is fast, and its measurements are worthless.
   if (problems.length > 0) throw new Error(`${kind}: ${problems[0]}`);
   if (moved === 0) throw new Error(`${kind}: no price moved on the page.`);
   return { ...times, total: after.total - before.total, scripts: after.scripts - before.scripts };
 }
 
-function figuresOf({ name, limit }: Case, taken: Record<Kind, Turn[]>): Figure[] {
-  const middle = (kind: Kind, pick: (turn: Turn) => number) => median(taken[kind].map(pick));
+function figuresOf({ name, limit }: Case, results: Record<Kind, Turn[]>): Figure[] {
+  const middle = (kind: Kind, pick: (turn: Turn) => number) => median(results[kind].map(pick));
   const seconds = measured / 1_000;
   const total = (kind: Kind) => middle(kind, (turn) => turn.total) / seconds;
   const scripts = (kind: Kind) => middle(kind, (turn) => turn.scripts) / seconds;
   const ratiosTo = (kind: Kind) =>
-    taken.site.map((turn, index) => turn.total / (taken[kind][index]?.total ?? Number.NaN));
+    results.site.map((turn, index) => turn.total / (results[kind][index]?.total ?? Number.NaN));
   const ratios = ratiosTo("plain");
   const [least, most] = range(ratios);
   const each = kinds.flatMap((kind): Figure[] => [
@@ -133,7 +137,7 @@ function figuresOf({ name, limit }: Case, taken: Record<Kind, Turn[]>): Figure[]
     {
       name: `${name}: change to paint, 95th percentile, ${kind}`,
       value: percentile(
-        taken[kind].flatMap(({ changeToPaint }) => changeToPaint),
+        results[kind].flatMap(({ changeToPaint }) => changeToPaint),
         95,
       ),
       unit: "ms",

@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { pause } from "../shared/browser.ts";
 
-/** What one load of a page was like. Times in milliseconds, sizes in bytes as they were sent. */
+/** The measurements of one page load. Times in milliseconds, sizes in bytes as sent. */
 export interface Load {
   readonly largestPaint: number;
   readonly layoutShift: number;
-  /** What of all long tasks is over 50 ms. */
+  /** The sum of the parts of long tasks that exceed 50 ms. */
   readonly blocking: number;
   readonly longestTask: number;
   readonly scripts: number;
   readonly styles: number;
   readonly fonts: number;
   readonly html: number;
-  /** The document as the browser reads it, no longer compressed. */
+  /** The document as the browser reads it, uncompressed. */
   readonly document: number;
   readonly requests: number;
 }
@@ -25,7 +25,7 @@ const network = {
   downloadThroughput: 1.6 * megabit,
   uploadThroughput: 0.75 * megabit,
 };
-/** After everything has come, so long nothing more may be asked for; then the page has settled. */
+/** The page has settled when it sends no request for so many milliseconds. */
 const quiet = 2_000;
 
 /** Loads an address once, on a slow phone with an empty cache, and touches nothing. */
@@ -43,7 +43,7 @@ export async function loadOnce(browser: Browser, address: string): Promise<Load>
   return load;
 }
 
-/** Milliseconds from an address to its first price that shows a press of the first moment. */
+/** Milliseconds from opening an address to its first price that shows an early press. */
 export async function pressOnce(browser: Browser, address: string): Promise<number> {
   const { context, page } = await openSlowPage(browser);
   await page.goto(address, { waitUntil: "commit", timeout: 60_000 });
@@ -62,7 +62,7 @@ export async function pressOnce(browser: Browser, address: string): Promise<numb
 async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // What passes through one has no size as sent.
+    // A response of a service worker has no transfer size.
     serviceWorkers: "block",
   });
   const page = await context.newPage();
@@ -73,7 +73,7 @@ async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext
   return { context, page };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before any of its scripts. */
 function watchLoad(): void {
   const seen = { largestPaint: 0, layoutShift: 0, blocking: 0, longestTask: 0 };
   Object.assign(window, { seen });
@@ -86,7 +86,7 @@ function watchLoad(): void {
     }
   }).observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver((list) => {
-    // What of a task is longer than 50 ms keeps a finger waiting.
+    // The part of a task beyond 50 ms delays a press.
     for (const { duration } of list.getEntries()) {
       seen.blocking += duration - 50;
       seen.longestTask = Math.max(seen.longestTask, duration);

@@ -8,14 +8,14 @@ import { type Load, loadOnce, pressOnce } from "./load.ts";
 import { serveWithoutScripts } from "./without-scripts.ts";
 
 /**
- * The first visit to a page, on a slow phone: the production server with the real sandbox, beside the
- * same pages without their scripts, in turns.
+ * The first visit to a page, on a slow phone: the production server with the real sandbox, compared
+ * with the same pages without their scripts, in turns.
  */
 
 const limits = {
   slower: 1.15,
   layoutShift: 0.02,
-  /** Milliseconds at a quarter of the speed. */
+  /** Milliseconds at a quarter of the processor's speed. */
   blocking: 250,
   longestTask: 120,
   press: 4_000,
@@ -29,7 +29,7 @@ const documents: Readonly<Record<PageName, number>> = { home: 218_000, match: 11
 
 type PageName = "home" | "match";
 
-/** Runs the bench: two pages, each so many times with and without its scripts. */
+/** Runs the bench: two pages, each `turns` times with and without its scripts. */
 export async function pageLoad(turns: number): Promise<Report> {
   await buildAside("site");
   const services = await startServices();

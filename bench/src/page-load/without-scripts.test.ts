@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withoutScripts } from "./without-scripts.ts";
 
 describe("withoutScripts", () => {
-  it("takes out scripts and what fetches them, and leaves the rest as it is", () => {
+  it("removes scripts and their preloads, and leaves the rest unchanged", () => {
     const page =
       '<head><link rel="stylesheet" href="/a.css"><link nonce="x" rel="modulepreload" href="/a.js"></head>' +
       '<body><h1>Home</h1><script nonce="x">let a = "<b>";\n</script><script src="/a.js"></script></body>';

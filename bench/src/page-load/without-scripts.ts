@@ -1,25 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { compress } from "@grandstand/app/.server/encoding.ts";
 
-/** The site once more, on a port of its own, with pages that hold no script. */
+/** A copy of the site on its own port, whose pages have no scripts. */
 export interface StillSite {
   /** Without a slash at the end. */
   readonly url: string;
   close(): void;
 }
 
-/** Takes the scripts out of a page, and what fetches scripts ahead of them. */
+/** Removes the scripts of a page, and the links that preload scripts. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
 }
 
-/** Serves what the site answers, compressed as the site compresses, its pages without their scripts. */
+/**
+ * Serves the site's answers, compressed as the site compresses them, and its pages without their
+ * scripts.
+ */
 export async function serveWithoutScripts(siteUrl: string): Promise<StillSite> {
   const server = createServer((request, response) => {
     answerStill(siteUrl, request, response).catch((error: Error) => {
-      // The load then fails with the browser's own words, and the server goes on.
+      // The load then fails with the browser's own message, and the server continues.
       console.error(`without scripts: ${error.message}`);
       response.destroy();
     });

@@ -1,7 +1,7 @@
 import { ensureBrowser } from "@grandstand/tools/src/run/browser.ts";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 
-/** The browser that `npm test` would find, without its cache, translation and other company. */
+/** The browser that `npm test` would find, without its cache, translation and other services. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(),
@@ -9,7 +9,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** What a page's main thread did so far, in milliseconds. */
+/** The work of a page's main thread so far, in milliseconds. */
 export interface Work {
   /** Everything: scripts, style, layout, paint. */
   readonly total: number;
@@ -27,7 +27,7 @@ export async function watchWork(page: Page): Promise<() => Promise<Work>> {
   };
 }
 
-/** Everything that a page complains about, as it comes, but for files that nobody serves to a bench. */
+/** Every error of a page, as it occurs, except for files that a bench does not serve. */
 export function watchProblems(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));

@@ -6,7 +6,7 @@ import { runCommand, Stop } from "@grandstand/tools/src/run/say.ts";
 
 const builds = { site: buildSite, tokens: buildTokens };
 
-/** Builds in a program of its own whose words go to the error output: a bench's own are its figures. */
+/** Builds in a process that writes to the error output: the standard output is for the figures. */
 export async function buildAside(what: keyof typeof builds): Promise<void> {
   const program = start(process.execPath, [import.meta.filename, what], {
     stdio: ["ignore", process.stderr, process.stderr],

@@ -11,7 +11,7 @@ export interface Figure {
   readonly limit?: number;
 }
 
-/** What a bench gives: its figures, and under which conditions they were had. */
+/** The result of a bench: its figures, and the conditions of the measurement. */
 export interface Report {
   readonly name: string;
   readonly conditions: Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { median, percentile, range, rounded } from "./statistics.ts";
 
 describe("statistics", () => {
-  it("takes the middle of an odd number of values, and halfway of an even one", () => {
+  it("is the middle of an odd number of values, and halfway between two of an even one", () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 3, 2])).toBe(2.5);
   });

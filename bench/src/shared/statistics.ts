@@ -1,18 +1,18 @@
-/** The value that as many lie below as above; NaN where there are none. */
+/** The median; NaN of an empty list. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value below which so many per cent of the others lie, between its two neighbours by weight. */
+/** The percentile, interpolated between its two neighbours; NaN of an empty list. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const place = ((sorted.length - 1) * percent) / 100;
-  const below = sorted[Math.floor(place)] ?? Number.NaN;
-  const above = sorted[Math.ceil(place)] ?? Number.NaN;
-  return below + (above - below) * (place - Math.floor(place));
+  const position = ((sorted.length - 1) * percent) / 100;
+  const below = sorted[Math.floor(position)] ?? Number.NaN;
+  const above = sorted[Math.ceil(position)] ?? Number.NaN;
+  return below + (above - below) * (position - Math.floor(position));
 }
 
-/** The smallest and the largest; both NaN where there are none. */
+/** The smallest and the largest; both NaN of an empty list. */
 export function range(values: readonly number[]): readonly [number, number] {
   if (values.length === 0) return [Number.NaN, Number.NaN];
   return [Math.min(...values), Math.max(...values)];

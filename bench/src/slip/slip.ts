@@ -5,7 +5,7 @@ import { type BuiltPages, buildPages } from "../shared/built-page.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median, percentile } from "../shared/statistics.ts";
 
-/** The slip with twenty selections: from a key or a click to the frame that shows what it did. */
+/** The slip with twenty selections: from a key or a click to the frame that shows its effect. */
 
 const selections = 20;
 const outcomesOfEvent = 8;
@@ -19,13 +19,13 @@ interface Times {
   readonly echo: number[];
 }
 
-/** Runs the bench: a new page each turn, everything in it once more. */
+/** Runs the bench: a new page each turn, with every measurement once. */
 export async function slip(turns: number): Promise<Report> {
   const pages = await buildPages(fileURLToPath(new URL("./page", import.meta.url)), ["slip"]);
   const browser = await launchBrowser();
   const times: Times = { add: [], stakeCombi: [], stakeSingle: [], remove: [], echo: [] };
   try {
-    for (let turn = 0; turn < turns; turn += 1) await takeTurn(browser, pages, times);
+    for (let turn = 0; turn < turns; turn += 1) await measureTurn(browser, pages, times);
     const conditions = { turns, selections, browser: browser.version() };
     return { name: "slip", conditions, figures: figuresOf(times) };
   } finally {
@@ -34,17 +34,17 @@ export async function slip(turns: number): Promise<Report> {
   }
 }
 
-async function takeTurn(browser: Browser, { url }: BuiltPages, times: Times): Promise<void> {
+async function measureTurn(browser: Browser, { url }: BuiltPages, times: Times): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1_280, height: 900 } });
   const page = await context.newPage();
   const problems = watchProblems(page);
   await page.goto(`${url}slip.html`);
   const prices = page.locator("section button[data-movement]");
   await prices.first().waitFor();
-  // The first one brings the slip's code with it; what comes after is what is measured.
+  // The first press loads the slip's code; the presses after it are measured.
   await prices.nth(0).click();
   await page.locator("[data-slip=open] input").first().waitFor();
-  await page.evaluate(() => window.slip.take());
+  await page.evaluate(() => window.slip.drain());
   for (let index = 1; index < selections; index += 1) {
     await prices.nth(index * outcomesOfEvent).click();
   }
@@ -61,7 +61,7 @@ async function takeTurn(browser: Browser, { url }: BuiltPages, times: Times): Pr
   await retype(page, fields.nth(selections - 1), times.stakeSingle);
   await retype(page, page.locator("#echo"), times.echo);
 
-  await page.evaluate(() => window.slip.take());
+  await page.evaluate(() => window.slip.drain());
   for (let left = selections; left > 1; left -= 1) {
     await page.locator("[data-slip=open] li button").first().click();
   }
@@ -70,10 +70,10 @@ async function takeTurn(browser: Browser, { url }: BuiltPages, times: Times): Pr
   if (problems.length > 0) throw new Error(`The slip's page complained: ${problems[0]}`);
 }
 
-/** Types each stake over the one before, a key at a time. */
+/** Types each stake over the previous one, a key at a time. */
 async function retype(page: Page, field: Locator, into: number[]): Promise<void> {
   await field.click();
-  await page.evaluate(() => window.slip.take());
+  await page.evaluate(() => window.slip.drain());
   for (const stake of stakes) {
     await field.press("Control+A");
     await field.pressSequentially(stake, { delay: 20 });
@@ -82,9 +82,9 @@ async function retype(page: Page, field: Locator, into: number[]): Promise<void>
 }
 
 async function collect(page: Page, into: number[]): Promise<void> {
-  // The last frame has to be on the screen before it can be told of.
+  // The time of the last frame is known only once it has been painted.
   await pause(200);
-  into.push(...(await page.evaluate(() => window.slip.take())));
+  into.push(...(await page.evaluate(() => window.slip.drain())));
 }
 
 function figuresOf(times: Times): Figure[] {

@@ -1,37 +1,37 @@
 import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
-import type { CrowdTask, CrowdTold } from "./messages.ts";
+import type { CrowdReport, CrowdTask } from "./messages.ts";
 
 /**
- * Visitors, in a process of their own: so many connections that each ask for one page after the other.
- * Told `slow`, it opens connections that ask once and read a little now and then, and keeps them.
+ * Visitors, in a process of their own: connections that each request one page after the other. On the
+ * message `slow` it opens connections that send one request, read a little now and then, and stay open.
  */
 
-/** Bytes that a slow reader takes, every so many milliseconds. */
+/** Bytes that a slow reader reads, every `every` milliseconds. */
 const sip = 512;
 const every = 500;
 
-async function visit({ urls, connections, milliseconds }: CrowdTask): Promise<CrowdTold> {
+async function visit({ urls, connections, milliseconds }: CrowdTask): Promise<CrowdReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const took: number[] = [];
+  const durations: number[] = [];
   let [turnedAway, failed, bytes] = [0, 0, 0];
   const endAt = performance.now() + milliseconds;
   async function visitor(index: number): Promise<void> {
     for (let turn = index; performance.now() < endAt; turn += 1) {
       const begin = performance.now();
-      const { status, length } = await ask(urls[turn % urls.length] ?? "", agent);
+      const { status, length } = await fetchPage(urls[turn % urls.length] ?? "", agent);
       bytes += length;
-      if (status === 200) took.push(performance.now() - begin);
+      if (status === 200) durations.push(performance.now() - begin);
       else if (status === 503) turnedAway += 1;
       else failed += 1;
     }
   }
   await Promise.all(Array.from({ length: connections }, (_, index) => visitor(index)));
   agent.destroy();
-  return { kind: "told", took, turnedAway, failed, bytes };
+  return { kind: "report", durations, turnedAway, failed, bytes };
 }
 
-function ask(url: string, agent: Agent): Promise<{ status: number; length: number }> {
+function fetchPage(url: string, agent: Agent): Promise<{ status: number; length: number }> {
   return new Promise((resolve) => {
     const request = get(url, { agent, headers: { "accept-encoding": "br" } }, (answer) => {
       let length = 0;
@@ -45,7 +45,7 @@ function ask(url: string, agent: Agent): Promise<{ status: number; length: numbe
   });
 }
 
-/** Asks without compression, so that a page is more than a machine's buffers hold. */
+/** Requests a page without compression, so that it is larger than the buffers of the machine. */
 function readSlowly(url: string): Promise<Socket> {
   const { hostname, port, pathname, host } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ function readSlowly(url: string): Promise<Socket> {
       socket.off("error", reject).on("error", () => socket.destroy());
       socket.write(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
       setInterval(() => socket.read(sip), every).unref();
-      // Its page is on its way: what is measured then is not the rush of those who come.
+      // The answer has begun, so that the measurement does not include the rush of new connections.
       socket.once("readable", () => resolve(socket));
     });
   });

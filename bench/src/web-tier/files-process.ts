@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * What any server can do, in a process of its own: the same pages as files in memory, compressed
- * beforehand and the same for everybody.
+ * A lower bound for any server, in its own process: the same pages as files in memory, compressed
+ * beforehand and the same for every visitor.
  */
 const files = new Map<string, Buffer>();
 

@@ -1,16 +1,16 @@
-/** What a crowd is told to do. */
+/** The task of a crowd. */
 export interface CrowdTask {
   readonly urls: readonly string[];
   readonly connections: number;
   readonly milliseconds: number;
 }
 
-/** What a crowd saw. */
-export interface CrowdTold {
-  readonly kind: "told";
+/** The answers that a crowd received. */
+export interface CrowdReport {
+  readonly kind: "report";
   /** Milliseconds of each answer with status 200, from its request to its last byte. */
-  readonly took: readonly number[];
-  /** Answers that were turned away (503), and those that were neither. */
+  readonly durations: readonly number[];
+  /** Answers with status 503; `failed` counts every other status. */
   readonly turnedAway: number;
   readonly failed: number;
   readonly bytes: number;

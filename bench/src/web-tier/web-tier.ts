@@ -5,21 +5,21 @@ import { fileURLToPath } from "node:url";
 import { type Services, startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { pause } from "../shared/browser.ts";
 import { buildAside } from "../shared/build.ts";
+import { nextMessage } from "../shared/next-message.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { percentile } from "../shared/statistics.ts";
-import { told } from "../shared/told.ts";
-import type { CrowdTask, CrowdTold } from "./messages.ts";
+import type { CrowdReport, CrowdTask } from "./messages.ts";
 
-/** A crowd on the web server, beside the same pages as files; then the same with slow readers besides. */
+/** A crowd on the web server, compared with the same pages as files; then the same with slow readers. */
 
 const connections = 200;
 const slowReaders = 2_000;
 /** Milliseconds that the crowd stays on the site, and on the files. */
 const onSite = 30_000;
 const onFiles = 10_000;
-/** Milliseconds that a warm-up takes, after which memory is compared. */
+/** Milliseconds of the warm-up, after which memory is compared. */
 const warmUp = 5_000;
-/** Milliseconds a page that 300 a second are. */
+/** `perPage` is in milliseconds: 300 pages a second. */
 const limits = { perPage: 1_000 / 300, slowest: 1_000, memory: 1.25 };
 
 /** Runs the bench: each turn the files, the site, and the site with slow readers. */
@@ -32,13 +32,13 @@ export async function webTier(turns: number): Promise<Report> {
       serialization: "advanced",
     });
     children.push(child);
-    return { child, ready: await told<{ port?: number }>(child, "ready") };
+    return { child, ready: await nextMessage<{ port?: number }>(child, "ready") };
   };
   try {
     const pages = await findPages(services.siteUrl);
     const files = await run("files-process.ts");
     for (const [path, body] of await pagesOf(services.siteUrl, pages)) {
-      const kept = told(files.child, "kept");
+      const kept = nextMessage(files.child, "kept");
       files.child.send({ path, body });
       await kept;
     }
@@ -51,15 +51,15 @@ export async function webTier(turns: number): Promise<Report> {
     });
     await visit(crowd, task(services.siteUrl, warmUp));
     const before = await memoryOf(services);
-    const site: CrowdTold[] = [];
-    const still: CrowdTold[] = [];
+    const site: CrowdReport[] = [];
+    const still: CrowdReport[] = [];
     for (let turn = 0; turn < turns; turn += 1) {
       still.push(await visit(crowd, task(fileUrl, onFiles)));
       site.push(await visit(crowd, task(services.siteUrl, onSite)));
     }
     const after = await memoryOf(services);
     const readers = (await run("crowd-process.ts")).child;
-    const reading = told(readers, "reading");
+    const reading = nextMessage(readers, "reading");
     readers.send({ slow: { ...task(services.siteUrl, 0), connections: slowReaders } });
     await reading;
     const besides = await visit(crowd, task(services.siteUrl, onFiles));
@@ -98,17 +98,17 @@ export async function webTier(turns: number): Promise<Report> {
   }
 }
 
-function rate(crowds: readonly CrowdTold[], milliseconds: number): number {
-  return (crowds.reduce((sum, { took }) => sum + took.length, 0) * 1_000) / milliseconds;
+function rate(crowds: readonly CrowdReport[], milliseconds: number): number {
+  return (crowds.reduce((sum, { durations }) => sum + durations.length, 0) * 1_000) / milliseconds;
 }
 
 function figuresOf(
   name: string,
-  crowds: readonly CrowdTold[],
+  crowds: readonly CrowdReport[],
   milliseconds: number,
   isSite: boolean,
 ): Figure[] {
-  const took = crowds.flatMap((crowd) => crowd.took);
+  const durations = crowds.flatMap((crowd) => crowd.durations);
   const sum = (part: "turnedAway" | "failed") =>
     crowds.reduce((total, crowd) => total + crowd[part], 0);
   const limit = (value: number) => (isSite ? { limit: value } : {});
@@ -121,10 +121,10 @@ function figuresOf(
       unit: "ms",
       ...limit(limits.perPage),
     },
-    { name: `${name}: median`, value: percentile(took, 50), unit: "ms" },
+    { name: `${name}: median`, value: percentile(durations, 50), unit: "ms" },
     {
       name: `${name}: 95th percentile`,
-      value: percentile(took, 95),
+      value: percentile(durations, 95),
       unit: "ms",
       ...limit(limits.slowest),
     },
@@ -155,8 +155,8 @@ function pagesOf(siteUrl: string, paths: readonly string[]): Promise<readonly [s
   );
 }
 
-async function visit(crowd: ChildProcess, task: CrowdTask): Promise<CrowdTold> {
-  const answer = told<CrowdTold>(crowd, "told");
+async function visit(crowd: ChildProcess, task: CrowdTask): Promise<CrowdReport> {
+  const answer = nextMessage<CrowdReport>(crowd, "report");
   crowd.send({ visit: task });
   return answer;
 }

@@ -2,7 +2,7 @@ import type { settingsSchema } from "@grandstand/contract/settings";
 import type { User } from "@grandstand/contract/user";
 import type { InferOutput } from "valibot";
 
-/** What is known of a person, short of balance and loyalty, which only the ledger knows (A3). */
+/** A person's profile, without balance and loyalty, which only the ledger knows (A3). */
 export type AccountProfile = Omit<User, "id" | "username" | "balance" | "loyaltyData">;
 /** A person's settings as the operator keeps them (A7). */
 export type AccountSettings = InferOutput<typeof settingsSchema>;

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, emptyTables } from "../database/open.ts";
 import { accounts, forbiddenAttempts, signingKeys } from "../database/schema.ts";
 import { grantFreeBet } from "../freebets/freebets.ts";
-import { deposit, openHouse, openWallet, walletBalance } from "../ledger/ledger.ts";
+import { deposit, openOperatorAccounts, openWallet, walletBalance } from "../ledger/ledger.ts";
 import { readLoyalty } from "../loyalty/loyalty.ts";
 import { openProgramme, openPurses } from "../loyalty/purses.ts";
 import type { Account, AccountProfile, AccountSettings } from "./account.ts";
@@ -46,7 +46,7 @@ export async function changeSettings(
     .where(eq(accounts.id, accountId));
 }
 
-/** Control: lays facts over a person's profile (a self-exclusion, a document status). */
+/** Control: changes facts of a person's profile (a self-exclusion, a document status). */
 export async function changeProfile(
   database: Database,
   accountId: string,
@@ -65,7 +65,7 @@ export async function noteForbiddenAttempt(
   await database.insert(forbiddenAttempts).values({ id: randomUUID(), ...attempt });
 }
 
-/** Makes the house and the seeded accounts in a database that has none. */
+/** Creates the operator's own accounts and the seeded ones in a database that has none. */
 export async function seedAccounts(database: Database, now: number): Promise<void> {
   const [anybody] = await database.select({ id: accounts.id }).from(accounts).limit(1);
   if (anybody) return;
@@ -79,7 +79,7 @@ async function writeAccounts(
   now: number,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await openHouse(transaction);
+    await openOperatorAccounts(transaction);
     await openProgramme(transaction);
     for (const [index, seeded] of seededAccounts.entries()) {
       const id = `account-${index + 1}`;
@@ -101,7 +101,7 @@ async function writeAccounts(
   });
 }
 
-/** Empties everything and seeds it anew. The signing key and the hashes of the passwords stay as they were. */
+/** Empties every table and seeds it again. The signing key and the hashes of the passwords stay as they were. */
 export async function resetAccounts(database: Database, now: number): Promise<void> {
   const keys = await database.select().from(signingKeys);
   const before = await database.select().from(accounts);

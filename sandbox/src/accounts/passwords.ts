@@ -19,8 +19,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash (nobody by that name) the same
- * work is done and the answer is false, so that the time taken tells nothing.
+ * Whether the password is the one that was hashed. Without a hash (no such account) it does the same
+ * work and returns false, so that its duration reveals nothing.
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt, key] = (hash ?? "").split(":");

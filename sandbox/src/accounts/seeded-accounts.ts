@@ -6,16 +6,16 @@ import type { AccountProfile, AccountSettings, LoginRule } from "./account.ts";
 /** The one password of every seeded account. */
 export const seededPassword = "Grandstand1";
 
-/** A person of the sandbox, and the state that they are there to show. */
+/** A seeded person of the sandbox, and the state that the account demonstrates. */
 export interface SeededAccount {
   username: string;
-  /** What the account is for, in a few words for the README and the terminal. */
+  /** What the account demonstrates, in a few words for the README and the terminal. */
   shows: string;
   name: string;
   balanceCents: number;
-  /** Given on the first day, which is `now` in epoch milliseconds. */
+  /** Free bets granted on the first day, which is `now` in epoch milliseconds. */
   freeBets: (now: number) => FreeBetGrant[];
-  /** Loyalty held from the start. */
+  /** Loyalty at the start. */
   coins: number;
   points: number;
   loginRule: LoginRule;
@@ -51,7 +51,7 @@ const noPlay: Partial<Record<PermissionName, boolean>> = {
 /** Seconds since the epoch: far enough ahead to outlive any sandbox (2 January 2030, midnight UTC). */
 const longAfter = 1_893_542_400;
 
-/** One account a state (design §3). */
+/** One account for each state (design §3). */
 export const seededAccounts: readonly SeededAccount[] = [
   account({
     username: "verified_player",
@@ -157,7 +157,7 @@ function allPermissions(changes: SeededAccount["permissions"]): AccountProfile["
   return Object.fromEntries(entries) as AccountProfile["permissions"];
 }
 
-/** The whole profile: a verified person's, with what this account shows laid over it. */
+/** The whole profile: a verified person's, overridden by what this account demonstrates. */
 export function profileOf(seeded: SeededAccount): AccountProfile {
   return {
     email: `${seeded.username.replace("_", ".")}@example.test`,

@@ -66,7 +66,7 @@ async function submission(more: object = {}, selections = homeAndOver) {
 const send = (body: object, credentials = player) =>
   sandbox.send<SubmitBuilderAnswer>("POST", "/v1/betbuilder/submit", body, credentials);
 
-/** Sends a ticket of a match in play, and lets the in-play delay pass. */
+/** Submits a ticket of a match in play, and lets the in-play delay pass. */
 async function submitLive(body: object, credentials = player) {
   const answer = send(body, credentials);
   await waits.begun();
@@ -154,7 +154,7 @@ describe("calculate", () => {
     expect((await codes(homeAndOver))?.code).toBe("EVENT_ENDED");
   });
 
-  it("[BETBUILDER-12] takes a pre-made builder only as it was made", async () => {
+  it("[BETBUILDER-12] accepts a ready-made builder only unchanged", async () => {
     const { ticket } = await calculate(orderOf(homeAndOver, { precanned_id: "brugge-open-match" }));
     expect(ticket).toMatchObject({ odds: 0, error_meta: { code: "UNKNOWN_SELECTION" } });
     const { body } = await sandbox.send<AnswerOf<typeof getPrecannedBuilders>>(
@@ -184,7 +184,7 @@ describe("submit", () => {
     expect((await sandbox.audit()).problems).toEqual([]);
   });
 
-  it("[BETBUILDER-14] [BETBUILDER-21] places a uuid once, and tells what became of it", async () => {
+  it("[BETBUILDER-14] [BETBUILDER-21] places a uuid once, and looks up what became of it", async () => {
     const body = await submission();
     const first = send(body);
     await waits.begun();

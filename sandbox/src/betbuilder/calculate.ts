@@ -36,15 +36,15 @@ function selectionOf(world: World, outcomeId: string, language: Language): Build
   };
 }
 
-/** What the ticket is called: the event, or the name under which it is offered. */
+/** The name of the ticket: the event's, or the name under which it is offered. */
 function nameOf(world: World, { precanned_id, event_id, lang }: BodyOf<typeof calculateBuilder>) {
   const made = precannedOf(world, event_id).find(({ id }) => id === precanned_id);
   return made?.name[lang] ?? world.event(event_id, lang)?.name ?? event_id;
 }
 
 /**
- * Prices a builder (B7). A visitor is told the price; who is logged in also gets a ticket to submit,
- * good for 5 minutes. Odds of 0 mean that there is no price, and `error_meta` says why.
+ * Prices a builder (B7). A visitor gets the price; a logged-in person also gets a ticket to submit,
+ * valid for 5 minutes. Odds of 0 mean that there is no price, and `error_meta` says why.
  */
 export async function calculateTicket(
   { database, world }: Dependencies,
@@ -78,7 +78,7 @@ export async function calculateTicket(
   };
 }
 
-/** The builders that are offered ready to bet on; those without a price at the moment are left out. */
+/** The ready-made builders on offer, without those that have no price at the moment. */
 export function offerPrecanned(
   world: World,
   eventId: string,

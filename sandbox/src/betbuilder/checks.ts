@@ -10,7 +10,7 @@ import { type BuilderPrice, priceBuilder } from "./price.ts";
 
 export type AcceptOdds = BodyOf<typeof submitBuilder>["accept_odds"];
 
-/** What a ticket is made of, as either call sends it. */
+/** The content of a ticket, as either call sends it. */
 export interface BuilderOrder {
   event_id: string;
   precanned_id: string | null;
@@ -51,7 +51,7 @@ function findUnavailable(
   return suspended.length > 0 ? fault("MARKET_SUSPENDED", suspended) : null;
 }
 
-/** Two selections at least, each from a market of its own, and what was pre-made as it was made (B1). */
+/** Two selections at least, each from its own market, and a ready-made builder unchanged (B1). */
 function findWrongOrder(world: World, order: BuilderOrder): BuilderError | null {
   const { selections, precanned_id, event_id } = order;
   const ids = selections.map(({ outcome_id }) => outcome_id);
@@ -65,7 +65,7 @@ function findWrongOrder(world: World, order: BuilderOrder): BuilderError | null 
   return isSame ? null : fault("UNKNOWN_SELECTION", ids);
 }
 
-/** Prices an order as it is now, or says why it has no price; the gravest reason first. */
+/** Prices an order at this moment, or says why it has no price; the gravest reason first. */
 export function quoteBuilder(world: World, order: BuilderOrder): BuilderQuote {
   const ids = order.selections.map(({ outcome_id }) => outcome_id);
   const wrong = findUnavailable(world, order) ?? findWrongOrder(world, order);
@@ -76,7 +76,7 @@ export function quoteBuilder(world: World, order: BuilderOrder): BuilderQuote {
   return { price, fault: null };
 }
 
-/** Whether a price that moved still is what the person asked for, by their setting (B7). */
+/** Whether the person's setting accepts a price that moved (B7). */
 export function isAccepted(setting: AcceptOdds, asked: number, current: number): boolean {
   if (setting === "all" || asked === current) return true;
   return setting === "higher" && current > asked;

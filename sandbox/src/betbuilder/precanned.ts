@@ -11,7 +11,7 @@ export interface Precanned {
 interface Template {
   readonly key: string;
   readonly name: Names;
-  /** Result keys of the selections; `{side}` stands for the side that is likelier to win. */
+  /** Result keys of the selections; `{side}` is replaced by the side that is likelier to win. */
   readonly selections: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const templates: readonly Template[] = [
   },
 ];
 
-/** The markets' main sport has them; where an outcome is not for sale, what it is part of is not offered. */
+/** The ready-made builders of an event; one with an outcome that is not for sale is left out. */
 export function precannedOf(world: World, eventId: string): Precanned[] {
   const oddsOf = (key: string) => {
     const outcome = world.outcome(`${eventId}-${key}`);

@@ -1,7 +1,7 @@
 import { onLadder } from "../models/margin.ts";
 import type { World } from "../world/world.ts";
 
-/** What is less likely than this can't be told from impossible, and is not sold. */
+/** A chance below this is treated as impossible, and is not sold. */
 const practicallyImpossible = 1e-6;
 
 /** A ticket's price at this moment. */
@@ -12,10 +12,10 @@ export interface BuilderPrice {
 }
 
 /**
- * Prices selections of one event: the fair price of their joint chance, less the margin that each of
- * them bears by itself, so that independent selections cost the product of their prices and
- * correlated ones what they are worth. What follows from the others counts for nothing, and no ticket
- * pays less than the best of its singles. Null where the event takes no builder.
+ * Prices selections of one event: the fair price of their joint chance, less the margin of each of
+ * them. Independent selections cost the product of their prices, and correlated ones what they are
+ * worth. A selection that follows from the others does not count, and no ticket pays less than the
+ * best of its singles. Null where the event takes no builder.
  */
 export function priceBuilder(
   world: World,
@@ -26,10 +26,10 @@ export function priceBuilder(
   if (joint === null) return null;
   const { chance, alone, impliedOutcomeIds } = joint;
   if (chance < practicallyImpossible) return { odds: 0, impliedOutcomeIds: [] };
-  const counting = outcomeIds.flatMap((id, place) => {
+  const counting = outcomeIds.flatMap((id, index) => {
     const odds = world.outcome(id)?.odds;
     const isCounted = typeof odds === "number" && !impliedOutcomeIds.includes(id);
-    return isCounted ? [{ odds, chance: alone[place] ?? 0 }] : [];
+    return isCounted ? [{ odds, chance: alone[index] ?? 0 }] : [];
   });
   const kept = counting.reduce((product, single) => product * single.odds * single.chance, 1);
   const best = Math.max(...counting.map(({ odds }) => odds));

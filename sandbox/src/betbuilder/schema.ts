@@ -1,6 +1,6 @@
 import { bigint, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-/** What was priced: the order, and the price that it got. */
+/** What was priced: the order, and its price. */
 export interface BuilderTicketRecord {
   event_id: string;
   precanned_id: string | null;
@@ -9,9 +9,9 @@ export interface BuilderTicketRecord {
 }
 
 /**
- * The table `tickets` as the builder reads and writes it: a builder's ticket is kept beside the slip's,
- * so that its bets and its look-up are the same for both. Each column is named in full, since
- * Drizzle looks a name that is not up under the table's first description.
+ * The table `tickets` as the builder reads and writes it: tickets of builders and slips share a
+ * table, so that their bets and their look-up are the same. Each column names its own SQL name,
+ * since Drizzle looks up a missing name in the first description of the table.
  */
 export const builderTickets = pgTable("tickets", {
   uuid: uuid("uuid").primaryKey(),

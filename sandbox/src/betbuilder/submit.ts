@@ -26,7 +26,7 @@ import {
 
 const withoutOutcomes = (code: BuilderError["code"]): BuilderError => ({ code, outcome_ids: [] });
 
-/** Under this key the kept answer holds the price of the whole ticket. */
+/** The key under which the stored answer has the price of the whole ticket. */
 const wholeTicket = "ticket";
 
 function refusalOf(submission: BuilderSubmission, meta: BuilderError): SubmitAnswer {
@@ -40,7 +40,7 @@ function refusalOf(submission: BuilderSubmission, meta: BuilderError): SubmitAns
   };
 }
 
-/** The kept answer as this call words it: a receipt, or a message (B7). */
+/** The stored answer in the form of this call: a receipt, or a message (B7). */
 function toAnswer(kept: SubmitAnswer): SubmitBuilderAnswer {
   const { bet, message } = kept;
   const error = kept.meta.error;
@@ -90,7 +90,7 @@ function toAnswer(kept: SubmitAnswer): SubmitBuilderAnswer {
   };
 }
 
-/** The price at which the order stands now, or why it can't stand. */
+/** The price of the order at this moment, or why it can't be accepted. */
 function acceptedOdds(
   world: World,
   submission: BuilderSubmission,
@@ -104,7 +104,7 @@ function acceptedOdds(
   return { odds: price.odds };
 }
 
-/** The selections, each with its price by itself, and with names as the receipt will show them. */
+/** The selections, each with its own price, and with names for the receipt. */
 function selectionRows(world: World, betId: string, { selections }: BuilderSubmission) {
   return selections.map((selection, position) => {
     const outcome = world.outcome(selection.outcome_id);
@@ -128,7 +128,7 @@ function selectionRows(world: World, betId: string, { selections }: BuilderSubmi
   });
 }
 
-/** Debit and bet. Person and price are looked at here again, as they are now. */
+/** Debit and bet. Person and price are checked here again, in their current state. */
 async function place(
   transaction: Database,
   dependencies: PlacementDependencies,
@@ -179,7 +179,7 @@ async function place(
   return { answer: { status: "PROCESSED", uuid, bet, message: null, meta: { error: null } } };
 }
 
-/** Everything before the transaction: a first look at the rules, and the wait that in-play bets have. */
+/** Everything before the transaction: a first check of the rules, and the delay of in-play bets. */
 async function findEarlyFault(
   { world, wait, inPlayDelay }: PlacementDependencies,
   account: Account,
@@ -203,9 +203,9 @@ async function findEarlyFault(
 }
 
 /**
- * Places one builder ticket, at most once (design 7.2). Answers the receipt or a refusal, the same
- * again to whoever asks the same again. Throws `CallFailure` 422 for another payload and 409 while it
- * runs.
+ * Places one builder ticket, at most once (design 7.2). Answers with the receipt or a refusal, and
+ * repeats that answer to the same request. Throws `CallFailure` 422 for another payload and 409
+ * while it runs.
  */
 export async function submitBuilderTicket(
   dependencies: PlacementDependencies,

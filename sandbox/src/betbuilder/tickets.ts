@@ -13,7 +13,7 @@ export type BuilderTicketRow = typeof builderTickets.$inferSelect;
 /** A ticket can be submitted for this long, in milliseconds. */
 export const builderTicketLifetime = 5 * 60_000;
 
-/** Keeps a priced ticket for its person; those that nobody used in time are forgotten. */
+/** Stores a priced ticket for its person, and deletes the person's expired ones that were not used. */
 export async function issueTicket(
   database: Database,
   ticket: { uuid: string; accountId: string; order: BuilderOrder; odds: number },
@@ -44,7 +44,7 @@ export async function issueTicket(
   });
 }
 
-/** A person's own builder ticket; another's, or one of the slip, is as good as none. */
+/** A person's own builder ticket; null for another person's, or for a ticket of the slip. */
 export async function findBuilderTicket(
   database: Database,
   accountId: string,
@@ -63,17 +63,17 @@ export async function findBuilderTicket(
   return row ?? null;
 }
 
-/** Whether what is submitted is what was priced. */
+/** Whether a submission has the order that was priced. */
 export function isSameOrder(row: BuilderTicketRow, submission: BuilderSubmission): boolean {
   const { event_id, precanned_id, selections } = row.ticket;
   return essenceOf({ event_id, precanned_id, selections }) === essenceOf(submission);
 }
 
-/** Two submissions with one fingerprint ask for the same thing. */
+/** Submissions with the same fingerprint are the same request. */
 export function fingerprintOf(submission: BuilderSubmission): string {
   const { uuid, stake, current_odds, accept_odds } = submission;
-  const asked = JSON.stringify([uuid, essenceOf(submission), stake, current_odds, accept_odds]);
-  return createHash("sha256").update(asked).digest("hex");
+  const content = JSON.stringify([uuid, essenceOf(submission), stake, current_odds, accept_odds]);
+  return createHash("sha256").update(content).digest("hex");
 }
 
 function essenceOf({ event_id, precanned_id, selections }: BuilderOrder): string {

@@ -23,7 +23,7 @@ function resultOf({ result }: SelectionRow, { eachWay }: BetRow) {
   return result === "placed" && !eachWay ? "lost" : result;
 }
 
-/** What pricing needs to know of a bet that was placed. */
+/** The terms of a placed bet that pricing needs. */
 export function termsOfBet(row: BetRow): BetTerms {
   const { boostSteps, boostMode } = row;
   return {
@@ -38,7 +38,7 @@ export function termsOfBet(row: BetRow): BetTerms {
   };
 }
 
-/** The legs of a bet that was placed, with the results that they have so far. */
+/** The legs of a placed bet, with the results known so far. */
 export function legsOfBet(bet: BetRow, selections: readonly SelectionRow[]): SettledLeg[] {
   if (bet.builderOdds !== null) return [wholeLeg(bet.builderOdds, selections)];
   return selections.map(({ odds, placeFraction, boosted, result }) => ({
@@ -111,7 +111,7 @@ function toBet(
   };
 }
 
-/** The bets with what belongs to each, in the order of their rows. */
+/** The bets with their selections and payments, in the order of their rows. */
 export async function withSelections(
   database: Database,
   rows: readonly BetRow[],
@@ -139,7 +139,7 @@ export async function withSelections(
   );
 }
 
-/** Everybody's bets, newest first, for the control page. */
+/** Every person's bets, newest first, for the control page. */
 export async function readAllBets(database: Database): Promise<(Bet & { account_id: string })[]> {
   const rows = await database.select().from(bets).orderBy(desc(bets.placedAt)).limit(mostBets);
   const shown = await withSelections(database, rows, "en");

@@ -183,7 +183,7 @@ describe("submit, once only", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true });
   });
 
-  it("[BETSLIP-19] a look-up tells placed, refused and not placed, to the owner alone", async () => {
+  it("[BETSLIP-19] a look-up answers placed, refused and not placed, to the owner alone", async () => {
     const placed = await sandbox.ticketFor(player, "a-home", 1_000);
     const refused = await sandbox.ticketFor(player, "g-home", 1_000);
     const { body } = await sandbox.submit(player, placed);
@@ -198,7 +198,7 @@ describe("submit, once only", () => {
     expect(await lookUp(placed.uuid, other)).toMatchObject({ state: "not-placed", bet: null });
   });
 
-  it("[BETSLIP-21] lists bets newest first, in the language asked for", async () => {
+  it("[BETSLIP-21] lists bets newest first, in the requested language", async () => {
     await sandbox.submit(player, await sandbox.ticketFor(player, "a-home", 100));
     sandbox.world.advance(1_000);
     await sandbox.submit(player, await sandbox.ticketFor(player, "g-home", 200));

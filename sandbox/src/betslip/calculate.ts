@@ -12,10 +12,10 @@ import { fault, findBar, findFault } from "./checks.ts";
 import type { Promotions } from "./combo-boost.ts";
 import {
   type CalculateAnswer,
-  type HouseTerms,
   type Line,
   legsOf,
   linesOf,
+  type OperatorTerms,
   type Slip,
   termsOf,
 } from "./line.ts";
@@ -32,7 +32,7 @@ interface Dependencies {
   maximumPayout: number;
 }
 
-/** The free bet that the slip names, if it can pay for a slip of this shape at all (B5). */
+/** The free bet that the slip names, if it can pay for a slip of this shape (B5). */
 async function findFreeBet(
   { database, world, promotions }: Dependencies,
   account: Account,
@@ -43,9 +43,14 @@ async function findFreeBet(
   return findUsableFreeBet(database, account.id, slip.freebet_id, world.now());
 }
 
-function ticketOf(world: World, line: Line, error: ErrorMeta | null, house: HouseTerms): Ticket {
+function ticketOf(
+  world: World,
+  line: Line,
+  error: ErrorMeta | null,
+  operatorTerms: OperatorTerms,
+): Ticket {
   const legs = legsOf(world, line, error === null ? "live" : "asked");
-  const prospect = prospectOf(termsOf(line, house), legs);
+  const prospect = prospectOf(termsOf(line, operatorTerms), legs);
   return {
     uuid: randomUUID(),
     status: error?.code ?? "OPEN",
@@ -64,7 +69,7 @@ function ticketOf(world: World, line: Line, error: ErrorMeta | null, house: Hous
   };
 }
 
-/** The faults that no line has by itself: too little money for all of them together. */
+/** The faults that no single line has: too little money for all of them together. */
 async function findTooDear(database: Database, account: Account, lines: readonly Line[]) {
   const paidInMoney = lines.filter((line) => line.freeBetId === null);
   const balance = await walletBalance(database, account.id);
@@ -73,7 +78,7 @@ async function findTooDear(database: Database, account: Account, lines: readonly
 
 /**
  * Prices a slip and issues its tickets, each bound to its person for 5 minutes (B7). `status` is
- * true where every ticket could be submitted as it is; otherwise the tickets at fault say why.
+ * true where every ticket could be submitted; otherwise the tickets at fault say why.
  */
 export async function calculateSlip(
   dependencies: Dependencies,
@@ -86,11 +91,11 @@ export async function calculateSlip(
     tickets: [],
     message: messageIn(slip.lang, error.code),
   });
-  const house = { boost: promotions.comboBoost(), maximumPayout };
+  const operatorTerms = { boost: promotions.comboBoost(), maximumPayout };
   const lines = linesOf(slip);
-  const wholeFault = findBar(account) ?? findSlipFault(world, slip, lines, house);
+  const wholeFault = findBar(account) ?? findSlipFault(world, slip, lines, operatorTerms);
   if (wholeFault && lines.length === 0) return refuse(wholeFault);
-  // A system of which no line can be made is no bet at all: there is nothing to issue a ticket for.
+  // A system without a single line is no bet: there is nothing to issue a ticket for.
   if (lines.some((line) => line.bets === 0)) return refuse(fault("SYSTEM_INVALID"));
   const freeBet = await findFreeBet(dependencies, account, slip);
   const tooDear = await findTooDear(database, account, lines);
@@ -100,7 +105,7 @@ export async function calculateSlip(
       findFault(world, line, slip.accept_odds) ??
       findFreeBetFault(world, line, freeBet) ??
       tooDear;
-    return ticketOf(world, line, error, house);
+    return ticketOf(world, line, error, operatorTerms);
   });
   const now = world.now();
   await database.insert(ticketRows).values(

@@ -31,7 +31,7 @@ export function findBar(account: Account): ErrorMeta | null {
   return isBarred ? fault("BET_NOT_ALLOWED") : null;
 }
 
-/** Whether a price that moved still is what the person asked for, by their setting (B7 accept_odds). */
+/** Whether the person's setting accepts a price that moved (B7 accept_odds). */
 export function isAccepted(setting: AcceptOdds, asked: WireOdds, current: WireOdds): boolean {
   if (setting === "ACCEPT_ANY" || asked === current) return true;
   if (setting === "ACCEPT_NONE") return false;
@@ -74,7 +74,7 @@ function findWrongCombination(world: World, { type, systemType, selections }: Li
   return selections.length < 2 ? fault("CANNOT_COMBINE", selections) : null;
 }
 
-/** B5: each-way only where every selection has a place that is paid. */
+/** B5: each-way needs a paid place for every selection. */
 function findWithoutPlaces(world: World, { isEachWay, selections }: Line): ErrorMeta | null {
   if (!isEachWay) return null;
   const without = selections.filter((selection) => placeFractionOf(world, selection) === null);
@@ -82,8 +82,8 @@ function findWithoutPlaces(world: World, { isEachWay, selections }: Line): Error
 }
 
 function findWrongStake({ unitStake, selections }: Line): ErrorMeta | null {
-  const isTaken = unitStake > 0 && unitStake <= maximumStake;
-  return isTaken ? null : fault("STAKE_INVALID", selections);
+  const isAccepted = unitStake > 0 && unitStake <= maximumStake;
+  return isAccepted ? null : fault("STAKE_INVALID", selections);
 }
 
 function findMovedPrices(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {
@@ -100,7 +100,7 @@ function findMovedPrices(world: World, line: Line, setting: AcceptOdds): ErrorMe
   return { ...fault("ODDS_CHANGED", moved), odds };
 }
 
-/** Why the line can't stand at this moment, the gravest reason first; null where it can. */
+/** Why the line can't be accepted at this moment, the gravest reason first; null where it can. */
 export function findFault(world: World, line: Line, setting: AcceptOdds): ErrorMeta | null {
   return (
     findUnavailable(world, line) ??

@@ -7,14 +7,14 @@ export const usualBoost: ComboBoost = {
 };
 const noBoost: ComboBoost = { percentSteps: [], mode: "net" };
 
-/** Promotions as a whole, and the combi's boost: what the bookmaker can configure while it runs. */
+/** Promotions as a whole, and the combi's boost: settings that the operator can change at run time. */
 export interface Promotions {
   areOn(): boolean;
   switch(on: boolean): void;
   /** No steps while promotions are off. */
   comboBoost(): ComboBoost;
   setComboBoost(change: Partial<ComboBoost>): void;
-  /** As at the start. */
+  /** Restores the settings of the start. */
   reset(): void;
 }
 

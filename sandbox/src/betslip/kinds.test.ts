@@ -97,7 +97,7 @@ describe("systems", () => {
 });
 
 describe("each-way", () => {
-  it("[BETSLIP-24] is told with two bets and both halves", async () => {
+  it("[BETSLIP-24] has two bets, one for each half", async () => {
     const { tickets } = await sandbox.calculate(player, runner("r-1", 1_000));
     expect(tickets).toMatchObject([
       { each_way: true, bets: 2, unit_stake: 1_000, stake: 2_000, potential_return: 7_000 },
@@ -132,7 +132,7 @@ describe("a starting price", () => {
   });
 });
 
-describe("what is asked for", () => {
+describe("a requested price", () => {
   it.each([1e21, 1e-7, 1e308, 1, 10_001])("[BETSLIP-35] is no price: %s", async (odds) => {
     const slip = singleSlip(sandbox.world, [["a-home", 1_000]]);
     const selections = slip.selections.map((selection) => ({ ...selection, odds }));
@@ -146,7 +146,7 @@ describe("what is asked for", () => {
 describe("the most that a bet pays", () => {
   beforeEach(() => sandbox.control("balance", { username: "verified_player", cents: 500_000 }));
 
-  it("[BETSLIP-34] is told, shown and paid, and is in the configuration", async () => {
+  it("[BETSLIP-34] is answered, shown and paid, and is in the configuration", async () => {
     const query = "?bookmaker=grandstand&lang=en&country=BE";
     const { body } = await sandbox.send("GET", `/v1/config${query}`);
     expect(body).toMatchObject({ maximum_payout: 25_000_000 });
@@ -220,7 +220,7 @@ describe("the totals that the person saw", () => {
     });
   });
 
-  it("[BETSLIP-30] are judged at the prices asked for, with the boost or without", async () => {
+  it("[BETSLIP-30] are judged at the requested prices, with the boost or without", async () => {
     const boosted = combiSlip(sandbox.world, ["a-home", "t-away", "r-1"], 100, "ACCEPT_ANY");
     sandbox.world.setOdds("a-home", 2.6);
     // 2.5 × 3.1 × 5, and 5 % of what is above the stake.
@@ -237,7 +237,7 @@ describe("the boost of a combi", () => {
   const configuration = async () =>
     (await sandbox.send("GET", "/v1/config?bookmaker=grandstand&lang=fr&country=BE")).body;
 
-  it("[BETSLIP-25] [BETSLIP-31] is told, placed and paid", async () => {
+  it("[BETSLIP-25] [BETSLIP-31] is answered, placed and paid", async () => {
     const states = "ids=a-home:anderlecht,g-home:genk&bookmaker=grandstand&lang=fr";
     expect((await sandbox.send("GET", `/v1/live-selections?${states}`)).body).toMatchObject({
       selections: [{ combo_boost_available: true }, { combo_boost_available: false }],

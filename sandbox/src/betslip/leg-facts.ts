@@ -1,7 +1,7 @@
 import type { LegFacts } from "@grandstand/contract/betslip";
 import type { World } from "../world/world.ts";
 
-/** Markets of which there are several a match, told apart by a number at the end of their id. */
+/** Markets of which a match has several; a number at the end of the id distinguishes them. */
 const numbered = /-(?:next-goal|set)-(\d+)$/;
 
 function scoreOf(name: string): [number, number] | null {
@@ -9,7 +9,7 @@ function scoreOf(name: string): [number, number] | null {
   return named ? [Number(named[1]), Number(named[2])] : null;
 }
 
-/** What a selection is about, as it stands now; null where it is not offered. */
+/** The facts of a selection at this moment; null where it is not offered. */
 export function legFactsOf(
   world: World,
   selection: { event_id: string; market_id: string; outcome_id: string },

@@ -6,14 +6,14 @@ import { type BetTerms, type ComboBoost, countBets, type Leg } from "./pricing.t
 export type Slip = BodyOf<typeof calculate>;
 export type CalculateAnswer = AnswerOf<typeof calculate>;
 
-/** One bet to be: a single, a combi, or a system with all its lines. */
+/** One bet before it is placed: a single, a combi, or a system with all its lines. */
 export interface Line {
   type: "single" | "combi" | "system";
   systemType: string | null;
-  /** Cents for each bet, and how many bets there are, both halves of an each-way counted. */
+  /** Cents for each bet, and the number of bets, both halves of an each-way counted. */
   unitStake: number;
   bets: number;
-  /** Everything that is debited. */
+  /** The total that is debited. */
   stake: number;
   isEachWay: boolean;
   freeBetId: string | null;
@@ -64,7 +64,7 @@ export function linesOf(slip: Slip): Line[] {
   ];
 }
 
-/** The line of a ticket that was issued. */
+/** The line of an issued ticket. */
 export function lineOfTicket(ticket: Ticket): Line {
   return {
     type: ticket.type,
@@ -78,20 +78,20 @@ export function lineOfTicket(ticket: Ticket): Line {
   };
 }
 
-/** What the bookmaker sets for every bet alike. */
-export interface HouseTerms {
+/** The settings of the operator that apply to every bet. */
+export interface OperatorTerms {
   boost: ComboBoost;
   /** Cents. */
   maximumPayout: number;
 }
 
-/** What pricing needs to know of the line beside its legs. */
-export function termsOf(line: Line, house: HouseTerms): BetTerms {
+/** The terms of the line that pricing needs, without its legs. */
+export function termsOf(line: Line, operatorTerms: OperatorTerms): BetTerms {
   const { type, systemType, unitStake, isEachWay, freeBetId } = line;
-  return { type, systemType, unitStake, isEachWay, isFree: freeBetId !== null, ...house };
+  return { type, systemType, unitStake, isEachWay, isFree: freeBetId !== null, ...operatorTerms };
 }
 
-/** What the person asked for: a starting price by its flag, whatever price was shown beside it. */
+/** The odds that the person requested: `SP` for a starting price, whatever price was shown with it. */
 export function askedOdds({ odds, is_starting_price }: BetslipSelection) {
   return is_starting_price ? "SP" : odds;
 }
@@ -105,7 +105,7 @@ export function placeFractionOf(world: World, selection: BetslipSelection): stri
   return market?.ew_price === undefined ? null : String(market.ew_price);
 }
 
-/** The legs at the prices of the moment, or at those that were asked for. */
+/** The legs at the current prices, or at the requested ones. */
 export function legsOf(world: World, line: Line, prices: "live" | "asked"): Leg[] {
   return line.selections.map((selection) => {
     const outcome = world.outcome(selection.outcome_id);

@@ -1,2 +1,2 @@
-/** What a bet pays at most unless the bookmaker is told otherwise: 250,000 euro, in cents. */
+/** The default of the most that a bet pays: 250,000 euro, in cents. */
 export const usualMaximumPayout = 25_000_000;

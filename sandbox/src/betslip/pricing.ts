@@ -13,27 +13,30 @@ import {
 } from "./fraction.ts";
 import { countLines, foldsOfSystem, sumOverLines } from "./systems.ts";
 
-/** What raises a combi: percent by the number of its boosted selections, on the return or on the profit. */
+/**
+ * The boost of a combi: percent by the number of its boosted selections, on the return or on the
+ * profit.
+ */
 export interface ComboBoost {
   percentSteps: readonly number[];
   mode: "gross" | "net";
 }
 
-/** What kind of bet it is, and who pays for it. */
+/** The type of a bet, and who pays for it. */
 export interface BetTerms {
   type: "single" | "combi" | "system";
   systemType: string | null;
   /** Cents for each line; an each-way line is two. */
   unitStake: number;
   isEachWay: boolean;
-  /** A free bet pays the stake, so the stake is not paid out with the return. */
+  /** A free bet pays the stake, so the return excludes the stake. */
   isFree: boolean;
   boost: ComboBoost | null;
-  /** The most that the bet pays, in cents; null for bets of before there was one. */
+  /** The most that the bet pays, in cents; null for bets from before that limit. */
   maximumPayout: number | null;
 }
 
-/** What the arithmetic needs of a leg: prices and fractions are decimal text, `SP` where still unknown. */
+/** What the arithmetic needs of a leg: prices and fractions are decimal text, `SP` while unknown. */
 export interface Leg {
   odds: string;
   placeFraction: string | null;
@@ -43,19 +46,19 @@ export interface SettledLeg extends Leg {
   result: OutcomeResult | "pending";
 }
 
-/** Cents, all of it rounded once; the boost's amount is what the payout has above one without it. */
+/** Cents, rounded once for all; the boost's amount is the difference to the payout without it. */
 export interface Payout {
   cents: number;
   boost: { percent: number; amount: number } | null;
 }
 
-/** How many selections each line has; none where no such bet can be made of so many. */
+/** How many selections each line has; empty where the count allows no such bet. */
 function foldsOf({ type, systemType }: BetTerms, count: number): readonly number[] {
   if (type !== "system") return [count];
   return foldsOfSystem(systemType ?? "", count) ?? [];
 }
 
-/** Bets of so many selections, an each-way line counted twice; 0 where there is no such system. */
+/** The number of bets for a number of selections, an each-way line counted twice; 0 for no such system. */
 export function countBets(terms: BetTerms, count: number): number {
   return countLines(foldsOf(terms, count), count) * (terms.isEachWay ? 2 : 1);
 }
@@ -66,7 +69,7 @@ function placeOdds(leg: Leg): Fraction {
   return add(one, multiply(profit, parseDecimal(leg.placeFraction ?? "0")));
 }
 
-/** A starting price that was never made leaves nothing to pay a win or a place by: the leg is void. */
+/** Without a starting price nothing can be paid for a win or a place: the leg is void. */
 const isVoid = ({ odds, result, placeFraction }: SettledLeg) =>
   result === "void" ||
   (odds === "SP" && (result === "won" || (result === "placed" && placeFraction !== null)));
@@ -81,7 +84,7 @@ function placeFactor(leg: SettledLeg): Fraction {
   return leg.result === "won" || leg.result === "placed" ? placeOdds(leg) : zero;
 }
 
-/** What all lines come to with their stakes, before a boost; each-way adds as many lines on the place. */
+/** The return of all lines, stakes included, before a boost; each-way adds as many lines on the place. */
 function exactReturn(terms: BetTerms, legs: readonly SettledLeg[]): Fraction {
   const folds = foldsOf(terms, legs.length);
   const win = sumOverLines(folds, legs.map(winFactor));
@@ -89,14 +92,14 @@ function exactReturn(terms: BetTerms, legs: readonly SettledLeg[]): Fraction {
   return multiply(whole(terms.unitStake), add(win, place));
 }
 
-/** By the boosted legs that count: a void one does not. Beyond the last step, the last step holds. */
+/** The boost by the number of boosted legs that are not void; the last step also holds beyond it. */
 function boostPercent({ type, boost }: BetTerms, legs: readonly SettledLeg[]): number {
   if (type !== "combi" || boost === null) return 0;
   const eligible = legs.filter((leg) => leg.isBoosted && leg.result !== "void").length;
   return boost.percentSteps[eligible] ?? boost.percentSteps.at(-1) ?? 0;
 }
 
-/** The return with its boost: `gross` raises all of it, `net` what is above the stake. */
+/** The return with its boost: `gross` raises the whole return, `net` the part above the stake. */
 function boosted(returned: Fraction, stake: Fraction, percent: number, boost: ComboBoost | null) {
   const share = multiply(parseDecimal(String(percent)), { numerator: 1n, denominator: 100n });
   const profit = subtract(returned, stake);
@@ -105,10 +108,10 @@ function boosted(returned: Fraction, stake: Fraction, percent: number, boost: Co
 }
 
 /**
- * What a bet pays with the results that its legs have, in cents: the sum over its lines of the unit
- * stake times the product of the line's legs, a void leg counting one and an open one nothing. Exact
- * until it is rounded, once for the whole bet, half to even (design 7.1), and never above the most
- * that a bet pays.
+ * What a bet pays with the results of its legs, in cents: the sum over its lines of the unit stake
+ * times the product of the line's legs, where a void leg counts one and an open one zero. Exact
+ * until it is rounded, once for the whole bet, half to even (design 7.1), and capped by the maximum
+ * payout.
  */
 export function payoutOf(terms: BetTerms, legs: readonly SettledLeg[]): Payout {
   const returned = exactReturn(terms, legs);
@@ -127,7 +130,7 @@ export function payoutOf(terms: BetTerms, legs: readonly SettledLeg[]): Payout {
   return { cents, boost: { percent, amount: cents - plain } };
 }
 
-/** Whether any line still can win, or has won, whatever the open legs do. */
+/** Whether any line has won, or still can win. */
 export function canStillPay(terms: BetTerms, legs: readonly SettledLeg[]): boolean {
   const atBest = legs.map((leg) =>
     leg.result === "pending" ? { ...leg, result: "void" as const } : leg,
@@ -135,7 +138,7 @@ export function canStillPay(terms: BetTerms, legs: readonly SettledLeg[]): boole
   return isPositive(exactReturn(terms, atBest));
 }
 
-/** What is shown of a bet before it is decided. */
+/** The prospect of a bet that is not decided. */
 export interface Prospect {
   potentialReturn: number | null;
   boost: { percent: number; amount: number | null } | null;

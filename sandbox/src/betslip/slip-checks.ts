@@ -1,16 +1,26 @@
 import type { ErrorMeta } from "@grandstand/contract/betslip";
 import type { World } from "../world/world.ts";
 import { fault } from "./checks.ts";
-import { type HouseTerms, type Line, legsOf, type Slip, termsOf } from "./line.ts";
+import { type Line, legsOf, type OperatorTerms, type Slip, termsOf } from "./line.ts";
 import { prospectOf } from "./pricing.ts";
 
 export const stakeOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.stake, 0);
 
-/** What all lines pay if they win at the prices asked for, in cents; null while one is not known. */
-function returnOf(world: World, lines: readonly Line[], house: HouseTerms): number | null {
+/**
+ * The return of all lines if they win at the requested prices, in cents; null while a price is not
+ * known.
+ */
+function returnOf(
+  world: World,
+  lines: readonly Line[],
+  operatorTerms: OperatorTerms,
+): number | null {
   let sum = 0;
   for (const line of lines) {
-    const { potentialReturn } = prospectOf(termsOf(line, house), legsOf(world, line, "asked"));
+    const { potentialReturn } = prospectOf(
+      termsOf(line, operatorTerms),
+      legsOf(world, line, "asked"),
+    );
     if (potentialReturn === null) return null;
     sum += potentialReturn;
   }
@@ -22,10 +32,17 @@ function returnOf(world: World, lines: readonly Line[], house: HouseTerms): numb
  * because a price may have entered or left the boost since it was shown; a slip that shows no return
  * promises none.
  */
-function isReturnAsShown(world: World, slip: Slip, lines: readonly Line[], house: HouseTerms) {
+function isReturnAsShown(
+  world: World,
+  slip: Slip,
+  lines: readonly Line[],
+  operatorTerms: OperatorTerms,
+) {
   if (slip.total_return === null) return true;
-  const plain = { ...house, boost: { ...house.boost, percentSteps: [] } };
-  return [house, plain].some((terms) => returnOf(world, lines, terms) === slip.total_return);
+  const plain = { ...operatorTerms, boost: { ...operatorTerms.boost, percentSteps: [] } };
+  return [operatorTerms, plain].some(
+    (terms) => returnOf(world, lines, terms) === slip.total_return,
+  );
 }
 
 /** What is wrong with the slip as a whole, apart from any line. */
@@ -33,7 +50,7 @@ export function findSlipFault(
   world: World,
   slip: Slip,
   lines: readonly Line[],
-  house: HouseTerms,
+  operatorTerms: OperatorTerms,
 ): ErrorMeta | null {
   const ids = slip.selections.map((selection) => selection.outcome_id);
   if (new Set(ids).size < ids.length) return fault("CANNOT_COMBINE", slip.selections);
@@ -44,6 +61,6 @@ export function findSlipFault(
   const isConsistent =
     bets === slip.total_bets &&
     stakeOf(lines) === slip.total_stake &&
-    isReturnAsShown(world, slip, lines, house);
+    isReturnAsShown(world, slip, lines, operatorTerms);
   return isConsistent ? null : fault("TOTALS_DIFFER", slip.selections);
 }

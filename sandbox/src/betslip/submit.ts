@@ -17,7 +17,7 @@ import { fault, findBar, findFault } from "./checks.ts";
 import type { Promotions } from "./combo-boost.ts";
 import { watchSuspension } from "./in-play-delay.ts";
 import { legFactsOf } from "./leg-facts.ts";
-import { askedOdds, type HouseTerms, type Line, legsOf, lineOfTicket, termsOf } from "./line.ts";
+import { askedOdds, type Line, legsOf, lineOfTicket, type OperatorTerms, termsOf } from "./line.ts";
 import { prospectOf } from "./pricing.ts";
 import {
   findTicket,
@@ -34,16 +34,16 @@ export interface PlacementDependencies {
   promotions: Promotions;
   /** The most that a bet pays, in cents. */
   maximumPayout: number;
-  /** Milliseconds that a bet with a live selection waits before it stands. */
+  /** Milliseconds that a bet with a live selection waits before it is accepted. */
   inPlayDelay: () => number;
   wait: (milliseconds: number) => Promise<void>;
-  /** Runs between the debit and the bet, inside their transaction: the place where a crash is tried. */
+  /** Runs between the debit and the bet, inside their transaction, so that a test can crash there. */
   betweenDebitAndBet: (account: Account) => void;
-  /** A bet is about to be looked at: results of its outcomes have to be kept from now on. */
+  /** Called before a bet is checked: from now on the results of its outcomes must be kept. */
   onPlacing: (outcomeIds: readonly string[]) => void;
-  /** A bet stands; its outcomes may already be settled. */
+  /** Called once a bet is accepted; its outcomes may already be settled. */
   onPlaced: (outcomeIds: readonly string[]) => void;
-  /** A free bet paid, and has less left. */
+  /** Called once a free bet has paid and has a smaller balance. */
   onFreeBetUsed: () => void;
 }
 
@@ -58,13 +58,13 @@ function refusalOf(submission: Submission, meta: ErrorMeta): SubmitAnswer {
 }
 
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-/** Eight letters and digits that can't be mistaken for each other, to read out on the telephone. */
+/** Eight letters and digits that can't be confused with each other, to read out on the telephone. */
 export function makeReference(): string {
   const letters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join("");
   return `GS-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** The names of a selection in every language, as its receipt keeps them. */
+/** The names of a selection in every language, for its receipt. */
 export function namesOf(world: World, outcomeId: string): SelectionNames {
   const unknown = { eventName: outcomeId, marketName: "", outcomeName: outcomeId };
   const entries = languages.map(
@@ -73,7 +73,7 @@ export function namesOf(world: World, outcomeId: string): SelectionNames {
   return Object.fromEntries(entries) as SelectionNames;
 }
 
-/** The selections as they are accepted now: live prices, and names as the receipt will show them. */
+/** The selections as they are accepted: at live prices, with names for the receipt. */
 function selectionRows(world: World, betId: string, line: Line) {
   const legs = legsOf(world, line, "live");
   return line.selections.map((selection, position) => {
@@ -99,7 +99,7 @@ function selectionRows(world: World, betId: string, line: Line) {
   });
 }
 
-/** Where each selection belongs, for the promotions whose scope it falls into. */
+/** The scope of each selection, for promotions. */
 function boostLegsOf(world: World, selections: ReturnType<typeof selectionRows>) {
   return selections.map(({ eventId, odds }) => {
     const event = world.event(eventId, "fr");
@@ -112,7 +112,7 @@ function boostLegsOf(world: World, selections: ReturnType<typeof selectionRows>)
   });
 }
 
-/** Why the bet can't stand at this moment, on the person, the prices and the free bet as they are now. */
+/** Why the bet can't be accepted at this moment, by the current state of person, prices and free bet. */
 async function findFaultNow(
   database: Database,
   { world, promotions }: PlacementDependencies,
@@ -128,11 +128,11 @@ async function findFaultNow(
   return findFreeBetFault(world, line, freeBet);
 }
 
-/** The bet's row, all but who it belongs to and what paid for it. */
-function betRow(world: World, line: Line, house: HouseTerms) {
-  const { boost, maximumPayout } = house;
+/** The bet's row, without its owner and its payer. */
+function betRow(world: World, line: Line, operatorTerms: OperatorTerms) {
+  const { boost, maximumPayout } = operatorTerms;
   const legs = legsOf(world, line, "live");
-  const prospect = prospectOf(termsOf(line, house), legs);
+  const prospect = prospectOf(termsOf(line, operatorTerms), legs);
   return {
     reference: makeReference(),
     type: line.type,
@@ -153,7 +153,7 @@ function betRow(world: World, line: Line, house: HouseTerms) {
   };
 }
 
-/** Debit and bet. The rules are checked here again, on the person and the prices as they are now. */
+/** Debit and bet. The rules are checked here again, on the current state of person and prices. */
 async function place(
   transaction: Database,
   dependencies: PlacementDependencies,
@@ -191,7 +191,7 @@ async function place(
   return { answer: { status: "PROCESSED", uuid, bet, message: null, meta: { error: null } } };
 }
 
-/** Everything before the transaction: a first look at the rules, and the wait that in-play bets have. */
+/** Everything before the transaction: a first check of the rules, and the delay of in-play bets. */
 async function findEarlyFault(
   dependencies: PlacementDependencies,
   account: Account,
@@ -215,8 +215,8 @@ async function findEarlyFault(
 }
 
 /**
- * Places one ticket, at most once (design 7.2). Answers the bet or a refusal, the same again to
- * whoever asks the same again. Throws `CallFailure` 422 for another payload and 409 while it runs.
+ * Places one ticket, at most once (design 7.2). Answers with the bet or a refusal, and repeats that
+ * answer to the same request. Throws `CallFailure` 422 for another payload and 409 while it runs.
  */
 export async function submitTicket(
   dependencies: PlacementDependencies,

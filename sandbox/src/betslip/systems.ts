@@ -26,9 +26,10 @@ export function countLines(folds: readonly number[], count: number): number {
 }
 
 /**
- * The sum over all lines of the given folds, each line the product of its selections' factors. It is
- * read off the product of `denominator + numerator × x` over all selections, where the coefficient of
- * x to the k is the sum over the lines of k, times every denominator: no line is ever made.
+ * The sum over all lines of the given folds, each line the product of its selections' factors. It
+ * is read off the product of `denominator + numerator × x` over all selections, where the
+ * coefficient of x to the k is the sum over the lines of k, times every denominator. So no line is
+ * enumerated.
  */
 export function sumOverLines(folds: readonly number[], factors: readonly Fraction[]): Fraction {
   let coefficients = [1n];

@@ -10,7 +10,7 @@ import type { RepeatFailures } from "../once/run-once.ts";
 export type Submission = BodyOf<typeof submit>;
 export type TicketRow = typeof tickets.$inferSelect;
 
-/** What a ticket answers that was sent with another payload, or still runs. */
+/** The answers to a ticket that was sent with another payload, or that still runs. */
 export const ticketFailures: RepeatFailures = {
   differs: () =>
     new CallFailure({ status: 422, message: "ticket-differs", code: "TICKET_DIFFERS" }),
@@ -18,7 +18,7 @@ export const ticketFailures: RepeatFailures = {
     new CallFailure({ status: 409, message: "ticket-running", code: "TICKET_RUNNING" }),
 };
 
-/** What makes two tickets the same bet; status, errors and language don't. */
+/** The part of a ticket that identifies the bet; status, errors and language are not in it. */
 function essenceOf(ticket: Ticket): unknown {
   return [
     ticket.uuid,
@@ -43,18 +43,18 @@ function essenceOf(ticket: Ticket): unknown {
   ];
 }
 
-/** Whether the ticket that came back is the one that was issued. */
+/** Whether a submitted ticket is the issued one. */
 export function isSameTicket(issued: Ticket, given: Ticket): boolean {
   return JSON.stringify(essenceOf(issued)) === JSON.stringify(essenceOf(given));
 }
 
-/** Two submissions with one fingerprint ask for the same thing. */
+/** Submissions with the same fingerprint are the same request. */
 export function fingerprintOf(submission: Submission): string {
-  const asked = JSON.stringify([essenceOf(submission.ticket), submission.accept_odds]);
-  return createHash("sha256").update(asked).digest("hex");
+  const content = JSON.stringify([essenceOf(submission.ticket), submission.accept_odds]);
+  return createHash("sha256").update(content).digest("hex");
 }
 
-/** A person's own ticket; another's is as good as none. */
+/** A person's own ticket; null for another person's. */
 export async function findTicket(
   database: Database,
   accountId: string,

@@ -21,7 +21,7 @@ const bookmaker = "grandstand";
 const topicOf = (eventId: string, part: "snapshot" | "delta" | "+") =>
   eventTopic(bookmaker, eventId, part);
 
-/** A publisher whose timers a test turns by hand, and what it published. */
+/** A publisher whose timers the test fires, and the messages that it published. */
 function publishByHand() {
   const world = createFixedWorld();
   const jobs = new Map<number, () => void>();
@@ -36,17 +36,22 @@ function publishByHand() {
     },
   });
   publisher.start();
-  const take = () => sent.splice(0);
-  return { world, publisher, take, turn: (milliseconds: number) => jobs.get(milliseconds)?.() };
+  const drain = () => sent.splice(0);
+  return {
+    world,
+    publisher,
+    drain,
+    turn: (milliseconds: number) => jobs.get(milliseconds)?.(),
+  };
 }
 
 describe("the publisher", () => {
   it("[BROKER-2] publishes each change as a delta, in sequence", () => {
-    const { world, take } = publishByHand();
-    take();
+    const { world, drain } = publishByHand();
+    drain();
     world.setOdds("a-home", 2.6);
     world.setOdds("a-home", 2.7);
-    const decoded = take().map(({ topic, payload }) => decodeMessage(topic, payload));
+    const decoded = drain().map(({ topic, payload }) => decodeMessage(topic, payload));
     expect(decoded).toMatchObject([
       { ok: true, value: { kind: "delta", message: { sequence: 1 } } },
       { ok: true, value: { kind: "delta", message: { sequence: 2 } } },
@@ -54,47 +59,47 @@ describe("the publisher", () => {
   });
 
   it("[BROKER-3] refreshes the retained snapshot of what changed, and of nothing else", () => {
-    const { world, take, turn } = publishByHand();
-    expect(take().filter(({ retain }) => retain)).toHaveLength(5);
+    const { world, drain, turn } = publishByHand();
+    expect(drain().filter(({ retain }) => retain)).toHaveLength(5);
     turn(snapshotInterval);
-    expect(take()).toEqual([]);
+    expect(drain()).toEqual([]);
     for (const odds of [2.6, 2.7, 2.8]) world.setOdds("a-home", odds);
-    take();
+    drain();
     turn(snapshotInterval);
     expect(snapshotInterval).toBe(2_000);
-    expect(take()).toMatchObject([{ topic: topicOf("anderlecht", "snapshot"), retain: true }]);
+    expect(drain()).toMatchObject([{ topic: topicOf("anderlecht", "snapshot"), retain: true }]);
     turn(snapshotInterval);
-    expect(take()).toEqual([]);
+    expect(drain()).toEqual([]);
   });
 
   it("[BROKER-15] publishes of a leap the last state alone", () => {
-    const { world, publisher, take } = publishByHand();
-    take();
+    const { world, publisher, drain } = publishByHand();
+    drain();
     publisher.leap(() => {
       for (let cents = 210; cents < 400; cents += 1) world.setOdds("a-home", cents / 100);
     });
-    const sent = take();
+    const sent = drain();
     expect(sent.filter(({ topic }) => topic === topicOf("anderlecht", "delta"))).toEqual([]);
     expect(sent.filter(({ topic }) => topic === topicOf("anderlecht", "snapshot"))).toHaveLength(1);
     expect(sent.length).toBeLessThan(4);
     world.setOdds("a-home", 2.2);
-    expect(take().map(({ topic }) => topic)).toEqual([topicOf("anderlecht", "delta")]);
+    expect(drain().map(({ topic }) => topic)).toEqual([topicOf("anderlecht", "delta")]);
   });
 
   it("[BROKER-4] beats every second, unless it is stopped", () => {
-    const { world, publisher, take, turn } = publishByHand();
-    take();
+    const { world, publisher, drain, turn } = publishByHand();
+    drain();
     expect(heartbeatInterval).toBe(1_000);
     turn(heartbeatInterval);
-    const [beat] = take();
+    const [beat] = drain();
     expect(beat?.topic).toBe(heartbeatTopic(bookmaker));
     expect(JSON.parse(beat?.payload ?? "")).toEqual({ epoch: "first", at: world.now() });
     publisher.beatHeart(false);
     turn(heartbeatInterval);
-    expect(take()).toEqual([]);
+    expect(drain()).toEqual([]);
   });
 
-  it("[BROKER-10] takes back the snapshot of an event that is gone", () => {
+  it("[BROKER-10] removes the snapshot of an event that is gone", () => {
     const given = createFixedWorld();
     let isGone = false;
     const world = {
@@ -209,11 +214,11 @@ describe("the broker", () => {
     const reader = await read();
     await reader.subscribe([topicOf("genk", "snapshot")]);
     await sandbox.control("restart");
-    const { payload } = await reader.next(({ payload: text }) => text.includes("life-2"));
-    expect(JSON.parse(payload)).toMatchObject({ epoch: "life-2", sequence: 0 });
-    const later = await read();
-    await later.subscribe([topicOf("genk", "snapshot")]);
-    const retained = await later.next(({ retain }) => retain);
-    expect(JSON.parse(retained.payload)).toMatchObject({ epoch: "life-2" });
+    const { payload } = await reader.next(({ payload: text }) => text.includes("run-2"));
+    expect(JSON.parse(payload)).toMatchObject({ epoch: "run-2", sequence: 0 });
+    const lateReader = await read();
+    await lateReader.subscribe([topicOf("genk", "snapshot")]);
+    const retained = await lateReader.next(({ retain }) => retain);
+    expect(JSON.parse(retained.payload)).toMatchObject({ epoch: "run-2" });
   });
 });

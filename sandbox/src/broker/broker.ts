@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { createPacketStream } from "./packet-stream.ts";
 import type { Publish } from "./publisher.ts";
 
-/** The largest message that a client may send, in bytes: readers only ever subscribe. */
+/** The largest message that a client may send, in bytes: readers only subscribe. */
 const largestMessage = 16 * 1024;
 /** The most messages that a client may send within `rateWindow` milliseconds. */
 const mostMessages = 400;
@@ -17,24 +17,27 @@ const mostSubscriptions = 1_000;
 /** `hang`: a socket is never answered, so it neither opens nor fails. `refuse`: it fails at once. */
 export type Admission = "open" | "hang" | "refuse";
 
-/** What carries messages to readers: a broker in this process, or the way to one outside of it. */
+/** Carries messages to readers: a broker in this process, or a connection to an external one. */
 export interface Broker {
   publish: Publish;
   /** Takes over a WebSocket upgrade of an allowed origin. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   admit(admission: Admission): void;
-  /** Cuts every open socket; answers how many there were. */
+  /** Closes every open socket; returns how many there were. */
   closeSockets(): number;
   close(): Promise<void>;
 }
 
 interface Options {
   bookmaker: string;
-  /** A client is about to read this event. */
+  /** Called before a client reads this event. */
   onRead: (eventId: string) => void;
 }
 
-/** A reader may ask for the heartbeat, the channel, and single events: no wildcard but an event's two parts. */
+/**
+ * A reader may subscribe to the heartbeat, the channel, and single events: the only wildcard is for
+ * an event's two parts.
+ */
 function readableEvent(bookmaker: string, topic: string): string | null | "no event" {
   if (topic === heartbeatTopic(bookmaker) || topic === bookmakerTopic(bookmaker)) return "no event";
   const eventId = topic.split("/")[3] ?? "";
@@ -122,8 +125,8 @@ export async function createBroker(options: Options): Promise<Broker> {
           (error) => error && console.error(`could not publish on ${topic}: ${error.message}`),
         );
       };
-      // The engine stores what is retained before it sends it. What overtook it meanwhile would have it
-      // dropped: a client takes a message that is older than its last for one it has had.
+      // The engine stores a retained message before it sends it. A message that overtakes it would
+      // make the client drop it, because a client ignores a message that is older than its last.
       if (retain) send();
       else setImmediate(send);
     },

@@ -2,9 +2,9 @@ import { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
 
 /**
- * A socket as the stream that the broker writes packets to. What the broker writes in one turn goes
- * out as one WebSocket message: a packet that is spread over several messages stays stuck in some
- * readers until the next one comes.
+ * A socket as the stream that the broker writes packets to. Packets of one turn leave as one
+ * WebSocket message: some readers hold a packet that is spread over several messages until the next
+ * one arrives.
  */
 export function createPacketStream(socket: WebSocket): Duplex {
   const send = (data: Buffer, done: (error?: Error | null) => void) => {

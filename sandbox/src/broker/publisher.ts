@@ -6,28 +6,28 @@ import {
 } from "@grandstand/contract/realtime";
 import type { World } from "../world/world.ts";
 
-/** The one seam to a broker: whatever carries messages implements this. */
+/** The only interface to a broker: everything that carries messages implements it. */
 export type Publish = (topic: string, payload: string, retain: boolean) => void;
 
 /** A retained snapshot is refreshed at most this often while its event changes, in milliseconds. */
 export const snapshotInterval = 2_000;
 export const heartbeatInterval = 1_000;
 
-/** Puts the world on the wire: a snapshot and deltas for each event, a heartbeat, the channel. */
+/** Publishes the world: a snapshot and deltas for each event, a heartbeat, the channel. */
 export interface Publisher {
   start(): void;
   stop(): void;
-  /** Publishes what changed since the event's last snapshot; somebody is about to read it. */
+  /** Publishes the changes since the event's last snapshot, before somebody reads it. */
   refreshSnapshot(eventId: string): void;
-  /** Publishes every event's snapshot: at the start, and when the world begins a new life. */
+  /** Publishes every event's snapshot: at the start, and when the world restarts. */
   publishAll(): void;
   announce(type: ChannelMessage["type"]): void;
-  /** Runs what moves the world far at once: of all that it passes through, the last state is published. */
+  /** Runs a job that moves the world far at once, and publishes only the last of its states. */
   leap(job: () => void): void;
   beatHeart(isBeating: boolean): void;
 }
 
-/** Timers, so that tests can turn them by hand. Answers how to stop. */
+/** Timers, which a test can fire itself. Returns the function that stops them. */
 export type Every = (milliseconds: number, job: () => void) => () => void;
 
 export const everyInterval: Every = (milliseconds, job) => {

@@ -14,7 +14,7 @@ import { createRemoteBroker } from "./remote-broker.ts";
 
 const bookmaker = "grandstand";
 
-/** A broker of its own process's making, as Mosquitto would be: it knows nothing of the sandbox. */
+/** A broker that knows nothing of the sandbox, as Mosquitto would be. */
 async function startOtherBroker() {
   const engine = await Aedes.createBroker();
   const server = createServer(engine.handle);
@@ -29,7 +29,7 @@ async function startOtherBroker() {
   };
 }
 
-/** Resolves with the first message on the topic that fits. */
+/** Resolves with the first matching message on the topic. */
 function nextMessage(
   reader: MqttClient,
   topic: string,
@@ -99,7 +99,7 @@ describe("another broker", () => {
   );
 
   it(
-    "[BROKER-12] keeps no snapshot of an event that an earlier life published",
+    "[BROKER-12] keeps no snapshot of an event that an earlier run published",
     async () => {
       const left = eventTopic(bookmaker, "left-over", "snapshot");
       await reader.publishAsync(left, "{}", { retain: true });

@@ -6,10 +6,10 @@ import type { Broker } from "./broker.ts";
 const connectTimeout = 10_000;
 
 interface Options {
-  /** `mqtt://` or `mqtts://`, with a name and password in it where the broker wants them. */
+  /** `mqtt://` or `mqtts://`, with a name and password in it where the broker requires them. */
   url: string;
   bookmaker: string;
-  /** Whether an event is offered; the retained snapshot of any other is left over and taken away. */
+  /** Whether an event is offered; the retained snapshot of any other is stale and removed. */
   isOffered: (eventId: string) => boolean;
 }
 
@@ -22,8 +22,8 @@ async function connect(url: string): Promise<MqttClient> {
   }
 }
 
-/** Retained snapshots outlive the sandbox that published them; those of an earlier life go. */
-async function takeLeftOversAway(client: MqttClient, { bookmaker, isOffered }: Options) {
+/** Retained snapshots outlive the sandbox that published them; this removes those of events not offered now. */
+async function removeStaleSnapshots(client: MqttClient, { bookmaker, isOffered }: Options) {
   const everySnapshot = eventTopic(bookmaker, "+", "snapshot");
   client.on("message", (topic, payload, packet) => {
     const eventId = topic.split("/")[3] ?? "";
@@ -34,14 +34,14 @@ async function takeLeftOversAway(client: MqttClient, { bookmaker, isOffered }: O
 }
 
 /**
- * Publishes through a broker that runs by itself, such as Mosquitto or a cluster; readers connect to
- * that broker and not to the sandbox. Who may read and how much is the broker's to settle. Rejects
- * where the broker can't be reached within ten seconds.
+ * Publishes through an external broker, such as Mosquitto or a cluster; readers connect to that
+ * broker and not to the sandbox. The broker decides who may read and how much. Rejects where the
+ * broker can't be reached within ten seconds.
  */
 export async function createRemoteBroker(options: Options): Promise<Broker> {
   const client = await connect(options.url);
   client.on("error", (error) => console.error(`The broker: ${error.message}`));
-  await takeLeftOversAway(client, options);
+  await removeStaleSnapshots(client, options);
   return {
     publish(topic, payload, retain) {
       client.publish(topic, payload, { retain, qos: 0 });
@@ -49,7 +49,7 @@ export async function createRemoteBroker(options: Options): Promise<Broker> {
     upgrade(_request, socket) {
       socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
     },
-    // The readers' sockets are the broker's: none of them is here to be held up or cut.
+    // The readers' sockets belong to the broker: there is none here to delay or close.
     admit: () => undefined,
     closeSockets: () => 0,
     close: () => client.endAsync(),

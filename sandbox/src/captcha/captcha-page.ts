@@ -48,14 +48,14 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Puts the words of the language, and what else the page's script goes by, into its template. */
+/** Fills the template with the words of the language and the other values that the page's script needs. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ""));
 }
 
 /**
- * A stand-in for a captcha's provider: a page that a site's login frames, and the tokens that it
- * gives out. `origins` are the sites that may frame it and that it speaks to.
+ * A stand-in for a captcha provider: a page that a site's login frames, and the tokens that it
+ * issues. `origins` are the sites that may frame it and receive its messages.
  */
 export function addCaptcha(
   app: Hono<Environment>,

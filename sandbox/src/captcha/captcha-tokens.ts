@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 
-/** How long a token is worth something, in milliseconds; the page says so when that is over. */
+/** How long a token is valid, in milliseconds; the page reports the end. */
 export const tokenLifetime = 2 * 60_000;
-/** Tokens that nobody has used are forgotten beyond this number, oldest first. */
+/** Beyond this number unused tokens are forgotten, oldest first. */
 const mostKept = 10_000;
 
-/** The tokens that the captcha's page hands out; in memory only, so that a restart asks again. */
+/** The tokens that the captcha's page issued; in memory only, so that a restart needs new ones. */
 export interface CaptchaTokens {
   issue(): string;
-  /** Whether the token was issued and still stands; asking uses it up. */
+  /** Whether the token was issued and is still valid; the call uses it up. */
   redeem(token: string): boolean;
 }
 

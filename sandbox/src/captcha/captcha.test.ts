@@ -67,11 +67,13 @@ describe("the page", () => {
   });
 
   it("[CAPTCHA-8] alone is given a token", async () => {
-    const ask = (headers: Record<string, string>) =>
+    const requestToken = (headers: Record<string, string>) =>
       fetch(`${sandbox.base}/captcha/token`, { method: "POST", headers });
-    expect((await ask({})).status).toBe(403);
-    expect((await ask({ "sec-fetch-site": "cross-site", origin: siteOrigin })).status).toBe(403);
-    const { token } = await (await ask({ "sec-fetch-site": "same-origin" })).json();
+    expect((await requestToken({})).status).toBe(403);
+    expect(
+      (await requestToken({ "sec-fetch-site": "cross-site", origin: siteOrigin })).status,
+    ).toBe(403);
+    const { token } = await (await requestToken({ "sec-fetch-site": "same-origin" })).json();
     expect(sandbox.operator.captcha.redeem(token)).toBe(true);
   });
 });
@@ -107,13 +109,13 @@ async function press(framedBy: { ancestor?: string; referrer?: string }) {
 }
 
 describe("a press", () => {
-  it("[CAPTCHA-2] [CAPTCHA-4] tells the framing site its token, and nobody else", async () => {
+  it("[CAPTCHA-2] [CAPTCHA-4] sends the token to the framing site, and to no other", async () => {
     const solved = { type: "captcha-solved", token: "t1" };
     expect((await press({ ancestor: siteOrigin })).posted).toEqual([[solved, siteOrigin]]);
     expect((await press({ referrer: `${siteOrigin}/nl/` })).posted).toEqual([[solved, siteOrigin]]);
   });
 
-  it("[CAPTCHA-4] tells a stranger nothing", async () => {
+  it("[CAPTCHA-4] sends nothing to any other site", async () => {
     expect((await press({ ancestor: "https://elsewhere.example" })).posted).toEqual([]);
     expect((await press({ referrer: "https://elsewhere.example/" })).posted).toEqual([]);
     expect((await press({})).posted).toEqual([]);

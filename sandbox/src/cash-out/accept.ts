@@ -29,14 +29,14 @@ export interface CashOutDependencies {
 type Acceptance = BodyOf<typeof acceptCashOut>;
 
 /**
- * A value that moved by no more than this share of the quote is paid as it was quoted: prices tick
- * each second, and a person who is asked again each time never gets their money.
+ * A value that moved by no more than this share of the quote is paid as quoted: prices tick each
+ * second, and a person who has to confirm each tick never gets the money.
  */
 export const tolerance = 0.02;
 
 const hasMoved = (quoted: number, now: number) => Math.abs(now - quoted) > quoted * tolerance;
 
-/** Pays, and ends that much of the stake. */
+/** Pays, and ends that share of the stake. */
 async function pay(
   transaction: Database,
   world: World,
@@ -60,7 +60,7 @@ async function pay(
     .values({ quoteId: quote.id, betId, transactionId, amount, stake, at });
   const after = afterPayment(bet, runningShare, amount, at);
   await transaction.update(bets).set(after).where(eq(bets.id, betId));
-  // A bet that does not run to its end has no boost to pay.
+  // A bet that is sold before its end has no boost to pay.
   if ("status" in after) await payBoosts(transaction, { ...bet, paid: 0 }, after.status, at);
   const answer: AcceptAnswer = {
     status: "ACCEPTED",
@@ -73,7 +73,7 @@ async function pay(
   return { answer };
 }
 
-/** What of the bet's row changes; without any stake left it has ended. */
+/** The changes of the bet's row; without a remaining stake it has ended. */
 function afterPayment(bet: BetRow, runningShare: string, amount: number, at: number) {
   const cashedOut = bet.cashedOut + amount;
   if (remainingStake({ ...bet, runningShare }) > 0) return { runningShare, cashedOut };
@@ -81,7 +81,7 @@ function afterPayment(bet: BetRow, runningShare: string, amount: number, at: num
   return { runningShare, cashedOut, ...ended };
 }
 
-/** Before the transaction: a first look, and the wait that a live selection asks for. */
+/** Before the transaction: a first check, and the delay for a live selection. */
 async function findEarlyRefusal(
   { database, world, wait, inPlayDelay }: CashOutDependencies,
   quote: QuoteRow,
@@ -101,7 +101,7 @@ async function findEarlyRefusal(
   }
 }
 
-/** Says no, and quotes anew where the bet still is worth something. */
+/** Refuses, and quotes again where the bet still has a value. */
 async function refuse(
   database: Database,
   world: World,
@@ -114,9 +114,9 @@ async function refuse(
     .from(bets)
     .where(and(eq(bets.id, quote.betId), eq(bets.status, "open")));
   const valuation = bet ? valueBet(world, bet, await readSelections(database, bet.id)) : null;
-  const isAskedAgain = code === "CASH_OUT_MOVED" || code === "CASH_OUT_EXPIRED";
+  const canRequote = code === "CASH_OUT_MOVED" || code === "CASH_OUT_EXPIRED";
   const requote =
-    bet && isAskedAgain && valuation?.kind === "worth"
+    bet && canRequote && valuation?.kind === "worth"
       ? await issueQuote(database, bet, valuation.amount, world.now())
       : null;
   return {
@@ -129,7 +129,7 @@ async function refuse(
   };
 }
 
-/** What a quote answers that was accepted for another amount, or still runs. */
+/** The answers to a quote that was accepted for another amount, or that still runs. */
 const quoteFailures: RepeatFailures = {
   differs: () => new CallFailure({ status: 422, message: "ticket-differs", code: "QUOTE_DIFFERS" }),
   running: () => new CallFailure({ status: 409, message: "ticket-running", code: "QUOTE_RUNNING" }),
@@ -142,8 +142,8 @@ function isAmountOf(quote: QuoteRow, amount: number): boolean {
 }
 
 /**
- * Pays a quote, or a part of it, at most once (design 7.2). Answers the payment or a refusal, the
- * same again to whoever asks the same again. Throws `CallFailure` 404 for a quote that is not the
+ * Pays a quote, or a part of it, at most once (design 7.2). Answers with the payment or a refusal,
+ * and repeats that answer to the same request. Throws `CallFailure` 404 for a quote that is not the
  * person's, 422 for another amount and 409 while it runs.
  */
 export async function acceptQuote(

@@ -219,7 +219,7 @@ describe("payment", () => {
     expect(await sandbox.balance(player)).toBe(seeded - 1_000);
   });
 
-  it("[PAID-EARLY-16] tells what became of a quote", async () => {
+  it("[PAID-EARLY-16] looks up what became of a quote", async () => {
     const bet = await place("a-home");
     const quote = await quoteOf(bet);
     expect((await lookUp(quote.id)).body.state).toBe("not-accepted");

@@ -2,7 +2,7 @@ import type { Market } from "@grandstand/contract/entities";
 import { placeProbabilities } from "../models/racing.ts";
 import type { World } from "../world/world.ts";
 
-/** How likely a selection is by the prices of the moment, or why nobody can say. */
+/** How likely a selection is by the current prices, or why that is not known. */
 export type Chances =
   | {
       readonly kind: "known";
@@ -14,8 +14,8 @@ export type Chances =
   | { readonly kind: "unpriced" };
 
 /**
- * The chances that the market's prices stand for. Prices of one market add up to more than the
- * number of its outcomes that come true; the excess is the margin, and is taken off in proportion.
+ * The chances that the market's prices imply. The implied chances of one market add up to more than
+ * the number of its outcomes that win; the excess is the margin, and is removed in proportion.
  */
 function fairChances({ outcomes }: Market): Map<string, number> {
   const booked = outcomes.flatMap(({ id, odds }) =>
@@ -27,14 +27,14 @@ function fairChances({ outcomes }: Market): Map<string, number> {
   return new Map(booked.map(([id, chance]) => [id, Math.min(1, chance / excess)]));
 }
 
-/** The chance of running into a paid place, from those of winning (Harville). */
+/** The chance of a paid place, from the chances of winning (Harville). */
 function placeChance(chances: Map<string, number>, outcomeId: string, places: number): number {
   const ids = [...chances.keys()];
   const wins = [...chances.values()];
   return Math.min(1, placeProbabilities(wins, places)[ids.indexOf(outcomeId)] ?? 0);
 }
 
-/** What the world says of an open selection now. */
+/** The chances of an open selection at this moment. */
 export function chancesOf(
   world: World,
   selection: { eventId: string; marketId: string; outcomeId: string; isEachWay: boolean },

@@ -25,7 +25,7 @@ export function readSelections(database: Database, betId: string): Promise<Selec
     .orderBy(betSelections.position);
 }
 
-/** A person's own bet; another's is as good as none. */
+/** A person's own bet; null for another person's. */
 async function findBet(
   database: Database,
   accountId: string,
@@ -38,7 +38,7 @@ async function findBet(
   return bet ?? null;
 }
 
-/** Writes a quote down; from then on it can be accepted, once. */
+/** Stores a quote, which can be accepted once. */
 export async function issueQuote(
   database: Database,
   bet: BetRow,
@@ -69,7 +69,7 @@ export async function issueQuote(
   };
 }
 
-/** Quotes a bet by the prices of the moment; null where the person has no such bet. */
+/** Quotes a bet by the current prices; null where the person has no such bet. */
 export async function quoteBet(
   { database, world }: { database: Database; world: World },
   accountId: string,
@@ -95,7 +95,7 @@ function offerOf(bet: BetRow, valuation: Valuation): CashOutOffer {
   };
 }
 
-/** What each open bet would be quoted at now. */
+/** The quote that each open bet would get at this moment. */
 export async function readOffers(
   { database, world }: { database: Database; world: World },
   accountId: string,
@@ -118,7 +118,7 @@ export async function readOffers(
   });
 }
 
-/** A person's own quote; another's is as good as none. */
+/** A person's own quote; null for another person's. */
 export async function findQuote(
   database: Database,
   accountId: string,

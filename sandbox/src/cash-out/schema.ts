@@ -9,13 +9,13 @@ export const cashOutQuotes = pgTable("cash_out_quotes", {
   betId: uuid("bet_id").notNull(),
   accountId: text("account_id").notNull(),
   amount: cents("amount").notNull(),
-  /** The part of the bet that it is for; null in quotes from before it was kept. */
+  /** The share of the bet that is quoted; null in quotes from before this column. */
   runningShare: text("running_share"),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
 
-/** What was paid out before a bet's end; the quote's id makes it once only. */
+/** What was paid out before a bet's end; the quote's id allows one payment only. */
 export const cashOuts = pgTable("cash_outs", {
   quoteId: uuid("quote_id").primaryKey(),
   betId: uuid("bet_id").notNull(),

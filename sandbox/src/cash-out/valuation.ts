@@ -13,9 +13,9 @@ export type SelectionRow = typeof betSelections.$inferSelect;
 export type Valuation =
   | {
       readonly kind: "worth";
-      /** Cents for all of what still runs. */
+      /** Cents for the whole running share. */
       readonly amount: number;
-      /** The open selections; with a live one among them the in-play delay is waited. */
+      /** The open selections; a live one among them needs the in-play delay. */
       readonly openOutcomeIds: readonly string[];
       readonly isLive: boolean;
     }
@@ -36,7 +36,7 @@ function valuedLeg(row: SelectionRow, chances: Chances | null): ValuedLeg {
   };
 }
 
-/** Values what still runs of a bet by the prices of the moment. */
+/** Values the running share of a bet by the current prices. */
 export function valueBet(
   world: World,
   bet: BetRow,

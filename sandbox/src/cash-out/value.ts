@@ -1,6 +1,6 @@
 import type { OutcomeResult } from "../world/world.ts";
 
-/** A selection as its value counts it: what it pays, how it stands, and how likely it is. */
+/** A selection as its value counts it: odds, result, and chances. */
 export interface ValuedLeg {
   /** Decimal odds, as they were accepted. */
   odds: number;
@@ -21,7 +21,7 @@ export interface ValuedBet {
   legs: readonly ValuedLeg[];
 }
 
-/** What the bookmaker keeps of the fair value of a bet that is paid out early. */
+/** The part of the fair value of a bet that the operator keeps at a cash-out. */
 export const cashOutMargin = 0.05;
 
 /**
@@ -53,7 +53,7 @@ function placeFactor(leg: ValuedLeg): number {
 }
 
 /**
- * What the bet is expected to return, in cents and fractions of them. Selections of one bet are of
+ * The expected return of the bet, in cents with their fraction. Selections of one bet are of
  * different events, so that the expectation of a line is the product of its legs' (B5).
  */
 export function expectedReturn({ folds, unitStake, isEachWay, legs }: ValuedBet): number {
@@ -62,7 +62,7 @@ export function expectedReturn({ folds, unitStake, isEachWay, legs }: ValuedBet)
   return unitStake * (win + place);
 }
 
-/** What is paid for the bet now, in whole cents: its expected return less the margin, rounded down. */
+/** The cash-out value of the bet, in whole cents: its expected return less the margin, rounded down. */
 export function cashOutValue(bet: ValuedBet): number {
   return Math.floor(expectedReturn(bet) * (1 - cashOutMargin) + 1e-9);
 }

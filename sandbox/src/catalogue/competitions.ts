@@ -8,7 +8,7 @@ import { tennisTournaments } from "./tennis.ts";
 import type { CatalogueCompetition } from "./types.ts";
 import { virtualLeagues, virtualTracks } from "./virtuals.ts";
 
-/** Every competition of the programme; its place in this list gives it its id. */
+/** Every competition of the programme; its position in this list gives its id. */
 export const competitions: readonly CatalogueCompetition[] = [
   ...belgianFootball,
   ...europeanFootball,
@@ -26,12 +26,12 @@ const ids: ReadonlyMap<CatalogueCompetition, string> = new Map(
   competitions.map((competition, index) => [competition, String(firstId + index)]),
 );
 
-/** The id of a competition of the catalogue; a slug stands in for one from elsewhere. */
+/** The id of a competition of the catalogue; any other has its slug as id. */
 export function competitionId(competition: CatalogueCompetition): string {
   return ids.get(competition) ?? competition.slug;
 }
 
-/** Its place in the catalogue; what is from elsewhere comes after. */
+/** Its position in the catalogue; a competition from elsewhere comes last. */
 export function catalogueIndex(competition: CatalogueCompetition): number {
   return Number(ids.get(competition) ?? firstId + competitions.length);
 }
@@ -54,14 +54,14 @@ export const editorialOrder: readonly string[] = [
   "super-league-women",
 ];
 
-/** Leagues of which so many matches are in play at any hour. */
+/** Leagues with a fixed number of matches in play at any hour. */
 export interface AlwaysInPlay {
   matches: number;
-  /** Those of the first list that are awake and have clubs that are rested; then those of the next. */
+  /** The first list with leagues at a playing hour and rested clubs is used; then the next. */
   leagues: readonly (readonly string[])[];
 }
 
-/** No league has clubs enough to play around the clock by itself, so that they take turns. */
+/** No league has enough clubs to play around the clock by itself, so that several alternate. */
 export const alwaysInPlay: readonly AlwaysInPlay[] = [
   {
     matches: 1,
@@ -77,7 +77,7 @@ export const alwaysInPlay: readonly AlwaysInPlay[] = [
   },
 ];
 
-/** Puts competitions in the editorial order; those of one rank stay as they stood. */
+/** Puts competitions in the editorial order; those of one rank keep their order. */
 export function inEditorialOrder<T extends { readonly slug: string }>(list: readonly T[]): T[] {
   const rank = new Map(editorialOrder.map((slug, index) => [slug, index]));
   const rankOf = ({ slug }: T) => rank.get(slug) ?? editorialOrder.length;

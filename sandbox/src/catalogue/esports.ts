@@ -8,7 +8,7 @@ import {
   type EsportSlug,
 } from "./types.ts";
 
-/** Made-up teams: no name here is meant for one that plays. */
+/** Invented teams: no name here is meant for a real team. */
 const shooterTeams = [
   ...clubs(`Brabo Five 0.5, Nordlicht Esports 0.45, Les Corsaires 0.35, Copper Foxes 0.3,
   Zilverwolf 0.22, Team Meridiaan 0.15, Vertigo Rouge 0.1, Iron Lantern 0.05, Polder Pirates 0,
@@ -71,7 +71,7 @@ const arenaTeams = [
 const roundsInSixes: EsportRules = { pointsToWin: 13, overtime: "sixes" };
 /** First to thirteen rounds, by two. */
 const roundsByTwo: EsportRules = { pointsToWin: 13, overtime: "by-two" };
-/** A race for nine turrets stands in for the map. */
+/** A race for nine turrets represents the map. */
 const turrets: EsportRules = { pointsToWin: 9, overtime: "none" };
 
 const games: Readonly<

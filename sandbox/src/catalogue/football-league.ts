@@ -1,7 +1,7 @@
 import { everywhere } from "./entries.ts";
 import { aroundTheClock, type FootballCompetition } from "./types.ts";
 
-/** A national league: round the clock and of middling weight where nothing else is said. `goals` a match, in the mean. */
+/** A national league, by default around the clock and of average weight. `goals` is the mean of a match. */
 export function league(
   slug: string,
   name: string,

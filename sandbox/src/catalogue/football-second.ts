@@ -70,7 +70,7 @@ const expansionMexico =
   Celaya 0, Correcaminos -0.08, Alebrijes de Oaxaca -0.1, Atlético La Paz -0.05, Dorados de Sinaloa -0.15,
   Tlaxcala -0.12, Tepatitlán 0.02, Cimarrones de Sonora -0.02, Atlético Morelia 0.12, Irapuato 0`);
 
-/** The leagues below the great ones: they play on while those rest. */
+/** The leagues below the top ones, which play while those rest. */
 export const secondFootball: readonly FootballCompetition[] = [
   {
     ...league("national-division", "National Division 1", "belgium", 2.8, nationalDivision),

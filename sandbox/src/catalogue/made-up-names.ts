@@ -1,9 +1,9 @@
 import type { Contender } from "./types.ts";
 
-/** How often a second half of a name comes back, each time with another first half. */
+/** How often a second half of a name is used, each time with another first half. */
 const turns = 3;
 
-/** Puts first and second halves of names together, so that none is there twice. */
+/** Combines first and second halves of names, each combination once. */
 function paired(first: readonly string[], second: readonly string[]): string[] {
   return Array.from({ length: turns }, (_, turn) =>
     second.map((name, index) => `${first[(index + turn) % first.length]} ${name}`),
@@ -11,9 +11,9 @@ function paired(first: readonly string[], second: readonly string[]): string[] {
 }
 
 /**
- * Makes up those who stand below the first of their field, from lists of halves, of which each is
- * paired within itself: "A, B + C, D". Strengths fall from the best to the last. Throws on a list
- * without both halves.
+ * Makes up the contenders below the first of their field, from lists of halves: "A, B + C, D".
+ * Halves of one list are combined with each other. Strengths fall from `best` to `last`. Throws on
+ * a list without both halves.
  */
 export function rankAndFile(lists: readonly string[], best: number, last: number): Contender[] {
   const names = lists.flatMap((list) => {
@@ -23,11 +23,11 @@ export function rankAndFile(lists: readonly string[], best: number, last: number
     if (first === undefined || second === undefined) throw new Error(`not two halves: ${list}`);
     return paired(first, second);
   });
-  // By turns from each list, so that no language is stronger than another.
+  // Names alternate between the lists, so that no language is stronger than another.
   const ofList = names.length / lists.length;
-  const place = (index: number) => index % ofList;
+  const rankInList = (index: number) => index % ofList;
   return names.map((name, index) => ({
     name,
-    strength: best + ((last - best) * place(index)) / ofList,
+    strength: best + ((last - best) * rankInList(index)) / ofList,
   }));
 }

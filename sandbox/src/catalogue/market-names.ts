@@ -13,7 +13,7 @@ export interface OutcomeNameFacts {
   kind?: OutcomeKind;
   handicap?: number;
   score?: string;
-  /** The competitor or the runner that the outcome stands for. */
+  /** The competitor or the runner of the outcome. */
   participant?: string;
   /** Both sides' names, where there are two. */
   competitors: readonly string[];
@@ -179,7 +179,7 @@ const phaseNames: Readonly<Record<string, Names>> = {
   ended: { fr: "Terminé", nl: "Afgelopen", en: "Ended" },
 };
 
-/** What is being played, in words; null before it begins. */
+/** The phase of play, in words; null before the start. */
 export function phaseName(phase: string, language: Language): string | null {
   return phaseNames[phase]?.[language] ?? null;
 }

@@ -15,7 +15,7 @@ const prizes: readonly Names[] = [
   { fr: "Prix des Carrières", nl: "Steengroeveprijs", en: "Quarry Stakes" },
 ];
 
-/** What a race of a meeting is called: its number of the day, and its prize. `number` counts from 1. */
+/** The name of a race of a meeting: its number of the day, and its prize. `number` counts from 1. */
 export function raceName(number: number, prize: number): Names {
   const { fr, nl, en } = prizes[prize % prizes.length] ?? { fr: "", nl: "", en: "" };
   return {

@@ -85,7 +85,10 @@ export const sports: readonly SportEntry[] = [
   ...virtualSports,
 ];
 
-/** What stands in menus for a whole category. The virtual sports' parent is a sport there, so that it is shown (B2). */
+/**
+ * The menu entry of a whole category. The virtual sports' parent is also a sport, so that it is
+ * shown (B2).
+ */
 export const parentSports: readonly ParentSport[] = [
   {
     id: "10",
@@ -109,7 +112,7 @@ const bySlug: ReadonlyMap<SportSlug, SportEntry> = new Map(
   sports.map((sport) => [sport.slug, sport]),
 );
 
-/** Throws where the catalogue forgot a sport that its types name. */
+/** Throws where the catalogue lacks a sport that its types name. */
 export function sportBySlug(slug: SportSlug): SportEntry {
   const sport = bySlug.get(slug);
   if (sport === undefined) throw new Error(`no such sport: ${slug}`);
@@ -140,7 +143,7 @@ const regions: Readonly<Record<string, Names>> = {
   virtual: { fr: "Virtuel", nl: "Virtueel", en: "Virtual" },
 };
 
-/** Falls back on the key itself, for a country that only a recording names. */
+/** Returns the key itself for a country that only a recording names. */
 export function regionName(region: string, language: Language): string {
   return regions[region]?.[language] ?? region;
 }

@@ -2,7 +2,7 @@ import { clubs, everywhere } from "./entries.ts";
 import { rankAndFile } from "./made-up-names.ts";
 import type { TennisCompetition } from "./types.ts";
 
-/** Made-up players: no name here is meant for anybody who lives. */
+/** Invented players: no name here is meant for a real person. */
 const men =
   clubs(`Arne Vandewalle 0.5, Luca Ferrantini 0.55, Mateo Quiroga 0.45, Jonas Lindqvar 0.35,
   Théo Marchandel 0.3, Niklas Brandhof 0.28, Andrej Kovalchin 0.4, Pieter Van Hoorde 0.1, Sam Whitlocke 0.2,
@@ -19,7 +19,7 @@ const women =
   Inés Carvajalo -0.15, Lotte Segersen -0.18, Freya Ashdowne -0.15, Alina Munteanic -0.2, Zoé Castelain -0.22,
   Katya Orlovich -0.1, Margaux Thirion -0.28, Femke Oosterlaan -0.3, Giulia Paternoso -0.25`);
 
-/** The rest of the tours, so that nobody has to play twice within a day. */
+/** The rest of the tours, so that nobody plays twice within a day. */
 const otherMen = rankAndFile(
   [
     `Wout, Jasper, Seppe, Lander, Toon, Kobe, Warre, Milan

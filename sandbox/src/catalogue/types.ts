@@ -38,12 +38,15 @@ export interface ParentSport extends SportNames {
 }
 
 /**
- * Every hour of the day. A demonstration is looked at in the morning and at night too, so the
- * competitions that a Belgian comes for are in play around the clock, which no real one is.
+ * Every hour of the day. A demonstration is also shown in the morning and at night, so the
+ * competitions of interest to a Belgian are in play around the clock, which no real one is.
  */
 export const aroundTheClock = [0, 24] as const;
 
-/** A club, a player or a team; `strength` is 0 for the middle of the competition, +1 for about twice as good. */
+/**
+ * A club, a player or a team; `strength` is 0 for the middle of the competition, +1 for about twice
+ * as good.
+ */
 export interface Contender {
   name: string;
   strength: number;
@@ -55,20 +58,20 @@ interface CompetitionEntry {
   region: string;
   /** Hours of the day in Brussels at which its events may begin; the second may pass 24. */
   startHours: readonly [number, number];
-  /** How often it is drawn, beside the others of its sport. */
+  /** How often it is drawn, relative to the others of its sport. */
   weight: number;
 }
 
 export interface FootballCompetition extends CompetitionEntry {
   sport: "football";
-  /** Goals of a match between two middling sides. */
+  /** Goals of a match between two sides of average strength. */
   goals: number;
   clubs: readonly Contender[];
 }
 
 export interface TennisCompetition extends CompetitionEntry {
   sport: "tennis";
-  /** Part of the points that a middling player wins on serve against another. */
+  /** The share of points that an average player wins on serve against another. */
   servePoints: number;
   setsToWin: 2 | 3;
   players: readonly Contender[];
@@ -85,7 +88,7 @@ export interface EsportCompetition extends CompetitionEntry {
   sport: EsportSlug;
   rules: EsportRules;
   mapsToWin: 2 | 3;
-  /** How far a difference of 1 in strength moves the chance of winning a point. */
+  /** How much a difference of 1 in strength changes the chance of winning a point. */
   pointEffect: number;
   /** Milliseconds that a point lasts on average. */
   meanPoint: number;

@@ -6,7 +6,7 @@ import {
   type VirtualTrack,
 } from "./types.ts";
 
-/** Clubs that there are only in the machine. */
+/** Clubs of the virtual leagues, invented. */
 const eastern =
   clubs(`Port Ferrand 0.5, Kastelbeek 0.4, Saint-Orval 0.3, Union Lisière 0.2, Zandvoorde City 0.1,
   Racing Malvert 0, Brugmolen -0.05, Olympic Verlaine -0.15, Westmeer -0.2, Sporting Hautbois -0.3`);
@@ -49,7 +49,7 @@ function track(
   };
 }
 
-/** Two leagues that take turns, so that one of them always plays. */
+/** Two leagues that alternate, so that one of them always plays. */
 export const virtualLeagues: readonly VirtualFootballCompetition[] = [
   league("virtual-league-east", "Virtual League East", eastern),
   league("virtual-league-west", "Virtual League West", western),

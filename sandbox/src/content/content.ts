@@ -24,8 +24,8 @@ function knownUrl(address: string): ContentPageUrl | undefined {
 }
 
 /**
- * A page of the content service in one language; null where there is none by that address. `origin` is
- * where the service was asked, and where its pictures are.
+ * A page of the content service in one language; null where no page has that address. `origin` is
+ * the address of the service, for the addresses of its pictures.
  */
 export function findPage(
   address: string,
@@ -54,7 +54,7 @@ export function findPage(
   };
 }
 
-/** What searchers are told of a page; null where nobody wrote anything. */
+/** The title and description of a page for search engines; null where none is written. */
 export function findSeo(path: string, language: Language): Seo {
   const url = knownUrl(path);
   if (url === undefined) return null;

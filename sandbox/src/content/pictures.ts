@@ -6,7 +6,7 @@ import type { Environment } from "../http/router.ts";
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** What the board reads, a letter a cell; decoration, which the page never needs. */
+  /** The text of the board, a letter a cell; decoration that the page does not need. */
   readonly letters: string;
 }
 
@@ -29,12 +29,12 @@ export function bannerPath(language: Language): string {
   return `/content/pictures/banner-${language}.svg`;
 }
 
-/** The path of an offer's picture; null where nobody drew one. */
+/** The path of an offer's picture; null where there is none. */
 export function offerPicturePath(id: string): string | null {
   return pictures.has(id) ? `/content/pictures/${id}.svg` : null;
 }
 
-/** A board of flap cells under two floodlights; how it looks is the template's. */
+/** A board of flap cells under two floodlights; the template decides its appearance. */
 function drawn(template: string, { width, height, letters }: Picture): string {
   const cell = Math.min((width * 0.84) / letters.length, height * 0.3);
   const left = (width - cell * letters.length) / 2;
@@ -50,7 +50,7 @@ function drawn(template: string, { width, height, letters }: Picture): string {
     .replace("CELLS", cells.join("\n"));
 }
 
-/** Serves the pictures to every site: they say nothing about anybody. */
+/** Serves the pictures to every site: they contain no personal data. */
 export function addPictures(app: Hono<Environment>): void {
   const template = readFileSync(new URL("picture/board.svg", import.meta.url), "utf8");
   app.get("/content/pictures/:name", (context) => {

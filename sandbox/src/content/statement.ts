@@ -1,9 +1,9 @@
 import type { Language } from "@grandstand/contract/entities";
 
-/** Whom a person tells of a barrier, and who sees to it that they are heard (Directive (EU) 2019/882). */
+/** Where a person reports a barrier, and the body that enforces an answer (Directive (EU) 2019/882). */
 export interface AccessibilityContacts {
   readonly email: string;
-  /** The enforcement body; each language its own name, where the configuration gives none. */
+  /** The enforcement body; its name in each language where the configuration gives none. */
   readonly authority: { readonly name: string | null; readonly url: string };
 }
 

@@ -24,8 +24,8 @@ const loopbackAddresses = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Control is for this machine alone: the connection is local, the host asked for is local (so no
- * other name can be made to point here), and a browser's request comes from the control page itself.
+ * Control is for this machine alone: the connection is local, the requested host is local (so that
+ * no other host name can point here), and a browser's request comes from the control page itself.
  */
 function isLocal(context: ControlContext): boolean {
   const address = context.env.incoming.socket.remoteAddress ?? "";
@@ -35,7 +35,7 @@ function isLocal(context: ControlContext): boolean {
   return loopbackAddresses.has(address) && loopbackHosts.has(url.hostname) && isOwnPage;
 }
 
-/** A mistake of whoever drives control, answered as 400 or 404. */
+/** An error in a request to control, answered as 400 or 404. */
 class ControlMistake extends Error {
   readonly status: 400 | 404;
 
@@ -235,7 +235,7 @@ function addPromotionControls(
   });
 }
 
-/** Everything as on the first day, but the world, which goes on: see `restart`. */
+/** Restores the state of the first day, except for the world, which continues: see `restart`. */
 async function reset(operator: Operator): Promise<void> {
   await operator.settlement.settled();
   await resetAccounts(operator.database, operator.world.now());
@@ -295,7 +295,7 @@ function addPage(app: Hono<Environment>): void {
   }
 }
 
-/** Adds the control page and its API: `sandbox/README.md` lists what it takes. */
+/** Adds the control page and its API: `sandbox/README.md` lists the commands. */
 export function addControl(app: Hono<Environment>, operator: Operator): void {
   app.use("/control/*", async (context, next) => {
     context.header("cache-control", "no-store");

@@ -49,12 +49,12 @@ describe("promotions", () => {
 
 describe("who may control", () => {
   it("[CONTROL-1] is a caller on this machine, and no page of another origin or host", async () => {
-    const ask = (headers: Record<string, string>) =>
+    const requestReset = (headers: Record<string, string>) =>
       sandbox.send("POST", "/control/api/reset", {}, headers);
-    expect((await ask({ origin: "https://elsewhere.example" })).status).toBe(403);
-    expect((await ask({ origin: siteOrigin })).status).toBe(403);
-    expect((await ask({ origin: sandbox.base })).status).toBe(200);
-    expect((await ask({ "content-type": "text/plain" })).status).toBe(400);
+    expect((await requestReset({ origin: "https://elsewhere.example" })).status).toBe(403);
+    expect((await requestReset({ origin: siteOrigin })).status).toBe(403);
+    expect((await requestReset({ origin: sandbox.base })).status).toBe(200);
+    expect((await requestReset({ "content-type": "text/plain" })).status).toBe(400);
   });
 
   it("[CONTROL-1] is nobody who got here by another name", async () => {
@@ -82,7 +82,7 @@ describe("who may control", () => {
 });
 
 describe("the world", () => {
-  it("[CONTROL-2] moves and suspends as it is told", async () => {
+  it("[CONTROL-2] moves prices and suspends on command", async () => {
     const { world } = sandbox;
     await sandbox.control("odds", { outcome_id: "a-home", odds: 3.1 });
     expect(world.outcome("a-home")?.odds).toBe(3.1);
@@ -159,13 +159,17 @@ describe("faults", () => {
   it("[CONTROL-7] strike the one they are meant for, as often as they are meant to", async () => {
     const other = await sandbox.logIn("promo_player");
     await arm({ kind: "fail", call: "getBalance", username: "promo_player", times: 2 });
-    const ask = async (credentials: Credentials) =>
+    const fetchBalanceStatus = async (credentials: Credentials) =>
       (await sandbox.send("GET", "/user/getBalance", undefined, credentials)).status;
-    expect(await ask(player)).toBe(200);
-    expect([await ask(other), await ask(other), await ask(other)]).toEqual([500, 500, 200]);
+    expect(await fetchBalanceStatus(player)).toBe(200);
+    expect([
+      await fetchBalanceStatus(other),
+      await fetchBalanceStatus(other),
+      await fetchBalanceStatus(other),
+    ]).toEqual([500, 500, 200]);
     await arm({ kind: "fail", call: "*" });
     await sandbox.control("faults/clear");
-    expect(await ask(player)).toBe(200);
+    expect(await fetchBalanceStatus(player)).toBe(200);
   });
 });
 
@@ -201,29 +205,29 @@ describe("sockets", () => {
     reader.close();
   });
 
-  it("[CONTROL-11] tell a person of their documents", async () => {
+  it("[CONTROL-11] send a person the status of their documents", async () => {
     const { body } = await sandbox.send<{ url: string }>("GET", "/kss-jwt", undefined, player);
     expect(body.url).not.toContain(player.authorization?.slice("Bearer ".length));
     const socket = new WebSocket(body.url, { origin: siteOrigin });
-    const heard: unknown[] = [];
-    const hears = () =>
+    const received: unknown[] = [];
+    const nextMessage = () =>
       new Promise<void>((resolve) => {
         socket.once("message", (data) => {
-          heard.push(JSON.parse(String(data)));
+          received.push(JSON.parse(String(data)));
           resolve();
         });
       });
     await new Promise((resolve) => socket.once("open", resolve));
-    const pong = hears();
+    const pong = nextMessage();
     socket.send(JSON.stringify({ event: "ping" }));
     await pong;
-    const update = hears();
+    const update = nextMessage();
     await sandbox.control("document-status", {
       username: "verified_player",
       document_status: "blocked",
     });
     await update;
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { event: "pong" },
       { event: "document-status-updated", data: { document_status: "blocked" } },
     ]);

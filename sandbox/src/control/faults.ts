@@ -23,7 +23,7 @@ export const faultSchema = v.object({
   /** The name of a call in the contract, or `*` for every call. */
   call: v.string(),
   username: v.optional(v.string()),
-  /** How many requests it strikes before it is gone. */
+  /** How many requests it affects before it is removed. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** For the delays. */
   milliseconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 1_000),
@@ -33,12 +33,12 @@ export const faultSchema = v.object({
 export type Fault = v.InferOutput<typeof faultSchema>;
 export type ArmedFault = Fault & { id: string };
 
-/** Faults waiting for a request that they fit. */
+/** Faults that wait for a matching request. */
 export interface Faults {
   arm(fault: Fault): ArmedFault;
   list(): readonly ArmedFault[];
   clear(): void;
-  /** Takes one strike off each armed fault that fits, and answers them, oldest first. */
+  /** Returns the armed faults that match, oldest first, and lowers the count of each by one. */
   strike(
     moment: "request" | "transaction",
     call: string,

@@ -9,12 +9,12 @@ it(
     const world = createWorld({ seed: 7, clock: () => saturdayEvening });
     const sandbox = await startSandbox({ makeWorld: () => world });
     const player = await sandbox.logIn("verified_player");
-    const [soon, later] = world
+    const [first, second] = world
       .competitions("en", { sport: "football", live: false })
       .flatMap(({ events }) => events)
       .sort((one, two) => one.starts_at.localeCompare(two.starts_at))
       .filter((_, index, all) => index === 0 || index === all.length - 1);
-    for (const event of [soon, later]) {
+    for (const event of [first, second]) {
       const outcome = event?.markets[0]?.outcomes[0]?.id ?? "";
       const slip = singleSlip(world, [[outcome, 1_000]]);
       const [ticket] = (await sandbox.calculate(player, slip)).tickets;

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import * as v from "valibot";
-import type { DatabasePlace } from "./open.ts";
+import type { DatabaseLocation } from "./open.ts";
 
 const holderSchema = v.object({ pid: v.number(), port: v.number() });
 type Holder = v.InferOutput<typeof holderSchema>;
 
-/** The embedded database bears one process at a time, and another one has the folder. */
+/** The embedded database allows one process at a time, and another one has the folder. */
 export class FolderInUse extends Error {}
 
-/** Beside the folder, not in it: the database owns what is inside. */
+/** Beside the folder, not in it: the database owns the content of the folder. */
 const noteOf = (path: string) => `${path}.running.json`;
 
 function isAlive(pid: number): boolean {
@@ -21,10 +21,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A sandbox that begins may take so long to listen, in milliseconds. */
+/** Milliseconds that a starting sandbox may need until it listens. */
 const startTime = 60_000;
 
-/** Whether a sandbox listens there; one that is too busy to answer counts as one. */
+/** Whether a sandbox listens on the port; one that is too busy to answer counts as one. */
 async function answersOn(port: number): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(2_000);
@@ -46,26 +46,29 @@ function readNote(path: string): (Holder & { isFresh: boolean }) | null {
 }
 
 /**
- * The sandbox that runs on the folder, or null. A note left by a crash counts for nothing, also where
- * another process has got the same number since: only a sandbox answers on its port.
+ * The sandbox that runs on the folder, or null. A note that a crash left is ignored, even where
+ * another process has the same number now: only a sandbox answers on its port.
  */
-export async function whoHoldsFolder(place: DatabasePlace): Promise<Holder | null> {
-  if (place.kind !== "folder") return null;
-  const note = readNote(place.path);
+export async function whoHoldsFolder(location: DatabaseLocation): Promise<Holder | null> {
+  if (location.kind !== "folder") return null;
+  const note = readNote(location.path);
   if (note === null || !isAlive(note.pid)) return null;
   return note.isFresh || (await answersOn(note.port)) ? note : null;
 }
 
-/** Takes the folder for this process, and answers how to let go of it. Rejects with `FolderInUse`. */
-export async function holdFolder(place: DatabasePlace, port: number): Promise<() => void> {
-  if (place.kind !== "folder") return () => {};
-  const holder = await whoHoldsFolder(place);
+/**
+ * Locks the folder for this process; resolves with the function that unlocks it. Rejects with
+ * `FolderInUse`.
+ */
+export async function holdFolder(location: DatabaseLocation, port: number): Promise<() => void> {
+  if (location.kind !== "folder") return () => {};
+  const holder = await whoHoldsFolder(location);
   if (holder && holder.pid !== process.pid) {
     throw new FolderInUse(
-      `A sandbox on port ${holder.port} already uses ${place.path}. End it, or give this one a folder of its own with SANDBOX_DATA.`,
+      `A sandbox on port ${holder.port} already uses ${location.path}. End it, or give this one a folder of its own with SANDBOX_DATA.`,
     );
   }
-  mkdirSync(dirname(place.path), { recursive: true });
-  writeFileSync(noteOf(place.path), JSON.stringify({ pid: process.pid, port }));
-  return () => rmSync(noteOf(place.path), { force: true });
+  mkdirSync(dirname(location.path), { recursive: true });
+  writeFileSync(noteOf(location.path), JSON.stringify({ pid: process.pid, port }));
+  return () => rmSync(noteOf(location.path), { force: true });
 }

@@ -7,14 +7,14 @@ import { drizzle as drizzleServer } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { appliedMigrations, tableNames } from "./schema.ts";
 
-/** The database or a transaction in it: what every query of the sandbox goes through. */
+/** The database or a transaction in it; every query of the sandbox goes through one. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Where the data lives: in memory, as a copy of a dumped data folder, in a folder of the embedded
- * database, or on a Postgres server.
+ * The location of the data: in memory, as a copy of a dumped data folder, in a folder of the
+ * embedded database, or on a Postgres server.
  */
-export type DatabasePlace =
+export type DatabaseLocation =
   | { kind: "memory"; template: string }
   | { kind: "folder"; path: string }
   | { kind: "server"; url: string };
@@ -28,17 +28,17 @@ interface Engine extends OpenDatabase {
   runScript(script: string): Promise<void>;
 }
 
-type EmbeddedPlace = Exclude<DatabasePlace, { kind: "server" }>;
+type EmbeddedLocation = Exclude<DatabaseLocation, { kind: "server" }>;
 
-async function createClient(place: EmbeddedPlace): Promise<PGlite> {
-  if (place.kind === "memory")
-    return PGlite.create({ loadDataDir: await openAsBlob(place.template) });
-  mkdirSync(place.path, { recursive: true });
-  return PGlite.create({ dataDir: place.path });
+async function createClient(location: EmbeddedLocation): Promise<PGlite> {
+  if (location.kind === "memory")
+    return PGlite.create({ loadDataDir: await openAsBlob(location.template) });
+  mkdirSync(location.path, { recursive: true });
+  return PGlite.create({ dataDir: location.path });
 }
 
-async function openEmbedded(place: EmbeddedPlace): Promise<Engine> {
-  const client = await createClient(place);
+async function openEmbedded(location: EmbeddedLocation): Promise<Engine> {
+  const client = await createClient(location);
   return {
     database: drizzleEmbedded(client),
     close: () => client.close(),
@@ -63,7 +63,7 @@ const migrations = new URL("./migrations/", import.meta.url);
 
 /**
  * Each file is applied once, in the order of its name. A script of several statements is one
- * transaction by itself, so the note that it was applied stands or falls with it.
+ * transaction by itself, so that the script and the note of it are written together or not at all.
  */
 async function migrate(engine: Engine): Promise<void> {
   await engine.runScript("CREATE TABLE IF NOT EXISTS applied_migrations (name text PRIMARY KEY)");
@@ -76,10 +76,10 @@ async function migrate(engine: Engine): Promise<void> {
   }
 }
 
-/** The database can't be opened; the message says which one and what helps. */
+/** The database can't be opened; the message names it and says what helps. */
 export class DatabaseUnavailable extends Error {}
 
-/** The last cause of a failure, in one line; a connection that is refused has a code and no words. */
+/** The last cause of a failure, in one line; a refused connection has a code and no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
@@ -92,26 +92,27 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : "DATABASE_URL";
 }
 
-function unavailable(place: DatabasePlace, error: unknown): DatabaseUnavailable {
+function unavailable(location: DatabaseLocation, error: unknown): DatabaseUnavailable {
   const reason = reasonOf(error);
   const words =
-    place.kind === "server"
-      ? `The database at ${hostOf(place.url)} can't be opened (${reason}). Start it, or correct DATABASE_URL.`
-      : `The data in ${place.kind === "folder" ? place.path : place.template} can't be opened (${reason}). Make the folder readable and writable, or remove it to begin anew, or name another with SANDBOX_DATA.`;
+    location.kind === "server"
+      ? `The database at ${hostOf(location.url)} can't be opened (${reason}). Start it, or correct DATABASE_URL.`
+      : `The data in ${location.kind === "folder" ? location.path : location.template} can't be opened (${reason}). Make the folder readable and writable, or remove it to begin anew, or name another with SANDBOX_DATA.`;
   return new DatabaseUnavailable(words, { cause: error });
 }
 
 /**
- * Opens the database and brings its tables up to date. Rejects with `DatabaseUnavailable` where the
- * folder or server can't be had.
+ * Opens the database and updates its tables. Rejects with `DatabaseUnavailable` where the folder or
+ * server can't be opened.
  */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   try {
-    const engine = place.kind === "server" ? openServer(place.url) : await openEmbedded(place);
+    const engine =
+      location.kind === "server" ? openServer(location.url) : await openEmbedded(location);
     await migrate(engine);
     return { database: engine.database, close: engine.close };
   } catch (error) {
-    throw unavailable(place, error);
+    throw unavailable(location, error);
   }
 }
 
@@ -128,7 +129,7 @@ export async function emptyTables(database: Database): Promise<void> {
   }
 }
 
-/** A request that was under way held a table that the truncation wanted, and the other way round. */
+/** A pending request held a table that the truncation needed, and the other way round. */
 function isDeadlock(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "40P01";

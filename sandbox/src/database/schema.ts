@@ -23,7 +23,7 @@ export type SelectionNames = Record<
 const cents = (name: string) => bigint(name, { mode: "number" });
 const instant = (name: string) => bigint(name, { mode: "number" });
 
-/** The tables, as `migrations/*.sql` makes them; the constraints stand there. */
+/** The tables, as `migrations/*.sql` creates them; the constraints are in those files. */
 export const accounts = pgTable("accounts", {
   id: text().primaryKey(),
   username: text().notNull(),
@@ -73,7 +73,7 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
       | "promotions"
     >()
     .notNull(),
-  /** What its entries count. */
+  /** The unit of its entries. */
   unit: text().$type<"cents" | "coins" | "points">().notNull().default("cents"),
 });
 
@@ -126,19 +126,19 @@ export const bets = pgTable("bets", {
   unitStake: cents("unit_stake").notNull(),
   eachWay: boolean("each_way").notNull(),
   freeBetId: text("free_bet_id"),
-  /** The boost's terms as they stood at placement; what it is worth is told anew when the bet is settled. */
+  /** The boost's terms at placement; its amount is computed again when the bet is settled. */
   boostSteps: jsonb("boost_steps").$type<readonly number[]>(),
   boostMode: text("boost_mode").$type<ComboBoost["mode"]>(),
   boostPercent: doublePrecision("boost_percent"),
   boostAmount: cents("boost_amount"),
   potentialReturn: cents("potential_return"),
-  /** The most that it pays, as it stood at placement; null for bets of before there was one. */
+  /** The most that it pays, set at placement; null for bets from before that limit. */
   maximumPayout: cents("maximum_payout"),
-  /** A builder's one price, asked and accepted, as decimal text; null for every other bet. */
+  /** A builder's one price, requested and accepted, as decimal text; null for every other bet. */
   builderAskedOdds: text("builder_asked_odds"),
   builderOdds: text("builder_odds"),
   paid: cents("paid"),
-  /** The part that was not cashed out, exact, as `568/901`; and what was paid for the rest. */
+  /** The share that was not cashed out, exact, as `568/901`; and what was paid for the rest. */
   runningShare: text("running_share").notNull().default("1/1"),
   cashedOut: cents("cashed_out").notNull().default(0),
   placedAt: instant("placed_at").notNull(),
@@ -156,11 +156,11 @@ export const betSelections = pgTable("bet_selections", {
   startsAt: text("starts_at").notNull(),
   sportSlug: text("sport_slug").notNull(),
   competitionSlug: text("competition_slug"),
-  /** A decimal number in full, or `SP`: text, so that nothing is rounded on the way. */
+  /** A decimal number in full, or `SP`: text, so that nothing is rounded. */
   askedOdds: text("asked_odds").notNull(),
   odds: text().notNull(),
   boosted: boolean().notNull(),
-  /** The fraction of the odds paid for a place (`ew_price`), as it stood at placement. */
+  /** The fraction of the odds paid for a place (`ew_price`), at placement. */
   placeFraction: text("place_fraction"),
   result: text().$type<OutcomeResult | "pending">().notNull(),
   facts: jsonb().$type<LegFacts>(),
@@ -173,13 +173,13 @@ export const outcomeResults = pgTable("outcome_results", {
   outcomeId: text("outcome_id").notNull(),
   eventId: text("event_id").notNull(),
   result: text().$type<OutcomeResult>().notNull(),
-  /** The last price, which a starting price becomes; null where there never was one. */
+  /** The last price, which a starting price becomes; null where there was none. */
   lastOdds: text("last_odds"),
 });
 
 export const appliedMigrations = pgTable("applied_migrations", { name: text().primaryKey() });
 
-/** Every table that holds what people did, for `reset`. */
+/** Every table of what people did, for `reset`. */
 export const tableNames = [
   "accounts",
   "sessions",

@@ -14,7 +14,7 @@ function ofPerson(accountId: string, { kind, id }: Favourite) {
   return and(eq(favourites.accountId, accountId), eq(favourites.kind, kind), eq(favourites.id, id));
 }
 
-/** Newest first; events that are over stand no more. */
+/** Newest first, without events that have ended. */
 export async function listFavourites(
   { database, world }: Dependencies,
   accountId: string,
@@ -34,7 +34,7 @@ function isThere(world: World, { kind, id }: Favourite): boolean {
     : world.listed("fr").some(({ competition }) => competition.id === id);
 }
 
-/** Keeps one more. Throws `CallFailure` 404 where nothing has that id, 422 where no more can be kept. */
+/** Adds a favourite. Throws `CallFailure` 404 where nothing has that id, 422 where the limit is reached. */
 export async function addFavourite(
   { database, world }: Dependencies,
   accountId: string,

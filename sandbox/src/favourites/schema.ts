@@ -1,7 +1,7 @@
 import type { Favourite } from "@grandstand/contract/favourites";
 import { bigint, pgTable, text } from "drizzle-orm/pg-core";
 
-/** What a person put first in the lists; as `migrations/0030-world-services.sql` makes it. */
+/** A person's favourites; as `migrations/0030-world-services.sql` creates it. */
 export const favourites = pgTable("favourites", {
   accountId: text("account_id").notNull(),
   kind: text().$type<Favourite["kind"]>().notNull(),

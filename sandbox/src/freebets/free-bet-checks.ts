@@ -9,7 +9,7 @@ function isPayable({ type, isEachWay }: Line): boolean {
   return type !== "system" && !isEachWay;
 }
 
-/** Why the free bet can't pay the line, by its terms and the prices of the moment; null where it can. */
+/** Why the free bet can't pay the line, by its terms and the current prices; null where it can. */
 export function findFreeBetFault(
   world: World,
   line: Line,

@@ -36,7 +36,7 @@ async function freeBets(credentials = player, language = "en"): Promise<FreeBet[
 }
 const left = async (id: string) =>
   (await freeBets()).find((freeBet) => freeBet.id === id)?.amount_remaining;
-/** Cents that the bet's boost paid beside the bet. */
+/** Cents that the bet's boost paid in addition to the bet. */
 async function boostPaid(betId: string): Promise<number> {
   const { body } = await sandbox.send<BoostResultAnswer>(
     "POST",
@@ -99,7 +99,7 @@ describe("the list", () => {
 });
 
 describe("a bet that a free bet pays", () => {
-  it("[FREEBETS-2] [FREEBETS-3] takes no money, and a win pays the return without the stake", async () => {
+  it("[FREEBETS-2] [FREEBETS-3] debits no money, and a win pays the return without the stake", async () => {
     const answer = await place(free(single("a-home", 600)));
     expect(answer.bet).toMatchObject({
       stake: 600,
@@ -219,24 +219,24 @@ describe("what a free bet does not pay", () => {
   });
 });
 
-describe("what is told", () => {
+describe("what is announced", () => {
   it("[FREEBETS-9] is each use, grant, end and stake given back", async () => {
     const reader = await createReader(`${sandbox.base.replace("http", "ws")}/realtime`);
     await reader.subscribe([bookmakerTopic("grandstand")]);
-    const heard = (type: string, count: number) =>
+    const receives = (type: string, count: number) =>
       reader.next(
         () => reader.messages.filter(({ payload }) => payload.includes(type)).length >= count,
       );
     await place(free(single("a-home", 600)));
-    await heard("update_freebets", 1);
+    await receives("update_freebets", 1);
     const grant = { username: "promo_player", cents: 700, name: "For you", min_odds: 1.5 };
     const { body } = await sandbox.control<{ id: string }>("freebets/grant", grant);
-    await heard("refresh_freebets", 1);
+    await receives("refresh_freebets", 1);
     expect(await left(body.id)).toBe(700);
     await sandbox.control("freebets/expire", { id: body.id });
-    await heard("refresh_freebets", 2);
+    await receives("refresh_freebets", 2);
     await settle("anderlecht", { "a-home": "void" });
-    await heard("refresh_freebets", 3);
+    await receives("refresh_freebets", 3);
     expect((await sandbox.control("freebets/expire", { id: "nowhere" })).status).toBe(404);
     reader.close();
   });
@@ -263,7 +263,7 @@ describe("the books", () => {
   );
   type Step = typeof steps extends fc.Arbitrary<(infer Kind)[]> ? Kind : never;
 
-  // A boost is paid beside what the bet pays.
+  // A boost is paid in addition to the bet.
   const boostedFirst: [Step[]][] = [
     [
       [

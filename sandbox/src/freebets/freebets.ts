@@ -3,10 +3,10 @@ import type { Language } from "@grandstand/contract/entities";
 import type { FreeBet } from "@grandstand/contract/freebets";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
-import { balanceOf, freeBetAccountOf, giveFreeBet, takeFreeBetBack } from "../ledger/ledger.ts";
+import { balanceOf, freeBetAccountOf, giveFreeBet, revokeFreeBet } from "../ledger/ledger.ts";
 import { freeBets } from "./schema.ts";
 
-/** What a free bet is given with; amounts in cents, `used` of which are gone already. */
+/** The terms of a new free bet; amounts in cents, `used` of which are spent already. */
 export interface FreeBetGrant {
   id?: string;
   names: Record<Language, string>;
@@ -18,14 +18,14 @@ export interface FreeBetGrant {
 }
 
 type FreeBetRow = typeof freeBets.$inferSelect;
-/** A free bet with what is left of it. */
+/** A free bet with its remaining amount. */
 export type UsableFreeBet = FreeBetRow & { remaining: number };
 
 async function withRemaining(database: Database, row: FreeBetRow): Promise<UsableFreeBet> {
   return { ...row, remaining: await balanceOf(database, freeBetAccountOf(row.id)) };
 }
 
-/** The person's free bets that still can be used, the first to expire first. */
+/** The person's free bets that can still be used, by expiry, soonest first. */
 export async function readActiveFreeBets(
   database: Database,
   accountId: string,
@@ -41,7 +41,7 @@ export async function readActiveFreeBets(
   return usable.filter(({ remaining }) => remaining > 0);
 }
 
-/** A person's own free bet, or null where it can't be used (any more). */
+/** A person's own free bet, or null where it can't be used. */
 export async function findUsableFreeBet(
   database: Database,
   accountId: string,
@@ -64,7 +64,7 @@ export function toFreeBet(row: UsableFreeBet, language: Language): FreeBet {
   };
 }
 
-/** Gives a free bet. Needs a transaction around it. Answers its id. */
+/** Grants a free bet, within the caller's transaction; resolves with its id. */
 export async function grantFreeBet(
   transaction: Database,
   accountId: string,
@@ -82,11 +82,11 @@ export async function grantFreeBet(
     expiresAt,
   });
   await giveFreeBet(transaction, id, amount, now);
-  if (used > 0) await takeFreeBetBack(transaction, id, used, now);
+  if (used > 0) await revokeFreeBet(transaction, id, used, now);
   return id;
 }
 
-/** Ends a free bet now; false where there is none by that id. */
+/** Ends a free bet now; false where no free bet has that id. */
 export async function expireFreeBet(database: Database, id: string, now: number): Promise<boolean> {
   const expired = await database
     .update(freeBets)

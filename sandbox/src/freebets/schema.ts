@@ -1,7 +1,10 @@
 import type { Language } from "@grandstand/contract/entities";
 import { bigint, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** What was given to whom; what is left of it is the balance of its ledger account, and stands nowhere else. */
+/**
+ * Free bets and their owners; the remaining amount is the balance of the ledger account, and is
+ * stored nowhere else.
+ */
 export const freeBets = pgTable("free_bets", {
   id: text().primaryKey(),
   accountId: text("account_id").notNull(),

@@ -4,8 +4,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * The free bets of `promo_player`: a plain one, one with high lowest odds, one that expires soon, and
- * one of which a part is used. `now` is epoch milliseconds.
+ * The free bets of `promo_player`: a plain one, one with high minimum odds, one that expires soon,
+ * and one that is partly used. `now` is epoch milliseconds.
  */
 export function seededFreeBets(now: number): FreeBetGrant[] {
   return [

@@ -7,10 +7,10 @@ import { withSelections } from "../betslip/bets.ts";
 import type { Database } from "../database/open.ts";
 import { bets } from "../database/schema.ts";
 
-/** Bets of one page, unless the call asks for another number. */
+/** Bets of one page, unless the call sets another number. */
 const usualPage = 20;
 
-/** How the key of a thing that is made once is written. */
+/** The format of an idempotency key. */
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const statusesOf: Record<HistoryStatus, (typeof bets.$inferSelect)["status"][]> = {
   open: ["open"],
@@ -18,14 +18,17 @@ const statusesOf: Record<HistoryStatus, (typeof bets.$inferSelect)["status"][]> 
   cashed_out: ["cashed_out"],
 };
 
-/** What stands behind a cursor, newest first; a bet that has been added since does not move the pages. */
+/**
+ * The condition for the bets after a cursor, newest first; a bet that has been added since does not
+ * move the pages.
+ */
 function afterCursor(cursor: string): SQL | undefined {
   const [placedAt, id = ""] = cursor.split("_");
   const at = Number(placedAt);
   return or(lt(bets.placedAt, at), and(eq(bets.placedAt, at), lt(bets.id, id)));
 }
 
-/** One page of a person's bets, newest first, and where the next one begins. */
+/** One page of a person's bets, newest first, and the cursor of the next one. */
 export async function readHistory(
   database: Database,
   accountId: string,
@@ -40,7 +43,7 @@ export async function readHistory(
       and(
         eq(bets.accountId, accountId),
         status && inArray(bets.status, statusesOf[status]),
-        // A type of which there is none yet finds nothing.
+        // A type without bets finds nothing.
         type && eq(bets.type, type as (typeof bets.$inferSelect)["type"]),
         from ? gte(bets.placedAt, Date.parse(from)) : undefined,
         to ? lt(bets.placedAt, Date.parse(to)) : undefined,
@@ -57,7 +60,7 @@ export async function readHistory(
   };
 }
 
-/** One of the person's bets, by its id or its reference; null where there is none. */
+/** One of the person's bets, by its id or its reference; null where the person has no such bet. */
 export async function readOwnBet(
   database: Database,
   accountId: string,

@@ -15,7 +15,7 @@ import type { Session } from "../sessions/sessions.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Request, type Route, userRoute, visitorRoute } from "./route.ts";
 
-/** Login, with its counting of failures: what it answers never tells whether an account exists (A8). */
+/** Login, which counts failures; its answer never reveals whether an account exists (A8). */
 async function logIn(
   { database, sessions, loginGuard, captcha }: Operator,
   { body, address }: Request<typeof calls.login>,
@@ -35,7 +35,7 @@ async function logIn(
     message: "captcha-required",
     code: "CAPTCHA_REQUIRED",
   });
-  // Whatever becomes of this login, the token is used up.
+  // The token is used up, whether the login succeeds or not.
   const hasCaptcha = captcha.redeem(g_recaptcha_response ?? "");
   if (loginGuard.needsCaptcha(address) && !hasCaptcha) throw captchaRequired;
 

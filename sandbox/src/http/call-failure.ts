@@ -3,7 +3,7 @@ import type { MessageKey } from "../wording/messages.ts";
 interface Details {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 502 | 503 | 504;
   message: MessageKey;
-  /** For machines; the message is for people. */
+  /** For programs; the message is for people. */
   code?: string;
   /** Messages by field. */
   errors?: Record<string, string[]>;

@@ -10,7 +10,7 @@ import { type Route, userRoute } from "./route.ts";
 
 const notFound = () => new CallFailure({ status: 404, message: "not-found" });
 
-/** What became of a quote, as its look-up words it. */
+/** The state of a quote, as its look-up answers it. */
 function outcomeOf(operation: Kept<calls.AcceptAnswer> | null) {
   const nothing = { code: null, message: null };
   if (operation === null) return { state: "not-accepted" as const, ...nothing };
@@ -20,7 +20,7 @@ function outcomeOf(operation: Kept<calls.AcceptAnswer> | null) {
   return { state, code, message };
 }
 
-/** Cash-out; the calls are ours (`docs/decisions/24-cash-out-is-ours.md`). */
+/** Cash-out; the calls are our own (`docs/decisions/24-cash-out-is-ours.md`). */
 export function cashOutRoutes(operator: Operator): Route[] {
   const { database, cashOut } = operator;
   return [

@@ -11,7 +11,7 @@ import { type Route, visitorRoute } from "./route.ts";
 /** How many popular leagues the menu lists. */
 const topLeagues = 12;
 
-/** Menus, the home page, and what is configured (B7). */
+/** Menus, the home page, and the configuration (B7). */
 export function contentRoutes(
   { world, promotions, maximumPayout }: Pick<Operator, "world" | "promotions" | "maximumPayout">,
   contacts?: AccessibilityContacts,

@@ -58,7 +58,7 @@ const builderOrder = {
   lang: "fr",
   country: "BE",
 };
-/** What each call is called with: the path with its query, and the body. */
+/** The request of each call: the path with its query, and the body. */
 const requests: Record<string, () => { path: string; body?: unknown }> = {
   login: () => ({
     path: "/login",
@@ -181,7 +181,7 @@ function expectToFit(schema: v.GenericSchema, value: unknown): void {
   expect(parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
 }
 
-/** Logout comes last: the others need the session. */
+/** Logout is last: the others need the session. */
 const inOrder = calls.toSorted((a, b) => Number(a.name === "logout") - Number(b.name === "logout"));
 
 describe("the sandbox answers as the contract says", () => {

@@ -10,7 +10,7 @@ import { lookUpMarket, recommend, trackWidgetBet } from "../suggestions/suggesti
 import { CallFailure } from "./call-failure.ts";
 import { type Route, userRoute, visitorRoute } from "./route.ts";
 
-/** What leads a person to a bet: search, favourites, suggestions and offers (B2, B7). */
+/** Calls that lead a person to a bet: search, favourites, suggestions and offers (B2, B7). */
 export function discoveryRoutes(operator: Operator): Route[] {
   const { world } = operator;
   const favouritesOf = async (accountId: string) => ({

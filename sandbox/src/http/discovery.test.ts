@@ -54,7 +54,7 @@ describe("favourites", () => {
 });
 
 describe("suggestions", () => {
-  it("[DISCOVERY-3] are as many as were asked for, ranked", async () => {
+  it("[DISCOVERY-3] are as many as requested, ranked", async () => {
     const path = "/user/getBettingRecommendations?selectionsNumber=2";
     const { body } = await sandbox.send<Recommendation[]>("GET", path, undefined, player);
     expect(body).toMatchObject([
@@ -64,9 +64,9 @@ describe("suggestions", () => {
   });
 
   it("[DISCOVERY-4] are built from a market's look-up", async () => {
-    const look = (id: string) =>
+    const lookUp = (id: string) =>
       sandbox.send<{ data: { data: MarketLookup } }>("GET", `/sportify/getMarketById/${id}`);
-    expect((await look("genk-1x2")).body.data.data).toMatchObject({
+    expect((await lookUp("genk-1x2")).body.data.data).toMatchObject({
       competition: { slug: "league" },
       sport: { slug: "football" },
       region: { name: "Belgium", code: "BE" },
@@ -77,7 +77,7 @@ describe("suggestions", () => {
       },
     });
     for (const id of ["genk-other", "nothing-1x2", "x"]) {
-      expect((await look(id)).status).toBe(404);
+      expect((await lookUp(id)).status).toBe(404);
     }
   });
 
@@ -165,7 +165,7 @@ describe("the real world", () => {
       ?.events.at(-1);
     const outcomes = event?.markets[0]?.outcomes.map(({ id }) => id) ?? [];
     const before = await real.balance(person);
-    // One of the three results must come, so one of the three bets is paid.
+    // One of the three results must occur, so that one of the three bets is paid.
     const prices = new Map(outcomes.map((id) => [id, Number(world.outcome(id)?.odds)]));
     for (const id of outcomes) {
       const { body } = await real.send<{ tickets: never[] }>(

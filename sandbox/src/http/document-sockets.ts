@@ -4,10 +4,10 @@ import type { User } from "@grandstand/contract/user";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Sessions } from "../sessions/sessions.ts";
 
-/** The sockets that tell a person of their documents' status (A4). */
+/** The sockets that send a person the status of their documents (A4). */
 export interface DocumentSockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Sends `document-status-updated` to every open socket of the person; answers how many. */
+  /** Sends `document-status-updated` to every open socket of the person; returns how many there were. */
   announce(accountId: string, status: User["document_status"]): number;
   closeSockets(): number;
   close(): void;

@@ -31,7 +31,7 @@ describe("the home page's competitions", () => {
 
 describe("the home page's live events", () => {
   it("[HOME-PROGRAMME-3] are of each sport by turns, and of as many competitions as there are", () => {
-    // What is nearly over comes last (HOME-PROGRAMME-5), whatever its sport.
+    // What is nearly over is last (HOME-PROGRAMME-5), whatever its sport.
     const early = live
       .map((each) => ({
         ...each,

@@ -3,8 +3,8 @@ import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { sportSlugs } from "../catalogue/types.ts";
 
 /**
- * How much of the programme the home page shows. It is the first page that most visitors download, and
- * with this much its HTML stays below 35 kB on the wire.
+ * How much of the programme the home page shows. It is the first page that most visitors download,
+ * and these limits keep its HTML below 35 kB on the wire.
  */
 export const homeLimits = { live: 6, competitions: 8, eventsEach: 5 } as const;
 
@@ -13,7 +13,7 @@ function isPlayed({ sport }: Competition): boolean {
   return sport.category === "sport";
 }
 
-/** The competitions of the home page, in the book's order: what has not begun, soonest first. */
+/** The competitions of the home page, in the book's order: events that have not begun, soonest first. */
 export function homeCompetitions(competitions: readonly Competition[]): Competition[] {
   return inEditorialOrder(competitions)
     .filter(isPlayed)
@@ -25,7 +25,10 @@ export function homeCompetitions(competitions: readonly Competition[]): Competit
     .slice(0, homeLimits.competitions);
 }
 
-/** From this minute of a football match on, few bet on it; elsewhere, from this price of the favourite. */
+/**
+ * From this minute of a football match on, few people bet on it; in other sports, from this price
+ * of the favourite.
+ */
 const lastMinutes = 85;
 const certainOdds = 1.02;
 
@@ -36,9 +39,9 @@ function isNearlyOver({ stats, markets }: Event): boolean {
 }
 
 /**
- * The events in play that the home page shows: of each sport the first of its first competition in the
- * book's order, football before tennis before racing, then of the second, and so on; where those are too
- * few, the second events. What is nearly over comes after all that is not.
+ * The events in play on the home page: of each sport the first of its first competition in the
+ * book's order, football before tennis before racing, then of the second, and so on; if those are
+ * too few, the second events. Events that are nearly over are last.
  */
 export function liveHighlights(live: readonly Competition[]): Event[] {
   const ordered = inEditorialOrder(live).filter(isPlayed);
@@ -51,7 +54,7 @@ export function liveHighlights(live: readonly Competition[]): Event[] {
   return [...open, ...shown.filter(isNearlyOver)].slice(0, homeLimits.live);
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** The first item of each list, then the second of each, and so on. */
 function byTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const turns = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: turns }, (_, turn) =>

@@ -11,7 +11,7 @@ import type { Session } from "../sessions/sessions.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Route, userRoute } from "./route.ts";
 
-/** @throws CallFailure 404 for what no conversion can be called. */
+/** @throws CallFailure 404 for a text that can't be the key of a conversion. */
 function readUuid(text: string | undefined): string {
   if (text !== undefined && uuidPattern.test(text)) return text;
   throw new CallFailure({ status: 404, message: "not-found" });

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Call, QueryOf } from "@grandstand/contract/call"
 import type { Language } from "@grandstand/contract/entities";
 import type { Session } from "../sessions/sessions.ts";
 
-/** What a handler is given: everything already checked by the call's descriptor. */
+/** The input of a handler, already checked against the call's descriptor. */
 export interface Request<C extends Call> {
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -11,23 +11,23 @@ export interface Request<C extends Call> {
   language: Language;
   /** The network address of the caller. */
   address: string;
-  /** `host:port` that the caller asked for. */
+  /** `host:port` of the request. */
   host: string;
 }
 export type UserRequest<C extends Call> = Request<C> & { session: Session };
 
-/** Anybody may call; who has a session is known all the same. */
+/** A call that needs no session; the session is given where there is one. */
 export type VisitorRequest<C extends Call> = Request<C> & { session: Session | null };
 
 type Answer<C extends Call> = Promise<AnswerOf<C>> | AnswerOf<C>;
 
-/** One call with its handler, its types forgotten so that the router can keep them in one list. */
+/** One call with its handler, without their types, so that the router can keep them in one list. */
 export interface Route {
   readonly call: Call;
   handle(request: Request<Call>, session: Session | null): Promise<unknown>;
 }
 
-/** Binds a handler to a call that anybody may make; the descriptor types what it is given and must answer. */
+/** Binds a handler to a call that needs no session; the descriptor types its input and its answer. */
 export function visitorRoute<C extends Call>(
   call: C,
   handle: (request: VisitorRequest<C>) => Answer<C>,
@@ -39,7 +39,7 @@ export function visitorRoute<C extends Call>(
   };
 }
 
-/** Binds a handler to a call that needs a session, and hands it over. */
+/** Binds a handler to a call that needs a session; the handler receives it. */
 export function userRoute<C extends Call>(
   call: C,
   handle: (request: UserRequest<C>) => Answer<C>,

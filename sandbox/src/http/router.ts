@@ -15,16 +15,16 @@ import { type MessageKey, messageIn } from "../wording/messages.ts";
 import { CallFailure } from "./call-failure.ts";
 import type { Route } from "./route.ts";
 
-/** What Hono carries from request to answer: the Node request and answer underneath. */
+/** What Hono carries from request to answer: the underlying Node request and answer. */
 export interface Environment {
   Bindings: HttpBindings;
 }
 type RequestContext = Context<Environment>;
 
-/** The largest body of a call, in bytes: 40 selections fit many times. */
+/** The largest body of a call, in bytes: 40 selections need far less. */
 const largestBody = 64 * 1024;
 
-/** Calls that a site makes by itself: they don't count as something the person did. */
+/** Calls that a site makes by itself: they don't count as activity of the person. */
 const backgroundCalls = new Set([
   "getBalance",
   "getUser",
@@ -35,7 +35,7 @@ const backgroundCalls = new Set([
   "showCaptcha",
 ]);
 
-/** Prices may be a second old in a cache, menus two; what belongs to a person is in none. */
+/** A cache may keep prices for one second and menus for two; personal data is never cached. */
 function cacheControl({ service, method, caller }: Call): string {
   if (method === "POST" || caller === "user") return "no-store";
   if (service === "content") return "public, max-age=2";
@@ -47,7 +47,7 @@ function languageOf(context: RequestContext): Language {
   return parsed.success ? parsed.output : "fr";
 }
 
-/** Messages by field, where the schema found something wrong. */
+/** Messages by field, where the schema found an error. */
 function issuesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const issue of issues) {
@@ -86,7 +86,7 @@ function refuse(context: RequestContext, failure: CallFailure["details"]): Respo
   return context.json({ message: messageIn(languageOf(context), message), code, errors }, status);
 }
 
-/** Cuts the connection without an answer. */
+/** Closes the connection without an answer. */
 function drop(context: RequestContext): Response {
   context.env.outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
@@ -102,7 +102,10 @@ interface Dependencies {
 const unauthenticated = () =>
   new CallFailure({ status: 401, message: "not-logged-in", code: "UNAUTHENTICATED" });
 
-/** The session, where the call needs one: the bearer for every user's call, the jwt besides for a bet. */
+/**
+ * The session, where the call needs one: the bearer for every call of a person, and also the jwt
+ * for a bet.
+ */
 async function checkCaller(
   context: RequestContext,
   call: Call,
@@ -135,7 +138,7 @@ function usernameOf(session: Session | null, body: unknown): string | null {
   return parsed.success ? parsed.output.username : null;
 }
 
-/** Runs the call with the faults that were armed for it: see `faultKinds`. */
+/** Runs the call with the faults that are armed for it: see `faultKinds`. */
 async function runWithFaults(
   context: RequestContext,
   struck: readonly Fault[],
@@ -156,7 +159,7 @@ async function runWithFaults(
   const instead = find("fail");
   if (instead) return fail(instead);
   const first = find("duplicate") ? run().catch(() => null) : null;
-  // The copy ends first, whatever this one came to: a caller that asks afterwards sees both.
+  // The copy ends first, whatever this one answers: a request that follows sees both.
   const answer = await run().finally(() => first);
   const late = find("delay-answer");
   if (late) await wait(late.milliseconds);
@@ -194,7 +197,7 @@ function failureOf(error: unknown, onError: Dependencies["onError"]): CallFailur
   return { status: 500, message: "unexpected" satisfies MessageKey, code: "UNEXPECTED" };
 }
 
-/** Each call of the contract has one route, or the sandbox does not start. */
+/** Throws unless each call of the contract has exactly one route; the sandbox then does not start. */
 function checkComplete(routes: readonly Route[]): void {
   const routed = routes.map(({ call }) => call.name);
   const missing = calls.filter(({ name }) => !routed.includes(name)).map(({ name }) => name);
@@ -226,7 +229,7 @@ export function createRouter(
     maxAge: 600,
   });
   app.use(async (context, next) => {
-    // Control has an origin of its own, and no other may read it.
+    // Control has its own origin, and no other may read it.
     if (context.req.path.startsWith("/control")) return next();
     return crossOrigin(context, next);
   });

@@ -1,7 +1,7 @@
 import type { SimpleEvent } from "@grandstand/contract/entities";
 import type { ListedEvent } from "../world/world.ts";
 
-/** An event as lists and links have it on the wire. */
+/** An event on the wire, as lists and links show it. */
 export function simpleEvent(event: ListedEvent): SimpleEvent {
   return {
     id: event.id,

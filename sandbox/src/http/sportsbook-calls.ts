@@ -5,7 +5,7 @@ import { CallFailure } from "./call-failure.ts";
 import { type Route, visitorRoute } from "./route.ts";
 import { simpleEvent } from "./simple-event.ts";
 
-/** In play by sport and competition, as the live menu shows it (B2). */
+/** The events in play by sport and competition, as the live menu shows them (B2). */
 function liveTree(world: WorldHost, competitions: Competition[], language: Language) {
   return world
     .sports(language)
@@ -55,7 +55,7 @@ function withoutMarkets(event: Event) {
   return rest;
 }
 
-/** The live state of `outcome:event` pairs; pairs that don't belong together are left out. */
+/** The live state of `outcome:event` pairs, without the pairs that don't belong together. */
 function liveSelections(world: WorldHost, ids: string) {
   return ids
     .split(",")

@@ -14,13 +14,13 @@ type Entry = typeof ledgerEntries.$inferSelect;
 type Transaction = typeof ledgerTransactions.$inferSelect;
 type BetRow = typeof bets.$inferSelect;
 
-/** One cash-out as it is written down, beside the transaction that paid it. */
+/** One recorded cash-out, with the transaction that paid it. */
 export interface AuditedPart extends PartPaid {
   readonly transactionId: string;
   readonly stake: number;
 }
 
-/** One bet with all that is written down of it. */
+/** One bet with all its records. */
 export interface AuditedBet {
   readonly bet: BetRow;
   readonly selections: readonly (typeof betSelections.$inferSelect)[];
@@ -29,13 +29,13 @@ export interface AuditedBet {
   readonly entriesOf: (transactionId: string) => readonly Entry[];
 }
 
-/** What an account got of a transaction, in cents: credits less debits. */
+/** What an account received in a transaction, in cents: credits less debits. */
 const netOf = (entries: readonly Entry[], account: string) =>
   entries
     .filter((entry) => entry.ledgerAccountId === account)
     .reduce((sum, entry) => sum + entry.credit - entry.debit, 0);
 
-/** The bet has one debit of its stake, from who pays it. */
+/** The bet has one debit of its stake, from its payer. */
 function findUnpaired({ bet, transactions, entriesOf }: AuditedBet): string[] {
   const stakes = transactions.filter(({ kind }) => kind === "stake");
   const [stake] = stakes;
@@ -46,7 +46,7 @@ function findUnpaired({ bet, transactions, entriesOf }: AuditedBet): string[] {
   return isPaired ? [] : ["no debit of its stake"];
 }
 
-/** A settled bet is paid what its selections and accepted prices come to, once; an open one nothing. */
+/** A settled bet is paid once, by its selections and accepted prices; an open one is not paid. */
 function findWronglyPaid(audited: AuditedBet): string[] {
   const { bet, selections, cashOuts, transactions, entriesOf } = audited;
   const settlement = transactions.find(({ kind }) => kind === "settlement");
@@ -64,7 +64,7 @@ function findWronglyPaid(audited: AuditedBet): string[] {
   return problems;
 }
 
-/** Every cash-out has its transaction, and ended the share of the bet that it paid of its quote. */
+/** Every cash-out has its transaction, and ended the share of the bet that it paid for. */
 function findWronglyCashedOut({ bet, cashOuts, transactions, entriesOf }: AuditedBet): string[] {
   const problems: string[] = [];
   const posted = new Set(
@@ -97,8 +97,8 @@ function findWronglyCashedOut({ bet, cashOuts, transactions, entriesOf }: Audite
 }
 
 /**
- * Proves one bet by a computation that is not the payer's. Whatever is wrong with it is said of it
- * alone: a bet that can't even be computed keeps nobody else's from being proved.
+ * Checks one bet by a computation that differs from the payer's. A problem is reported of this bet
+ * alone: a bet that can't be computed does not stop the check of the others.
  */
 export function findBetProblems(audited: AuditedBet): string[] {
   const { reference } = audited.bet;
@@ -113,7 +113,7 @@ export function findBetProblems(audited: AuditedBet): string[] {
   });
 }
 
-/** Cents of stake that are held for a bet: what its cash-outs left of it, while it is open. */
+/** Cents of stake that are held for an open bet: what its cash-outs left of it. */
 export function heldStake({ bet, cashOuts }: AuditedBet): number {
   return bet.status === "open" ? expectedStake(bet.stake, expectedShare(bet, cashOuts)) : 0;
 }

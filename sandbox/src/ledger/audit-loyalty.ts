@@ -8,7 +8,7 @@ import {
   ledgerEntries,
   ledgerTransactions,
 } from "../database/schema.ts";
-import { earnedBy, takesPart } from "../loyalty/loyalty.ts";
+import { earnedBy, participates } from "../loyalty/loyalty.ts";
 import { coinsOf, pointsOf } from "../loyalty/purses.ts";
 import { betBoosts, coinConversions } from "../loyalty/schema.ts";
 
@@ -17,7 +17,7 @@ type Transaction = typeof ledgerTransactions.$inferSelect;
 type BetRow = typeof bets.$inferSelect;
 type BoostRow = typeof betBoosts.$inferSelect;
 
-/** The entries of the ledger, asked by transaction and account: credits less debits. */
+/** The entries of the ledger by transaction and account: credits less debits. */
 class Books {
   private readonly sums = new Map<string, number>();
   readonly transactions: readonly Transaction[];
@@ -52,7 +52,8 @@ function findWronglyRewarded(
     const transaction = books.of("loyalty", bet.id);
     const coins = books.sum(transaction?.id, coinsOf(bet.accountId));
     const points = books.sum(transaction?.id, pointsOf(bet.accountId));
-    // Whether somebody took part when the bet was decided is no longer known: nothing is right too.
+    // Whether the person took part when the bet was decided is no longer known: nothing earned is
+    // also right.
     if (coins === 0 && points === 0 && !participants.has(bet.accountId)) return [];
     const due = earns(bet) ? earnedBy(remainingStake(bet)) : { coins: 0, points: 0 };
     const isRight = coins === due.coins && points === due.points;
@@ -60,7 +61,7 @@ function findWronglyRewarded(
   });
 }
 
-/** A boost is pending as long as its bet is open; what it was settled at is what was paid. */
+/** A boost is pending as long as its bet is open; the amount that it was settled at is the amount paid. */
 function findWronglyBoosted(
   books: Books,
   betRows: readonly BetRow[],
@@ -83,9 +84,9 @@ async function findWronglyConverted(database: Database, books: Books): Promise<s
   const known = new Set(conversions.map(({ transactionId }) => transactionId));
   const wrong = conversions
     .filter(({ transactionId, accountId, coins, cents, rate }) => {
-      const taken = -books.sum(transactionId, coinsOf(accountId));
+      const spent = -books.sum(transactionId, coinsOf(accountId));
       const given = books.sum(transactionId, `wallet:${accountId}`);
-      return taken !== coins || given !== cents || Math.round(coins * Number(rate) * 100) !== cents;
+      return spent !== coins || given !== cents || Math.round(coins * Number(rate) * 100) !== cents;
     })
     .map(({ uuid }) => `conversion ${uuid}: coins and money differ`);
   const orphans = books.transactions
@@ -94,7 +95,7 @@ async function findWronglyConverted(database: Database, books: Books): Promise<s
   return [...wrong, ...orphans];
 }
 
-/** Proves coins, points, boosts and conversions against the ledger, or says what is wrong. */
+/** Checks coins, points, boosts and conversions against the ledger, and lists the problems. */
 export async function findLoyaltyProblems(database: Database): Promise<string[]> {
   const rows = await database
     .select({ entry: ledgerEntries, unit: ledgerAccounts.unit })
@@ -114,7 +115,7 @@ export async function findLoyaltyProblems(database: Database): Promise<string[]>
     .filter(([account, units]) => /^(coins|points):/.test(account) && units < 0)
     .map(([account, units]) => `${account}: below zero (${units})`);
   const betRows = await database.select().from(bets);
-  const participants = (await database.select().from(accounts)).filter(takesPart);
+  const participants = (await database.select().from(accounts)).filter(participates);
   return [
     ...overdrawn,
     ...findWronglyRewarded(books, betRows, new Set(participants.map(({ id }) => id))),

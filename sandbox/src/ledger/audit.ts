@@ -11,10 +11,10 @@ import {
 import { type AuditedBet, type AuditedPart, findBetProblems, heldStake } from "./audit-bets.ts";
 import { findLoyaltyProblems } from "./audit-loyalty.ts";
 
-/** What the books say about themselves; `holds` is false where any problem was found. */
+/** The result of the audit; `holds` is false where any problem was found. */
 export interface AuditReport {
   holds: boolean;
-  /** Cents; coins and points are proved beside them. */
+  /** Cents; coins and points are checked separately. */
   debits: number;
   credits: number;
   /** Cents by ledger account, summed from the entries. */
@@ -47,15 +47,15 @@ function findUnbalanced(transactions: readonly Transaction[], entries: Map<strin
     .map(({ id }) => `transaction ${id}: its debits and credits differ`);
 }
 
-/** What was posted for a bet has a bet. */
+/** Everything posted for a bet has a bet. */
 function findOrphans(transactions: readonly Transaction[], known: ReadonlySet<string>): string[] {
-  const told: Partial<Record<Transaction["kind"], string>> = {
+  const problems: Partial<Record<Transaction["kind"], string>> = {
     stake: "a stake was taken and there is no bet",
     settlement: "settles a bet that is not there",
     cash_out: "cashes out a bet that is not there",
   };
   return transactions.flatMap(({ id, kind, betId }) => {
-    const problem = told[kind];
+    const problem = problems[kind];
     return problem === undefined || known.has(betId ?? "") ? [] : [`transaction ${id}: ${problem}`];
   });
 }
@@ -97,7 +97,7 @@ async function readParts(database: Database): Promise<(AuditedPart & { betId: st
     .innerJoin(cashOutQuotes, eq(cashOutQuotes.id, cashOuts.quoteId));
 }
 
-/** Every bet with what is written down of it. */
+/** Every bet with all its records. */
 async function readBets(
   database: Database,
   transactions: readonly Transaction[],
@@ -119,7 +119,7 @@ async function readBets(
   }));
 }
 
-/** Reads the whole books at one moment and proves them, or says what is wrong. */
+/** Reads the whole ledger at one moment and checks it. */
 export async function audit(database: Database): Promise<AuditReport> {
   return database.transaction(
     async (transaction) => {
@@ -155,7 +155,7 @@ export async function audit(database: Database): Promise<AuditReport> {
   );
 }
 
-/** The report as a person reads it on a terminal. */
+/** The report as text for a terminal. */
 export function describeAudit(report: AuditReport): string {
   const lines = [
     `debits   ${report.debits}`,

@@ -1,14 +1,14 @@
 import type { betSelections, bets } from "../database/schema.ts";
 
 /*
- * What a bet comes to, computed a second time from what is written down: nothing here is what pays.
- * It multiplies whole numbers, line by line, where the payer sums fractions.
+ * The payment of a bet, computed a second time from its records, without the code that pays. It
+ * multiplies whole numbers, line by line, where the payer sums fractions.
  */
 
 type BetRow = typeof bets.$inferSelect;
 type SelectionRow = typeof betSelections.$inferSelect;
 
-/** One cash-out with the quote that it was a part of; a null share in quotes of before it was kept. */
+/** One cash-out with the quote that it was a part of; a null share in quotes from before that column. */
 export interface PartPaid {
   readonly amount: number;
   readonly quoted: number;
@@ -31,7 +31,7 @@ function scaled(text: string): bigint {
   return BigInt(units + parts.padEnd(decimals, "0"));
 }
 
-/** What a leg multiplies its lines by; a starting price that was never made counts as a void leg. */
+/** The factor of a leg in its lines; a starting price that was never set counts as a void leg. */
 function factorOf({ odds, placeFraction, result }: SelectionRow, half: "win" | "place"): bigint {
   const isUnmade =
     odds === "SP" && (result === "placed" ? placeFraction !== null : result === "won");
@@ -50,7 +50,10 @@ function lineSizes({ type, systemType }: BetRow, count: number): ReadonlySet<num
   return new Set(Array.from({ length: count - smallest + 1 }, (_, index) => smallest + index));
 }
 
-/** Makes every line; a leg that is not in it counts one. The sum has the scale to the power of the legs. */
+/**
+ * Enumerates every line; a leg that is not in it counts one. The sum has the scale to the power of
+ * the legs.
+ */
 function sumOfLines(factors: readonly bigint[], sizes: ReadonlySet<number>): bigint {
   const walk = (index: number, size: number, product: bigint): bigint => {
     const factor = factors[index];
@@ -61,7 +64,7 @@ function sumOfLines(factors: readonly bigint[], sizes: ReadonlySet<number>): big
   return walk(0, 0, 1n);
 }
 
-/** A builder stands or falls as one, at its one price. */
+/** A builder wins or loses as one, at its one price. */
 function builderFactor(odds: string, rows: readonly SelectionRow[]): bigint {
   if (rows.some(({ result }) => result === "lost" || result === "placed")) return 0n;
   return rows.some(({ result }) => result === "void") ? scale : scaled(odds);
@@ -74,14 +77,14 @@ function rounded(over: bigint, under: bigint): number {
   return Number(floor + (isUp ? 1n : 0n));
 }
 
-/** What the boost adds, in percent; by the boosted legs that are not void, the last step for any more. */
+/** The boost in percent, by the boosted legs that are not void; the last step also holds beyond it. */
 function boostOf({ type, boostSteps }: BetRow, rows: readonly SelectionRow[]): bigint {
   if (type !== "combi" || boostSteps === null || boostSteps.length === 0) return 0n;
   const counting = rows.filter(({ boosted, result }) => boosted && result !== "void").length;
   return scaled(String(boostSteps[Math.min(counting, boostSteps.length - 1)] ?? 0));
 }
 
-/** What the whole bet returns as it was decided, in cents. Throws where a price that counts is none. */
+/** The return of the whole bet by its results, in cents. Throws where a price that counts is missing. */
 export function expectedReturn(bet: BetRow, rows: readonly SelectionRow[]): number {
   const isBuilder = bet.builderOdds !== null;
   const legs = isBuilder ? 1 : rows.length;
@@ -106,7 +109,7 @@ export function expectedReturn(bet: BetRow, rows: readonly SelectionRow[]): numb
   return Math.min(cents, bet.maximumPayout ?? cents);
 }
 
-/** The part of the bet that its cash-outs left: each paid its share of a quote for what still ran. */
+/** The share of the bet that its cash-outs left: each paid its share of a quote for what still ran. */
 export function expectedShare(bet: BetRow, parts: readonly PartPaid[]): Share {
   if (parts.some(({ quotedShare }) => quotedShare === null)) {
     const [over = "", under = ""] = bet.runningShare.split("/");
@@ -121,18 +124,21 @@ export function expectedShare(bet: BetRow, parts: readonly PartPaid[]): Share {
   );
 }
 
-/** What runs of an amount for the whole bet, in cents, half to even. */
+/** The running share of an amount for the whole bet, in cents, half to even. */
 export function expectedPart(cents: number, { over, under }: Share): number {
   return rounded(BigInt(cents) * over, under);
 }
 
-/** Cents of stake that still run: a cent that has begun is one. */
+/** Cents of stake that still run, rounded up. */
 export function expectedStake(stake: number, { over, under }: Share): number {
   const product = BigInt(stake) * over;
   return Number(product / under) + (product % under > 0n ? 1 : 0);
 }
 
-/** Cents of stake that a part ends, of the share that it was quoted for; null where that was not kept. */
+/**
+ * Cents of stake that a part ends, of the share that it was quoted for; null where that is not
+ * recorded.
+ */
 export function expectedEnd(stake: number, part: PartPaid): number | null {
   if (part.quotedShare === null) return null;
   const [numerator = "", denominator = ""] = part.quotedShare.split("/");

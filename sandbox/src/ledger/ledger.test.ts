@@ -13,7 +13,7 @@ import {
   systemSlip,
 } from "../testing/start-sandbox.ts";
 import { audit } from "./audit.ts";
-import { balanceOf, houseAccount } from "./ledger.ts";
+import { balanceOf, operatorAccount } from "./ledger.ts";
 
 let sandbox: Sandbox;
 let player: Credentials;
@@ -24,8 +24,8 @@ beforeAll(async () => {
 }, startTimeout);
 afterAll(() => sandbox.close());
 
-/** A new life of the world, and the money as on the first day. */
-async function beginAnew(): Promise<void> {
+/** A new run of the world, and the money as on the first day. */
+async function restart(): Promise<void> {
   await sandbox.control("reset");
   await sandbox.control("restart");
   player = await sandbox.logIn("verified_player");
@@ -94,7 +94,7 @@ const settlement = fc.record({
 const step = fc.oneof(bet, system, eachWay, boosted, settlement);
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function take(given: Step): Promise<void> {
+async function perform(given: Step): Promise<void> {
   const { world, operator } = sandbox;
   switch (given.kind) {
     case "bet":
@@ -115,8 +115,8 @@ describe("the ledger", () => {
   it("[LEDGER-1] [LEDGER-2] keeps its balance through any bets and settlements", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-        await beginAnew();
-        for (const each of steps) await take(each);
+        await restart();
+        for (const each of steps) await perform(each);
         await sandbox.operator.settlement.settled();
         const bets = await sandbox.bets(player);
         const flow = bets.reduce((sum, { stake, paid }) => sum - stake + (paid ?? 0), 25_000);
@@ -127,8 +127,8 @@ describe("the ledger", () => {
     );
   });
 
-  it("[LEDGER-4] a stake above the balance takes nothing", async () => {
-    await beginAnew();
+  it("[LEDGER-4] a stake above the balance debits nothing", async () => {
+    await restart();
     await sandbox.control("balance", { username: "verified_player", cents: 999 });
     const ticket = await sandbox.ticketFor(player, "a-home", 1_000);
     const { body } = await sandbox.submit(player, ticket);
@@ -137,14 +137,14 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-5] pays a won bet exactly, and leaves a lost stake with the house", async () => {
-    await beginAnew();
+    await restart();
     await placeSingle("a-away", 1_010);
     await placeSingle("g-home", 700);
     await sandbox.control("end", { event_id: "anderlecht", winners: ["a-away"] });
     await sandbox.control("end", { event_id: "genk", winners: ["g-draw"] });
     // 10.10 at 2.85 is 28.785: half a cent, to the even side.
     expect(await sandbox.balance(player)).toBe(25_000 - 1_010 - 700 + 2_878);
-    expect(await balanceOf(sandbox.operator.database, houseAccount)).toBe(1_710);
+    expect(await balanceOf(sandbox.operator.database, operatorAccount)).toBe(1_710);
     expect((await sandbox.bets(player)).map(({ status }) => status).toSorted()).toEqual([
       "lost",
       "won",
@@ -152,7 +152,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-6] a void leg of a combi counts as 1, and a single on it gives the stake back", async () => {
-    await beginAnew();
+    await restart();
     await placeSingle("a-home", 500);
     await placeSlip(combiSlip(sandbox.world, ["a-home", "g-home"], 1_000));
     sandbox.world.settle("anderlecht", { "a-home": "void" });
@@ -164,7 +164,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-5] a combi is lost with its first lost leg", async () => {
-    await beginAnew();
+    await restart();
     await placeSlip(combiSlip(sandbox.world, ["a-home", "g-home"], 1_000));
     sandbox.world.settle("anderlecht", { "a-home": "lost" });
     await sandbox.operator.settlement.settled();
@@ -175,7 +175,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-7] an each-way bet on a placed runner is paid its place half", async () => {
-    await beginAnew();
+    await restart();
     const slip = combiSlip(sandbox.world, ["r-1"], 0);
     const [selection] = slip.selections;
     const eachWay = { ...selection, each_way: true, stake: 1_000 };
@@ -196,7 +196,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-13] a system lives while a line of it can win, and is paid with its last leg", async () => {
-    await beginAnew();
+    await restart();
     const trio = ["a-home", "g-home", "t-home"];
     const status = async () => (await sandbox.bets(player)).map((each) => each.status);
     await placeSlip(systemSlip(sandbox.world, trio, 100, { type: "full-cover", bets: 4 }));
@@ -212,7 +212,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-13] a system is lost with the leg that leaves no line", async () => {
-    await beginAnew();
+    await restart();
     const trio = ["a-home", "g-home", "t-home"];
     await placeSlip(systemSlip(sandbox.world, trio, 100, { type: "perm-2", bets: 3 }));
     await settle("anderlecht", { "a-home": "lost" });
@@ -222,7 +222,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-14] a void leg leaves its lines to the others; all void gives everything back", async () => {
-    await beginAnew();
+    await restart();
     const trio = ["a-home", "g-home", "t-home"];
     await placeSlip(systemSlip(sandbox.world, trio, 100, { type: "full-cover", bets: 4 }));
     const twoOnly = ["a-home", "g-home", "r-1"];
@@ -243,8 +243,8 @@ describe("the ledger", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true });
   });
 
-  it("[LEDGER-10] a result told twice pays once", async () => {
-    await beginAnew();
+  it("[LEDGER-10] a result that is reported twice pays once", async () => {
+    await restart();
     await placeSingle("a-home", 1_000);
     sandbox.world.settle("anderlecht", { "a-home": "won" });
     sandbox.world.settle("anderlecht", { "a-home": "won" });
@@ -253,7 +253,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-11] a result that is already known settles a bet that comes after it", async () => {
-    await beginAnew();
+    await restart();
     sandbox.world.settle("anderlecht", { "a-home": "won" });
     await sandbox.operator.settlement.settled();
     await placeSingle("a-home", 1_000);
@@ -261,8 +261,8 @@ describe("the ledger", () => {
     expect(await sandbox.bets(player)).toMatchObject([{ status: "won", paid: 2_500 }]);
   });
 
-  it("[LEDGER-12] a new life without the event gives the stake back", async () => {
-    await beginAnew();
+  it("[LEDGER-12] a new run without the event gives the stake back", async () => {
+    await restart();
     await placeSingle("a-home", 1_000);
     const { database } = sandbox.operator;
     await database.execute(sql`UPDATE bet_selections SET outcome_id = 'gone-with-the-old-world'`);
@@ -272,14 +272,14 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-8] the database refuses an unbalanced transaction and any rewriting", async () => {
-    await beginAnew();
+    await restart();
     const { database } = sandbox.operator;
     const unbalanced = database.transaction(async (transaction) => {
       const id = randomUUID();
       await transaction.insert(ledgerTransactions).values({ id, kind: "deposit", at: 0 });
       await transaction
         .insert(ledgerEntries)
-        .values({ transactionId: id, ledgerAccountId: houseAccount, debit: 0, credit: 5 });
+        .values({ transactionId: id, ledgerAccountId: operatorAccount, debit: 0, credit: 5 });
     });
     await expect(unbalanced).rejects.toThrow();
     await expect(database.update(ledgerEntries).set({ credit: 1 })).rejects.toThrow();
@@ -288,7 +288,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-3] [LEDGER-9] the audit finds a debit without its bet, and a wrong payment", async () => {
-    await beginAnew();
+    await restart();
     await placeSingle("a-home", 1_000);
     await placeSingle("g-home", 1_000);
     sandbox.world.settle("genk", { "g-home": "won" });
@@ -310,7 +310,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-15] the audit proves every bet by itself: one that can't be computed hides no other", async () => {
-    await beginAnew();
+    await restart();
     await placeSingle("a-home", 1_000);
     await placeSingle("g-home", 1_000);
     await settle("anderlecht", { "a-home": "won" });
@@ -334,7 +334,7 @@ describe("the ledger", () => {
   });
 
   it("[LEDGER-16] the audit finds a part that paid more than its share of the quote", async () => {
-    await beginAnew();
+    await restart();
     await placeSingle("a-home", 1_000);
     const [open] = await sandbox.bets(player);
     const { quote } = (await sandbox.quote(player, open?.id ?? "")).body;

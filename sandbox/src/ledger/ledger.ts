@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../database/schema.ts";
 
-/** The bookmaker's own accounts; each person has a wallet besides. */
-export const houseAccount = "house";
+/** The operator's own accounts; each person has a wallet in addition. */
+export const operatorAccount = "house";
 export const stakesHeldAccount = "stakes_held";
 export const payoutsAccount = "payouts";
 export const depositsAccount = "deposits";
@@ -14,12 +14,12 @@ export function walletOf(accountId: string): string {
   return `wallet:${accountId}`;
 }
 
-/** What is left of a free bet is the balance of this account. */
+/** The ledger account whose balance is the remaining amount of a free bet. */
 export function freeBetAccountOf(freeBetId: string): string {
   return `freebet:${freeBetId}`;
 }
 
-/** So many units from one account to another of the same unit: cents, coins or points. */
+/** A number of units from one account to another of the same unit: cents, coins or points. */
 interface Movement {
   from: string;
   to: string;
@@ -33,8 +33,9 @@ interface Posting {
 }
 
 /**
- * Each movement debits one account and credits another by the same units, so the whole can't but
- * balance. Answers the transaction's id; needs the database transaction of what it pays for.
+ * Posts movements, each of which debits one account and credits another by the same units, so that
+ * the whole always balances. Resolves with the transaction's id; needs the database transaction of
+ * what it pays for.
  */
 export async function post(database: Database, posting: Posting): Promise<string> {
   const id = randomUUID();
@@ -51,12 +52,12 @@ export async function post(database: Database, posting: Posting): Promise<string
   return id;
 }
 
-/** Makes the bookmaker's own accounts where they are missing. */
-export async function openHouse(database: Database): Promise<void> {
+/** Creates the operator's own accounts where they are missing. */
+export async function openOperatorAccounts(database: Database): Promise<void> {
   await database
     .insert(ledgerAccounts)
     .values([
-      { id: houseAccount, kind: "house" },
+      { id: operatorAccount, kind: "house" },
       { id: stakesHeldAccount, kind: "stakes_held" },
       { id: payoutsAccount, kind: "payouts" },
       { id: depositsAccount, kind: "deposits" },
@@ -84,7 +85,7 @@ export function walletBalance(database: Database, accountId: string): Promise<nu
   return balanceOf(database, walletOf(accountId));
 }
 
-/** Holds an account until the transaction ends. */
+/** Locks an account until the transaction ends. */
 async function lock(transaction: Database, ledgerAccountId: string): Promise<void> {
   await transaction
     .select()
@@ -93,7 +94,7 @@ async function lock(transaction: Database, ledgerAccountId: string): Promise<voi
     .for("update");
 }
 
-/** Holds a wallet until the transaction ends, so that two bets can't spend the same money. */
+/** Locks a wallet until the transaction ends, so that two bets can't spend the same money. */
 export function lockWallet(transaction: Database, accountId: string): Promise<void> {
   return lock(transaction, walletOf(accountId));
 }
@@ -108,7 +109,7 @@ export async function deposit(
   await post(database, { kind: "deposit", movements, at });
 }
 
-/** Brings a wallet to the given cents by one adjustment. Needs a transaction around it. */
+/** Sets a wallet to the given cents by one adjustment, within the caller's transaction. */
 export async function adjustBalance(
   transaction: Database,
   accountId: string,
@@ -138,8 +139,8 @@ export async function giveFreeBet(
   await post(transaction, { kind: "free_bet", movements, at });
 }
 
-/** Takes a part of a free bet back unused. */
-export async function takeFreeBetBack(
+/** Revokes an unused part of a free bet. */
+export async function revokeFreeBet(
   transaction: Database,
   freeBetId: string,
   cents: number,
@@ -149,7 +150,7 @@ export async function takeFreeBetBack(
   await post(transaction, { kind: "free_bet", movements, at });
 }
 
-/** Who pays a bet's stake: the person's wallet, or a free bet by its id. */
+/** The payer of a bet's stake: the person's wallet, or a free bet by its id. */
 interface Staked {
   id: string;
   accountId: string;
@@ -157,14 +158,14 @@ interface Staked {
   stake: number;
 }
 
-/** The ledger account that a bet's stake comes from, and goes back to when a free bet is void. */
+/** The ledger account that pays a bet's stake, and gets it back when a free bet is void. */
 export function payerOf({ accountId, freeBetId }: Pick<Staked, "accountId" | "freeBetId">): string {
   return freeBetId === null ? walletOf(accountId) : freeBetAccountOf(freeBetId);
 }
 
 /**
- * Takes a bet's stake from who pays it and holds it. Answers the transaction's id, or null where the
- * balance does not cover the stake. Needs the transaction in which the bet is written.
+ * Debits a bet's stake from its payer and holds it. Resolves with the transaction's id, or null
+ * where the balance does not cover the stake. Needs the transaction in which the bet is written.
  */
 export async function holdStake(
   transaction: Database,
@@ -179,8 +180,8 @@ export async function holdStake(
 }
 
 /**
- * Ends a bet: the held stake goes to the house, and what is won goes to the wallet. A free bet that
- * came to nothing because all of it is void gets its stake back.
+ * Ends a bet: the held stake goes to the operator, and the payout goes to the wallet. A free bet
+ * whose bet is void gets its stake back.
  */
 export async function payBet(
   transaction: Database,
@@ -189,15 +190,16 @@ export async function payBet(
 ): Promise<void> {
   const isGivenBack = bet.isVoid && bet.freeBetId !== null;
   const movements = [
-    { from: stakesHeldAccount, to: isGivenBack ? payerOf(bet) : houseAccount, units: bet.stake },
+    { from: stakesHeldAccount, to: isGivenBack ? payerOf(bet) : operatorAccount, units: bet.stake },
     { from: payoutsAccount, to: walletOf(bet.accountId), units: bet.paid },
   ];
   await post(transaction, { kind: "settlement", betId: bet.id, movements, at });
 }
 
 /**
- * Pays a bet, or a part of it, before its end: that much of the held stake goes to the house, and the
- * amount goes to the wallet. Answers the transaction's id; needs one around it in which the bet is held.
+ * Pays a bet, or a part of it, before its end: that share of the held stake goes to the operator,
+ * and the amount goes to the wallet. Resolves with the transaction's id; needs the transaction in
+ * which the bet is locked.
  */
 export function payCashOut(
   transaction: Database,
@@ -206,7 +208,7 @@ export function payCashOut(
 ): Promise<string> {
   const { betId, accountId, stake, amount } = cashOut;
   const movements = [
-    { from: stakesHeldAccount, to: houseAccount, units: stake },
+    { from: stakesHeldAccount, to: operatorAccount, units: stake },
     { from: payoutsAccount, to: walletOf(accountId), units: amount },
   ];
   return post(transaction, { kind: "cash_out", betId, movements, at });

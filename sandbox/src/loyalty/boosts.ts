@@ -10,18 +10,18 @@ import { openPromotions } from "./promotions.ts";
 import { coinsIssuedAccount, coinsOf, promotionsAccount } from "./purses.ts";
 import { betBoosts, type PromotionRow } from "./schema.ts";
 
-/** A leg as a boost sees it: where it belongs, and its accepted price as decimal text. */
+/** A leg of a boosted bet: its scope, and its accepted price as decimal text. */
 export interface BoostLeg {
   eventId: string;
   competitionId: string;
   sportId: string;
   odds: string;
 }
-/** A bet that is about to stand. */
+/** A bet just before it is accepted. */
 export interface BoostableBet {
   id: string;
   type: string;
-  /** A stake that the bookmaker gives is not boosted. */
+  /** A stake that the operator pays is not boosted. */
   freeBetId: string | null;
   /** Cents. */
   stake: number;
@@ -34,7 +34,7 @@ type Kind = PromotionRow["kind"];
 /** The lowest combined odds of a combi that earns more coins (B5). */
 const leastOfCombi = parseDecimal("1.5");
 
-/** Cents or coins that a boost adds: percent of the base, a half to the even side, capped. */
+/** Cents or coins that a boost adds: percent of the base, rounded half to even, capped. */
 export function extraOf(boost: number, base: number, most: number | null): number {
   if (base <= 0) return 0;
   const whole = Math.floor((base * boost) / 100);
@@ -43,7 +43,7 @@ export function extraOf(boost: number, base: number, most: number | null): numbe
   return most === null ? rounded : Math.min(rounded, most);
 }
 
-/** 0 for an event's own promotion, 3 for one that holds everywhere; null where it does not hold. */
+/** 0 for an event's own promotion, 3 for one that applies everywhere; null where it does not apply. */
 function distance(promotion: PromotionRow, leg: BoostLeg): number | null {
   if (promotion.eventId !== null) return promotion.eventId === leg.eventId ? 0 : null;
   if (promotion.competitionId !== null) {
@@ -77,7 +77,7 @@ function closest(
     )[0]?.row;
 }
 
-/** Whether a single keeps within a promotion's limits; for a combi its combined odds alone count (B5). */
+/** Whether a single is within a promotion's limits; for a combi its combined odds alone count (B5). */
 function isWithin(row: PromotionRow, bet: BoostableBet): boolean {
   if (bet.legs.some(({ odds }) => odds === "SP")) return false;
   if (bet.type === "combi") {
@@ -104,13 +104,13 @@ function isWithin(row: PromotionRow, bet: BoostableBet): boolean {
 const baseOf = (kind: Kind, bet: Pick<BoostableBet, "stake">, returned: number) =>
   kind === "bet" ? returned - bet.stake : earnedBy(bet.stake).coins;
 
-/** A boost that a bet is placed with, and what it adds in cents or coins if the bet wins. */
+/** A boost of a bet at placement, and what it adds in cents or coins if the bet wins. */
 export interface DueBoost {
   row: PromotionRow;
   amount: number;
 }
 
-/** The boosts that a bet is placed with, of those that its person may use: at most one of each kind. */
+/** The boosts of a bet at placement, of those that its person may use: at most one of each kind. */
 export function boostsOf(open: readonly PromotionRow[], bet: BoostableBet): DueBoost[] {
   if (bet.freeBetId !== null) return [];
   return (["bet", "coins"] as const).flatMap((kind) => {
@@ -122,8 +122,8 @@ export function boostsOf(open: readonly PromotionRow[], bet: BoostableBet): DueB
 }
 
 /**
- * Writes down the boosts that a bet is placed with. Needs the transaction that places it, before the
- * bet is in it, so that a first bet is known as one.
+ * Records the boosts of a bet. Needs the transaction that places it, before the bet is written, so
+ * that a first bet is recognised.
  */
 export async function noteBoosts(
   transaction: Database,
@@ -145,7 +145,7 @@ export async function noteBoosts(
   }
 }
 
-/** Settles the boosts of a decided bet: what they add is paid when it has won, and nothing otherwise. */
+/** Settles the boosts of a decided bet: they are paid if it has won. */
 export async function payBoosts(
   transaction: Database,
   bet: { id: string; accountId: string; stake: number; paid: number },
@@ -172,7 +172,7 @@ export async function payBoosts(
   }
 }
 
-/** What became of a bet's boost; another person's bet has none (B3). */
+/** The state of a bet's boost; none for another person's bet (B3). */
 export async function readBoost(
   database: Database,
   accountId: string,

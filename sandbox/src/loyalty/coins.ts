@@ -19,7 +19,7 @@ const centsPerCoin = 1;
 /** Coins that one person may convert on one day in Brussels. */
 const dailyLimit = 1_000;
 
-/** The day in Brussels that an instant falls on, as yyyy-MM-dd. */
+/** The date in Brussels of an instant, as yyyy-MM-dd. */
 export function brusselsDay(at: number): string {
   return new Date(at + brusselsOffset(at)).toISOString().slice(0, 10);
 }
@@ -32,7 +32,7 @@ async function convertedOn(database: Database, accountId: string, day: string): 
   return Number(row?.coins ?? 0);
 }
 
-/** What the converter needs to know of a person (B3). */
+/** The state of the converter for a person (B3). */
 export async function readConverter(
   database: Database,
   accountId: string,
@@ -60,10 +60,14 @@ const refused = (status: 403 | 422, message: MessageKey, code: string) => ({
 
 const differs = () =>
   new CallFailure({ status: 422, message: "conversion-differs", code: "CONVERSION_DIFFERS" });
-// A conversion waits for nothing, so that none is ever seen running; the look-up counts on it as well.
+// A conversion waits for nothing, so that no request meets a running one; the look-up relies on
+// that too.
 const conversionFailures: RepeatFailures = { differs, running: differs };
 
-/** What is kept of a conversion: the key of its words, since whoever asks again may read another language. */
+/**
+ * The stored result of a conversion: the key of its message, since a repeated request may be in
+ * another language.
+ */
 interface Converted {
   message: MessageKey;
 }
@@ -101,9 +105,10 @@ async function convert(
 }
 
 /**
- * Turns coins into money, at most once a uuid; answers the words for the person. Throws `CallFailure`
- * 403 where the person may not convert, and 422 for more coins than there are, more than the day
- * allows, or a uuid that was used for another amount. What was refused may be sent again.
+ * Converts coins to money, at most once a uuid; resolves with the message for the person. Throws
+ * `CallFailure` 403 where the person may not convert, and 422 for more coins than there are, more
+ * than the day allows, or a uuid that was used for another amount. A refused conversion may be sent
+ * again.
  */
 export async function convertCoins(
   database: Database,
@@ -127,7 +132,7 @@ export async function convertCoins(
   return messageIn(language, answer.message);
 }
 
-/** What became of a conversion: waits for one that is being made, so that none is ever *running*. */
+/** The state of a conversion: waits for one that is running, so that none is ever *running*. */
 export function lookUpConversion(
   database: Database,
   accountId: string,

@@ -2,7 +2,7 @@ import type { User } from "@grandstand/contract/user";
 
 type LoyaltyData = User["loyaltyData"];
 
-/** The level of whoever has no place in the programme: nothing of it is shown (B2). */
+/** The level of a person outside of the programme: nothing of it is shown (B2). */
 const noLevel = "Zero";
 
 /** Levels by the points they begin at: the first two are the specification's, the others ours (B3). */
@@ -13,10 +13,13 @@ const levels = [
   { name: "Black", from: 150_000 },
 ] as const;
 
-/** Where somebody with so many points stands; `progress` is whole percent of the way to the next level. */
-export function placeOf(held: { points: number; coins: number }, hasPlace: boolean): LoyaltyData {
+/** The level for a number of points; `progress` is whole percent of the way to the next level. */
+export function loyaltyDataOf(
+  held: { points: number; coins: number },
+  isMember: boolean,
+): LoyaltyData {
   const { points, coins } = held;
-  if (!hasPlace) return { points, coins, level: noLevel, progress: 0, next_level: null };
+  if (!isMember) return { points, coins, level: noLevel, progress: 0, next_level: null };
   const index = levels.findLastIndex(({ from }) => from <= points);
   const level = levels[Math.max(index, 0)] ?? levels[0];
   const next = levels[index + 1];

@@ -14,7 +14,7 @@ import {
 import { createWorld } from "../world/index.ts";
 import { saturdayEvening } from "../world/world-fixture.ts";
 import { brusselsDay } from "./coins.ts";
-import { placeOf } from "./levels.ts";
+import { loyaltyDataOf } from "./levels.ts";
 import { coinsIssuedAccount, promotionsAccount } from "./purses.ts";
 
 let sandbox: Sandbox;
@@ -109,7 +109,7 @@ describe("what bets earn", () => {
     [20_000, "Platinum", 0, "Diamond"],
     [150_000, "Black", 100, null],
   ])("[LOYALTY-BOOKS-2] [CONSTANTS-44] %i points are %s", (points, level, progress, next) => {
-    expect(placeOf({ points, coins: 0 }, true)).toEqual({
+    expect(loyaltyDataOf({ points, coins: 0 }, true)).toEqual({
       points,
       coins: 0,
       level,
@@ -118,7 +118,7 @@ describe("what bets earn", () => {
     });
   });
 
-  it("[LOYALTY-BOOKS-3] a blocked account is on level Zero, and who takes no part is offered nothing", async () => {
+  it("[LOYALTY-BOOKS-3] a blocked account is on level Zero, and a person who does not participate is offered nothing", async () => {
     const unverified = await sandbox.logIn("unverified_player");
     await boost({ username: "unverified_player" });
     expect(await betBoosts(unverified)).toEqual([]);
@@ -225,7 +225,7 @@ describe("promotions", () => {
 });
 
 describe("converting coins", () => {
-  it("[LOYALTY-BOOKS-11] takes coins and gives money", async () => {
+  it("[LOYALTY-BOOKS-11] debits coins and credits money", async () => {
     expect(await convert(150)).toMatchObject({ status: 200, body: { message: /balance/ } });
     expect(await sandbox.balance(player)).toBe(25_150);
     expect(await get("/coins-converter/get-data")).toEqual({
@@ -237,7 +237,7 @@ describe("converting coins", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true, problems: [] });
   });
 
-  it("[LOYALTY-BOOKS-12] converts once, also when it is asked twice at once", async () => {
+  it("[LOYALTY-BOOKS-12] converts once, also for two requests at once", async () => {
     const uuid = randomUUID();
     const answers = await Promise.all([convert(100, uuid), convert(100, uuid)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -263,15 +263,15 @@ describe("converting coins", () => {
     expect((await convert(1)).status).toBe(200);
   });
 
-  it("[LOYALTY-BOOKS-16] tells what became of a conversion, to its own person alone", async () => {
+  it("[LOYALTY-BOOKS-16] looks up what became of a conversion, for its own person alone", async () => {
     const uuid = randomUUID();
-    const ask = async (credentials = player) =>
+    const fetchConversion = async (credentials = player) =>
       (await sandbox.send("GET", `/coins-converter/conversion/${uuid}`, undefined, credentials))
         .body;
-    expect(await ask()).toEqual({ state: "not-converted", message: null });
+    expect(await fetchConversion()).toEqual({ state: "not-converted", message: null });
     const { body } = await convert(10, uuid);
-    expect(await ask()).toEqual({ state: "converted", message: body.message });
-    expect(await ask(await sandbox.logIn("promo_player"))).toMatchObject({
+    expect(await fetchConversion()).toEqual({ state: "converted", message: body.message });
+    expect(await fetchConversion(await sandbox.logIn("promo_player"))).toMatchObject({
       state: "not-converted",
     });
   });
@@ -345,11 +345,11 @@ describe("a promotion of a sport", () => {
     const [ticket] = (await real.calculate(person, slip)).tickets;
     if (!ticket) throw new Error("no ticket was issued");
     const { bet } = (await real.submit(person, ticket)).body;
-    const told = async () =>
+    const fetchBoost = async () =>
       (await real.send("POST", "/user/is-boosted", { bet_id: bet?.id }, person)).body;
-    expect(await told()).toMatchObject({ status: true, paid: null, boost: 25 });
+    expect(await fetchBoost()).toMatchObject({ status: true, paid: null, boost: 25 });
     await real.control("end", { event_id: match?.id, winners: [outcome?.id] });
-    expect(await told()).toMatchObject({ status: true, paid: 1, boost: 25 });
+    expect(await fetchBoost()).toMatchObject({ status: true, paid: 1, boost: 25 });
     expect(await real.audit()).toMatchObject({ holds: true, problems: [] });
     await real.close();
   });

@@ -4,7 +4,7 @@ import type { Account } from "../accounts/account.ts";
 import type { Database } from "../database/open.ts";
 import { accounts } from "../database/schema.ts";
 import { post } from "../ledger/ledger.ts";
-import { placeOf } from "./levels.ts";
+import { loyaltyDataOf } from "./levels.ts";
 import {
   coinsBalance,
   coinsIssuedAccount,
@@ -14,8 +14,8 @@ import {
   pointsOf,
 } from "./purses.ts";
 
-/** Whether a person takes part in the programme and its promotions (B6). */
-export const takesPart = ({ profile }: Pick<Account, "profile">) =>
+/** Whether a person participates in the programme and its promotions (B6). */
+export const participates = ({ profile }: Pick<Account, "profile">) =>
   profile.permissions.promotions_participation_allowed;
 
 /** A person's level, points and coins, summed from the ledger now (B7). */
@@ -25,18 +25,20 @@ export async function readLoyalty(
 ): Promise<User["loyaltyData"]> {
   const points = await pointsBalance(database, account.id);
   const coins = await coinsBalance(database, account.id);
-  // A blocked account has no place in the programme; one without documents keeps what it holds.
-  return placeOf({ points, coins }, account.profile.document_status !== "blocked");
+  // A blocked account is not in the programme; one without documents keeps what it holds.
+  return loyaltyDataOf({ points, coins }, account.profile.document_status !== "blocked");
 }
 
-/** What a bet earns once it is decided: a coin and ten points for each whole euro of the stake. */
+/** What a decided bet earns: a coin and ten points for each whole euro of the stake. */
 export function earnedBy(stake: number): { coins: number; points: number } {
   const euros = Math.floor(stake / 100);
   return { coins: euros, points: euros * 10 };
 }
 
-/** Credits what a decided bet earns. Void and cashed-out bets, free bets, and whoever
- * takes no part, earn nothing. */
+/**
+ * Credits what a decided bet earns. Void bets, cashed-out bets, free bets and bets of
+ * non-participants earn nothing.
+ */
 export async function rewardBet(
   transaction: Database,
   bet: { id: string; accountId: string; freeBetId: string | null; stake: number },
@@ -46,7 +48,7 @@ export async function rewardBet(
   if ((status !== "won" && status !== "lost") || bet.freeBetId !== null) return;
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, bet.accountId));
   const { coins, points } = earnedBy(bet.stake);
-  if (!account || !takesPart(account) || coins === 0) return;
+  if (!account || !participates(account) || coins === 0) return;
   const movements = [
     { from: coinsIssuedAccount, to: coinsOf(bet.accountId), units: coins },
     { from: pointsIssuedAccount, to: pointsOf(bet.accountId), units: points },

@@ -5,20 +5,20 @@ import { findAccountByUsername } from "../accounts/accounts.ts";
 import type { Database } from "../database/open.ts";
 import { bets } from "../database/schema.ts";
 import type { World } from "../world/world.ts";
-import { takesPart } from "./loyalty.ts";
+import { participates } from "./loyalty.ts";
 import { type PromotionRow, promotions } from "./schema.ts";
 import { seededPromotions } from "./seeded-promotions.ts";
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 const decimal = (text: string | null) => (text === null ? null : Number(text));
 
-/** The promotions that a person may use now: those for first bets only before there is one. */
+/** The promotions that a person may use now, without those for a first bet once there is a bet. */
 export async function openPromotions(
   database: Database,
   account: Pick<Account, "id" | "profile">,
   now: number,
 ): Promise<PromotionRow[]> {
-  if (!takesPart(account)) return [];
+  if (!participates(account)) return [];
   const rows = await database
     .select()
     .from(promotions)
@@ -51,7 +51,7 @@ function sharedOf(row: PromotionRow) {
   };
 }
 
-/** The bet boosts among them, as the contract shows them; the table has all their limits set. */
+/** The bet boosts among them, as the contract shows them; the table has all their limits. */
 export function toBetBoosts(rows: readonly PromotionRow[]): BetBoostPromotion[] {
   return rows
     .filter(({ kind }) => kind === "bet")
@@ -73,7 +73,7 @@ export function toCoinsBoosts(rows: readonly PromotionRow[]): CoinsBoostPromotio
     .map((row) => ({ ...sharedOf(row), bet_type: row.betTypes }));
 }
 
-/** Gives promo_player a promotion of every scope, on what the programme has now. */
+/** Gives promo_player a promotion of every scope, on events of the current programme. */
 export async function seedPromotions(database: Database, world: World): Promise<void> {
   const player = await findAccountByUsername(database, "promo_player");
   if (!player) return;
@@ -87,7 +87,7 @@ export async function seedPromotions(database: Database, world: World): Promise<
   }
 }
 
-/** Control: gives a person a promotion, in place of one by the same id. */
+/** Control: gives a person a promotion, which replaces one with the same id. */
 export async function givePromotion(database: Database, row: PromotionRow): Promise<void> {
   await database.delete(promotions).where(eq(promotions.id, row.id));
   await database.insert(promotions).values(row);

@@ -2,7 +2,7 @@ import type { Database } from "../database/open.ts";
 import { ledgerAccounts } from "../database/schema.ts";
 import { balanceOf, post } from "../ledger/ledger.ts";
 
-/** The bookmaker's own accounts of the programme: where coins and points come from, and its money. */
+/** The programme's own accounts: the source of coins and points, and its money. */
 export const coinsIssuedAccount = "coins_issued";
 export const pointsIssuedAccount = "points_issued";
 export const promotionsAccount = "promotions";
@@ -10,7 +10,7 @@ export const promotionsAccount = "promotions";
 export const coinsOf = (accountId: string) => `coins:${accountId}`;
 export const pointsOf = (accountId: string) => `points:${accountId}`;
 
-/** Makes the programme's accounts where they are missing. */
+/** Creates the programme's accounts where they are missing. */
 export async function openProgramme(database: Database): Promise<void> {
   await database
     .insert(ledgerAccounts)
@@ -22,7 +22,7 @@ export async function openProgramme(database: Database): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Makes a person's purse of coins and tally of points, with what is in them at the start. */
+/** Creates a person's accounts of coins and points, with their balances at the start. */
 export async function openPurses(
   database: Database,
   accountId: string,
@@ -44,7 +44,7 @@ export const coinsBalance = (database: Database, accountId: string) =>
 export const pointsBalance = (database: Database, accountId: string) =>
   balanceOf(database, pointsOf(accountId));
 
-/** Brings coins and points to what is given, where it is given, by one adjustment. Needs a transaction around it. */
+/** Sets coins and points to the given numbers by one adjustment, within the caller's transaction. */
 export async function setPurses(
   transaction: Database,
   accountId: string,

@@ -17,7 +17,7 @@ export const promotions = pgTable("promotions", {
   activeUntil: whole("active_until").notNull(),
   minimumStake: whole("minimum_stake"),
   maximumStake: whole("maximum_stake"),
-  /** Decimal text, as the next. */
+  /** Decimal text; so is `maximumOdds`. */
   minimumOdds: text("minimum_odds"),
   maximumOdds: text("maximum_odds"),
   maximumWinnings: whole("maximum_winnings"),
@@ -27,7 +27,7 @@ export const promotions = pgTable("promotions", {
 });
 export type PromotionRow = typeof promotions.$inferSelect;
 
-/** The boosts that a bet was placed with. */
+/** The boosts of a bet at placement. */
 export const betBoosts = pgTable(
   "bet_boosts",
   {
@@ -37,7 +37,7 @@ export const betBoosts = pgTable(
     boost: integer().notNull(),
     maximumWinnings: whole("maximum_winnings"),
     status: text().$type<"pending" | "won" | "lost">().notNull(),
-    /** Cents or coins: what would be paid, and once it is settled what was. */
+    /** Cents or coins: what would be paid, and after the settlement what was paid. */
     amount: whole("amount").notNull(),
   },
   (table) => [primaryKey({ columns: [table.betId, table.kind] })],

@@ -14,8 +14,8 @@ const everywhere = {
 } as const;
 
 /**
- * Boosts of every scope, some of which the usual stake of 10 euro meets and some of which it does
- * not. Those of an event end when it begins.
+ * Boosts of every scope; the usual stake of 10 euro is within the limits of some and outside of
+ * others. Those of an event end when it begins.
  */
 export function seededPromotions(world: World): Seed[] {
   const now = world.now();
@@ -98,7 +98,7 @@ export function seededPromotions(world: World): Seed[] {
   ];
 }
 
-/** A sport's id, as its events name it; its slug stands in the addresses of pages alone. */
+/** A sport's id, as its events have it; its slug is in addresses of pages alone. */
 function sportIdOf(world: World, slug: string): string {
   return world.sports("en").find((sport) => sport.slug === slug)?.id ?? slug;
 }
@@ -115,7 +115,7 @@ function betLimits(
   return { minimumStake, maximumStake, minimumOdds, maximumOdds, maximumWinnings, betTypes };
 }
 
-/** Cents, cents, decimal text, coins; what is not set limits nothing. */
+/** Cents, cents, decimal text, coins; a limit that is not set does not apply. */
 function coinsLimits(
   minimumStake: number | null,
   maximumStake: number | null,

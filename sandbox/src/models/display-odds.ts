@@ -1,11 +1,11 @@
-/** One price in the three ways in which it is written (B9). */
+/** One price in the three formats (B9). */
 export interface DisplayOdds {
   decimal: string;
   fractional: string;
   american: string;
 }
 
-/** Fractions that the ring calls although they are no whole hundredths: the number over each of those under. */
+/** Fractions in traditional use that are not whole hundredths: the numerator over each denominator. */
 const families: readonly (readonly [number, readonly number[]])[] = [
   [1, [33, 16, 14, 12, 11, 9, 8, 7, 6, 3]],
   [2, [15, 13, 11, 9, 7, 3]],
@@ -20,7 +20,10 @@ const families: readonly (readonly [number, readonly number[]])[] = [
   [20, [21]],
 ];
 
-/** By profit in hundredths: 91 is called 10/11. Halfway between two hundredths, both are called by it. */
+/**
+ * The traditional fraction by profit in hundredths: 91 is 10/11. A fraction halfway between two
+ * hundredths belongs to both.
+ */
 const called: ReadonlyMap<number, string> = new Map(
   families.flatMap(([over, unders]) =>
     unders.flatMap((under): [number, string][] => {
@@ -43,14 +46,17 @@ function fraction(profit: number): string {
   return called.get(profit) ?? `${profit / divisor}/${100 / divisor}`;
 }
 
-/** Rounds half to the even neighbour, as sums are rounded everywhere. */
+/** Rounds half to even, as amounts are rounded everywhere. */
 function roundHalfEven(value: number): number {
   const below = Math.floor(value);
   if (value - below !== 0.5) return Math.round(value);
   return below % 2 === 0 ? below : below + 1;
 }
 
-/** Writes decimal odds: two digits, the fraction that is called, whole American odds; "-" where a form has no meaning. */
+/**
+ * Formats decimal odds: two digits, the traditional fraction, whole American odds; "-" where a
+ * format has no meaning.
+ */
 export function displayOdds(odds: number): DisplayOdds {
   const hundredths = Math.round(odds * 100);
   const profit = hundredths - 100;

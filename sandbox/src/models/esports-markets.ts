@@ -4,7 +4,7 @@ import { lineKey } from "./lines.ts";
 
 type MapScore = Omit<EsportEnding, "probability">;
 
-/** One outcome as a rule on how a match ended: the same rule prices it and settles it. */
+/** One outcome as a rule on the ending of a match: the same rule prices it and settles it. */
 export interface EsportOutcomeRule {
   key: string;
   kind?: OutcomeKind;
@@ -75,7 +75,7 @@ function mapScore(mapsToWin: 2 | 3): EsportMarketRule {
 const handicaps = { 2: [-1.5, 1.5], 3: [-2.5, -1.5, 1.5, 2.5] };
 const totals = { 2: [2.5], 3: [3.5, 4.5] };
 
-/** Every market on how a match of so many maps ends. */
+/** Every market on the ending of a match of so many maps. */
 export function esportMarketRules(mapsToWin: 2 | 3): EsportMarketRule[] {
   return [
     { key: "winner", type: "match_winner", outcomes: sides(({ home, away }) => home > away) },

@@ -17,7 +17,7 @@ const score = fc.record({
 const mapsToWin = fc.constantFrom(2 as const, 3 as const);
 const nothing = { home: 0, away: 0 };
 
-/** A score that play can reach, with the map still open. */
+/** Whether play can reach a score with the map still open. */
 function isReachable(game: EsportRules, { home, away }: { home: number; away: number }): boolean {
   if (isMapWon(game, home, away) || isMapWon(game, away, home)) return false;
   if (game.overtime === "none") return Math.max(home, away) < game.pointsToWin;

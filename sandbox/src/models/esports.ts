@@ -1,7 +1,7 @@
-/** How a map is won: first to so many points, and what happens when both are one short of it. */
+/** How a map is won: first to so many points, and what happens at one point less for both. */
 export interface EsportRules {
   pointsToWin: number;
-  /** `sixes`: up to six points more, four of which win, again and again. `by-two`: until one leads by two. */
+  /** `sixes`: up to six points more, four of which win, repeated. `by-two`: until one leads by two. */
   overtime: "none" | "by-two" | "sixes";
 }
 
@@ -10,19 +10,19 @@ interface Pair {
   away: number;
 }
 
-/** Where a match stands: maps won, and the points of the running map. */
+/** The state of a match: maps won, and the points of the running map. */
 export interface EsportState {
   mapsToWin: 2 | 3;
   maps: Pair;
   points: Pair;
 }
 
-/** One way in which a match may end, in maps. */
+/** One possible ending of a match, in maps. */
 export interface EsportEnding extends Pair {
   probability: number;
 }
 
-/** All that a match may still become: its endings, and who wins the running map. */
+/** The possible endings of a match, and the winner of the running map. */
 export interface EsportDistribution {
   endings: EsportEnding[];
   /** Null once the match is over. */
@@ -31,7 +31,7 @@ export interface EsportDistribution {
 
 const sixesToWin = 4;
 
-/** Points at which the overtime in which both stand began. */
+/** The points at which the current overtime began. */
 function overtimeBase({ pointsToWin }: EsportRules, { home, away }: Pair): number {
   const level = pointsToWin - 1;
   return level + 3 * Math.floor((Math.min(home, away) - level) / 3);
@@ -46,10 +46,10 @@ export function isMapWon(rules: EsportRules, own: number, other: number): boolea
   return own - overtimeBase(rules, { home: own, away: other }) >= sixesToWin;
 }
 
-/** The chance of the home side from level points in overtime: what doesn't decide begins anew. */
+/** The chance of the home side from level points in overtime, which is repeated until it decides. */
 function fromLevel(point: number, { overtime }: EsportRules): number {
   if (overtime === "by-two") return point ** 2 / (point ** 2 + (1 - point) ** 2);
-  // Four points won, and up to two lost on the way.
+  // Four points won, and up to two lost before the last.
   const wins = (chance: number) => chance ** 4 * (1 + 4 * (1 - chance) + 10 * (1 - chance) ** 2);
   return wins(point) / (wins(point) + wins(1 - point));
 }
@@ -76,7 +76,7 @@ export function mapWinProbability(rules: EsportRules, point: number, from: Pair)
   return visit(from.home, from.away);
 }
 
-/** All that the match may still become, from points up. Points and maps are independent. */
+/** The possible endings of a match from its points on. Points and maps are independent. */
 export function esportDistribution(
   rules: EsportRules,
   point: number,

@@ -10,7 +10,7 @@ import {
 import { footballMarketRules } from "./football-markets.ts";
 import { type JointChance, jointChance, type Path } from "./joint.ts";
 
-/** How a match may end, as far as its markets ask. */
+/** The ending of a match, as far as its markets depend on it. */
 interface Ending {
   readonly halfTime: Score;
   readonly final: Score;
@@ -24,8 +24,8 @@ function less(score: Score, other: Score): Score {
 }
 
 /**
- * The part of a path on which the home side scores first. Among the goals of one half every order is
- * as likely as any other; the first half's come before the second's.
+ * The share of a path in which the home side scores first. Every order of the goals of one half is
+ * equally likely; the goals of the first half precede those of the second.
  */
 function homeFirst(state: FootballState, halfTime: Score, final: Score): number | null {
   const halves =
@@ -38,7 +38,7 @@ function homeFirst(state: FootballState, halfTime: Score, final: Score): number 
   return null;
 }
 
-/** Every way in which the match may still go: both halves' scores, and who scores next. */
+/** Every possible course of the match: both halves' scores, and who scores next. */
 export function footballPaths(
   distribution: FootballDistribution,
   state: FootballState,
@@ -62,7 +62,7 @@ export function footballPaths(
   return paths;
 }
 
-/** What a selection says of an ending, by its key "market-outcome"; null for none that is known. */
+/** The verdict of a selection on an ending, by its key "market-outcome"; null for an unknown key. */
 export function footballSelection(key: string, state: FootballState): Says | null {
   const ordinal = state.score.home + state.score.away + 1;
   for (const next of ["home", "away", "none"] as const) {

@@ -156,7 +156,7 @@ export const footballMarketRules: readonly FootballMarketRule[] = [
   correctScore,
 ];
 
-/** Lines above this one wait until the goals come near. */
+/** Totals above this line are offered once the goals come near. */
 const highestStandingLine = 4.5;
 
 function isOffered(rule: FootballMarketRule, state: FootballState): boolean {
@@ -164,23 +164,23 @@ function isOffered(rule: FootballMarketRule, state: FootballState): boolean {
   return rule.line <= highestStandingLine || rule.line <= goals(state.score) + 2.5;
 }
 
-/** What a score makes of a market: the outcomes that come true, by their places. */
+/** The effect of a score on a market: the outcomes that win, by their indices. */
 interface Decision {
   came: readonly number[];
   isRefunded: boolean;
 }
 
-/** More goals of one side than any grid holds. */
+/** More goals of one side than any grid contains. */
 const goalsBound = 64;
-/** Rules ask the same of the same scores at every quote, and never change their mind. */
+/** Every quote asks the same rules about the same scores, and their answers never change. */
 const decisions = new Map<FootballMarketRule, Decision[]>();
 
 function decisionOf(rule: FootballMarketRule, score: Score): Decision {
   const known = decisions.get(rule) ?? [];
   decisions.set(rule, known);
-  const place = score.home * goalsBound + score.away;
-  const decision = known[place] ?? decide(rule, score);
-  known[place] = decision;
+  const position = score.home * goalsBound + score.away;
+  const decision = known[position] ?? decide(rule, score);
+  known[position] = decision;
   return decision;
 }
 

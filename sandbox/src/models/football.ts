@@ -19,20 +19,20 @@ export interface ScoreGrid {
 }
 
 /**
- * All that a match may still become. The halves are independent, so any question about the score at
- * half-time and at the end together has one answer, and every market asks it here.
+ * The possible endings of a match. The halves are independent, so that it answers any question
+ * about the score at half-time and at the end together; every market uses it.
  */
 export interface FootballDistribution {
   halfTime: ScoreGrid;
-  /** Goals of the second half, those already scored among them. */
+  /** Goals of the second half, including those already scored. */
   secondHalf: ScoreGrid;
   final: ScoreGrid;
 }
 
-/** Where a match stands. `half` 3 is the end. */
+/** The state of a match. `half` 3 is the end. */
 export interface FootballState {
   half: 1 | 2 | 3;
-  /** Minutes of the running half that were played, 0 to 45, stoppage time squeezed in. */
+  /** Minutes of the running half that were played, 0 to 45, stoppage time compressed into them. */
   minute: number;
   /** Score now. */
   score: Score;
@@ -41,19 +41,22 @@ export interface FootballState {
 }
 
 const halfMinutes = 45;
-/** No more goals than this in one half: what is cut off is below one in a million. */
+/** The most goals in one half: what is cut off is below one in a million. */
 const gridSize = 10;
-/** Part of the weaker attack's goals that falls on both sides alike: an open match is open for both. */
+/**
+ * The share of the weaker attack's goals that both sides have in common: an open match is open for
+ * both.
+ */
 const commonShare = 0.08;
-/** Dixon and Coles: how much oftener than independent goals would give a half ends 0-0 or 1-1. */
+/** Dixon and Coles: how much more often than independent goals would give a half ends 0-0 or 1-1. */
 const lowScoreCorrection = -0.06;
-/** Goals come oftener as legs tire: from 0.82 of the mean at kick-off to 1.18 at the end. */
+/** Goals are more frequent as players tire: from 0.82 of the mean at kick-off to 1.18 at the end. */
 const earlyIntensity = 0.82;
 const intensityRise = 0.36;
-/** A side that leads sits back, one that trails comes out. */
+/** A side that leads defends, one that trails attacks. */
 const leadEffect = 0.07;
 
-/** The part of a match's expected goals that falls between two minutes of its 90. */
+/** The share of a match's expected goals between two minutes of its 90. */
 export function goalShare(fromMinute: number, toMinute: number): number {
   const whole = 2 * halfMinutes;
   const integral = (minute: number) =>
@@ -61,7 +64,7 @@ export function goalShare(fromMinute: number, toMinute: number): number {
   return Math.max(0, integral(toMinute) - integral(fromMinute));
 }
 
-/** Rates as the score bends them. */
+/** The rates at a score. */
 export function ratesAt(rates: Rates, score: Score): Rates {
   const lead = Math.sign(score.home - score.away);
   return { home: rates.home * (1 - leadEffect * lead), away: rates.away * (1 + leadEffect * lead) };
@@ -89,7 +92,7 @@ export function lowScoreFactor(home: number, away: number, means: Rates): number
 }
 
 /**
- * Goals still to come with the given means: bivariate Poisson with the low-score correction of Dixon
+ * The goals to come, with the given means: bivariate Poisson with the low-score correction of Dixon
  * and Coles, starting from the goals already scored.
  */
 export function scoreGrid(means: Rates, from: Score): ScoreGrid {
@@ -142,7 +145,7 @@ function scaled(rates: Rates, share: number): Rates {
   return { home: rates.home * share, away: rates.away * share };
 }
 
-/** All that the match may still become, from the rates and from where it stands. */
+/** The possible endings of the match, from its rates and its state. */
 export function footballDistribution(rates: Rates, state: FootballState): FootballDistribution {
   const now = ratesAt(rates, state.score);
   const none = { home: 0, away: 0 };
@@ -163,7 +166,7 @@ export function footballDistribution(rates: Rates, state: FootballState): Footba
   return { halfTime, secondHalf, final: addGrids(halfTime, secondHalf) };
 }
 
-/** Visits every score that the grid holds, with its probability. */
+/** Visits every score of the grid, with its probability. */
 export function eachScore(
   grid: ScoreGrid,
   visit: (score: Score, probability: number) => void,
@@ -176,7 +179,7 @@ export function eachScore(
   }
 }
 
-/** The probability that a thing said of the final score comes true. @internal */
+/** The probability that a statement about the final score is true. @internal */
 export function finalProbability(
   distribution: FootballDistribution,
   says: (final: Score) => boolean,
@@ -188,7 +191,7 @@ export function finalProbability(
   return sum;
 }
 
-/** The probability of a thing said of half-time and end together. @internal */
+/** The probability of a statement about half-time and end together, for a bet builder. @internal */
 export function jointProbability(
   distribution: FootballDistribution,
   says: (halfTime: Score, final: Score) => boolean,

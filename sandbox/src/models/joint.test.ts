@@ -94,7 +94,7 @@ describe("the joint chance of a football match", () => {
       fc.property(rates, state, selections, (from, at, of) => {
         const whole = football(from, at, of);
         fc.pre(whole.won > 0);
-        const kept = of.filter((_, place) => !whole.implied.includes(place));
+        const kept = of.filter((_, index) => !whole.implied.includes(index));
         const bare = football(from, at, kept);
         expect(bare.won).toBeCloseTo(whole.won, 12);
         expect(bare.refunded).toBeCloseTo(whole.refunded, 12);

@@ -1,24 +1,24 @@
 import type { Verdict } from "./fair-market.ts";
 
-/** One way in which an event may still go. The paths of an event exclude each other and add up to 1. */
+/** One possible course of an event. The paths of an event exclude each other and add up to 1. */
 export interface Path<Ending> {
   readonly ending: Ending;
   readonly probability: number;
 }
 
-/** What may become of a bet. */
+/** The possible results of a bet. */
 export interface Chances {
   /** Every selection wins. */
   readonly won: number;
-  /** Nothing is lost and something is given back: the stake comes back. */
+  /** Nothing is lost and something is returned: the stake is returned. */
   readonly refunded: number;
 }
 
-/** What becomes of several selections as one bet: all have to win, and none may lose. */
+/** The result of several selections as one bet: all have to win, and none may lose. */
 export interface JointChance extends Chances {
-  /** What would become of each selection by itself. */
+  /** The result of each selection by itself. */
   readonly alone: readonly Chances[];
-  /** Places of selections that follow from the others, whatever happens; the last ones given first. */
+  /** Indices of selections that follow from the others, whatever happens; the last ones given first. */
   readonly implied: readonly number[];
 }
 
@@ -32,7 +32,7 @@ function fateOf(verdict: Verdict): Fate {
   return verdict ? won : lost;
 }
 
-/** The fate of the whole on each path: the worst of its selections'. */
+/** The result of the whole on each path: the worst of its selections'. */
 function together(legs: readonly Uint8Array[], size: number): Uint8Array {
   const fates = new Uint8Array(size).fill(won);
   for (const leg of legs) {
@@ -47,12 +47,15 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.every((fate, path) => fate === other[path]);
 }
 
-/** Drops, from the last on, what changes the fate of the whole on no path. One selection always stays. */
+/**
+ * Drops, from the last on, each selection that changes the result of the whole on no path. One
+ * always stays.
+ */
 function findImplied(legs: readonly Uint8Array[], whole: Uint8Array): number[] {
   const implied: number[] = [];
-  for (let place = legs.length - 1; place >= 0; place -= 1) {
-    const others = legs.filter((_, other) => other !== place && !implied.includes(other));
-    if (others.length > 0 && isSame(together(others, whole.length), whole)) implied.push(place);
+  for (let index = legs.length - 1; index >= 0; index -= 1) {
+    const others = legs.filter((_, other) => other !== index && !implied.includes(other));
+    if (others.length > 0 && isSame(together(others, whole.length), whole)) implied.push(index);
   }
   return implied;
 }
@@ -79,8 +82,8 @@ export function jointChance<Ending>(
 }
 
 /**
- * The chance that a fair price goes by: a refund leaves the stake as it was, so that the price is the
- * one among decided endings. 0 where the selections can't all come true.
+ * The chance of the fair price: a refund leaves the stake unchanged, so that only decided endings
+ * count. 0 where the selections can't all win.
  */
 export function decisiveChance({ won: chance, refunded }: Chances): number {
   const decisive = 1 - refunded;

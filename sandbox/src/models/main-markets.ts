@@ -1,10 +1,10 @@
 import type { FairMarket } from "./fair-market.ts";
 
-/** From this probability on, a thing is taken as settled and no longer sold. */
+/** From this probability on, an outcome counts as settled and is no longer sold. */
 export const practicallyCertain = 0.9985;
 export const practicallyImpossible = 1e-6;
 
-/** So much nearer to evens another line is before it takes the place of the one that is shown. */
+/** How much nearer to evens another line must be before it replaces the line that is shown. */
 const clearlyNearer = 0.06;
 
 function isOpen({ outcomes }: FairMarket): boolean {
@@ -29,23 +29,23 @@ function nearestEvens(markets: readonly FairMarket[], shown: string | undefined)
 export type PickedMarket = FairMarket & { isMain: boolean };
 
 /**
- * Picks the main markets of an event, quote by quote, and puts them first. Each of the `places` names
- * the types that may stand there, the usual one first: the first type with an open market has the
- * place, by its line nearest evens. Where nothing is open any more, the usual one keeps its place.
+ * Picks the main markets of an event, quote by quote, and puts them first. Each of the `columns`
+ * names the types that it may show, the usual one first: the first type with an open market is
+ * shown, by its line nearest evens. With no market open, the usual one stays.
  */
 export function mainMarketPicker(
-  places: readonly (readonly string[])[],
+  columns: readonly (readonly string[])[],
 ): (markets: readonly FairMarket[]) => PickedMarket[] {
-  const shown: (string | undefined)[] = places.map(() => undefined);
+  const shown: (string | undefined)[] = columns.map(() => undefined);
   return (markets) => {
     const picked = new Set<FairMarket>();
-    places.forEach((types, place) => {
+    columns.forEach((types, column) => {
       const openOf = (type: string) =>
         markets.filter((each) => each.type === type && !picked.has(each) && isOpen(each));
       const open = types.map(openOf).find((each) => each.length > 0);
       const usual = markets.find(({ type }) => type === types[0]);
-      const market = open ? nearestEvens(open, shown[place]) : usual;
-      shown[place] = market?.key;
+      const market = open ? nearestEvens(open, shown[column]) : usual;
+      shown[column] = market?.key;
       if (market) picked.add(market);
     });
     const others = markets.filter((market) => !picked.has(market));

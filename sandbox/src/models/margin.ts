@@ -1,7 +1,7 @@
 /** The lowest and highest price offered, in decimal odds. */
 export const lowestOdds = 1.01;
 export const highestOdds = 501;
-/** Forecasts and tricasts pay more than any single thing. */
+/** Forecasts and tricasts have higher prices than any other outcome. */
 export const castHighestOdds = 10_001;
 
 /** Steps of the price ladder in hundredths: up to `below`, prices are multiples of `step`. */
@@ -24,7 +24,7 @@ const ladder = [
 export function onLadder(odds: number, highest: number = highestOdds): number {
   if (!(odds > lowestOdds)) return lowestOdds;
   if (odds >= highest) return highest;
-  // A price such as 2.05 must not fall a step because 205 came out as 204.99999999999997.
+  // A price such as 2.05 must not fall a step because 205 was computed as 204.99999999999997.
   const hundredths = Math.floor(odds * 100 + 1e-6);
   const step = ladder.find((rung) => hundredths < rung.below)?.step ?? 5_000;
   return (hundredths - (hundredths % step)) / 100;
@@ -33,15 +33,15 @@ export function onLadder(odds: number, highest: number = highestOdds): number {
 const closeEnough = 1e-9;
 
 /**
- * Puts a margin on fair probabilities by the power method: every probability is raised to one common
- * power, so that they add up to (1 + margin) times what they added up to. Long shots take a larger
- * share of the margin, as they do in the trade. Zeros stay zero.
+ * Adds a margin to fair probabilities by the power method: every probability is raised to one
+ * common power, so that their sum becomes (1 + margin) times what it was. Long shots get a larger
+ * share of the margin, as is usual in the trade. Zeros stay zero.
  */
 export function withMargin(probabilities: readonly number[], margin: number): number[] {
   const sum = probabilities.reduce((total, probability) => total + probability, 0);
   const target = sum * (1 + margin);
   const possible = probabilities.filter((probability) => probability > 0).length;
-  // With one horse left there is no power that reaches the target.
+  // With one horse left no power reaches the target.
   if (possible <= target) return probabilities.map((probability) => Math.min(1, probability));
   const total = (power: number) =>
     probabilities.reduce(
@@ -58,7 +58,7 @@ export function withMargin(probabilities: readonly number[], margin: number): nu
   return probabilities.map((probability) => (probability > 0 ? probability ** low : 0));
 }
 
-/** Prices on the ladder for fair probabilities; null where a thing can't happen. */
+/** Prices on the ladder for fair probabilities; null for an impossible outcome. */
 export function priceMarket(probabilities: readonly number[], margin: number): (number | null)[] {
   return withMargin(probabilities, margin).map((probability) =>
     probability > 0 ? onLadder(1 / probability) : null,

@@ -1,12 +1,12 @@
-/** What a side of a league is expected to end with. */
+/** The expected end of a season for one side of a league. */
 export interface SeasonOutlook {
-  /** Points that it has, and those that it is expected to win still. */
+  /** Points that it has, plus those that it is expected to win. */
   mean: number;
   variance: number;
 }
 
 const steps = 400;
-/** Sides that are level on points share the title: the grid is finer than a point only where it must be. */
+/** Sides that are level on points share the title: the grid is finer than a point only where necessary. */
 const smallestVariance = 0.3;
 
 function normalDensity(x: number, { mean, variance }: SeasonOutlook): number {
@@ -26,8 +26,9 @@ function normalBelow(x: number, { mean, variance }: SeasonOutlook): number {
 }
 
 /**
- * Each side's probability of ending first. Points of many matches are close to normal, so the chance
- * of one is the integral over its own points of all others staying below them.
+ * Each side's probability of ending first. Points of many matches are close to normal, so the
+ * chance of one side is the integral, over its own points, of the chance that all others stay below
+ * them.
  */
 export function leagueWinProbabilities(outlooks: readonly SeasonOutlook[]): number[] {
   const sides = outlooks.map(({ mean, variance }) => ({
@@ -55,15 +56,15 @@ export function leagueWinProbabilities(outlooks: readonly SeasonOutlook[]): numb
 }
 
 /**
- * Each entry's probability of winning a knockout in which neighbours meet first, found round after
- * round. Where entries are no power of two, the first ones have a bye.
+ * Each entry's probability of winning a knockout in which neighbours meet first, computed round
+ * after round. Where the number of entries is no power of two, the first ones have a bye.
  */
 export function knockoutWinProbabilities(
   entries: number,
   beats: (first: number, second: number) => number,
 ): number[] {
   const size = 2 ** Math.ceil(Math.log2(Math.max(1, entries)));
-  // Byes stand in every second place until they are used up, so that no two meet.
+  // Byes take every second position until they are used up, so that no two meet.
   const byes = size - entries;
   const bracket: (number | null)[] = [];
   for (let entry = 0; entry < entries; entry += 1) {
@@ -72,9 +73,9 @@ export function knockoutWinProbabilities(
   }
   let reached: number[] = bracket.map((entry) => (entry === null ? 0 : 1));
   for (let block = 1; block < size; block *= 2) {
-    reached = bracket.map((entry, place) => {
+    reached = bracket.map((entry, position) => {
       if (entry === null) return 0;
-      const first = (Math.floor(place / block) ^ 1) * block;
+      const first = (Math.floor(position / block) ^ 1) * block;
       let wins = 0;
       let opposition = 0;
       for (let other = first; other < first + block; other += 1) {
@@ -83,12 +84,12 @@ export function knockoutWinProbabilities(
         opposition += reached[other] ?? 0;
         wins += (reached[other] ?? 0) * beats(entry, rival);
       }
-      return (reached[place] ?? 0) * (opposition > 0 ? wins : 1);
+      return (reached[position] ?? 0) * (opposition > 0 ? wins : 1);
     });
   }
   const result: number[] = Array.from({ length: entries }, () => 0);
-  bracket.forEach((entry, place) => {
-    if (entry !== null) result[entry] = reached[place] ?? 0;
+  bracket.forEach((entry, position) => {
+    if (entry !== null) result[entry] = reached[position] ?? 0;
   });
   return result;
 }

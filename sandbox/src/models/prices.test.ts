@@ -17,9 +17,9 @@ describe("the margin", () => {
         expect(sum(sold)).toBeCloseTo(1 + part, 4);
         fair.forEach((probability, index) => {
           expect(sold[index]).toBeGreaterThanOrEqual(probability - 1e-9);
-          fair.forEach((other, place) => {
+          fair.forEach((other, position) => {
             if (probability > other) {
-              expect(sold[index] ?? 0).toBeGreaterThanOrEqual(sold[place] ?? 0);
+              expect(sold[index] ?? 0).toBeGreaterThanOrEqual(sold[position] ?? 0);
             }
           });
         });
@@ -43,7 +43,7 @@ describe("the ladder", () => {
     }
   });
 
-  it("[MODELS-26] takes the next price below", () => {
+  it("[MODELS-26] is the next price below", () => {
     expect(onLadder(1.918)).toBe(1.91);
     expect(onLadder(2.09)).toBe(2.05);
     expect(onLadder(11.9)).toBe(11);
@@ -51,7 +51,7 @@ describe("the ladder", () => {
     expect(onLadder(5_000)).toBe(highestOdds);
   });
 
-  it("[MODELS-26] is never above the exact price, and stays where it is when asked again", () => {
+  it("[MODELS-26] is never above the exact price, and stays where it is on a second call", () => {
     fc.assert(
       fc.property(fc.double({ min: 1.01, max: 600, noNaN: true }), (odds) => {
         const price = onLadder(odds);

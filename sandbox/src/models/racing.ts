@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** How many places an each-way bet is paid on, and the part of the odds it is paid at: 0.25 is a quarter. */
+/** How many places an each-way bet pays, and the fraction of the odds that it pays: 0.25 is a quarter. */
 export interface EachWayTerms {
   places: number;
   fraction: number;
@@ -26,16 +26,16 @@ export function winProbabilities(strengths: readonly number[]): number[] {
  */
 export function placeProbabilities(wins: readonly number[], places: number): number[] {
   const placed = wins.map(() => 0);
-  const isTaken = wins.map((probability) => probability <= 0);
+  const hasFinished = wins.map((probability) => probability <= 0);
   const visit = (reached: number, left: number, depth: number) => {
     if (depth === places || left <= 1e-12) return;
     wins.forEach((probability, runner) => {
-      if (isTaken[runner]) return;
+      if (hasFinished[runner]) return;
       const here = (reached * probability) / left;
       placed[runner] = (placed[runner] ?? 0) + here;
-      isTaken[runner] = true;
+      hasFinished[runner] = true;
       visit(here, left - probability, depth + 1);
-      isTaken[runner] = false;
+      hasFinished[runner] = false;
     });
   };
   visit(
@@ -50,16 +50,16 @@ export function placeProbabilities(wins: readonly number[], places: number): num
 export function finishProbability(wins: readonly number[], order: readonly number[]): number {
   let reached = 1;
   let left = wins.reduce((total, probability) => total + probability, 0);
-  for (const [place, runner] of order.entries()) {
+  for (const [position, runner] of order.entries()) {
     const win = wins[runner] ?? 0;
-    if (win <= 0 || left <= 1e-12 || order.indexOf(runner) !== place) return 0;
+    if (win <= 0 || left <= 1e-12 || order.indexOf(runner) !== position) return 0;
     reached *= win / left;
     left -= win;
   }
   return reached;
 }
 
-/** Draws a finishing order, first home first, by the same law that prices it; non-runners are left out. */
+/** Draws a finishing order, winner first, by the probabilities of its prices; non-runners are left out. */
 export function finishingOrder(strengths: readonly number[], random: Random): number[] {
   return strengths
     .map((strength, runner) => ({ runner, strength, time: random.exponential(1) / strength }))

@@ -10,7 +10,7 @@ export interface Random {
   exponential(mean: number): number;
   /** Throws a RangeError where there is nothing to pick from. */
   pick<T>(items: readonly T[]): T;
-  /** A stream of its own, so that what one part draws does not disturb another. */
+  /** A separate stream, so that the draws of one part do not affect another. */
   fork(label: string): Random;
 }
 
@@ -40,7 +40,7 @@ function smallFastCounter(label: string): () => number {
     c |= 0;
     return (sum >>> 0) / 4294967296;
   };
-  // The first draws still show the seed's shape.
+  // The first draws still depend on the seed's form.
   for (let warm = 0; warm < 15; warm += 1) draw();
   return draw;
 }

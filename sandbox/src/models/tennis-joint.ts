@@ -9,7 +9,7 @@ import { tennisMarketRules } from "./tennis-markets.ts";
 
 type Says = (ending: TennisEnding) => boolean;
 
-/** What a selection says of an ending, by its key "market-outcome"; null for none that is known. */
+/** The verdict of a selection on an ending, by its key "market-outcome"; null for an unknown key. */
 function selectionOf(key: string, state: TennisState): Says | null {
   const set = state.sets.home + state.sets.away + 1;
   for (const side of ["home", "away"] as const) {

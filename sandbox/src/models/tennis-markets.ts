@@ -2,7 +2,7 @@ import type { FairMarket, OutcomeKind } from "./fair-market.ts";
 import { lineKey } from "./lines.ts";
 import type { TennisDistribution, TennisEnding, TennisState } from "./tennis.ts";
 
-/** One outcome as a rule on how a match ended: the same rule prices it and settles it. */
+/** One outcome as a rule on the ending of a match: the same rule prices it and settles it. */
 export interface TennisOutcomeRule {
   key: string;
   kind?: OutcomeKind;
@@ -48,7 +48,7 @@ function setScores(setsToWin: 2 | 3): TennisMarketRule {
 
 const gameLines = { 2: [19.5, 20.5, 21.5, 22.5, 23.5, 24.5], 3: [33.5, 35.5, 37.5, 39.5, 41.5] };
 
-/** Every market on how a match of so many sets ends. */
+/** Every market on the ending of a match of so many sets. */
 export function tennisMarketRules(setsToWin: 2 | 3): TennisMarketRule[] {
   return [
     {

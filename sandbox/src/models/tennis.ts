@@ -6,7 +6,7 @@ export interface ServeStrengths {
 
 export type Side = "home" | "away";
 
-/** Where a match stands. Points count from 0; in a tie-break they are its points. */
+/** The state of a match. Points count from 0; in a tie-break they are its points. */
 export interface TennisState {
   setsToWin: 2 | 3;
   sets: { home: number; away: number };
@@ -18,7 +18,7 @@ export interface TennisState {
   gamesBefore: number;
 }
 
-/** One way in which a match may end. */
+/** One possible ending of a match. */
 export interface TennisEnding {
   home: number;
   away: number;
@@ -29,7 +29,7 @@ export interface TennisEnding {
   probability: number;
 }
 
-/** All that a match may still become: its endings, and who wins the running set. */
+/** The possible endings of a match, and the winner of the running set. */
 export interface TennisDistribution {
   endings: TennisEnding[];
   /** Null once the match is over. */
@@ -40,7 +40,7 @@ export function otherSide(side: Side): Side {
   return side === "home" ? "away" : "home";
 }
 
-/** Six games all is played out in one. */
+/** Six games all are followed by a tie-break. */
 export function isTieBreak(games: { home: number; away: number }): boolean {
   return games.home === 6 && games.away === 6;
 }
@@ -68,7 +68,7 @@ export function gameWinProbability(serve: number, server = 0, receiver = 0): num
   );
 }
 
-/** Who serves the point of a tie-break after so many: one, then two each. */
+/** The server of a tie-break's point after so many: one point, then two each. */
 export function tieBreakServer(first: Side, played: number): Side {
   return Math.floor((played + 1) / 2) % 2 === 0 ? first : otherSide(first);
 }
@@ -82,7 +82,8 @@ export function tieBreakProbability(
   const memory = new Map<number, number>();
   const homePoint = (played: number) =>
     tieBreakServer(first, played) === "home" ? strengths.home : 1 - strengths.away;
-  // From level points each serves one of the next two: both to one side ends it.
+  // From level points each serves one of the next two points: one side wins both, or it is level
+  // again.
   const bothHome = strengths.home * (1 - strengths.away);
   const bothAway = (1 - strengths.home) * strengths.away;
   const fromLevel = bothHome / (bothHome + bothAway);
@@ -115,7 +116,7 @@ function homeWinsRunningGame(strengths: ServeStrengths, state: TennisState): num
     : 1 - gameWinProbability(strengths.away, points.away, points.home);
 }
 
-/** The scores at which the running set may end, found game after game. */
+/** The scores at which the running set may end, computed game after game. */
 export function setEndings(strengths: ServeStrengths, state: TennisState): SetEnding[] {
   const endings: SetEnding[] = [];
   const start = state.games;
@@ -151,7 +152,7 @@ export function setEndings(strengths: ServeStrengths, state: TennisState): SetEn
   return endings;
 }
 
-/** All that the match may still become, from points up. Points are independent. */
+/** The possible endings of the match, from its points on. Points are independent. */
 export function tennisDistribution(
   strengths: ServeStrengths,
   state: TennisState,
@@ -191,7 +192,7 @@ export function tennisDistribution(
         const sum = known + probability;
         endings.set(key, { home, away, games: total, runningSet: first, probability: sum });
       } else {
-        // Serve goes round by games: after an odd number the other one begins.
+        // The serve alternates by games: after an odd number the other player begins.
         const next = (set.home + set.away) % 2 === 0 ? server : otherSide(server);
         visit({ home, away }, total, next, probability, freshSet(next), first);
       }

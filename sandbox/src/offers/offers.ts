@@ -8,7 +8,7 @@ interface OfferEntry {
   id: string;
   title: Names;
   text: Names;
-  /** `slug`: of the page that it leads to, as each language writes it. */
+  /** `slug`: of the page that it leads to, in each language. */
   action: { slug: Names; label: Names };
   needsPromotions: boolean;
 }
@@ -97,8 +97,8 @@ const entries: readonly OfferEntry[] = [
 ];
 
 /**
- * The offers in a language, in the order in which they are shown. Paths are without the language;
- * `origin` is where the service was asked, and where its pictures are.
+ * The offers in a language, in display order. Paths have no language; `origin` is the address of
+ * the service, for the addresses of its pictures.
  */
 export function offersIn(language: Language, origin: string): Offer[] {
   return entries.map((entry) => ({

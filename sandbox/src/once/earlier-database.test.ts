@@ -10,7 +10,7 @@ import { findOperation } from "./operations.ts";
 
 const migrations = new URL("../database/migrations/", import.meta.url);
 
-/** A database as it was before operations had a table of their own. */
+/** A database from before operations had a table of their own. */
 async function createEarlierDatabase(path: string): Promise<PGlite> {
   const loadDataDir = await openAsBlob(inject("databaseTemplate"));
   const client = await PGlite.create({ dataDir: path, loadDataDir });
@@ -20,7 +20,7 @@ async function createEarlierDatabase(path: string): Promise<PGlite> {
     await client.exec(readFileSync(new URL(name, migrations), "utf8"));
     await client.query("INSERT INTO applied_migrations VALUES ($1)", [name]);
   }
-  // Only what is brought along is written, not the bets and wallets that it points to.
+  // Only the migrated rows are written, not the bets and wallets that they refer to.
   await client.exec("SET session_replication_role = replica");
   return client;
 }

@@ -36,7 +36,7 @@ const running = { details: { status: 409 } };
 
 type TestWork = Work<string, string>;
 
-/** Writes a row for the operation and answers a number that is never the same. */
+/** Writes a row for the operation and answers with a number that is never the same. */
 function write(changes: Partial<TestWork> = {}): TestWork {
   return {
     commit: async (transaction) => {

@@ -4,7 +4,7 @@ import { operations } from "./schema.ts";
 
 type Row = typeof operations.$inferSelect;
 
-/** What names an operation: keys of different kinds have nothing to do with each other. */
+/** The identity of an operation: keys of different kinds are independent. */
 export type OperationKey = Pick<Row, "kind" | "key">;
 
 /** A request that may have its effect once only. */
@@ -18,8 +18,8 @@ const isThis = ({ kind, key }: OperationKey): SQL | undefined =>
   and(eq(operations.kind, kind), eq(operations.key, key));
 
 /**
- * Claims an operation for this request alone; false where another request has it, or had it. Waits
- * for a claim of the same key in a transaction that has not ended yet.
+ * Claims an operation for this request alone; false where another request has, or had, the claim.
+ * Waits for a claim of the same key in a transaction that has not ended yet.
  */
 export async function claim(database: Database, operation: Operation): Promise<boolean> {
   const claimed = await database
@@ -30,17 +30,17 @@ export async function claim(database: Database, operation: Operation): Promise<b
   return claimed.length === 1;
 }
 
-/** Gives a claim back after a failure that had no effect, so that the same request can come again. */
+/** Releases a claim after a failure that had no effect, so that the same request can be sent again. */
 export async function release(database: Database, operation: OperationKey): Promise<void> {
   await database.delete(operations).where(and(isThis(operation), isNull(operations.outcome)));
 }
 
-/** Nothing runs when the sandbox starts: what a crash left claimed is free again. */
+/** Nothing runs when the sandbox starts: claims that a crash left are released. */
 export async function releaseAll(database: Database): Promise<void> {
   await database.delete(operations).where(isNull(operations.outcome));
 }
 
-/** Writes down the one answer that this operation will ever get. */
+/** Stores the one answer that this operation will ever have. */
 export async function keep(
   database: Database,
   operation: OperationKey,
@@ -50,7 +50,7 @@ export async function keep(
   await database.update(operations).set({ outcome, answer }).where(isThis(operation));
 }
 
-/** What is known of an operation; null where nobody has it. `Answer` is what its kind keeps. */
+/** What is known of an operation; null where it is not claimed. `Answer` is what its kind stores. */
 export async function findOperation<Answer>(
   database: Database,
   operation: OperationKey,

@@ -2,24 +2,24 @@ import type { Database } from "../database/open.ts";
 import type { CallFailure } from "../http/call-failure.ts";
 import { claim, findOperation, keep, type Operation, release } from "./operations.ts";
 
-/** What came of the work: its answer, or why it can't be done. */
+/** The result of the work: its answer, or why it can't be done. */
 export type Attempt<Answer, Reason> = { answer: Answer } | { refused: Reason };
 
 /** What an operation does, in steps. */
 export interface Work<Answer, Reason> {
   /**
-   * First checks and waits, outside of the transaction; answers why it can't be done, or null.
-   * Whoever comes meanwhile is answered 409. Without it nobody ever sees the operation running: the
-   * same request waits for the first one's transaction.
+   * First checks and waits, outside of the transaction; returns why it can't be done, or null.
+   * Requests during it are answered 409. Without this step no request meets a running operation:
+   * the same request waits for the first one's transaction.
    */
   prepare?: () => Promise<Reason | null>;
-  /** The effect. What it wrote is undone where it is refused, or throws. */
+  /** The effect. A refusal or an error undoes its writes. */
   commit: (transaction: Database) => Promise<Attempt<Answer, Reason>>;
-  /** The answer to a refusal, kept as any other. Where it throws, nothing is kept. */
+  /** The answer to a refusal, stored like any other. Where it throws, nothing is stored. */
   refuse: (reason: Reason, transaction: Database) => Answer | Promise<Answer>;
 }
 
-/** How a kind of operation says no to a request that is not the first of its key. */
+/** The failures of a request that is not the first of its key. */
 export interface RepeatFailures {
   /** The key was used for something else. */
   differs: () => CallFailure;
@@ -41,7 +41,8 @@ async function answerAgain<Answer>(
   failures: RepeatFailures,
 ): Promise<Run<Answer>> {
   const kept = await findOperation<Answer>(database, operation);
-  // Released since the claim was tried: as good as running, and the next request will have it.
+  // Released since the attempt to claim it: it counts as running, and the next request will claim
+  // it.
   if (kept === null) throw failures.running();
   const isSame =
     kept.accountId === operation.accountId && kept.fingerprint === operation.fingerprint;
@@ -50,7 +51,7 @@ async function answerAgain<Answer>(
   return { answer: kept.answer, outcome: "repeated" };
 }
 
-/** Tries the effect; where it is refused, whatever was written for it is undone. */
+/** Tries the effect; a refusal undoes its writes. */
 async function attempt<Answer, Reason>(
   transaction: Database,
   commit: Work<Answer, Reason>["commit"],
@@ -70,7 +71,7 @@ async function attempt<Answer, Reason>(
   return result;
 }
 
-/** Effect or refusal, and the kept answer, in the one transaction that is given. */
+/** Effect or refusal, and the stored answer, in the one transaction that is given. */
 async function settle<Answer, Reason>(
   transaction: Database,
   operation: Operation,
@@ -87,9 +88,10 @@ async function settle<Answer, Reason>(
 }
 
 /**
- * Does the work at most once a key (design 7.2). The same key and fingerprint of the same person get
- * the same answer again. Throws `differs` for a key that was used for something else and `running`
- * while the first request is prepared; what the work throws leaves the key free for another try.
+ * Does the work at most once a key (design 7.2). The same key and fingerprint of the same person
+ * get the same answer again. Throws `differs` for a key that was used for something else and
+ * `running` while the first request is prepared; an error of the work leaves the key free for
+ * another attempt.
  */
 export async function runOnce<Answer, Reason>(
   database: Database,

@@ -1,6 +1,6 @@
 import { json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
-/** What happens once only; the constraints are in `0100-operations.sql`. */
+/** Operations that happen once only; the constraints are in `0100-operations.sql`. */
 export const operations = pgTable(
   "operations",
   {

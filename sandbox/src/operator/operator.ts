@@ -12,7 +12,7 @@ import type { Sessions } from "../sessions/sessions.ts";
 import type { Settlement } from "../settlement/settlement.ts";
 import type { WorldHost } from "./world-host.ts";
 
-/** Everything that the operator's side is made of, for the calls and the control API to use. */
+/** All parts of the operator's side, for the calls and the control API. */
 export interface Operator {
   database: Database;
   world: WorldHost;

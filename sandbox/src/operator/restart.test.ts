@@ -40,20 +40,21 @@ describe("a sandbox that is started again on its folder", () => {
 
   it("is refused while another process has the folder, and not by what a dead one left", async () => {
     const folder = await mkdtemp(join(tmpdir(), "sandbox-"));
-    const place = { kind: "folder", path: join(folder, "data") } as const;
-    const note = `${place.path}.running.json`;
-    const release = await holdFolder(place, 4_000);
-    expect(await whoHoldsFolder(place)).toMatchObject({ pid: process.pid, port: 4_000 });
+    const location = { kind: "folder", path: join(folder, "data") } as const;
+    const note = `${location.path}.running.json`;
+    const release = await holdFolder(location, 4_000);
+    expect(await whoHoldsFolder(location)).toMatchObject({ pid: process.pid, port: 4_000 });
     release();
-    expect(await whoHoldsFolder(place)).toBeNull();
+    expect(await whoHoldsFolder(location)).toBeNull();
     await writeFile(note, JSON.stringify({ pid: 1, port: 4_000 }));
-    await expect(holdFolder(place, 4_001)).rejects.toThrow(FolderInUse);
+    await expect(holdFolder(location, 4_001)).rejects.toThrow(FolderInUse);
     await writeFile(note, JSON.stringify({ pid: 2 ** 30, port: 4_000 }));
-    (await holdFolder(place, 4_001))();
-    // A living stranger with the number of a sandbox that is gone: nobody answers on its port.
+    (await holdFolder(location, 4_001))();
+    // The process number of a sandbox that has ended now belongs to another program: nothing
+    // answers on its port.
     await writeFile(note, JSON.stringify({ pid: 1, port: 1 }));
     await utimes(note, 0, 0);
-    (await holdFolder(place, 4_001))();
+    (await holdFolder(location, 4_001))();
     await rm(folder, { recursive: true });
   });
 

@@ -14,7 +14,7 @@ import { addPictures } from "../content/pictures.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
 import { addControl } from "../control/control-api.ts";
 import { createFaults } from "../control/faults.ts";
-import { type DatabasePlace, openDatabase } from "../database/open.ts";
+import { type DatabaseLocation, openDatabase } from "../database/open.ts";
 import { accountRoutes } from "../http/account-calls.ts";
 import { bettingRoutes } from "../http/betting-calls.ts";
 import { builderRoutes } from "../http/builder-calls.ts";
@@ -40,22 +40,22 @@ import type { Operator } from "./operator.ts";
 import { createWorldHost } from "./world-host.ts";
 
 export interface OperatorOptions {
-  database: DatabasePlace;
+  database: DatabaseLocation;
   makeWorld: () => World;
   host: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   /** The sites that may call from a browser. */
   origins: readonly string[];
   bookmaker: string;
-  /** A broker that runs by itself; undefined for one in this process. */
+  /** An external broker; undefined for one in this process. */
   brokerUrl?: string | undefined;
   sessionLimits: SessionLimits;
-  /** Boosts and free bets; on unless told otherwise. */
+  /** Boosts and free bets; on by default. */
   promotions?: boolean;
-  /** What the accessibility statement names; the sandbox's own unless told otherwise. */
+  /** The contacts of the accessibility statement; the sandbox's own by default. */
   accessibility?: AccessibilityContacts;
-  /** The most that a bet pays, in cents; 250,000 euro unless told otherwise. */
+  /** The most that a bet pays, in cents; 250,000 euro by default. */
   maximumPayout?: number;
   /** Milliseconds (issue: 5 s unless configured). */
   inPlayDelay: number;
@@ -67,8 +67,8 @@ export interface OperatorOptions {
 }
 
 /**
- * Milliseconds that an idle connection stays open. Node's usual 5 s may pass while a moved clock plays
- * hours of matches, and a caller's next request would then meet a closed connection.
+ * Milliseconds that an idle connection stays open. Node's default of 5 s may pass while a moved
+ * clock plays hours of matches, and the next request would then meet a closed connection.
  */
 const keepAlive = 65_000;
 
@@ -95,7 +95,7 @@ function openBroker(
   return createRemoteBroker({ url: brokerUrl, bookmaker, isOffered });
 }
 
-/** Builds everything of the operator's side but its HTTP server. */
+/** Creates all parts of the operator's side except its HTTP server. */
 async function createOperator(
   options: OperatorOptions,
 ): Promise<{ operator: Operator; closeDatabase: () => Promise<void> }> {
@@ -172,7 +172,7 @@ async function createOperator(
   return { operator, closeDatabase };
 }
 
-/** Sockets of other sites are refused; a caller that is no browser sends no origin. */
+/** Sockets of other sites are refused; a program that is no browser sends no origin. */
 function acceptSockets(server: Server, operator: Operator, origins: readonly string[]): void {
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
@@ -203,7 +203,7 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** Starts the operator's side. Rejects where the port is taken or the database can't be opened. */
+/** Starts the operator's side. Rejects where the port is in use or the database can't be opened. */
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { operator, closeDatabase } = await createOperator(options);
   const { world, settlement, publisher, broker, documentSockets } = operator;

@@ -1,12 +1,12 @@
 import type { World, WorldChange } from "../world/world.ts";
 
-/** A world that can begin a new life while those who ask and listen keep their hold on it. */
+/** A world that can restart while its readers and subscribers keep the same object. */
 export interface WorldHost extends World {
-  /** Ends the present life and begins another, with a new epoch. */
+  /** Ends the current world and starts another, with a new epoch. */
   restart(): void;
 }
 
-/** Hosts the worlds that `make` makes, one at a time. */
+/** Hosts the worlds that `make` creates, one at a time. */
 export function createWorldHost(make: () => World): WorldHost {
   const listeners = new Set<(change: WorldChange) => void>();
   const host = (world: World) => {
@@ -15,52 +15,52 @@ export function createWorldHost(make: () => World): WorldHost {
     });
     return { world, unsubscribe };
   };
-  let life = host(make());
+  let current = host(make());
   let isRunning = false;
 
   return {
     get epoch() {
-      return life.world.epoch;
+      return current.world.epoch;
     },
-    now: () => life.world.now(),
+    now: () => current.world.now(),
     start() {
       isRunning = true;
-      life.world.start();
+      current.world.start();
     },
     stop() {
       isRunning = false;
-      life.world.stop();
+      current.world.stop();
     },
     restart() {
-      life.world.stop();
-      life.unsubscribe();
-      life = host(make());
-      if (isRunning) life.world.start();
+      current.world.stop();
+      current.unsubscribe();
+      current = host(make());
+      if (isRunning) current.world.start();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    sports: (language) => life.world.sports(language),
-    listed: (language) => life.world.listed(language),
-    openEventIds: () => life.world.openEventIds(),
-    competitions: (language, filter) => life.world.competitions(language, filter),
-    event: (id, language) => life.world.event(id, language),
-    markets: (eventId, language) => life.world.markets(eventId, language),
-    snapshot: (eventId) => life.world.snapshot(eventId),
-    outcome: (outcomeId) => life.world.outcome(outcomeId),
-    describe: (outcomeId, language) => life.world.describe(outcomeId, language),
-    joint: (eventId, outcomeIds) => life.world.joint(eventId, outcomeIds),
-    offer: (outcomeId, language) => life.world.offer(outcomeId, language),
-    liveEventIds: () => life.world.liveEventIds(),
-    raceMeetings: (language, day) => life.world.raceMeetings(language, day),
-    raceCard: (eventId, language) => life.world.raceCard(eventId, language),
-    virtuals: (language) => life.world.virtuals(language),
-    statistics: (eventId) => life.world.statistics(eventId),
-    setOdds: (outcomeId, odds) => life.world.setOdds(outcomeId, odds),
-    suspendMarket: (marketId, suspended) => life.world.suspendMarket(marketId, suspended),
-    suspendEvent: (eventId, suspended) => life.world.suspendEvent(eventId, suspended),
-    endEvent: (eventId, winners) => life.world.endEvent(eventId, winners),
-    advance: (milliseconds) => life.world.advance(milliseconds),
+    sports: (language) => current.world.sports(language),
+    listed: (language) => current.world.listed(language),
+    openEventIds: () => current.world.openEventIds(),
+    competitions: (language, filter) => current.world.competitions(language, filter),
+    event: (id, language) => current.world.event(id, language),
+    markets: (eventId, language) => current.world.markets(eventId, language),
+    snapshot: (eventId) => current.world.snapshot(eventId),
+    outcome: (outcomeId) => current.world.outcome(outcomeId),
+    describe: (outcomeId, language) => current.world.describe(outcomeId, language),
+    joint: (eventId, outcomeIds) => current.world.joint(eventId, outcomeIds),
+    offer: (outcomeId, language) => current.world.offer(outcomeId, language),
+    liveEventIds: () => current.world.liveEventIds(),
+    raceMeetings: (language, day) => current.world.raceMeetings(language, day),
+    raceCard: (eventId, language) => current.world.raceCard(eventId, language),
+    virtuals: (language) => current.world.virtuals(language),
+    statistics: (eventId) => current.world.statistics(eventId),
+    setOdds: (outcomeId, odds) => current.world.setOdds(outcomeId, odds),
+    suspendMarket: (marketId, suspended) => current.world.suspendMarket(marketId, suspended),
+    suspendEvent: (eventId, suspended) => current.world.suspendEvent(eventId, suspended),
+    endEvent: (eventId, winners) => current.world.endEvent(eventId, winners),
+    advance: (milliseconds) => current.world.advance(milliseconds),
   };
 }

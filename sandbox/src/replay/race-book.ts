@@ -1,6 +1,6 @@
 import type { MarketDefinition, RecordedMessage } from "./recording.ts";
 
-/** A runner as the recording has told it so far. */
+/** A runner in the state that the recording has reached. */
 export interface BookRunner {
   id: number;
   name: string;
@@ -27,7 +27,7 @@ function mergeRunners(known: readonly BookRunner[], definition: MarketDefinition
     });
 }
 
-/** The book after one more message; an image starts it afresh. */
+/** The book after one more message; an image replaces it. */
 export function applyMessage(book: RaceBook, message: RecordedMessage): RaceBook {
   const known = message.isImage ? emptyBook : book;
   const { definition } = message;

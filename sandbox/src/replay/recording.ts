@@ -35,14 +35,14 @@ const messageSchema = v.object({
   ),
 });
 
-/** What a market said of itself. */
+/** A market's definition in the recording. */
 export type MarketDefinition = v.InferOutput<typeof definitionSchema>;
 
-/** One message as far as it concerns the recorded market. */
+/** One message, reduced to the recorded market. */
 export interface RecordedMessage {
-  /** Epoch milliseconds at which it was sent. */
+  /** Epoch milliseconds of sending. */
   sentAt: number;
-  /** It replaces all that was known before. */
+  /** It replaces all earlier state. */
   isImage: boolean;
   definition: MarketDefinition | undefined;
   /** Last traded prices, by runner. */
@@ -53,8 +53,8 @@ export interface RecordedMessage {
 export type Recording = readonly RecordedMessage[];
 
 /**
- * Reads a recorded stream, one JSON object a line; the market of the first line is the one that counts.
- * Throws an error that names the line where one can't be read, and on a recording without any market.
+ * Reads a recorded stream, one JSON object a line; only the market of the first line counts. Throws
+ * an error with the line's number where one can't be read, and on a recording without any market.
  */
 export function parseRecording(text: string): Recording {
   const messages: RecordedMessage[] = [];
@@ -89,7 +89,7 @@ function parseLine(line: string, number: number): v.InferOutput<typeof messageSc
   }
 }
 
-/** Reads a recording from a file; throws as `parseRecording` does, and where there is no such file. */
+/** Reads a recording from a file; throws as `parseRecording` does, and where the file does not exist. */
 export function readRecording(file: string): Recording {
   return parseRecording(readFileSync(file, "utf8"));
 }

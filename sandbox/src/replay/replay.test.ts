@@ -184,5 +184,5 @@ describe.runIf(existsSync(recorded))("the recording of 2017", () => {
   });
 });
 
-// The recording may not be passed on, so a machine without it plays the made-up race alone.
+// The recording is not published, so a machine without it plays only the made-up race.
 if (!existsSync(recorded)) console.warn(`No recording at ${recorded}: its test did not run.`);

@@ -7,7 +7,7 @@ import type { OutcomeResult } from "../world/world.ts";
 import { applyMessage, type BookRunner, emptyBook, type RaceBook } from "./race-book.ts";
 import type { MarketDefinition, Recording } from "./recording.ts";
 
-/** The silence before the first price is cut to this, in milliseconds as played. */
+/** The silence before the first price is shortened to this, in milliseconds as played. */
 export const longestLeadIn = 3_000;
 
 const regionByCountry: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ export function schedule(recording: Recording, speed: number): number[] {
 
 function resultOf(runner: BookRunner | undefined): OutcomeResult {
   if (runner?.status === "WINNER") return "won";
-  // A recording that breaks off before its end tells no result: the stake goes back.
+  // A recording that stops before the end of the race has no result: the stake is returned.
   return runner?.status === "LOSER" ? "lost" : "void";
 }
 
@@ -66,7 +66,7 @@ function createReplay(recording: Recording, speed: number): Contest {
 
   const runnerById = (id: number) => book.runners.find((runner) => runner.id === id);
   const key = (index: number) => `runner-${index + 1}`;
-  /** Applies all that is due by then and tells when the next message is; null after the last. */
+  /** Applies every message due by then; returns the instant of the next one, or null after the last. */
   const applyUntil = (at: number): number | null => {
     for (;;) {
       const message = recording[applied];
@@ -151,7 +151,7 @@ function createReplay(recording: Recording, speed: number): Contest {
   };
 }
 
-/** The lower-case, unaccented name that stands in an address. */
+/** The lower-case, unaccented name for an address. */
 function slugOf(text: string): string {
   return text
     .normalize("NFD")
@@ -161,7 +161,7 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Makes a recording into a race with its own meeting; speed 1 takes as long as it took then. */
+/** Makes a race with its own meeting from a recording; speed 1 lasts as long as the original. */
 export function replayRace(recording: Recording, speed: number): ReplayedRace {
   const { eventName, name, venue, countryCode = "" } = firstDefinition(recording);
   const meeting = venue ?? eventName;

@@ -1,4 +1,4 @@
-/** What people call a club beside the name that the book gives it: in three languages, and for short. */
+/** Other names of a club, in three languages and as abbreviations. */
 const clubAliases: Readonly<Record<string, string>> = {
   "Club Brugge": "Bruges FC Bruges Club Bruges FCB Blauw-Zwart",
   "Cercle Brugge": "Cercle Bruges",
@@ -68,7 +68,7 @@ const clubAliases: Readonly<Record<string, string>> = {
   FCSB: "Steaua Bucarest Boekarest",
 };
 
-/** The same for competitions, by slug. */
+/** Other names of competitions, by slug. */
 const competitionAliases: Readonly<Record<string, string>> = {
   "jupiler-pro-league":
     "JPL D1A Pro League première division eerste klasse first division Belgique",
@@ -86,7 +86,7 @@ const competitionAliases: Readonly<Record<string, string>> = {
   "major-league-soccer": "MLS",
 };
 
-/** The same for sports, by slug. */
+/** Other names of sports, by slug. */
 const sportAliases: Readonly<Record<string, string>> = {
   football: "Foot Voetbal Soccer",
   tennis: "ATP WTA",
@@ -96,12 +96,12 @@ const sportAliases: Readonly<Record<string, string>> = {
   valorant: "Valo",
 };
 
-/** What else people call a competitor; empty where the book's name is the only one. */
+/** Other names of a competitor; empty where the book's name is the only one. */
 export function otherNames(competitor: string): string {
   return clubAliases[competitor] ?? "";
 }
 
-/** What else people call a competition, and the sport it is of. */
+/** Other names of a competition, and of its sport. */
 export function competitionWords(competition: string, sport: string): string {
   return `${competitionAliases[competition] ?? ""} ${sportAliases[sport] ?? ""}`;
 }

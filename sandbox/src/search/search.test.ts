@@ -6,7 +6,7 @@ import { hour, saturdayEvening } from "../world/world-fixture.ts";
 import { findByName, rankOf } from "./search.ts";
 import { mistakesIn, wordsOf } from "./words.ts";
 
-// Not every club plays in the days of one programme, and of several all do that are asked for here.
+// Not every club plays within one programme, so the search covers several.
 const events = [0, 100, 200].flatMap((hours) =>
   createWorld({ seed: 7, clock: () => saturdayEvening + hours * hour }).listed("en"),
 );

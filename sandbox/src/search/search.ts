@@ -8,12 +8,12 @@ import { nearestWord, wordsOf } from "./words.ts";
 
 type Found = Omit<AnswerOf<typeof search>, "server_time">;
 
-/** How well a name answers: the fewer the better; null where a word is missing. */
+/** How well a name matches: lower is better; null where a word is missing. */
 type Rank = 0 | 1 | 2 | null;
 
 /**
- * 0 where each word that was typed begins a word of the name, 1 where one begins a word of what else
- * people call it, 2 where one only stands within the name.
+ * 0 where each typed word begins a word of the name, 1 where one begins a word of its other names,
+ * 2 where one is only a part of the name.
  */
 export function rankOf(typed: readonly string[], name: string, others = ""): Rank {
   const words = wordsOf(name);
@@ -26,7 +26,7 @@ export function rankOf(typed: readonly string[], name: string, others = ""): Ran
   return typed.every((part) => whole.includes(part) || begins(part, called)) ? 2 : null;
 }
 
-/** The best first; what ranks alike stays in the order in which it came. */
+/** The best first; items of one rank keep their order. */
 function best<T>(list: readonly T[], rank: (item: T) => Rank): T[] {
   const ranked = list.map((item) => ({ item, at: rank(item) }));
   return [0, 1, 2]
@@ -58,7 +58,7 @@ function grouped(
   return [...groups].map(([key, own]) => ({ key, own, first: own[0] }));
 }
 
-/** What a Belgian looks for first: the popular competitions, and in each what is in play. */
+/** The order of a Belgian's interest: the popular competitions first, and in each what is in play. */
 function inOrderOfInterest(events: readonly ListedEvent[]): ListedEvent[] {
   const competitions = grouped(events, ({ competition }) => [competition.slug]);
   return inEditorialOrder(competitions.map(({ key, own }) => ({ slug: key, own }))).flatMap(
@@ -66,7 +66,7 @@ function inOrderOfInterest(events: readonly ListedEvent[]): ListedEvent[] {
   );
 }
 
-/** A name, and what else people call it. */
+/** A name, and its other names. */
 type Called = readonly [name: string, others: string];
 
 function competitionCalled({ competition, region, sport }: ListedEvent): Called {
@@ -80,13 +80,13 @@ function eventCalled({ name, competitors, competition, type }: ListedEvent): Cal
 }
 
 /**
- * Finds events, competitions and teams by name. `events` are all that are open, soonest first. What
- * is found with letters put right comes with the words that were likely meant.
+ * Finds events, competitions and teams by name. `events` are all open events, soonest first.
+ * Matches of a corrected spelling come with the words that were probably meant.
  */
 export function findByName(events: readonly ListedEvent[], query: string): Found {
   const typed = wordsOf(query.trim().slice(0, queryLengths.most));
   if (typed.join("").length < queryLengths.fewest) return nothing;
-  // What a machine plays again every three minutes would drown the rest.
+  // Virtual events, which repeat every three minutes, would hide the rest.
   const known = inOrderOfInterest(events.filter(({ sport }) => sport.category !== "virtual"));
   const found = findWords(known, typed);
   if (found.events.length + found.competitions.length + found.teams.length > 0) return found;
@@ -131,7 +131,10 @@ function findWords(known: readonly ListedEvent[], typed: readonly string[]): Fou
   };
 }
 
-/** What was typed with its wrong letters put right, as names spell it; null where a word is too far from all. */
+/**
+ * The typed text with corrected letters, as names spell it; null where a word is too far from all
+ * names.
+ */
 function wordsMeant(known: readonly ListedEvent[], typed: readonly string[]): string | null {
   const spelled = new Map<string, string>();
   const called = [...known.map(eventCalled), ...known.map(competitionCalled)];

@@ -1,4 +1,4 @@
-/** Letters that decomposition leaves whole although people type them without their stroke. */
+/** Letters that decomposition keeps although people type them without their stroke. */
 const strokes: Readonly<Record<string, string>> = {
   ø: "o",
   ł: "l",
@@ -9,7 +9,7 @@ const strokes: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-/** Small letters without diacritics; what is neither letter nor digit parts words. */
+/** Small letters without diacritics; anything but letters and digits separates words. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize("NFD")
@@ -21,8 +21,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * How many letters have to be put right so that what was typed begins a word: one is put in, left
- * out, replaced, or changes places with its neighbour.
+ * How many letters have to be corrected so that the typed text begins a word: one is inserted,
+ * removed, replaced, or swapped with its neighbour.
  */
 export function mistakesIn(typed: string, word: string): number {
   let beforeLast: number[] = [];
@@ -49,15 +49,15 @@ export function mistakesIn(typed: string, word: string): number {
   return Math.min(...last);
 }
 
-/** So many letters may be wrong in a word of this length: in a short one every letter counts. */
+/** The number of wrong letters that a word of this length may have: in a short one every letter counts. */
 function forgivenIn(typed: string): number {
   if (typed.length < 4) return 0;
   return typed.length < 7 ? 1 : 2;
 }
 
 /**
- * The word that was likely meant: the one with the fewest mistakes, the first of those that have
- * equally many, and of all the same length as what was typed first. Null where none comes close.
+ * The word that was probably meant: the one with the fewest mistakes, and the first of several; a
+ * length that differs by more than two counts half a mistake. Null where none comes close.
  */
 export function nearestWord(typed: string, words: Iterable<string>): string | null {
   let nearest: { readonly word: string; readonly mistakes: number } | null = null;

@@ -4,15 +4,15 @@ const failureWindow = 5 * 60_000;
 const captchaThreshold = 3;
 const failuresByUsername = 10;
 const failuresByAddress = 40;
-/** Counted callers are forgotten beyond this number, oldest first, so that counting can't fill the memory. */
+/** Beyond this number callers are forgotten, oldest first, so that counting can't fill the memory. */
 const mostCounted = 10_000;
 
-/** Counts failed logins, and decides on captchas and refusals. The server's memory only: a restart forgives. */
+/** Counts failed logins, and decides on captchas and refusals. In memory only: a restart clears it. */
 export interface LoginGuard {
-  /** Seconds to wait before the next try, or null where it may go ahead. */
+  /** Seconds to wait before the next attempt, or null where it may go ahead. */
   retryAfter(address: string, username: string): number | null;
   needsCaptcha(address: string): boolean;
-  /** A login that is only possible with a captcha was tried from there. */
+  /** Called after an attempt to log in that is only possible with a captcha. */
   demandCaptcha(address: string): void;
   failed(address: string, username: string): void;
   succeeded(address: string, username: string): void;

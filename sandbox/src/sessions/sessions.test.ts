@@ -117,7 +117,7 @@ describe("login", () => {
     expect((await login("captcha_player", seededPassword, solved())).status).toBe(200);
   });
 
-  it("[CAPTCHA-6] takes a captcha's token once, and no token that was not issued", async () => {
+  it("[CAPTCHA-6] accepts a captcha's token once, and no token that was not issued", async () => {
     expect((await login("captcha_player", seededPassword, "solved")).status).toBe(403);
     const token = solved();
     expect((await login("captcha_player", "Wrong1234", token)).status).toBe(403);

@@ -6,9 +6,9 @@ import { accounts, sessions } from "../database/schema.ts";
 import { type Claims, readToken, signToken } from "./tokens.ts";
 
 export interface SessionLimits {
-  /** Milliseconds without anything done by the person. */
+  /** Milliseconds without activity of the person. */
   idle: number;
-  /** Milliseconds from login to the end, whatever is done. */
+  /** Milliseconds from login to the end, whatever the activity. */
   absolute: number;
 }
 export const defaultSessionLimits: SessionLimits = {
@@ -16,16 +16,16 @@ export const defaultSessionLimits: SessionLimits = {
   absolute: 4 * 60 * 60_000,
 };
 
-/** A session that stands, with its person as they are now. */
+/** A valid session, with the current state of its person. */
 export interface Session {
   id: string;
   account: Account;
 }
 
 export interface Sessions {
-  /** Opens a session and answers its bearer token. */
+  /** Opens a session and resolves with its bearer token. */
   open(accountId: string): Promise<string>;
-  /** The session of a bearer token, or null. `isActivity` puts the idle end off. */
+  /** The session of a bearer token, or null. `isActivity` postpones the idle end. */
   find(token: string, isActivity: boolean): Promise<Session | null>;
   /** A token of the session for the jwt header. */
   sportsbookToken(session: Session): Promise<string>;
@@ -36,15 +36,15 @@ export interface Sessions {
   revoke(sessionId: string): Promise<void>;
   revokeAllOf(accountId: string): Promise<void>;
   /**
-   * Ends the sportsbook's tokens of an account, and no session: the next ones are good, unless
-   * `alsoNext` ends those as well. The server's memory only: a restart forgives.
+   * Ends the sportsbook's tokens of an account, and no session: the next ones are valid, unless
+   * `alsoNext` ends those too. In memory only: a restart clears it.
    */
   endSportsbookTokensOf(accountId: string, alsoNext: boolean): void;
-  /** Forgives what `endSportsbookTokensOf` ended. */
+  /** Reverts what `endSportsbookTokensOf` ended. */
   forgiveSportsbookTokens(): void;
 }
 
-/** Activity is written down at most this often, in milliseconds: it is a coarse limit. */
+/** Activity is stored at most this often, in milliseconds: the limit is a coarse one. */
 const activityStep = 10_000;
 
 interface Dependencies {
@@ -55,7 +55,7 @@ interface Dependencies {
   limits: SessionLimits;
 }
 
-/** Sessions live in the database; a token only points at one, so a logout ends it everywhere. */
+/** Sessions are stored in the database; a token only refers to one, so that a logout ends it everywhere. */
 export function createSessions({ database, key, now, limits }: Dependencies): Sessions {
   const signed = (
     use: Claims["use"],
@@ -72,10 +72,10 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       exp: Math.floor(row.endsAt / 1000),
     });
 
-  /** How many times an account's sportsbook tokens were ended: those of an earlier round are none. */
+  /** How many times an account's sportsbook tokens were ended: tokens of an earlier round are invalid. */
   const rounds = new Map<string, number>();
   const roundOf = (accountId: string) => rounds.get(accountId) ?? 0;
-  /** Accounts of which no sportsbook token is good. */
+  /** Accounts of which no sportsbook token is valid. */
   const shutOut = new Set<string>();
 
   const findRow = async (id: string) => {

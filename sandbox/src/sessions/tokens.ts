@@ -13,9 +13,9 @@ const claimsSchema = v.object({
   /** The session that the token belongs to. */
   sid: v.string(),
   sub: v.string(),
-  /** Of the sportsbook's token: the name that the sport side knows the person by (A3). */
+  /** Of the sportsbook's token: the person's name on the sport side (A3). */
   account: v.optional(v.string()),
-  /** How many times the session's sportsbook tokens had been ended when this one was made. */
+  /** How many times the session's sportsbook tokens had been ended when this one was signed. */
   round: v.optional(v.number(), 0),
   /** Seconds since the epoch. */
   iat: v.number(),
@@ -54,7 +54,7 @@ export function readToken(key: string, token: string, use: TokenUse, now: number
 
 const keyName = "session";
 
-/** The key that signs tokens: made once a database, so that a restart ends no session. */
+/** The key that signs tokens: created once for a database, so that a restart ends no session. */
 export async function readSigningKey(database: Database): Promise<string> {
   await database
     .insert(signingKeys)

@@ -10,25 +10,28 @@ import { rewardBet } from "../loyalty/loyalty.ts";
 import type { OutcomeResult, World } from "../world/world.ts";
 
 export interface Settlement {
-  /** Settles what earlier lives left over, then listens to the world. */
+  /** Settles what earlier runs left open, then subscribes to the world. */
   start(): Promise<void>;
   stop(): void;
-  /** Somebody is about to bet on these outcomes: from now on their results are kept. */
+  /** Called before a bet on these outcomes: from now on their results are kept. */
   expect(outcomeIds: readonly string[]): void;
-  /** A bet was placed on these outcomes; their results may already be there. */
+  /** Called after a bet on these outcomes was placed; their results may already be known. */
   reconsider(outcomeIds: readonly string[]): void;
-  /** A new life of the world: bets go with it where it still knows their outcome, and are void where not. */
+  /**
+   * Called after a restart of the world: bets continue where it still has their outcome, and are
+   * void otherwise.
+   */
   adopt(): Promise<void>;
-  /** Resolves once everything asked for so far is paid. */
+  /** Resolves once everything requested so far is paid. */
   settled(): Promise<void>;
 }
 
 interface Dependencies {
   database: Database;
   world: World;
-  /** Somebody was paid. */
+  /** Called after a payment. */
   onPaid: () => void;
-  /** A free bet got its stake back. */
+  /** Called after a free bet got its stake back. */
   onFreeBetGivenBack: () => void;
   onError: (error: unknown) => void;
 }
@@ -36,9 +39,9 @@ interface Dependencies {
 type ResultRow = typeof outcomeResults.$inferSelect;
 
 /**
- * What becomes of a selection at the starting price: it gets the last price there was. Where the race
- * ended before there was one, what won or placed is void; what lost, or placed in a bet that pays no
- * places, has lost whatever the price. Null where it is as any other selection.
+ * The result of a selection at the starting price: it gets the last price. Where the race ended
+ * without a price, a winning or placed selection is void; a losing one, or a placed one in a bet
+ * that pays no places, has lost whatever the price. Null for any other selection.
  */
 function startingPriceOf({ result, lastOdds }: ResultRow) {
   const atStartingPrice = eq(betSelections.odds, "SP");
@@ -48,7 +51,7 @@ function startingPriceOf({ result, lastOdds }: ResultRow) {
   return { which: and(atStartingPrice, isPaid), set: { result: "void" as const } };
 }
 
-/** Open selections get the results that are known for this life of the world. Answers their bets. */
+/** Applies the results of this run of the world to open selections; resolves with their bets. */
 async function spreadResults(
   transaction: Database,
   world: World,
@@ -89,12 +92,12 @@ function statusOf(isPaid: boolean, legs: readonly SettledLeg[]): "won" | "lost" 
   return isPaid ? "won" : "lost";
 }
 
-/** Who got something of a settled bet: the wallet, or the free bet whose stake came back. */
+/** What received the payment of a settled bet: the wallet, or the free bet whose stake was returned. */
 type Settled = "paid" | "given-back";
 
 /**
- * Pays one bet if it is decided; null where it is not. It is decided with its last selection, or as
- * soon as none of its lines can win any more.
+ * Pays one bet if it is decided; null otherwise. A bet is decided with its last selection, or as
+ * soon as none of its lines can win.
  */
 async function settleBet(
   transaction: Database,
@@ -118,7 +121,7 @@ async function settleBet(
   const isAlive = canStillPay(terms, legs);
   if (!isDecided && isAlive) return null;
   const { cents, boost } = payoutOf(terms, legs);
-  // Of what the whole bet returns, the share of the stake that still ran is paid.
+  // The payment is the share of the whole return that belongs to the running stake.
   const paid = remainingShare(cents, bet);
   const status = statusOf(isAlive, legs);
   const at = world.now();
@@ -148,7 +151,7 @@ async function pendingOutcomes(database: Database): Promise<string[]> {
   return rows.map(({ outcomeId }) => outcomeId);
 }
 
-/** Bets of an earlier life: the same outcome of the same event goes on, anything else is void. */
+/** Bets of an earlier run: the same outcome of the same event continues, any other is void. */
 async function adoptSelections(transaction: Database, world: World): Promise<string[]> {
   const rows = await transaction
     .select()
@@ -173,12 +176,15 @@ export function createSettlement(dependencies: Dependencies): Settlement {
   let queue: Promise<void> = Promise.resolve();
   let unsubscribe = () => {};
   /**
-   * What open bets rest on, and what somebody tried to bet on. A moved clock settles millions of
-   * outcomes, and only the results of these are ever asked for.
+   * The outcomes of open bets, and of bets that were attempted. A moved clock settles millions of
+   * outcomes, and only the results of these are read.
    */
   const expected = new Set<string>();
 
-  /** Results, payments and statuses of one step stand or fall together; a failed step leaves its bets open. */
+  /**
+   * Results, payments and statuses of one step are written together or not at all; a failed step
+   * leaves its bets open.
+   */
   const enqueue = (findBets: (transaction: Database) => Promise<string[]>) => {
     queue = queue
       .then(async () => {
@@ -199,7 +205,7 @@ export function createSettlement(dependencies: Dependencies): Settlement {
   const settle = (eventId: string, results: ReadonlyMap<string, OutcomeResult>) => {
     const epoch = world.epoch;
     const kept = [...results].filter(([outcomeId]) => expected.has(outcomeId));
-    // Read now: by the time that it is written the event may have left the world.
+    // Read now: when it is written, the event may have left the world.
     const rows = kept.map(([outcomeId, result]) => {
       const odds = world.outcome(outcomeId)?.odds;
       const lastOdds = typeof odds === "number" ? String(odds) : null;

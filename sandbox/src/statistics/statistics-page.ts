@@ -33,7 +33,7 @@ function scoreOf(match: PlayedMatch): string {
   return `${match.homeGoals}–${match.awayGoals}`;
 }
 
-/** A table that scrolls sideways by itself where it is too wide, also by keyboard. */
+/** A table that scrolls sideways by itself where it is too wide, with the keyboard too. */
 function table(caption: string, heads: readonly string[], rows: readonly string[]): string {
   return `<div class="box" tabindex="0" role="region" aria-label="${escaped(caption)}"><table>
 <caption>${escaped(caption)}</caption>
@@ -113,7 +113,7 @@ function standings(page: Page, { sides, table: rows, competition }: EventStatist
   return `<section><h2>${escaped(words.table)}</h2>${table(competition.name[language], heads, lines)}</section>`;
 }
 
-/** The whole page; without statistics it says that there are none. */
+/** The whole page; without statistics it says so. */
 export function statisticsPage(
   statistics: EventStatistics | null,
   language: Language,
@@ -142,8 +142,9 @@ function readTheme(text: string | undefined): Theme {
 }
 
 /**
- * A stand-in for a statistics provider: a page that a site frames, by the query `event_id` (B2), in the
- * language of `lang` and the theme of `theme`. It has no script. `origins` are the sites that may frame it.
+ * A stand-in for a statistics provider: a page that a site frames, by the query `event_id` (B2), in
+ * the language of `lang` and the theme of `theme`. It has no script. `origins` are the sites that
+ * may frame it.
  */
 export function addStatistics(
   app: Hono<Environment>,

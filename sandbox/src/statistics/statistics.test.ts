@@ -9,7 +9,7 @@ const origins = ["http://localhost:3000"];
 const { world } = watchedWorld();
 const app = new Hono<Environment>();
 addStatistics(app, world, origins);
-const ask = async (query: string) => {
+const fetchPage = async (query: string) => {
   const answer = await app.request(`/statistics/?${query}`);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
@@ -18,7 +18,7 @@ const match = eventOf("jupiler-pro-league");
 
 describe("the statistics page", () => {
   it("[STATISTICS-1] shows meetings, form and the table, with both sides marked", async () => {
-    const { status, html } = await ask(`event_id=${match?.id}&lang=en`);
+    const { status, html } = await fetchPage(`event_id=${match?.id}&lang=en`);
     expect(status).toBe(200);
     expect(html).toContain(`<h1>${match?.name}</h1>`);
     for (const part of ["Head to head", `Form: ${match?.home_team}`, "Jupiler Pro League"]) {
@@ -31,7 +31,7 @@ describe("the statistics page", () => {
     "[STATISTICS-1] shows a match of %s without a table",
     async (sport) => {
       const event = world.competitions("en", { sport })[0]?.events[0];
-      const { html } = await ask(`event_id=${event?.id}&lang=en`);
+      const { html } = await fetchPage(`event_id=${event?.id}&lang=en`);
       expect(html).toContain("Head to head");
       expect(html).not.toContain("Goal difference");
     },
@@ -39,7 +39,7 @@ describe("the statistics page", () => {
 
   it("[STATISTICS-2] speaks three languages", async () => {
     const title = async (query: string) =>
-      /<html lang="(\w+)".*<title>(.*?) ·/s.exec((await ask(query)).html)?.slice(1, 3);
+      /<html lang="(\w+)".*<title>(.*?) ·/s.exec((await fetchPage(query)).html)?.slice(1, 3);
     const id = `event_id=${match?.id}`;
     expect(await title(`${id}&lang=fr`)).toEqual(["fr", "Statistiques"]);
     expect(await title(`${id}&lang=nl`)).toEqual(["nl", "Statistieken"]);
@@ -47,23 +47,23 @@ describe("the statistics page", () => {
     expect(await title(`${id}&lang=de`)).toEqual(["fr", "Statistiques"]);
   });
 
-  it("[STATISTICS-3] takes the site's theme", async () => {
-    expect((await ask("theme=dark")).html).toContain('data-theme="dark"');
-    expect((await ask("theme=light")).html).toContain('data-theme="light"');
-    expect((await ask('theme="><script>')).html).not.toContain("data-theme");
+  it("[STATISTICS-3] has the site's theme", async () => {
+    expect((await fetchPage("theme=dark")).html).toContain('data-theme="dark"');
+    expect((await fetchPage("theme=light")).html).toContain('data-theme="light"');
+    expect((await fetchPage('theme="><script>')).html).not.toContain("data-theme");
   });
 
   it("[STATISTICS-4] says where there are none", async () => {
     const race = world.competitions("en", { sport: "horse-racing" })[0]?.events[0]?.id;
     for (const id of ["0", race, "<script>"]) {
-      const { status, html } = await ask(`event_id=${id}&lang=en`);
+      const { status, html } = await fetchPage(`event_id=${id}&lang=en`);
       expect(status).toBe(404);
       expect(html).toContain("There are no statistics for this event.");
     }
   });
 
   it("[STATISTICS-5] is framed by the sites alone, without a script", async () => {
-    const { headers, html } = await ask(`event_id=${match?.id}`);
+    const { headers, html } = await fetchPage(`event_id=${match?.id}`);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors http://localhost:3000");
@@ -72,7 +72,7 @@ describe("the statistics page", () => {
   });
 
   it("[STATISTICS-6] gives every table its caption, headings and a place for the keyboard", async () => {
-    const { html } = await ask(`event_id=${match?.id}`);
+    const { html } = await fetchPage(`event_id=${match?.id}`);
     const tables = html.match(/<div class="box" tabindex="0" role="region" aria-label="[^"]+">/g);
     expect(tables).toHaveLength(4);
     expect(html.match(/<caption>[^<]+<\/caption>/g)).toHaveLength(4);

@@ -17,7 +17,7 @@ export interface StatisticsWords {
   score: string;
   result: string;
   side: string;
-  /** Short and whole, as a column's heading. */
+  /** Each heading of a column, abbreviated and in full. */
   columns: readonly (readonly [short: string, whole: string])[];
   won: readonly [letter: string, word: string];
   drawn: readonly [letter: string, word: string];
@@ -25,7 +25,7 @@ export interface StatisticsWords {
   none: string;
 }
 
-/** What the page says. A season is the sandbox's own, and the page doesn't hide it. */
+/** The texts of the page. Seasons are the sandbox's invention, and the page says so. */
 export const statisticsWords: Record<Language, StatisticsWords> = {
   fr: {
     title: "Statistiques",

@@ -9,11 +9,11 @@ import { widgetBets } from "./schema.ts";
 
 /** The most that one answer suggests. */
 const mostSuggested = 30;
-/** How many of a person's latest selections tell what they like. */
+/** How many of a person's latest selections the preferences are computed from. */
 const latestSelections = 40;
 const day = 86_400_000;
 
-/** How often each sport stands in a person's latest bets. */
+/** How often each sport occurs in a person's latest bets. */
 async function likedSports(database: Database, accountId: string): Promise<Map<string, number>> {
   const rows = await database
     .select({ sport: betSelections.sportSlug })
@@ -71,7 +71,7 @@ export async function recommend(
     }));
 }
 
-/** What a suggestion is built from; null where the market or its event is gone or over. */
+/** The data that a suggestion is built from; null where the market or its event is gone or over. */
 export function lookUpMarket(
   world: World,
   marketId: string,
@@ -96,7 +96,10 @@ export function lookUpMarket(
   };
 }
 
-/** Notes where a bet came from; false where it is not this person's bet. Noting it again changes nothing. */
+/**
+ * Stores where a bet came from; false where it is not this person's bet. Storing it again changes
+ * nothing.
+ */
 export async function trackWidgetBet(
   { database, world }: { database: Database; world: World },
   accountId: string,

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A file that a database in memory begins as. */
+    /** The file that a database in memory is copied from. */
     databaseTemplate: string;
   }
 }
@@ -14,8 +14,8 @@ const folder = new URL("../../../node_modules/.cache/grandstand-database/", impo
 const library = new URL("../../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
 
 /**
- * Makes an empty database once and keeps it as a file for all tests: to make one takes seconds, to
- * copy one takes none. Another version of the library gets a file of its own.
+ * Creates an empty database once and keeps it as a file for all tests: creation takes seconds, a
+ * copy almost none. Each version of the library has its own file.
  */
 export default async function setup(project: TestProject): Promise<void> {
   const version = createHash("sha256").update(readFileSync(library)).digest("hex").slice(0, 16);

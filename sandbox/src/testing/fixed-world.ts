@@ -9,7 +9,7 @@ import type {
 import type { EventSnapshot } from "@grandstand/contract/realtime";
 import type { ListedEvent, OutcomeResult, World, WorldChange } from "../world/world.ts";
 
-/** A world that does nothing by itself: events are given, and prices move when a test says so. */
+/** A world that does nothing by itself: the test gives the events and moves the prices. */
 export interface FixedWorld extends World {
   setClock(now: number): void;
   /** Settles outcomes without ending their event. */
@@ -176,14 +176,14 @@ function snapshotOf(state: State, event: Event): EventSnapshot {
   };
 }
 
-function tell(state: State, change: WorldChange): void {
+function report(state: State, change: WorldChange): void {
   for (const listener of state.listeners) listener(change);
 }
 
-function tellDelta(state: State, event: Event): void {
+function reportDelta(state: State, event: Event): void {
   event.sequence += 1;
   const delta = snapshotOf(state, event);
-  tell(state, { kind: "delta", eventId: event.id, delta });
+  report(state, { kind: "delta", eventId: event.id, delta });
 }
 
 function listedOf(event: Event): ListedEvent {
@@ -320,7 +320,7 @@ function steering(state: State) {
   const change = (event: Event | null | undefined, alter: (event: Event) => void): boolean => {
     if (!event) return false;
     alter(event);
-    tellDelta(state, event);
+    reportDelta(state, event);
     return true;
   };
   const find = (id: string) => state.events.find((event) => event.id === id);
@@ -351,7 +351,7 @@ function steering(state: State) {
       const results = new Map(
         outcomes.map(({ id }) => [id, winners.includes(id) ? ("won" as const) : ("lost" as const)]),
       );
-      tell(state, { kind: "settled", eventId, results });
+      report(state, { kind: "settled", eventId, results });
       return ended;
     },
     advance(milliseconds: number) {
@@ -361,7 +361,7 @@ function steering(state: State) {
       state.now = now;
     },
     settle(eventId: string, results: Record<string, OutcomeResult>) {
-      tell(state, { kind: "settled", eventId, results: new Map(Object.entries(results)) });
+      report(state, { kind: "settled", eventId, results: new Map(Object.entries(results)) });
     },
   };
 }

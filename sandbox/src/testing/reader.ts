@@ -9,13 +9,13 @@ export interface ReadMessage {
 
 /** A reader of the broker, for tests: raw MQTT 3.1.1 over WebSocket. */
 export interface Reader {
-  /** Subscribes and answers what the broker granted; 128 is a refusal. */
+  /** Subscribes and resolves with what the broker granted; 128 is a refusal. */
   subscribe(topics: readonly string[]): Promise<number[]>;
-  /** Reads these no more; resolves when the broker knows. */
+  /** Ends the subscriptions; resolves when the broker has confirmed. */
   unsubscribe(topics: readonly string[]): Promise<void>;
   publish(topic: string, payload: string): void;
   messages: ReadMessage[];
-  /** Resolves with the first message, past or to come, that fits. */
+  /** Resolves with the first message, past or future, that matches. */
   next(fits: (message: ReadMessage) => boolean): Promise<ReadMessage>;
   closed: Promise<void>;
   close(): void;

@@ -5,7 +5,7 @@ import type { AcceptAnswer, QuoteAnswer } from "@grandstand/contract/cash-out";
 import postgres from "postgres";
 import { inject } from "vitest";
 import { seededPassword } from "../accounts/seeded-accounts.ts";
-import type { DatabasePlace } from "../database/open.ts";
+import type { DatabaseLocation } from "../database/open.ts";
 import { type OperatorOptions, startOperator } from "../operator/start-operator.ts";
 import { defaultSessionLimits } from "../sessions/sessions.ts";
 import type { World } from "../world/world.ts";
@@ -18,10 +18,10 @@ export interface Answer<Body = Record<string, unknown>> {
   headers: Headers;
 }
 
-/** What a person who is logged in sends along. */
+/** The headers of a logged-in person. */
 export type Credentials = Record<string, string>;
 
-/** How long the embedded database may take to start on a busy machine, in milliseconds. */
+/** Milliseconds that the embedded database may need to start on a busy machine. */
 export const startTimeout = 60_000;
 
 export const siteOrigin = "http://localhost:3000";
@@ -32,27 +32,27 @@ const usualHeaders = {
   platform: "website",
 };
 
-/** Waits that end when the test says so: the in-play delay and the faults' delays. */
+/** Waits that the test ends: the in-play delay and the delays of faults. */
 export interface HeldWaits {
   wait(milliseconds: number): Promise<void>;
-  /** Resolves once somebody waits. */
+  /** Resolves with the milliseconds of the first wait once there is one. */
   begun(): Promise<number>;
   end(): void;
 }
 
 export function holdWaits(): HeldWaits {
   const waiting: { milliseconds: number; end: () => void }[] = [];
-  let tell = () => {};
+  let notify = () => {};
   return {
     wait: (milliseconds) =>
       new Promise((end) => {
         waiting.push({ milliseconds, end });
-        tell();
+        notify();
       }),
     async begun() {
       if (waiting.length === 0) {
         await new Promise<void>((resolve) => {
-          tell = resolve;
+          notify = resolve;
         });
       }
       return waiting[0]?.milliseconds ?? 0;
@@ -65,9 +65,9 @@ export function holdWaits(): HeldWaits {
 
 /**
  * An empty database: in memory, or a new one on the Postgres server that `TEST_DATABASE_URL` names,
- * so that the same tests prove both.
+ * so that the same tests cover both.
  */
-async function freshDatabase(): Promise<DatabasePlace> {
+async function freshDatabase(): Promise<DatabaseLocation> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { kind: "memory", template: inject("databaseTemplate") };
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -79,13 +79,13 @@ async function freshDatabase(): Promise<DatabasePlace> {
   return { kind: "server", url: url.href };
 }
 
-/** Starts a sandbox on an empty database and a free port, and gives a client for it. */
+/** Starts a sandbox on an empty database and a free port, and returns a client for it. */
 export async function startSandbox(options: Partial<OperatorOptions> = {}) {
-  let life = 0;
+  let run = 0;
   let world: FixedWorld = createFixedWorld();
   const makeWorld = (): World => {
-    life += 1;
-    if (life > 1) world = createFixedWorld(`life-${life}`);
+    run += 1;
+    if (run > 1) world = createFixedWorld(`run-${run}`);
     return world;
   };
   const running = await startOperator({
@@ -119,7 +119,7 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
     };
   }
 
-  /** Logs in as a seeded account, both tokens included. */
+  /** Logs in as a seeded account; both tokens are in the result. */
   async function logIn(username: string): Promise<Credentials> {
     const input = {
       username,
@@ -156,7 +156,7 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
     get world() {
       return world;
     },
-    /** Prices one single and answers its ticket. */
+    /** Prices one single and resolves with its ticket. */
     async ticketFor(
       credentials: Credentials,
       outcomeId: string,
@@ -174,7 +174,7 @@ export async function startSandbox(options: Partial<OperatorOptions> = {}) {
       if (!ticket) throw new Error("no ticket was issued");
       return ticket;
     },
-    /** Prices a slip and answers what calculate says. */
+    /** Prices a slip and resolves with the answer. */
     calculate: async (credentials: Credentials, slip: object) =>
       (await send<AnswerOf<typeof calculate>>("POST", "/v1/betslip/calculate", slip, credentials))
         .body,

@@ -3,7 +3,7 @@ import type { CashOutCode } from "@grandstand/contract/cash-out";
 import type { unverifiedConversion } from "@grandstand/contract/coins";
 import type { Language } from "@grandstand/contract/entities";
 
-/** What the operator's server says. The keys that are error codes are those of the contract. */
+/** The messages of the operator's server. Keys that are error codes are those of the contract. */
 export type MessageKey =
   | ErrorCode
   | CashOutCode
@@ -207,7 +207,7 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     nl: "Deze weddenschap wordt al verwerkt.",
     en: "This bet is already being processed.",
   },
-  // A key and no text: the site has words of its own for it (B8).
+  // A key without a text: the site has its own words for it (B8).
   "coins-converter.validation-error.unverified-user": {
     fr: "coins-converter.validation-error.unverified-user",
     nl: "coins-converter.validation-error.unverified-user",

@@ -9,7 +9,7 @@ const margins: Readonly<Record<CastType, number>> = { forecast: 0.25, tricast: 0
 const runnersOf: Readonly<Record<CastType, number>> = { forecast: 2, tricast: 3 };
 const castTypes = ["forecast", "tricast"] as const;
 
-/** What the casts need to know of their race. */
+/** The facts of a race that the casts need. */
 export interface CastRace {
   names: readonly string[];
   isWithdrawn(runner: number): boolean;
@@ -17,14 +17,14 @@ export interface CastRace {
 
 /** The forecasts and tricasts of one race: runners in the order in which they must finish. */
 export interface Casts {
-  /** Takes an order that somebody composed, as its key. False where it can't be run. */
+  /** Adds an order that a person composed, by its key. False where the order is impossible. */
   add(marketKey: string, outcomeKey: string): boolean;
   quote(wins: readonly number[], isSuspended: boolean): QuotedMarket[];
-  /** Results by "market key-outcome key". `finished` are the runners as they came home. */
+  /** Results by "market key-outcome key". `finished` are the runners in finishing order. */
   settle(finished: readonly number[]): Map<string, OutcomeResult>;
 }
 
-/** Every order in which so many of the items can stand. */
+/** Every order of a given length of the items. */
 function ordersOf(items: readonly number[], length: number): number[][] {
   if (length === 0) return [[]];
   return items.flatMap((first) =>
@@ -45,9 +45,9 @@ function isCastType(key: string): key is CastType {
 }
 
 /**
- * Offers the orders among the first of the favourites at once, and any other as soon as it is asked
- * for. A price is Harville's probability of exactly that order with a margin, so it is the same
- * whichever others were asked for.
+ * Offers the orders among the first favourites at once, and any other on its first request. A price
+ * is Harville's probability of exactly that order with a margin, so it does not depend on which
+ * others were requested.
  */
 export function createCasts(race: CastRace, favourites: readonly number[]): Casts {
   const listed: Record<CastType, number[][]> = {
@@ -112,7 +112,7 @@ export function createCasts(race: CastRace, favourites: readonly number[]): Cast
       const results = new Map<string, OutcomeResult>();
       for (const type of castTypes) {
         for (const order of everyOrder(type)) {
-          const isRight = order.every((runner, place) => finished[place] === runner);
+          const isRight = order.every((runner, position) => finished[position] === runner);
           const result = isRight ? "won" : "lost";
           results.set(`${type}-${keyOf(order)}`, order.some(race.isWithdrawn) ? "void" : result);
         }

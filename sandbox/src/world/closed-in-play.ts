@@ -1,9 +1,9 @@
 import type { Contest, QuotedMarket } from "./contest.ts";
 
 /**
- * A contest as virtual sports sell it: bets until it begins, none while it is played, and everything
- * settled at its end. Its prices stand still, because what a machine draws surprises no bookmaker.
- * `isOffered` picks the markets by their key.
+ * A contest as virtual sports sell it: bets until it begins, none during play, and all results at
+ * its end. Its prices do not move, because nothing new is known before a draw. `isOffered` picks
+ * the markets by their key.
  */
 export function closedInPlay(contest: Contest, isOffered: (key: string) => boolean): Contest {
   let hasBegun = false;

@@ -6,15 +6,15 @@ import type { OutcomeResult } from "./world.ts";
 
 /** An outcome as a contest offers it. */
 export interface QuotedOutcome extends FairOutcome {
-  /** The price that is shown whatever the probability, as a replay has it; null for none yet. */
+  /** The price that is shown whatever the probability, as in a replay; null while there is none. */
   odds?: number | null;
   isStartingPrice?: boolean;
   isWithdrawn?: boolean;
-  /** Somebody asked for it: it has a price and a result, and stands in no list. */
+  /** A person composed it: it has a price and a result, and is in no list. */
   isComposed?: boolean;
-  /** The participants in the order in which they must finish, where that is what it says. */
+  /** The participants in the order in which they must finish, where the outcome is such an order. */
   order?: readonly number[];
-  /** Takes no bets although it has a price. */
+  /** Suspended although it has a price. */
   isSuspended?: boolean;
 }
 
@@ -28,24 +28,24 @@ export interface QuotedMarket extends Omit<FairMarket, "outcomes"> {
   eachWay?: EachWayTerms;
 }
 
-/** What one step of play brought. */
+/** The result of one step of play. */
 export interface Step {
   /** Epoch milliseconds of the next step; null once it is over. */
   nextAt: number | null;
   /** Milliseconds for which the event takes no bets; 0 for none. */
   suspendFor: number;
-  /** Something happened that people see, so that prices can't wait. */
+  /** Something visible happened, so that prices are updated at once. */
   isNotable: boolean;
 }
 
-/** Where a contest stands, as the contract tells it. */
+/** The state of a contest, in the contract's terms. */
 export interface ContestState {
   phase: Phase;
   stats: EventStats | null;
   matchSummary: MatchSummary | null;
 }
 
-/** What a race's card says of a runner; null where a recording doesn't know. */
+/** The facts of a runner on a race's card; null where a recording lacks one. */
 export interface RunnerFacts {
   name: string;
   draw: number | null;
@@ -62,39 +62,39 @@ export interface RaceFacts {
   distanceMetres: number | null;
   /** In the order of their numbers, which count from 1. */
   runners: readonly RunnerFacts[];
-  /** Indices of the runners as they finished; empty before. */
+  /** Indices of the runners in finishing order; empty before the end. */
   finished: readonly number[];
 }
 
 /**
- * One match or race, as its model plays it. It knows neither its id nor who listens; instants are
- * given to it. Result keys are "market key-outcome key".
+ * One match or race, as its model plays it. It knows neither its id nor its subscribers; instants
+ * are parameters. Result keys are "market key-outcome key".
  */
 export interface Contest {
-  /** Both sides of a match, the runners of a race, or all who can win an outright. */
+  /** Both sides of a match, the runners of a race, or all contenders of an outright. */
   readonly participants: readonly string[];
   readonly type: EventType;
-  /** Begins play at this instant, and tells when the first step is due. */
+  /** Begins play at this instant; returns when the first step is due. */
   begin(at: number): number;
   step(at: number): Step;
   /** The bookmaker's opinion moves a little. */
   drift(): void;
   quote(at: number): QuotedMarket[];
   /**
-   * Takes an outcome that somebody composed, such as a forecast of two runners, into all quotes from
-   * now on. False where its market composes none, or not that one.
+   * Adds an outcome that a person composed, such as a forecast of two runners, to all quotes from
+   * now on. False where its market composes no outcomes, or not this one.
    */
   compose?(marketKey: string, outcomeKey: string): boolean;
-  /** What is printed on a race's card; only a race has one. */
+  /** The facts of a race's card; only a race has them. */
   card?(): RaceFacts;
   state(at: number): ContestState;
   /**
-   * The joint chance of outcomes by their result keys, which a bet builder asks; null where one is not
-   * known. A contest without it takes no builder.
+   * The joint chance of outcomes by their result keys, for a bet builder; null where one is
+   * unknown. A contest without it takes no builder.
    */
   joint?(at: number, keys: readonly string[]): JointChance | null;
-  /** What nothing can change any more, although play goes on. */
+  /** The results that play can no longer change, although it goes on. */
   resolved(): ReadonlyMap<string, OutcomeResult>;
-  /** Ends play where it stands and tells how every outcome ended; winners given are obeyed. */
+  /** Ends play in its current state and returns the result of every outcome; given winners win. */
   settle(winners: ReadonlySet<string>): Map<string, OutcomeResult>;
 }

@@ -10,7 +10,7 @@ const firstOutcome = (world: World, sport = "football", live = false) =>
     .flatMap(({ events }) => events)
     .at(-1)?.markets[0]?.outcomes[0]?.id ?? "";
 
-const flagsTold = (changes: readonly WorldChange[]) =>
+const reportedFlags = (changes: readonly WorldChange[]) =>
   changes.flatMap((change) => (change.kind === "delta" ? (change.delta.outcomes ?? []) : []));
 const isOpen = (snapshot: EventSnapshot | null, at: number) => snapshot?.outcomes[at]?.[2] === 0;
 
@@ -21,7 +21,7 @@ describe("control", () => {
     const before = world.outcome(id)?.odds;
     expect(world.setOdds(id, 77)).toBe(true);
     expect(changes).toMatchObject([{ kind: "delta", delta: { outcomes: [[id, 77, 0]] } }]);
-    // In play it is priced anew several times within the minute.
+    // In play it is priced again several times within the minute.
     for (let passed = second; passed < heldPriceMilliseconds; passed += second) {
       world.advance(second);
     }
@@ -50,10 +50,10 @@ describe("control", () => {
     expect(world.outcome(id)?.isSuspended).toBe(true);
     world.suspendEvent(eventId, false);
     expect(world.outcome(id)?.isSuspended).toBe(false);
-    const told = changes.flatMap((change) =>
+    const reported = changes.flatMap((change) =>
       change.kind === "delta" ? [change.delta.event?.is_suspended] : [],
     );
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
   });
 
   it("[WORLD-30] [WORLD-31] flags every outcome of a suspended event, and unflags them after", () => {
@@ -67,11 +67,11 @@ describe("control", () => {
     const [market] = world.event(eventId, "en")?.markets ?? [];
     expect(market?.is_suspended).toBe(false);
     expect(market?.outcomes.every(({ suspended }) => suspended)).toBe(true);
-    expect(flagsTold(changes)).toEqual(during?.outcomes.filter((_, at) => isOpen(before, at)));
+    expect(reportedFlags(changes)).toEqual(during?.outcomes.filter((_, at) => isOpen(before, at)));
     changes.length = 0;
     world.suspendEvent(eventId, false);
     expect(world.snapshot(eventId)?.outcomes).toEqual(before?.outcomes);
-    expect(flagsTold(changes)).toEqual(before?.outcomes.filter((_, at) => isOpen(before, at)));
+    expect(reportedFlags(changes)).toEqual(before?.outcomes.filter((_, at) => isOpen(before, at)));
   });
 
   it("[WORLD-30] [WORLD-31] flags the outcomes of a suspended market, and no others", () => {
@@ -80,10 +80,10 @@ describe("control", () => {
     const marketId = world.outcome(id)?.marketId ?? "";
     const eventId = world.outcome(id)?.eventId ?? "";
     world.suspendMarket(marketId, true);
-    const own = flagsTold(changes).map(([outcome]) => outcome);
+    const own = reportedFlags(changes).map(([outcome]) => outcome);
     expect(own.length).toBeGreaterThan(1);
     expect(own.every((outcome) => outcome.startsWith(`${marketId}-`))).toBe(true);
-    expect(flagsTold(changes).every(([, , flag]) => flag === 1)).toBe(true);
+    expect(reportedFlags(changes).every(([, , flag]) => flag === 1)).toBe(true);
     expect(world.event(eventId, "en")?.is_suspended).toBe(false);
     const market = world.markets(eventId, "en")?.find((each) => each.id === marketId);
     expect(market?.is_suspended).toBe(true);
@@ -161,14 +161,14 @@ describe("the timer", () => {
     const unsubscribe = world.subscribe((change) => changes.push(change));
     world.start();
     vi.advanceTimersByTime(minute);
-    const told = changes.length;
-    expect(told).toBeGreaterThan(0);
+    const reported = changes.length;
+    expect(reported).toBeGreaterThan(0);
     world.stop();
     vi.advanceTimersByTime(minute);
-    expect(changes.length).toBe(told);
+    expect(changes.length).toBe(reported);
     unsubscribe();
     world.advance(minute);
-    expect(changes.length).toBe(told);
+    expect(changes.length).toBe(reported);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

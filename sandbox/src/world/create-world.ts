@@ -34,20 +34,20 @@ import { virtualChannels } from "./virtual-views.ts";
 import type { ListedSport, World, WorldChange } from "./world.ts";
 
 export interface WorldOptions {
-  /** Decides the programme and everything that happens in it. */
+  /** Determines the programme and everything that happens in it. */
   seed: number;
-  /** Epoch milliseconds; `advance` moves the world ahead of it. */
+  /** Epoch milliseconds; `advance` moves the world ahead of the clock. */
   clock: () => number;
-  /** Between two looks at what is due; 250 unless told. */
+  /** Milliseconds between two checks for due jobs; 250 by default. */
   tickMilliseconds?: number;
-  /** How many times faster than the clock matches are played; 1 unless told. */
+  /** How many times faster than the clock matches are played; 1 by default. */
   inPlaySpeed?: number;
   /** A recorded race to play as a live event, and how many times faster. */
   replay?: { file: string; speed: number };
 }
 
 const defaultTick = 250;
-/** A price set by hand stays this long; then the model has its way again. */
+/** A price set by hand stays this long; then the model sets prices again. */
 export const heldPriceMilliseconds = 60_000;
 /** Ids count seconds from here, which keeps them short. */
 const idsBegin = Date.UTC(2025, 0, 1);
@@ -56,7 +56,7 @@ function isOpen(event: RunningEvent): boolean {
   return event.status === "not_started" || event.status === "live";
 }
 
-/** Creates the bookmaker's side of the prices; it stands still until `start` or `advance`. */
+/** Creates the bookmaker's side of the prices; nothing happens before `start` or `advance`. */
 export function createWorld(options: WorldOptions): World {
   const scheduler = createScheduler();
   const random = createRandom(options.seed);
@@ -75,7 +75,7 @@ export function createWorld(options: WorldOptions): World {
     scheduler,
     random: random.fork("floor"),
     idPrefix: String(Math.max(1, Math.floor((startedAt - idsBegin) / 1000))),
-    tell(change) {
+    report(change) {
       for (const listener of listeners) listener(change);
     },
     onEnded: (_event, at) => season.onEnded(at),
@@ -194,7 +194,9 @@ export function createWorld(options: WorldOptions): World {
         at: now(),
         event: eventStateOf(event, now()),
         markets: event.markets.map(marketTuple),
-        outcomes: event.markets.flatMap((market) => market.outcomes.map(({ told }) => told)),
+        outcomes: event.markets.flatMap((market) =>
+          market.outcomes.map(({ reported }) => reported),
+        ),
       };
     },
     outcome(outcomeId) {
@@ -260,21 +262,21 @@ export function createWorld(options: WorldOptions): World {
       outcome.isSuspended = false;
       outcome.heldUntil = at + heldPriceMilliseconds;
       scheduler.schedule(outcome.heldUntil, (until) => floor.requote(event, until));
-      floor.tellChanges(event, at);
+      floor.reportChanges(event, at);
       return true;
     },
     suspendMarket(marketId, suspended) {
       const found = marketById(marketId);
       if (found === null) return false;
       found.market.isClosedByHand = suspended;
-      floor.tellChanges(found.event, now());
+      floor.reportChanges(found.event, now());
       return true;
     },
     suspendEvent(eventId, suspended) {
       const event = floor.events.get(eventId);
       if (event === undefined) return false;
       event.isClosedByHand = suspended;
-      floor.tellChanges(event, now());
+      floor.reportChanges(event, now());
       return true;
     },
     endEvent(eventId, winners = []) {

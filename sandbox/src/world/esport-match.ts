@@ -33,13 +33,17 @@ export interface EsportMatchOptions {
   speed: number;
 }
 
-const mainPlaces = [["match_winner"], ["total_maps", "map_winner"], ["map_handicap", "map_winner"]];
+const mainColumns = [
+  ["match_winner"],
+  ["total_maps", "map_winner"],
+  ["map_handicap", "map_winner"],
+];
 
 /** An esports match, played point by point: rounds, or turrets. */
 export function createEsportMatch(options: EsportMatchOptions): Contest {
   const { random, speed, rules, mapsToWin, meanPoint } = options;
   const noise = opinion(random, 0.006);
-  const pickMain = mainMarketPicker(mainPlaces);
+  const pickMain = mainMarketPicker(mainColumns);
   const won: Record<Side, number[]> = { home: [0], away: [0] };
   const startTimes: Record<string, string> = {};
   const mapWinners: Side[] = [];
@@ -86,7 +90,7 @@ export function createEsportMatch(options: EsportMatchOptions): Contest {
     });
     return results;
   };
-  /** Cut short, who leads has won the match; how many maps it would have had, nobody knows. */
+  /** Ended early, the side that leads has won the match; the number of maps has no result. */
   const settle = (): Map<string, OutcomeResult> => {
     const isShort = phase !== "ended";
     const ending = { ...state.maps };

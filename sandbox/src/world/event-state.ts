@@ -19,14 +19,14 @@ export interface RunningOutcome {
   order: readonly number[] | undefined;
   isComposed: boolean;
   odds: WireOdds | null;
-  /** By itself: its market and its event may be besides. */
+  /** Suspended itself; its market or its event may be suspended too. */
   isSuspended: boolean;
   isVisible: boolean;
   isStartingPrice: boolean;
   /** Epoch milliseconds until which a price set by hand stays; 0 for none. */
   heldUntil: number;
-  /** What was last told of it; its flag counts its market and its event too. */
-  told: OutcomeState;
+  /** The state last reported; its flag includes its market's and its event's. */
+  reported: OutcomeState;
 }
 
 export interface RunningMarket {
@@ -36,16 +36,19 @@ export interface RunningMarket {
   line: number | undefined;
   ordinal: number | undefined;
   isMain: boolean;
-  /** It counts for a boost once it was among the main ones: what is on a slip stays what it was. */
+  /**
+   * It counts for a boost once it was among the main ones, so that a selection on a slip does not
+   * change.
+   */
   isBoosted: boolean;
   eachWay: EachWayTerms | null;
-  /** Nothing is open any more in what it asks. */
+  /** All its outcomes are decided. */
   isDecided: boolean;
   isClosedByModel: boolean;
   isClosedByHand: boolean;
   outcomes: RunningOutcome[];
-  /** Whether it was suspended when it was last told; null before it ever was. */
-  toldSuspended: boolean | null;
+  /** Whether it was reported as suspended last; null before the first report. */
+  reportedSuspended: boolean | null;
 }
 
 /** An event of the programme with all that is known of it. */
@@ -53,7 +56,7 @@ export interface RunningEvent {
   id: string;
   competition: CatalogueCompetition;
   contest: Contest;
-  /** Where the contest is a race: what it is called, in place of "home – away". */
+  /** The name of a race, in place of "home – away". */
   title: Names | null;
   startsAt: number;
   /** Epoch milliseconds; null while it is open. */
@@ -64,13 +67,13 @@ export interface RunningEvent {
   isBetPlus: boolean;
   sequence: number;
   markets: RunningMarket[];
-  /** The state last told, to tell it again only when it changed. */
-  told: string;
+  /** The event's state last reported, as JSON, so that only a change is reported. */
+  reportedState: string;
   /** By outcome id; complete once it has ended. */
   results: Map<string, OutcomeResult>;
 }
 
-/** What has changed since it was last told. */
+/** What has changed since the last report. */
 export interface Changes {
   markets: NonNullable<EventDelta["markets"]>;
   outcomes: NonNullable<EventDelta["outcomes"]>;
@@ -84,7 +87,7 @@ export function isEventSuspended(event: RunningEvent, at: number): boolean {
   return event.isClosedByHand || event.suspendedUntil > at;
 }
 
-/** A market's place in a snapshot or a delta. */
+/** The tuple of a market in a snapshot or a delta. */
 export function marketTuple(market: RunningMarket): Changes["markets"][number] {
   return [market.id, isMarketSuspended(market) ? 1 : 0];
 }
@@ -114,7 +117,7 @@ function newOutcome(marketId: string, quoted: QuotedOutcome): RunningOutcome {
     isVisible: true,
     isStartingPrice: false,
     heldUntil: 0,
-    told: [id, null, 1],
+    reported: [id, null, 1],
   };
 }
 
@@ -133,7 +136,7 @@ function newMarket(eventId: string, quoted: QuotedMarket): RunningMarket {
     isClosedByModel: false,
     isClosedByHand: false,
     outcomes: quoted.outcomes.map((outcome) => newOutcome(id, outcome)),
-    toldSuspended: null,
+    reportedSuspended: null,
   };
 }
 
@@ -148,7 +151,7 @@ function pricesOf(quoted: QuotedMarket, decided: boolean): (WireOdds | null)[] {
     if (outcome.isWithdrawn) return null;
     if (outcome.odds !== undefined) return outcome.odds;
     if (outcome.isStartingPrice) return "SP";
-    // Alone among open ones, what is certain or impossible is not for sale.
+    // An outcome that is certain or impossible is not for sale while others are open.
     return outcome.probability >= practicallyCertain ? null : (prices[index] ?? null);
   });
 }
@@ -173,7 +176,10 @@ function applyMarket(market: RunningMarket, quoted: QuotedMarket, at: number): v
   });
 }
 
-/** Takes a new quote over into the event, in its order. A market no longer quoted is decided, and last. */
+/**
+ * Applies a new quote to the event, in the quote's order. A market that is no longer quoted is
+ * decided, and last.
+ */
 export function applyQuote(event: RunningEvent, quote: readonly QuotedMarket[], at: number): void {
   const known = new Map(event.markets.map((market) => [market.key, market]));
   for (const quoted of quote) {
@@ -187,9 +193,9 @@ export function applyQuote(event: RunningEvent, quote: readonly QuotedMarket[], 
     market.isMain = false;
     closeMarket(market);
   }
-  const place = new Map(quote.map(({ key }, index) => [key, index]));
-  const placeOf = ({ key }: RunningMarket) => place.get(key) ?? quote.length;
-  event.markets.sort((one, other) => placeOf(one) - placeOf(other));
+  const positions = new Map(quote.map(({ key }, index) => [key, index]));
+  const positionOf = ({ key }: RunningMarket) => positions.get(key) ?? quote.length;
+  event.markets.sort((one, other) => positionOf(one) - positionOf(other));
 }
 
 /** Takes a market off sale for good. */
@@ -197,27 +203,30 @@ export function closeMarket(market: RunningMarket): void {
   if (market.isDecided) return;
   market.isDecided = true;
   for (const outcome of market.outcomes) {
-    // What ran on a starting price keeps the price that it returned, to be settled by.
+    // An outcome at a starting price keeps its price, which it is settled by.
     if (!outcome.isStartingPrice) outcome.odds = null;
     outcome.isSuspended = true;
   }
 }
 
-/** What changed since it was last told, which it now is. An outcome's flag counts everything. */
-export function takeChanges(event: RunningEvent, at: number): Changes {
+/**
+ * The changes since the last report, which it marks as reported. An outcome's flag includes its
+ * market's and its event's.
+ */
+export function collectChanges(event: RunningEvent, at: number): Changes {
   const changes: Changes = { markets: [], outcomes: [] };
   const isEventOff = isEventSuspended(event, at);
   for (const market of event.markets) {
     const isMarketOff = isMarketSuspended(market);
-    if (isMarketOff !== market.toldSuspended) {
-      market.toldSuspended = isMarketOff;
+    if (isMarketOff !== market.reportedSuspended) {
+      market.reportedSuspended = isMarketOff;
       changes.markets.push(marketTuple(market));
     }
     for (const outcome of market.outcomes) {
       const flag = isEventOff || isMarketOff || outcome.isSuspended ? 1 : 0;
-      if (outcome.odds === outcome.told[1] && flag === outcome.told[2]) continue;
-      outcome.told = [outcome.id, outcome.odds, flag];
-      changes.outcomes.push(outcome.told);
+      if (outcome.odds === outcome.reported[1] && flag === outcome.reported[2]) continue;
+      outcome.reported = [outcome.id, outcome.odds, flag];
+      changes.outcomes.push(outcome.reported);
     }
   }
   return changes;

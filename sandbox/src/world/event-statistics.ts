@@ -7,7 +7,7 @@ export interface SideForm {
   matches: readonly PlayedMatch[];
 }
 
-/** What the statistics page tells of a match. */
+/** What the statistics page shows of a match. */
 export interface EventStatistics {
   competition: CatalogueCompetition;
   sport: "football" | "tennis" | "esport";

@@ -4,23 +4,23 @@ import type { Random } from "../models/random.ts";
 import {
   applyQuote,
   closeMarket,
+  collectChanges,
   type RunningEvent,
   type RunningMarket,
   type RunningOutcome,
-  takeChanges,
 } from "./event-state.ts";
 import type { Fixture } from "./programme.ts";
 import type { Scheduler } from "./scheduler.ts";
 import { eventStateOf } from "./views.ts";
 import type { OutcomeResult, WorldChange } from "./world.ts";
 
-/** Between two looks at the price of an event that has not begun. */
+/** Milliseconds between two price changes of an event that has not begun. */
 const driftInterval = 1_080_000;
 /** While it catches up over more than this, prices that nobody sees are skipped. */
 const worthQuoting = 60_000;
-/** An event that has ended is there to look back on for so long. */
+/** Milliseconds for which an event is kept after its end. */
 export const keptAfterEnd = 86_400_000;
-/** Of virtual events there are hundreds a day, and nobody looks back further. */
+/** Virtual events are hundreds a day, and are kept for less time. */
 const virtualKeptAfterEnd = 3_600_000;
 const betPlusPart = 0.06;
 
@@ -29,44 +29,44 @@ export interface FloorOptions {
   now(): number;
   scheduler: Scheduler;
   random: Random;
-  /** Ids begin with this, so that two lives of the sandbox never give two events one id. */
+  /** Ids begin with this, so that two runs of the sandbox never give two events one id. */
   idPrefix: string;
-  tell(change: WorldChange): void;
-  /** An event has ended: the programme may want another. */
+  report(change: WorldChange): void;
+  /** Called when an event has ended: the programme may add another. */
   onEnded(event: RunningEvent, at: number): void;
 }
 
-/** Where an outcome stands. */
+/** An outcome with its market and its event. */
 export interface Found {
   event: RunningEvent;
   market: RunningMarket;
   outcome: RunningOutcome;
 }
 
-/** The trading floor: it runs the events, prices them and tells what changed. */
+/** The trading floor: it runs the events, prices them and reports changes. */
 export interface Floor {
   readonly events: ReadonlyMap<string, RunningEvent>;
   liveCount(): number;
   /** How many have not ended. */
   openCount(): number;
-  /** Opens an event; one that began in the past is played up to now without a word. */
+  /** Opens an event; one that began in the past is played up to now without reports. */
   open(fixture: Fixture, at: number): RunningEvent;
-  /** Also makes outcomes that people compose, the first time that one is asked for. */
+  /** Also creates an outcome that people compose, the first time that it is requested. */
   find(outcomeId: string): Found | null;
-  /** Prices an event anew and tells what changed. */
+  /** Prices an event again and reports the changes. */
   requote(event: RunningEvent, at: number): void;
-  /** Tells what changed since it was last told, if anything. */
-  tellChanges(event: RunningEvent, at: number): void;
+  /** Reports the changes since the last report, if there are any. */
+  reportChanges(event: RunningEvent, at: number): void;
   end(event: RunningEvent, at: number, winners?: ReadonlySet<string>): void;
-  /** Epoch milliseconds up to which it is catching up; what is past that is now. */
+  /** Epoch milliseconds up to which it catches up. */
   target(): number;
-  /** Tells the floor until when it is catching up, so that it skips what is not worth a price. */
+  /** Sets until when the floor catches up, so that it skips prices that nobody would see. */
   catchUpTo(target: number): void;
-  /** Prices all that was skipped. */
+  /** Prices all events that were skipped. */
   quoteStale(at: number): void;
 }
 
-/** Where winners of a market were named, it has those and no other. */
+/** The named winners of a market win, and no other outcome of it. */
 function obeyWinners(
   market: RunningMarket,
   winners: ReadonlySet<string>,
@@ -81,9 +81,9 @@ function obeyWinners(
   }
 }
 
-/** Creates the floor; nothing is open on it yet. */
+/** Creates a floor without open events. */
 export function createFloor(options: FloorOptions): Floor {
-  const { scheduler, random, tell } = options;
+  const { scheduler, random, report } = options;
   const events = new Map<string, RunningEvent>();
   const outcomes = new Map<string, Found>();
   const stale = new Set<RunningEvent>();
@@ -99,13 +99,13 @@ export function createFloor(options: FloorOptions): Floor {
       }
     }
   };
-  const tellChanges = (event: RunningEvent, at: number) => {
-    const changes = takeChanges(event, at);
+  const reportChanges = (event: RunningEvent, at: number) => {
+    const changes = collectChanges(event, at);
     const state = eventStateOf(event, at);
     const written = JSON.stringify(state);
-    const isNews = written !== event.told;
+    const isNews = written !== event.reportedState;
     if (!isNews && changes.markets.length === 0 && changes.outcomes.length === 0) return;
-    event.told = written;
+    event.reportedState = written;
     event.sequence += 1;
     const delta: EventDelta = {
       epoch: options.epoch,
@@ -115,16 +115,16 @@ export function createFloor(options: FloorOptions): Floor {
       ...(changes.markets.length > 0 ? { markets: changes.markets } : {}),
       ...(changes.outcomes.length > 0 ? { outcomes: changes.outcomes } : {}),
     };
-    tell({ kind: "delta", eventId: event.id, delta });
+    report({ kind: "delta", eventId: event.id, delta });
   };
   const requote = (event: RunningEvent, at: number) => {
     if (event.status !== "not_started" && event.status !== "live") return;
     const known = event.markets.length;
     applyQuote(event, event.contest.quote(at), at);
     if (event.markets.length !== known) index(event);
-    tellChanges(event, at);
+    reportChanges(event, at);
   };
-  /** Prices it now, or once caught up where nobody would see the price. */
+  /** Prices it now, or after catching up if nobody would see the price. */
   const quoteWhenSeen = (event: RunningEvent, at: number) => {
     if (at >= target - worthQuoting) {
       stale.delete(event);
@@ -148,7 +148,7 @@ export function createFloor(options: FloorOptions): Floor {
     const { results } = event;
     for (const market of event.markets) {
       closeMarket(market);
-      // What was paid on already stays as it was, also where other winners are named now.
+      // Results that were paid already stay, even where other winners are named now.
       const isResolved = market.outcomes.some(({ id }) => results.has(id));
       for (const outcome of market.outcomes) {
         if (isResolved) continue;
@@ -162,9 +162,9 @@ export function createFloor(options: FloorOptions): Floor {
     stale.delete(event);
     ended += 1;
     if (wasLive) live -= 1;
-    tellChanges(event, at);
-    tell({ kind: "settled", eventId: event.id, results });
-    if (wasLive) tell({ kind: "live-list" });
+    reportChanges(event, at);
+    report({ kind: "settled", eventId: event.id, results });
+    if (wasLive) report({ kind: "live-list" });
     const isVirtual = sportBySlug(event.competition.sport).category === "virtual";
     scheduler.schedule(at + (isVirtual ? virtualKeptAfterEnd : keptAfterEnd), () => {
       events.delete(event.id);
@@ -173,7 +173,7 @@ export function createFloor(options: FloorOptions): Floor {
     options.onEnded(event, at);
   };
 
-  /** Settles what play has made certain, in advance of the end. */
+  /** Settles the results that play has made certain, before the end. */
   const settleResolved = (event: RunningEvent) => {
     const news = new Map<string, OutcomeResult>();
     for (const [key, result] of event.contest.resolved()) {
@@ -182,7 +182,7 @@ export function createFloor(options: FloorOptions): Floor {
       event.results.set(id, result);
       news.set(id, result);
     }
-    if (news.size > 0) tell({ kind: "settled", eventId: event.id, results: news });
+    if (news.size > 0) report({ kind: "settled", eventId: event.id, results: news });
   };
 
   const play = (event: RunningEvent) => (at: number) => {
@@ -196,12 +196,12 @@ export function createFloor(options: FloorOptions): Floor {
     if (step.isNotable) settleResolved(event);
     if (step.suspendFor > 0) {
       event.suspendedUntil = at + step.suspendFor;
-      tellChanges(event, at);
+      reportChanges(event, at);
       scheduler.schedule(event.suspendedUntil, (until) => quoteWhenSeen(event, until));
     } else if (event.suspendedUntil > at) {
-      tellChanges(event, at);
+      reportChanges(event, at);
     } else {
-      if (step.isNotable) tellChanges(event, at);
+      if (step.isNotable) reportChanges(event, at);
       quoteWhenSeen(event, at);
     }
   };
@@ -211,8 +211,8 @@ export function createFloor(options: FloorOptions): Floor {
     event.status = "live";
     live += 1;
     scheduler.schedule(event.contest.begin(at), play(event));
-    tellChanges(event, at);
-    tell({ kind: "live-list" });
+    reportChanges(event, at);
+    report({ kind: "live-list" });
     quoteWhenSeen(event, at);
   };
 
@@ -222,11 +222,11 @@ export function createFloor(options: FloorOptions): Floor {
     while (nextAt !== null && nextAt <= at) nextAt = event.contest.step(nextAt).nextAt;
     event.status = "live";
     live += 1;
-    // What would have ended by now ends at once.
+    // An event that would have ended by now ends at once.
     scheduler.schedule(nextAt ?? at, nextAt === null ? (now) => end(event, now) : play(event));
   };
 
-  /** An outcome that nobody asked for before: its contest may be able to make it. */
+  /** An outcome that was not requested before: its contest may be able to compose it. */
   const compose = (outcomeId: string): Found | null => {
     const event = events.get(outcomeId.slice(0, Math.max(0, outcomeId.indexOf("-"))));
     if (event?.status !== "not_started") return null;
@@ -236,7 +236,7 @@ export function createFloor(options: FloorOptions): Floor {
     const at = options.now();
     applyQuote(event, event.contest.quote(at), at);
     index(event);
-    tellChanges(event, at);
+    reportChanges(event, at);
     return outcomes.get(outcomeId) ?? null;
   };
 
@@ -259,27 +259,27 @@ export function createFloor(options: FloorOptions): Floor {
         isBetPlus: random.next() < betPlusPart,
         sequence: 0,
         markets: [],
-        told: "",
+        reportedState: "",
         results: new Map(),
       };
       events.set(event.id, event);
       if (fixture.startsAt <= at) {
         playToNow(event, at);
-        tell({ kind: "live-list" });
+        report({ kind: "live-list" });
       } else {
         scheduler.schedule(fixture.startsAt, goLive(event));
         scheduler.schedule(at + driftInterval * random.next(), drift(event));
       }
       applyQuote(event, event.contest.quote(at), at);
-      // Whoever reads of it reads it whole: there is nothing to tell yet.
-      takeChanges(event, at);
-      event.told = JSON.stringify(eventStateOf(event, at));
+      // The first reader gets a snapshot: there is no change to report yet.
+      collectChanges(event, at);
+      event.reportedState = JSON.stringify(eventStateOf(event, at));
       index(event);
       return event;
     },
     find: (outcomeId) => outcomes.get(outcomeId) ?? compose(outcomeId),
     requote,
-    tellChanges,
+    reportChanges,
     end,
     target: () => target,
     catchUpTo(until) {

@@ -23,7 +23,7 @@ import type { OutcomeResult } from "./world.ts";
 const minute = 60_000;
 const halfLength = 45 * minute;
 const breakLength = 15 * minute;
-/** What a bookmaker reckons with before the board goes up. */
+/** The stoppage time that a bookmaker expects before it is announced. */
 const expectedStoppage = [2 * minute, 5 * minute] as const;
 const usualStep = 56_000;
 const goalSuspension = [14_000, 30_000] as const;
@@ -35,7 +35,7 @@ const margins: Readonly<Record<string, number>> = {
   correct_score: 0.16,
   half_time_result: 0.075,
 };
-const mainPlaces = [["1x2"], ["total_goals"], ["both_teams_to_score", "handicap", "draw_no_bet"]];
+const mainColumns = [["1x2"], ["total_goals"], ["both_teams_to_score", "handicap", "draw_no_bet"]];
 
 export interface FootballMatchOptions {
   home: string;
@@ -44,7 +44,7 @@ export interface FootballMatchOptions {
   random: Random;
   /** How many times faster than the clock it is played. */
   speed: number;
-  /** Milliseconds of play between two looks at it; about a minute unless told. */
+  /** Mean milliseconds of play between two steps; about a minute by default. */
   meanStep?: number;
 }
 
@@ -61,7 +61,7 @@ function resultOf(verdict: boolean | null): OutcomeResult {
 export function createFootballMatch(options: FootballMatchOptions): Contest {
   const { random, speed, rates, meanStep = usualStep } = options;
   const noise = { home: opinion(random, 0.025), away: opinion(random, 0.025) };
-  const pickMain = mainMarketPicker(mainPlaces);
+  const pickMain = mainMarketPicker(mainColumns);
   const score: Score = { home: 0, away: 0 };
   const scorers: ("home" | "away")[] = [];
   const startTimes: Record<string, string> = {};
@@ -77,7 +77,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
   };
   const isRunning = () => phase === "first_half" || phase === "second_half";
   const played = (at: number) => (isRunning() ? (at - startedAt) * speed : 0);
-  /** Minutes of the half, with its stoppage time squeezed into 45; never over while play goes on. */
+  /** Minutes of the half, with its stoppage time compressed into 45; never over while play goes on. */
   const squeezed = (at: number) => {
     const length = halfLength + (expectedStoppage[half() === 1 ? 0 : 1] ?? 0);
     return Math.min(44.8, (45 * played(at)) / length);
@@ -106,7 +106,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
   const quiet = (nextAt: number): Step => ({ nextAt, suspendFor: 0, isNotable: false });
   const wait = (nextAt: number | null): Step => ({ nextAt, suspendFor: 0, isNotable: true });
 
-  /** Lets goals fall by their intensity in the time since the last step; at most one. */
+  /** Draws by the scoring intensities whether a goal was scored since the last step; at most one. */
   const goalSince = (at: number): "home" | "away" | null => {
     const base = half() === 1 ? 0 : 45;
     const before = base + squeezed(steppedAt);
@@ -160,7 +160,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
   const resultsOf = (markets: readonly FootballMarketRule[], ordinals: number) => {
     const results = new Map<string, OutcomeResult>();
     for (const market of markets) {
-      // Ended before its half-time: what stands then is what there is.
+      // An end before half-time: the score at that moment counts.
       const decisive = market.decidedBy === "final" ? score : (halfTime ?? score);
       for (const outcome of market.outcomes) {
         results.set(`${market.key}-${outcome.key}`, resultOf(outcome.verdict(decisive)));
@@ -202,7 +202,7 @@ export function createFootballMatch(options: FootballMatchOptions): Contest {
     },
     state(at) {
       const isOpen = phase !== "not_started";
-      // Played faster than the clock, the start of the running half moves so that the clock still tells the minute.
+      // In play faster than the clock, the start of the running half moves, so that the time since it is the minute of play.
       if (isRunning()) startTimes[phase] = new Date(at - played(at)).toISOString();
       return {
         phase,

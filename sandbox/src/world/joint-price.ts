@@ -2,7 +2,10 @@ import { decisiveChance } from "../models/joint.ts";
 import type { RunningEvent } from "./event-state.ts";
 import type { JointPrice } from "./world.ts";
 
-/** What outcomes of one event are worth together; null where it takes no builder or knows one of them not. */
+/**
+ * The joint price of outcomes of one event; null where it takes no builder, or where one of them is
+ * unknown.
+ */
 export function jointPrice(
   event: RunningEvent,
   outcomeIds: readonly string[],
@@ -16,6 +19,6 @@ export function jointPrice(
   return {
     chance: decisiveChance(joint),
     alone: joint.alone.map(decisiveChance),
-    impliedOutcomeIds: joint.implied.map((place) => outcomeIds[place] ?? ""),
+    impliedOutcomeIds: joint.implied.map((index) => outcomeIds[index] ?? ""),
   };
 }

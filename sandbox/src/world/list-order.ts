@@ -8,28 +8,29 @@ function contendersOf(competition: CatalogueCompetition): readonly Contender[] {
   return "teams" in competition ? competition.teams : [];
 }
 
-/** How many people look for a match: the better its sides, the more. */
+/** The popularity of a match: the better its sides, the higher. */
 function popularity({ competition, contest }: RunningEvent): number {
   const strengthOf = (side: string) =>
     contendersOf(competition).find(({ name }) => name === side)?.strength ?? 0;
   return contest.participants.reduce((sum, name) => sum + strengthOf(name), 0);
 }
 
-/** Where an event stands in its competition, as numbers of which the first that differ decide. */
-function placeOf(event: RunningEvent): number[] {
+/** The position of an event in its competition, as numbers of which the first that differ decide. */
+function sortKeyOf(event: RunningEvent): number[] {
   const isLive = event.status === "live";
   return [isLive ? 0 : 1, isLive ? -popularity(event) : 0, event.startsAt];
 }
 
 /**
- * The events as lists have them: by the catalogue's order of their competitions, what is in play first,
- * the most popular before the others, then what is ahead, soonest first. Time that passes moves none.
+ * The events in the order of lists: by the catalogue's order of their competitions, then events in
+ * play, the most popular first, then events ahead, soonest first. The order does not change with
+ * time alone.
  */
 export function inListOrder(events: readonly RunningEvent[]): RunningEvent[] {
-  const places = new Map(
-    events.map((event) => [event, [catalogueIndex(event.competition), ...placeOf(event)]]),
+  const sortKeys = new Map(
+    events.map((event) => [event, [catalogueIndex(event.competition), ...sortKeyOf(event)]]),
   );
   const compare = (one: readonly number[] = [], other: readonly number[] = []) =>
     one.map((each, index) => each - (other[index] ?? 0)).find((difference) => difference !== 0);
-  return [...events].sort((one, other) => compare(places.get(one), places.get(other)) ?? 0);
+  return [...events].sort((one, other) => compare(sortKeys.get(one), sortKeys.get(other)) ?? 0);
 }

@@ -19,7 +19,7 @@ describe("esports", () => {
     const [event] = eventsOf(world, "league-of-legends").filter(({ is_live }) => !is_live);
     const id = event?.id ?? "";
     world.advance(Date.parse(event?.starts_at ?? "") - world.now());
-    // Moved ahead by hours at once, markets that nobody saw are never opened.
+    // When the clock moves ahead by hours at once, markets that nobody saw are never opened.
     while (world.event(id, "en")?.status !== "ended") world.advance(minute);
     const ended = world.event(id, "en");
     expect(ended).toMatchObject({ status: "ended", sport_category: "esport" });
@@ -124,22 +124,22 @@ describe("outrights", () => {
 });
 
 describe("forecasts and tricasts", () => {
-  it("[WORLD-56] are priced when they are asked for, told, and settled in order", () => {
+  it("[WORLD-56] are priced on request, reported, and settled in order", () => {
     const { world, changes } = watchedWorld();
     const race = world
       .raceMeetings("en", "today")
       .flatMap(({ races }) => races)
       .find(({ status }) => status === "not_started");
     const id = race?.event_id ?? "";
-    const asked = `${id}-tricast-5-4-3`;
-    expect(world.outcome(asked)?.odds).toBeTypeOf("number");
+    const outcomeId = `${id}-tricast-5-4-3`;
+    expect(world.outcome(outcomeId)?.odds).toBeTypeOf("number");
     expect(
       world.markets(id, "en")?.flatMap(({ outcomes }) => outcomes.map((each) => each.id)),
-    ).not.toContain(asked);
-    const told = changes.flatMap((change) =>
+    ).not.toContain(outcomeId);
+    const reported = changes.flatMap((change) =>
       change.kind === "delta" ? (change.delta.outcomes ?? []) : [],
     );
-    expect(told.map(([outcome]) => outcome)).toContain(asked);
+    expect(reported.map(([outcome]) => outcome)).toContain(outcomeId);
     const runners = world.raceCard(id, "en")?.runners ?? [];
     const every = runners.flatMap((one) =>
       runners.flatMap((two) => (one === two ? [] : [`${id}-forecast-${one.number}-${two.number}`])),
@@ -150,7 +150,7 @@ describe("forecasts and tricasts", () => {
     const results = resultsOf(changes, id);
     const won = every.filter((outcome) => results.get(outcome) === "won");
     expect(won).toEqual([`${id}-forecast-${finished[0]}-${finished[1]}`]);
-    expect(results.get(asked)).toBe(finished.join("-") === "5-4-3" ? "won" : "lost");
+    expect(results.get(outcomeId)).toBe(finished.join("-") === "5-4-3" ? "won" : "lost");
     expect(world.outcome(`${id}-tricast-1-2-3`)?.isEnded ?? true).toBe(true);
   });
 });

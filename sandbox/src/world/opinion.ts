@@ -1,6 +1,6 @@
 import type { Random } from "../models/random.ts";
 
-/** A number that wanders about zero: how far the bookmaker's view is off the model's. */
+/** A number that drifts around zero: the difference between the bookmaker's view and the model's. */
 export interface Opinion {
   value(): number;
   move(): void;
@@ -8,7 +8,7 @@ export interface Opinion {
 
 const pull = 0.1;
 
-/** Wanders with the given standard deviation, always drawn back towards zero. */
+/** Drifts with the given standard deviation, always drawn back towards zero. */
 export function opinion(random: Random, deviation: number): Opinion {
   const jump = deviation * Math.sqrt(1 - (1 - pull) ** 2);
   let value = deviation * random.normal();

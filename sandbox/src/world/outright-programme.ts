@@ -21,12 +21,12 @@ import { footballRates, pointChance } from "./strengths.ts";
 const day = 86_400_000;
 const seasonEnds = 120 * day;
 const tournamentEnds = 5 * day;
-/** The others of a tournament's field don't get far enough to be bet on. */
+/** The other contenders of a tournament are too unlikely to be offered. */
 const mostContenders = 32;
 const mostGoals = 8;
 /** A tennis player twice as good wins about nine matches of ten. */
 const tennisEdge = 2.3;
-/** Cups are drawn anew each round, so nobody knows the way to their final. */
+/** Cups are drawn again each round, so the way to their final is unknown. */
 const cups: ReadonlySet<string> = new Set(["croky-cup", "champions-league", "europa-league"]);
 
 const title: Names = {
@@ -35,7 +35,7 @@ const title: Names = {
   en: "Competition winner",
 };
 
-/** Points that the home side and the away side are expected to win, with what they vary by. */
+/** Points that the home side and the away side are expected to win, with their variances. */
 function matchPoints(rates: { home: number; away: number }) {
   const terms = (mean: number) => {
     const list = [Math.exp(-mean)];

@@ -7,14 +7,14 @@ const margin = 0.16;
 const day = 86_400_000;
 
 export interface OutrightOptions {
-  /** All who can win, with their probabilities; the likeliest stand first on the market. */
+  /** All contenders, with their probabilities; the likeliest are first on the market. */
   field: readonly { name: string; probability: number }[];
   random: Random;
 }
 
 /**
- * The question who wins a competition. It has no play of its own: it is settled when somebody names
- * the winner, and void where nobody does.
+ * The market of who wins a competition. It has no play of its own: it is settled when control names
+ * the winner, and void otherwise.
  */
 export function createOutright({ field, random }: OutrightOptions): Contest {
   const inOrder = [...field].sort((one, two) => two.probability - one.probability);
@@ -24,7 +24,7 @@ export function createOutright({ field, random }: OutrightOptions): Contest {
   return {
     participants: inOrder.map(({ name }) => name),
     type: "outright",
-    // The season ends long after the sandbox; until somebody names the winner, nothing happens.
+    // The season ends long after the sandbox; until control names the winner, nothing happens.
     begin: (at) => at + day,
     step: (at) => ({ nextAt: at + day, suspendFor: 0, isNotable: false }),
     drift() {

@@ -14,7 +14,7 @@ const deltasOf = (changes: readonly WorldChange[], id?: string) =>
 const live = (world: World, sport: string) =>
   world.competitions("en", { live: true, sport }).flatMap((competition) => competition.events);
 
-/** Steps until a goal falls somewhere, and tells where. */
+/** Steps until a goal is scored; returns the id of its event. */
 function playToGoal({ world, changes }: { world: World; changes: WorldChange[] }): string {
   for (let passed = 0; passed < hour; passed += second) {
     const from = changes.length;
@@ -46,7 +46,7 @@ describe("play", () => {
     expect(last?.outcomes).toEqual(last?.outcomes.map(([outcome]) => known.get(outcome)));
   });
 
-  it("[WORLD-11] tells only what changed", () => {
+  it("[WORLD-11] reports only what changed", () => {
     const { world, changes } = watchedWorld();
     const known = new Map<string, string>();
     for (const id of world.liveEventIds()) {
@@ -99,7 +99,7 @@ describe("play", () => {
     expect(length / minute).toBeLessThan(120);
   });
 
-  it("[WORLD-13] plays as many times faster as it is told", () => {
+  it("[WORLD-13] plays as many times faster as configured", () => {
     const { world, changes } = watchedWorld({ inPlaySpeed: 30 });
     const [first] = live(world, "football");
     world.advance(5 * minute);
@@ -108,7 +108,7 @@ describe("play", () => {
     expect(world.liveEventIds().length).toBeGreaterThanOrEqual(30);
   });
 
-  it("[WORLD-14] tells everything in order while it catches up", () => {
+  it("[WORLD-14] reports everything in order while it catches up", () => {
     const { world, changes } = watchedWorld();
     world.advance(4 * hour);
     const instants = deltasOf(changes).map(({ delta }) => delta.at);
@@ -118,7 +118,7 @@ describe("play", () => {
 
   it("[WORLD-15] moves prices at a plausible rate", () => {
     const { world, changes } = watchedWorld();
-    // Virtual events don't move: they come and go.
+    // Prices of virtual events don't move: the events begin and end.
     const isVirtual = (id: string) =>
       world.event(id.split("-")[0] ?? "", "en")?.sport_category === "virtual";
     const prices = new Map(

@@ -140,7 +140,7 @@ describe("the programme", () => {
     );
   });
 
-  it("[WORLD-7] narrows a list to what is asked for", () => {
+  it("[WORLD-7] narrows a list to what is requested", () => {
     const { world } = watchedWorld();
     const list = world.competitions("en", { competition: "jupiler-pro-league", live: false });
     expect(list.map(({ slug }) => slug)).toEqual(["jupiler-pro-league"]);

@@ -25,7 +25,7 @@ import { createTennisMatch } from "./tennis-match.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
 const day = 86_400_000;
-/** What is drawn by the hour; the virtual sports go round by themselves. */
+/** Sports that are drawn by the hour; the virtual sports have cycles of their own. */
 export type DrawnSport = Exclude<SportSlug, VirtualSlug>;
 /** Hours of the day in Brussels at which events usually begin. */
 const usualHours: Readonly<Record<DrawnSport, readonly number[]>> = {
@@ -37,33 +37,33 @@ const usualHours: Readonly<Record<DrawnSport, readonly number[]>> = {
   "league-of-legends": [17, 18, 19, 20, 21],
 };
 const hour = 3_600_000;
-/** Between two starts of one side, where matches are played as fast as the clock goes. */
+/** Milliseconds between two starts of one side, where matches are played at the clock's speed. */
 const restBetweenMatches = day;
-/** So many usual hours are tried before a sport has nobody left for the days ahead. */
+/** The number of usual hours to try before a sport has no free sides for the days ahead. */
 const triesAhead = 12;
 const racesOfCard = 12;
-/** The part of the races in which one runner goes at the starting price. */
+/** The share of the races in which one runner has the starting price. */
 const startingPricePart = 0.2;
 
-/** An event that the programme proposes: who, where, when and its contest. */
+/** An event that the programme proposes: sides, competition, start and contest. */
 export interface Fixture {
   competition: CatalogueCompetition;
   startsAt: number;
   contest: Contest;
-  /** What a race or an outright is called; a match is called after its sides. */
+  /** The name of a race or an outright; a match is named after its sides. */
   title?: Names;
 }
 
-/** When a fixture is to begin, and whether it belongs to the stream of today's play. */
+/** The start of a fixture, and whether it belongs to the stream of today's play. */
 interface Slot {
   startsAt: number;
   isToday: boolean;
 }
 
-/** Draws fixtures. No side plays twice within a day: with nobody free there is none, and null. */
+/** Draws fixtures. No side plays twice within a day; null where no side is free. */
 export interface Programme {
   at(sport: DrawnSport, startsAt: number): Fixture | null;
-  /** Whether a league that must be in play at any hour has to begin a match then. */
+  /** Whether a league that must be in play at any hour has to begin a match at that instant. */
   isDue(sport: DrawnSport, startsAt: number): boolean;
   /** A fixture at a usual hour, between one and four days ahead. */
   ahead(sport: DrawnSport, now: number): Fixture | null;
@@ -92,17 +92,17 @@ function leaguesOf(sport: EsportSlug): EsportCompetition[] {
 
 /**
  * Numbers the races of each meeting's day by their half hours, so that a later race has a higher
- * number in whatever order they are drawn; with a half hour that is taken, the next that is free.
- * A meeting that races on begins its next card at 1.
+ * number whatever the order of drawing; a used number is replaced by the next free one. A meeting
+ * that races on begins its next card at 1.
  */
 function createNumbering() {
-  const taken = new Map<string, Set<number>>();
+  const usedNumbers = new Map<string, Set<number>>();
   return ({ slug, startHours }: RacingCompetition, startsAt: number): number => {
     const hours = brusselsHour(startsAt);
     const sinceFirst = hours >= startHours[0] ? hours - startHours[0] : hours + 24 - startHours[0];
     const ofDay = `${slug} ${atBrusselsHour(startsAt - sinceFirst * hour, 0)}`;
-    const numbers = taken.get(ofDay) ?? new Set();
-    taken.set(ofDay, numbers);
+    const numbers = usedNumbers.get(ofDay) ?? new Set();
+    usedNumbers.set(ofDay, numbers);
     let number = Math.floor(sinceFirst * 2) + 1;
     while (numbers.has(number)) number += 1;
     numbers.add(number);
@@ -110,7 +110,7 @@ function createNumbering() {
   };
 }
 
-/** Draws runners with names of their own, put together of two halves; strengths spread as in an ordinary race. */
+/** Draws runners with unique names of two halves; strengths spread as in an ordinary race. */
 export function drawField(
   random: Random,
   size: number,
@@ -132,7 +132,7 @@ export function createProgramme(random: Random, speed: number): Programme {
     turns.set(sport, known);
     return known;
   };
-  /** Takes a competition that has two who are rested; null where none has. */
+  /** Picks a competition with two rested sides; null where none has. */
   const drawMatch = <T extends CatalogueCompetition>(
     sport: SportSlug,
     list: readonly T[],

@@ -15,14 +15,14 @@ const runnersOfCast = { forecast: 2, tricast: 3 } as const;
 const finishersShown = 3;
 
 function finishers({ runners, finished }: RaceFacts): Race["result"] {
-  return finished.slice(0, finishersShown).map((runner, place) => ({
-    position: place + 1,
+  return finished.slice(0, finishersShown).map((runner, index) => ({
+    position: index + 1,
     number: runner + 1,
     name: runners[runner]?.name ?? "",
   }));
 }
 
-/** A race as the index and its card show it; null for an event that is no race. */
+/** A race in the index of races and on its card; null for an event that is no race. */
 export function raceView(event: RunningEvent, language: Language): Race | null {
   const card = event.contest.card?.();
   if (card === undefined) return null;
@@ -40,7 +40,7 @@ export function raceView(event: RunningEvent, language: Language): Race | null {
   };
 }
 
-/** The runners by their numbers, with their outcomes and where they finished. */
+/** The runners by their numbers, with their outcomes and finishing positions. */
 export function runnerViews(event: RunningEvent): Runner[] {
   const card = event.contest.card?.();
   if (card === undefined) return [];
@@ -49,7 +49,7 @@ export function runnerViews(event: RunningEvent): Runner[] {
       .find((market) => market.type === type)
       ?.outcomes.find(({ participant }) => participant === index)?.id ?? null;
   return card.runners.map((runner, index) => {
-    const place = card.finished.indexOf(index);
+    const position = card.finished.indexOf(index);
     return {
       number: index + 1,
       name: runner.name,
@@ -60,7 +60,7 @@ export function runnerViews(event: RunningEvent): Runner[] {
       is_withdrawn: runner.isWithdrawn,
       win_outcome_id: outcomeOf("win", index),
       place_outcome_id: outcomeOf("place", index),
-      position: place < 0 ? null : place + 1,
+      position: position < 0 ? null : position + 1,
     };
   });
 }

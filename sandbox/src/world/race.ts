@@ -14,9 +14,9 @@ import type { OutcomeResult } from "./world.ts";
 
 const second = 1_000;
 const sectional = 9 * second;
-/** From the last furlong until the judge has spoken, nothing is sold. */
+/** From the last furlong until the judge's decision, nothing is sold. */
 const photoFinish = 20 * second;
-/** How far a sectional may lift or drop a runner's chance, as a logarithm. */
+/** How much a sectional may raise or lower a runner's chance, as a logarithm. */
 const sectionalSpread = 0.4;
 const winMargin = 0.14;
 const placeMargin = 0.18;
@@ -32,7 +32,7 @@ export interface RaceOptions {
   startingPriceRunner: number | null;
   /** Number of the race in its meeting's day, from 1. */
   number: number;
-  /** The order is drawn at the off, as a machine draws it, and the running leads up to it. */
+  /** The order is drawn at the off, as a virtual race draws it, and the running leads up to it. */
   isDrawnAtOff?: boolean;
   random: Random;
   /** How many times faster than the clock it is run. */
@@ -48,7 +48,7 @@ function resultAt(position: number, places: number): OutcomeResult {
   return position > 0 && position < places ? "placed" : "lost";
 }
 
-/** Draws what the card prints of each runner; a strong one has better form and carries more. */
+/** Draws the card's facts of each runner; a strong one has better form and carries more weight. */
 function drawCard(random: Random, options: RaceOptions): Omit<RunnerFacts, "isWithdrawn">[] {
   const { runners, isHandicap } = options;
   const stalls = runners
@@ -72,7 +72,7 @@ function drawCard(random: Random, options: RaceOptions): Omit<RunnerFacts, "isWi
   }));
 }
 
-/** A race, run from its runners' strengths; each sectional lifts some and drops others. */
+/** A race, run by its runners' strengths; each sectional raises some and lowers others. */
 export function createRace(options: RaceOptions): Contest {
   const { random, speed, runners, isDrawnAtOff = false } = options;
   const terms = eachWayTerms(runners.length, options.isHandicap);
@@ -154,13 +154,16 @@ export function createRace(options: RaceOptions): Contest {
       .sort((one, two) => two.strength - one.strength)
       .map(({ runner }) => runner);
   };
-  /** As they run: what has been drawn shows more and more, and before that the pace tells. */
+  /** The running order: at first by pace, then more and more by the drawn result. */
   const runningOrder = (): number[] => {
     const final = order ?? drawn;
     if (final === null || order !== null) return final ?? byStrength();
     const done = run / sectionals;
     return final
-      .map((runner, place) => ({ runner, at: place * done - (pace[runner] ?? 0) * 4 * (1 - done) }))
+      .map((runner, position) => ({
+        runner,
+        at: position * done - (pace[runner] ?? 0) * 4 * (1 - done),
+      }))
       .sort((one, two) => one.at - two.at)
       .map(({ runner }) => runner);
   };
@@ -260,7 +263,7 @@ export function createRace(options: RaceOptions): Contest {
         normalTimeHalfDuration: 0,
       },
     }),
-    // Until the judge has spoken, nothing is.
+    // Nothing is resolved before the judge's decision.
     resolved: () => new Map(),
     settle,
   };

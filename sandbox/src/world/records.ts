@@ -4,7 +4,7 @@ import { footballRates } from "./strengths.ts";
 
 const day = 86_400_000;
 const seasonLength = 300 * day;
-/** A season has begun and is not over, on whichever day the sandbox is started. */
+/** Every season has begun and is not over, whatever the day on which the sandbox starts. */
 const earliestPart = 0.15;
 const latestPart = 0.9;
 
@@ -29,7 +29,7 @@ export interface TableRow {
   points: number;
 }
 
-/** One league's season so far, and what is left of it. */
+/** The season of one league so far, and the matches left. */
 export interface LeagueRecord {
   /** Latest first. */
   played: readonly PlayedMatch[];
@@ -45,7 +45,7 @@ function seasonStart(at: number): number {
   return start <= at ? start : Date.UTC(year - 1, 7, 1);
 }
 
-/** Everybody against everybody, at home and away, by the circle method. */
+/** A double round robin by the circle method: each pair at home and away. */
 export function roundRobin<T>(sides: readonly T[]): { home: T; away: T }[][] {
   const circle: (T | null)[] = sides.length % 2 === 0 ? [...sides] : [...sides, null];
   const half = circle.length / 2;
@@ -77,7 +77,7 @@ function drawGoals(mean: number, random: Random): number {
   return goals;
 }
 
-/** Draws how a match ended, some time ago. */
+/** Draws the result of a past match. */
 export function drawResult(
   competition: Pick<FootballCompetition, "goals">,
   home: Contender,

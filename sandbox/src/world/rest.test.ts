@@ -4,14 +4,14 @@ import type { ListedEvent, World } from "./world.ts";
 import { hour, minute, saturdayEvening } from "./world-fixture.ts";
 
 const day = 24 * hour;
-/** A match is announced an hour before it begins, and no match is over sooner. */
-const betweenLooks = 160 * minute;
+/** A match is on the programme for longer than this: it is announced an hour before it begins. */
+const checkInterval = 160 * minute;
 
-/** What a programme held while its clock went on. */
+/** The events that the programme had while the clock moved. */
 type Seen = Map<string, ListedEvent>;
 
-/** Adds what is on the programme now. A virtual club lives in the machine, and plays every few minutes. */
-function look(world: World, seen: Seen): void {
+/** Adds the events of the programme now; virtual clubs play every few minutes and are left out. */
+function addListed(world: World, seen: Seen): void {
   for (const event of world.listed("en")) {
     if (event.sport.category !== "virtual") seen.set(event.id, event);
   }
@@ -41,13 +41,13 @@ describe("a day's rest", () => {
   ])("[WORLD-46] lets nobody play twice within a day, from $from on", ({ seed, from, hours }) => {
     const world = createWorld({ seed, clock: () => Date.parse(from) });
     const seen: Seen = new Map();
-    for (let passed = 0; passed < hours * hour; passed += betweenLooks) {
-      look(world, seen);
-      world.advance(betweenLooks);
+    for (let passed = 0; passed < hours * hour; passed += checkInterval) {
+      addListed(world, seen);
+      world.advance(checkInterval);
     }
-    look(world, seen);
+    addListed(world, seen);
     world.advance(2 * day);
-    look(world, seen);
+    addListed(world, seen);
     const { rest, side } = shortestRest(seen);
     expect(rest, side).toBeGreaterThanOrEqual(day);
   });
@@ -56,9 +56,9 @@ describe("a day's rest", () => {
     const world = createWorld({ seed: 7, clock: () => saturdayEvening });
     const seen: Seen = new Map();
     for (let round = 0; round < 3; round += 1) {
-      look(world, seen);
+      addListed(world, seen);
       for (const id of world.liveEventIds()) world.endEvent(id);
-      look(world, seen);
+      addListed(world, seen);
       world.advance(hour);
     }
     const { rest, side } = shortestRest(seen);
@@ -69,9 +69,9 @@ describe("a day's rest", () => {
     const inPlaySpeed = 4;
     const world = createWorld({ seed: 7, clock: () => saturdayEvening, inPlaySpeed });
     const seen: Seen = new Map();
-    for (let passed = 0; passed < 7 * hour; passed += betweenLooks / inPlaySpeed) {
-      look(world, seen);
-      world.advance(betweenLooks / inPlaySpeed);
+    for (let passed = 0; passed < 7 * hour; passed += checkInterval / inPlaySpeed) {
+      addListed(world, seen);
+      world.advance(checkInterval / inPlaySpeed);
     }
     const { rest, side } = shortestRest(seen);
     expect(rest, side).toBeGreaterThanOrEqual(day / inPlaySpeed);

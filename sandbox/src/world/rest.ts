@@ -1,13 +1,13 @@
-/** Remembers who plays when, so that nobody is drawn who plays too soon before or after. */
+/** Remembers who plays when, so that no side is drawn too soon before or after another of its matches. */
 export interface Rest {
   isFree(name: string, startsAt: number): boolean;
   note(name: string, startsAt: number): void;
 }
 
-/** What is drawn days ahead must not make one forget what is on today, however fast matches are played. */
+/** Starts drawn days ahead must not remove those of today, however fast matches are played. */
 export const forgottenAfter = 10 * 86_400_000;
 
-/** Keeps as long between two starts of one side; `milliseconds` of the sandbox's own clock. */
+/** Keeps this time between two starts of one side; `milliseconds` of the sandbox's own clock. */
 export function createRest(milliseconds: number): Rest {
   const starts = new Map<string, number[]>();
   return {

@@ -29,11 +29,11 @@ describe("results", () => {
   it("[WORLD-18] are complete at the end, and never change", () => {
     expect(ended.length).toBeGreaterThan(30);
     for (const id of ended) {
-      const told = settledOf(changes, id);
-      const all = told.at(-1);
+      const reported = settledOf(changes, id);
+      const all = reported.at(-1);
       const outcomes = world.snapshot(id)?.outcomes.map(([outcome]) => outcome) ?? [];
       expect([...(all?.keys() ?? [])].sort()).toEqual([...outcomes].sort());
-      for (const part of told) {
+      for (const part of reported) {
         for (const [outcome, result] of part) expect(all?.get(outcome)).toBe(result);
       }
     }
@@ -109,8 +109,8 @@ describe("a clock that is moved by weeks", () => {
     const results = new Map(before.map((id) => [id, world.snapshot(id)?.outcomes.length ?? 0]));
     world.advance(31 * 24 * hour);
     for (const [id, outcomes] of results) {
-      const told = settledOf(changes, id).at(-1);
-      expect(told?.size, id).toBeGreaterThanOrEqual(outcomes);
+      const reported = settledOf(changes, id).at(-1);
+      expect(reported?.size, id).toBeGreaterThanOrEqual(outcomes);
       expect(world.event(id, "en")).toBeNull();
     }
     const instants = changes.flatMap((change) =>

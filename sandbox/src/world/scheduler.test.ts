@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createScheduler } from "./scheduler.ts";
 
 describe("the scheduler", () => {
-  it("[WORLD-14] [WORLD-28] runs what is due by instant, then by the order asked", () => {
+  it("[WORLD-14] [WORLD-28] runs what is due by instant, then in the order of scheduling", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 60 }), (instants) => {
         const scheduler = createScheduler();

@@ -4,12 +4,12 @@ interface Entry {
   run: (at: number) => void;
 }
 
-/** Things to happen, by the clock; what falls on the same instant keeps the order in which it was asked. */
+/** Actions by the clock; actions at the same instant run in the order in which they were scheduled. */
 export interface Scheduler {
   schedule(at: number, run: (at: number) => void): void;
-  /** Does all that is due until then, in order, also what it brings forth meanwhile. */
+  /** Runs all actions due until then, in order, including those that they schedule. */
   runUntil(until: number): void;
-  /** The instant of what is happening now; null outside `runUntil`. */
+  /** The instant of the running action; null outside of `runUntil`. */
   current(): number | null;
 }
 
@@ -54,7 +54,7 @@ export function createScheduler(): Scheduler {
       index = child;
     }
   };
-  const takeFirst = () => {
+  const removeFirst = () => {
     const first = heap[0];
     const last = heap.pop();
     if (last !== undefined && heap.length > 0) {
@@ -67,16 +67,16 @@ export function createScheduler(): Scheduler {
   return {
     schedule(at, run) {
       order += 1;
-      // Whole milliseconds, and never before the asked instant.
+      // Whole milliseconds, and never before the requested instant.
       heap.push({ at: Math.ceil(at), order, run });
       rise(heap.length - 1);
     },
     runUntil(until) {
-      // An action that asks for more time to pass would run the queue inside itself.
+      // An action that advances the time would run the queue inside itself.
       if (current !== null) throw new Error("the queue is already running");
       try {
         for (let next = heap[0]; next !== undefined && next.at <= until; next = heap[0]) {
-          takeFirst();
+          removeFirst();
           current = next.at;
           next.run(next.at);
         }

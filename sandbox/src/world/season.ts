@@ -5,15 +5,15 @@ import type { Scheduler } from "./scheduler.ts";
 
 const minute = 60_000;
 const kickOffGrid = 5 * minute;
-/** Never fewer events in play, and what is kept in reserve for several ending at once. */
+/** The minimum of events in play, with a reserve for several that end at once. */
 const fewestLive = 32;
-/** Never fewer events open, live ones among them. */
+/** The minimum of open events, live ones included. */
 const fewestOpen = 325;
-/** The stream of matches that keeps the live list full: one begins every so often, all day. */
+/** The stream of matches that keeps the live list full: one begins at a regular interval, all day. */
 interface Stream {
   sport: DrawnSport;
   every: number;
-  /** How long it usually lasts; as many play when the sandbox opens as this makes. */
+  /** The usual duration; it decides how many are in play when the sandbox starts. */
   lasts: number;
   announced: number;
 }
@@ -36,13 +36,14 @@ const streams: readonly Stream[] = [
   { sport: "horse-racing", every: 5 * minute, lasts: 2 * minute, announced: 4 * 60 * minute },
 ];
 /**
- * While the clock is moved far ahead, what nobody has seen and nobody could look back on is not drawn:
- * what would be gone by then. The programme fills again this long before the end of the way.
+ * While the clock is moved far ahead, events that nobody has seen and that would be removed by the
+ * end of the move are not drawn. The programme is filled again this long before the end of the
+ * move.
  */
 const worthDrawing = keptAfterEnd + 6 * 60 * minute;
-/** What begins at once where too little is in play: the first of these that has somebody who is rested. */
+/** The sports of matches that begin at once when too few are in play: the first with a rested side. */
 const fillers: readonly DrawnSport[] = ["football", "tennis", "counter-strike", "valorant"];
-/** Parts of the events of the next days that are tennis, and races. */
+/** The shares of tennis and of races in the events of the next days. */
 const tennisPart = 0.25;
 const racingPart = 0.25;
 
@@ -55,7 +56,7 @@ export interface SeasonOptions {
   speed: number;
 }
 
-/** Keeps the programme full: what plays now, what is announced, what comes in the next days. */
+/** Keeps the programme full: events in play, announced events, and events of the next days. */
 export interface Season {
   open(at: number): void;
   onEnded(at: number): void;
@@ -68,7 +69,7 @@ function onGrid(at: number): number {
 export function runSeason(options: SeasonOptions): Season {
   const { floor, programme, scheduler, random, speed } = options;
   const isWorthDrawing = (at: number) => at >= floor.target() - worthDrawing;
-  /** False where the sport has nobody who is rested. */
+  /** False where the sport has no rested side. */
   const draw = (sport: DrawnSport, startsAt: number, at: number) => {
     const fixture = programme.at(sport, startsAt);
     if (fixture !== null) floor.open(fixture, at);
@@ -91,7 +92,7 @@ export function runSeason(options: SeasonOptions): Season {
       if (fixture !== null) floor.open(fixture, at);
     }
   };
-  /** Where the days ahead filled an evening already, the stream adds what is due and no more. */
+  /** Where the events drawn ahead fill an evening already, the stream adds only what is due. */
   const isWanted = ({ sport, lasts, every }: Stream, startsAt: number) => {
     const others = [...floor.events.values()].filter(
       (event) =>
@@ -113,7 +114,8 @@ export function runSeason(options: SeasonOptions): Season {
   return {
     open(at) {
       for (const stream of streams) {
-        // Those that play already, then those announced, as if the stream had run all along.
+        // First the matches that are in play already, then the announced ones, as if the stream had
+        // always run.
         for (let age = stream.lasts / speed - minute; age > 0; age -= stream.every / speed) {
           drawWanted(stream, Math.floor((at - age) / minute) * minute, at);
         }

@@ -15,16 +15,16 @@ const day = 86_400_000;
 const meetingsShown = 5;
 const formShown = 6;
 
-/** The past that the programme's clubs, players and teams have: drawn once, from their strengths. */
+/** The past of the programme's clubs, players and teams: drawn once, from their strengths. */
 export interface Archive {
   league(competition: FootballCompetition): LeagueRecord;
-  /** Null for a race, an outright and a virtual match: they have no past. */
+  /** Null for a race, an outright and a virtual match, which have no past. */
   of(event: RunningEvent): EventStatistics | null;
 }
 
 type Scorer = (home: Contender, away: Contender, random: Random, at: number) => PlayedMatch;
 
-/** Draws sets or maps: as many as win, against fewer. */
+/** Draws the score in sets or maps: the winner's number, against fewer. */
 function drawnInParts(toWin: number, homeWinsPart: (one: Contender, two: Contender) => number) {
   return (home: Contender, away: Contender, random: Random, at: number): PlayedMatch => {
     const score = { home: 0, away: 0 };
@@ -113,7 +113,7 @@ function scorerOf(competition: CatalogueCompetition): {
   }
 }
 
-/** Opens the archive as it stands at an instant. What is asked twice is drawn once. */
+/** Opens the archive at an instant. Each event's past is drawn once. */
 export function openArchive(random: Random, at: number): Archive {
   const leagues = new Map<string, LeagueRecord>();
   const league = (competition: FootballCompetition) => {

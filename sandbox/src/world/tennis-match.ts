@@ -43,7 +43,7 @@ function calledPoints(own: number, other: number, tieBreak: boolean): string {
   return pointNames[own] ?? "40";
 }
 
-const mainPlaces = [["match_winner"], ["total_games"], ["set_winner"]];
+const mainColumns = [["match_winner"], ["total_games"], ["set_winner"]];
 
 /** A tennis match, played point by point. */
 export function createTennisMatch(options: TennisMatchOptions): Contest {
@@ -53,7 +53,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
   const startTimes: Record<string, string> = {};
   const setWinners: Side[] = [];
   let phase: Phase = "not_started";
-  const pickMain = mainMarketPicker(mainPlaces);
+  const pickMain = mainMarketPicker(mainColumns);
   let state: TennisState = {
     setsToWin,
     sets: { home: 0, away: 0 },
@@ -123,7 +123,7 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
     return { nextAt, suspendFor: 0, isNotable: false };
   };
 
-  /** How it would end if it ended here: who leads has won. */
+  /** The ending if the match ended now: the player who leads has won. */
   const endingHere = () => {
     const lead = (pair: { home: number; away: number }) => pair.home - pair.away;
     const sets = { ...state.sets };
@@ -147,7 +147,8 @@ export function createTennisMatch(options: TennisMatchOptions): Contest {
     const isShort = Math.max(ending.home, ending.away) < setsToWin;
     const results = resolved();
     for (const market of tennisMarketRules(setsToWin)) {
-      // A match that was cut short has no number of games and no score in sets; level, it has no winner.
+      // A match that was ended early has no number of games and no score in sets; level, it has no
+      // winner.
       const hasLeader = market.type === "match_winner" && ending.home !== ending.away;
       const isVoid = isShort && !hasLeader;
       for (const outcome of market.outcomes) {

@@ -4,28 +4,29 @@ import type { Random } from "../models/random.ts";
 import { forgottenAfter } from "./rest.ts";
 
 const minute = 60_000;
-/** After this the next match begins where a league must always be in play; a match lasts longer. */
+/** After this, a league that must always be in play begins its next match; a match lasts longer. */
 const longestWithout = 92 * minute;
-/** One that begins so soon makes up for it. */
+/** A match that begins within this time counts for it. */
 const soonEnough = 12 * minute;
 
-/** Tells which competition plays next. */
+/** Chooses which competition plays next. */
 export interface Turns {
   /**
-   * Picks among those that have somebody to play; null where there are none. Today the leagues that
-   * must be in play at any hour come first when it is their turn, and beside it are spared for it.
+   * Picks among the competitions with free sides; null where there are none. In today's play the
+   * leagues that must be in play at any hour have priority when their turn comes, and are otherwise
+   * spared for it.
    */
   next<T extends CatalogueCompetition>(
     ready: readonly T[],
     slot: { startsAt: number; isToday: boolean },
   ): T | null;
-  /** Whether some league that must be in play at any hour has to begin a match then. */
+  /** Whether a league that must be in play at any hour has to begin a match at that instant. */
   isDue(startsAt: number): boolean;
 }
 
 /**
- * Deals competitions in turn, each as often as its weight says. Beside drawing lots it has this: none
- * is away for long. One that slept meanwhile comes in where the others stand.
+ * Deals competitions in turn, each as often as its weight says. Unlike random draws, none is absent
+ * for long. A competition that paused resumes at the level of the others.
  */
 function createDealer(random: Random) {
   const nextTurn = new Map<CatalogueCompetition, number>();
@@ -45,14 +46,14 @@ function createDealer(random: Random) {
   };
 }
 
-/** Takes turns for one sport; today's play and the days ahead are dealt apart. */
+/** Takes turns for one sport; today's play and the days ahead are dealt separately. */
 export function createTurns(random: Random, sport: SportSlug, speed: number): Turns {
   const dealToday = createDealer(random.fork(`${sport} today`));
   const dealAhead = createDealer(random.fork(`${sport} ahead`));
   const starts = new Map<string, number[]>();
 
   const note = ({ slug }: CatalogueCompetition, startsAt: number) => {
-    // What was drawn for days ahead looks far back.
+    // Events drawn for the days ahead compare with starts far in the past.
     const near = (starts.get(slug) ?? []).filter((at) => startsAt - at < forgottenAfter);
     starts.set(slug, [...near, startsAt]);
   };

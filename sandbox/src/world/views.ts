@@ -30,25 +30,25 @@ import { inListOrder } from "./list-order.ts";
 import type { ListedEvent } from "./world.ts";
 
 const mainMarketCode = "default";
-/** A combination is boosted for prices from here on, and on what is or was a main market only. */
+/** The lowest price of a boosted selection, which must also be on a present or former main market. */
 const lowestBoostedOdds = 1.4;
 
 export function sportOf(event: RunningEvent): SportSlug {
   return event.competition.sport;
 }
 
-/** "Home – Away", or what a race is called. */
+/** "Home – Away", or the name of a race. */
 export function eventName(event: RunningEvent, language: Language): string {
   return event.title?.[language] ?? event.contest.participants.join(" – ");
 }
 
-/** The name where no heading says the meeting: on a receipt, a race stands with its meeting. */
+/** The name without a heading for the meeting, as on a receipt: a race's name includes its meeting. */
 function wholeName(event: RunningEvent, language: Language): string {
   const name = eventName(event, language);
   return event.title === null ? name : `${event.competition.name[language]} · ${name}`;
 }
 
-/** What stands in lists, in links and in search, without markets. */
+/** An event in lists, in links and in search, without markets. */
 export function listedView(event: RunningEvent, language: Language): ListedEvent {
   const { competition, contest } = event;
   const sport = sportBySlug(competition.sport);
@@ -73,7 +73,7 @@ export function listedView(event: RunningEvent, language: Language): ListedEvent
   };
 }
 
-/** What the event's part of a snapshot or a delta says. */
+/** The event's part of a snapshot or a delta. */
 export function eventStateOf(event: RunningEvent, at: number): EventState {
   const { phase, stats, matchSummary } = event.contest.state(at);
   const isLive = event.status === "live";
@@ -121,7 +121,7 @@ function display(odds: WireOdds | null): Pick<Outcome, "display_odds"> {
   return { display_odds: displayOdds(odds) };
 }
 
-/** The price for running into a place, from the price for winning and the market's fraction. */
+/** The price of a place, from the price of the win and the market's fraction. */
 function placeOdds(odds: WireOdds | null, fraction: number): Pick<Outcome, "place_odds"> {
   if (typeof odds !== "number") return {};
   return { place_odds: Math.round((1 + (odds - 1) * fraction) * 100) / 100 };
@@ -131,7 +131,7 @@ export function hasEachWay(market: RunningMarket): boolean {
   return market.eachWay !== null;
 }
 
-/** Main markets, and those that were, at a price worth combining. */
+/** Whether a market is, or was, a main one, at a price worth combining. */
 export function isBoosted(market: RunningMarket, odds: WireOdds | null): boolean {
   return market.isBoosted && typeof odds === "number" && odds >= lowestBoostedOdds;
 }
@@ -166,7 +166,7 @@ function outcomeView(
     is_each_way: isEachWay,
     has_ew: isEachWay,
     is_starting_price: outcome.isStartingPrice,
-    suspended: outcome.told[2] === 1,
+    suspended: outcome.reported[2] === 1,
     visible: outcome.isVisible,
     ...(event.status === "ended" && { result: event.results.get(outcome.id) ?? "void" }),
     ...(outcome.order === undefined ? {} : { items: itemsOf(event, outcome.order) }),
@@ -174,7 +174,7 @@ function outcomeView(
   };
 }
 
-/** The market in a language. What somebody composed is in no list; `composed` adds the one that is asked for. */
+/** The market in a language. Composed outcomes are in no list; `composed` adds the requested one. */
 export function marketView(
   event: RunningEvent,
   market: RunningMarket,
@@ -198,15 +198,15 @@ export function marketView(
 }
 
 /**
- * Markets worth showing: what is decided has left, but for the main three, which keep their place. Once
- * it has ended, all that was ever asked of it, with the results.
+ * The markets to show: decided ones are left out, except the main three, which keep their position.
+ * After the end, every market that there was, with the results.
  */
 export function offeredMarkets(event: RunningEvent): RunningMarket[] {
   if (event.status === "ended") return event.markets;
   return event.markets.filter((market) => market.isMain || !market.isDecided);
 }
 
-/** The groups in which a market stands: the main one, and beside it the other lines of its kind. */
+/** The groups of a market: the main one, and the group of the other lines of its kind. */
 function groupNamesOf(market: RunningMarket): string[] {
   const own = marketGroup(market.type);
   if (!market.isMain) return [own];
@@ -275,8 +275,8 @@ export function eventView(
 }
 
 /**
- * Groups views by competition, in the order in which a Belgian book shows them. Of each, what is in play
- * comes first, the matches that most people look for before the others; then what is ahead, soonest first.
+ * Groups views by competition, in the order of a Belgian book. In each competition, events in play
+ * are first, the most popular matches before the others; then events ahead, soonest first.
  */
 export function groupByCompetition(
   events: readonly RunningEvent[],
@@ -301,7 +301,7 @@ export function groupByCompetition(
   return inEditorialOrder([...groups.values()]);
 }
 
-/** Names as a receipt needs them. */
+/** The names for a receipt. */
 export function describeOutcome(
   event: RunningEvent,
   market: RunningMarket,

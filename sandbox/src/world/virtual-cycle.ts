@@ -20,7 +20,7 @@ const matchesOfRound = 2;
 const raceSpeed = 3.2;
 /** How many rounds ahead bets are taken on. */
 const announced = 4;
-/** Rounds that began and ended longer ago than this, while the clock was moved ahead, were not played. */
+/** Rounds that began and ended longer ago than this, while the clock was moved ahead, are not played. */
 const worthPlaying = hour;
 
 const footballMarkets = new Set([
@@ -33,7 +33,7 @@ const footballMarkets = new Set([
   "total-3_5",
 ]);
 
-/** One virtual league or track: what it draws, and when. */
+/** One virtual league or track: its draws, and their times. */
 interface Cycle {
   sport: SportSlug;
   /** Milliseconds from one start to the next. */
@@ -105,12 +105,12 @@ const cycles: readonly Cycle[] = [
   })),
 ];
 
-/** Milliseconds between two starts of a virtual sport; 0 for a sport that is none. */
+/** Milliseconds between two starts of a virtual sport; 0 for any other sport. */
 export function cycleOf(sport: string): number {
   return cycles.find((cycle) => cycle.sport === sport)?.every ?? 0;
 }
 
-/** Keeps the virtual sports going round, by the clock and whatever the speed of the others. */
+/** Keeps the virtual sports running, by the clock and whatever the speed of the others. */
 export function runVirtuals(options: { floor: Floor; scheduler: Scheduler; random: Random }): {
   open(at: number): void;
 } {

@@ -6,7 +6,7 @@ import { raceView } from "./race-views.ts";
 import { eventName } from "./views.ts";
 import { cycleOf } from "./virtual-cycle.ts";
 
-/** How many results a channel tells. */
+/** How many results a channel shows. */
 const resultsShown = 10;
 
 function announced(event: RunningEvent, language: Language) {
@@ -31,7 +31,7 @@ function resultOf(event: RunningEvent, language: Language): VirtualResult {
   };
 }
 
-/** The virtual sports with what runs, what comes and what was. */
+/** The virtual sports with their running, next and past events. */
 export function virtualChannels(
   events: readonly RunningEvent[],
   language: Language,

@@ -7,7 +7,7 @@ export const second = 1_000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 
-/** A world whose clock stands still but for `advance`, and all that it tells. */
+/** A world whose clock moves by `advance` alone, and every change that it reports. */
 export function watchedWorld(options: Partial<WorldOptions> = {}): {
   world: World;
   changes: WorldChange[];

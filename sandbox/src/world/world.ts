@@ -15,10 +15,10 @@ import type { EventStatistics } from "./event-statistics.ts";
 
 export type RaceDay = "today" | "tomorrow";
 
-/** How an outcome ended; `placed` is a runner that did not win but ran into a paid place. */
+/** The result of an outcome; `placed` is a runner that did not win but finished in a paid place. */
 export type OutcomeResult = "won" | "lost" | "placed" | "void";
 
-/** One outcome as a bet sees it now. */
+/** The current state of one outcome, for a bet. */
 export interface PricedOutcome {
   outcomeId: string;
   marketId: string;
@@ -39,13 +39,13 @@ export interface PricedOutcome {
   isBoosted: boolean;
 }
 
-/** What several outcomes of one event are worth together, before any margin. */
+/** The joint price of several outcomes of one event, before any margin. */
 export interface JointPrice {
-  /** The chance that a fair price goes by; 0 where they can't all come true. */
+  /** The chance of the fair price; 0 where they can't all win. */
   chance: number;
   /** The chance of each by itself, in the order given. */
   alone: readonly number[];
-  /** Those that follow from the others: they change nothing. */
+  /** Outcomes that follow from the others, and change nothing. */
   impliedOutcomeIds: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export interface ListedEvent {
   mainMarketIds: readonly string[];
 }
 
-/** A sport, or what stands for all of a category. */
+/** A sport, or the parent of a category. */
 export interface ListedSport {
   id: string;
   slug: string;
@@ -80,9 +80,9 @@ export interface ListedSport {
 }
 
 /**
- * What the world tells those who listen, in the order in which it happens. `settled` comes in parts:
- * what play makes certain (a next goal, a set, a total that is passed) is told at once, and all
- * results together at the end; a result never changes.
+ * A change that the world reports to its subscribers, in the order in which it happens. `settled` comes
+ * in parts: a result that play makes certain (a next goal, a set, a total that is passed) is reported at
+ * once, and all results together at the end. A result never changes.
  */
 export type WorldChange =
   | { kind: "delta"; eventId: string; delta: EventDelta }
@@ -91,7 +91,7 @@ export type WorldChange =
 
 /**
  * The bookmaker's side of the prices: the programme of events, the models that price them, and the
- * matches as they are played. It knows no database, broker or HTTP; those listen and ask.
+ * matches as they are played. It knows no database, broker or HTTP; those subscribe and read.
  */
 export interface World {
   /** Epoch milliseconds by the sandbox's own clock, which the control API can move. */
@@ -108,8 +108,8 @@ export interface World {
   listed(language: Language): ListedEvent[];
   openEventIds(): string[];
   /**
-   * Events not ended, grouped, in the order of a Belgian book; with the main three markets unless
-   * `allMarkets`. Outrights only where `type` or `eventId` asks for them.
+   * Events that have not ended, grouped, in the order of a Belgian book; with the main three
+   * markets unless `allMarkets`. Outrights only where `type` or `eventId` requests them.
    */
   competitions(
     language: Language,
@@ -122,22 +122,22 @@ export interface World {
       allMarkets?: boolean;
     },
   ): Competition[];
-  /** Null where there is none by that id. Ended events are kept for a day. */
+  /** Null where no event has that id. Ended events are kept for a day. */
   event(id: string, language: Language): Event | null;
   markets(eventId: string, language: Language): Market[] | null;
   snapshot(eventId: string): EventSnapshot | null;
   outcome(outcomeId: string): PricedOutcome | null;
-  /** Names as a receipt needs them. */
+  /** The names for a receipt. */
   describe(
     outcomeId: string,
     language: Language,
   ): { eventName: string; marketName: string; outcomeName: string } | null;
   /**
-   * What outcomes of one event are worth together at this moment; null where it takes no builder, or
+   * The joint price of outcomes of one event at this moment; null where it takes no builder, or
    * where one of them is not the event's.
    */
   joint(eventId: string, outcomeIds: readonly string[]): JointPrice | null;
-  /** An outcome in its market, also one that somebody composes by asking for it. */
+  /** An outcome in its market; the first request for a composed one creates it. */
   offer(outcomeId: string, language: Language): { market: Market; outcome: Outcome } | null;
   liveEventIds(): string[];
   raceMeetings(language: Language, day: RaceDay): Meeting[];
@@ -150,15 +150,13 @@ export interface World {
   /** Null where there is no event by that id, or it has no past. */
   statistics(eventId: string): EventStatistics | null;
 
-  /*
-   * Control: what a person does on the control page. Each returns false where the id is unknown.
-   */
+  /* Control: the actions of the control page. Each returns false where the id is unknown. */
 
   /** Decimal odds; they stay for 60 s, then the model has its way again. */
   setOdds(outcomeId: string, odds: number): boolean;
   suspendMarket(marketId: string, suspended: boolean): boolean;
   suspendEvent(eventId: string, suspended: boolean): boolean;
-  /** Ends an event at once; it settles by the score or the positions it has, unless winners are given. */
+  /** Ends an event at once; it settles by its current score or positions, unless winners are given. */
   endEvent(eventId: string, winners?: readonly string[]): boolean;
   /** Moves the clock forward; matches catch up. */
   advance(milliseconds: number): void;

@@ -55,7 +55,7 @@ const cutConnection = [
   /WebSocket connection/,
 ];
 
-/** Waits for what a page fetches by itself: the client of the live line comes last. */
+/** Waits for what a page loads by itself: the client of the realtime connection is last. */
 async function untilFetched(tab: Page): Promise<void> {
   await tab.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/basic-v4")),
@@ -68,7 +68,8 @@ export const switchConnection = defineStep({
   find: async ({ person }) => person,
   async run(_, person) {
     person.journey.problems.expect(...cutConnection);
-    // Code whose fetching breaks is missing until a reload (docs/decisions/31): JOURNEY-448 is about that.
+    // Code that fails to load is missing until a reload (docs/decisions/31): JOURNEY-448 is about
+    // that.
     if (!person.isOffline) for (const tab of person.tabs) await untilFetched(tab);
     person.isOffline = !person.isOffline;
     await person.context.setOffline(person.isOffline);
@@ -97,7 +98,7 @@ interface Kept {
   readonly selections?: readonly { outcomeId: string; marketId: string; eventId: string }[];
 }
 
-/** A selection of the slip as the browser keeps it: what happens to it happens to the bettor. */
+/** A selection of the slip as the browser stores it. */
 async function selectionOf({ page }: Person, nth: number) {
   const kept = await page.evaluate(() => localStorage.getItem("betslip"));
   const { selections = [] } = JSON.parse(kept ?? "{}") as Kept;

@@ -3,7 +3,7 @@ import { receiptsOf, slipOf } from "../../support/bettor.ts";
 import { expect } from "../../support/expect.ts";
 import type { Expected } from "../expected.ts";
 import { newBets, readLedger, spentOn, stakeOf } from "../ledger.ts";
-import { amountIn, dialogsOf, lookAtSlip, type Person, press, textOf } from "../person.ts";
+import { amountIn, dialogsOf, openSlip, type Person, press, textOf } from "../person.ts";
 import { type Choice, defineStep } from "../step.ts";
 import { fillLogin } from "./session.ts";
 
@@ -14,17 +14,18 @@ function controlOf({ page }: Person): Locator {
   return slipOf(page).locator("[data-control]");
 }
 
-/** Whatever stands in the place button's place is pressed, and has to do what it says. */
+/** Presses the slip's control, and checks that it does what it says. */
 export const pressControl = defineStep<Locator>({
   name: "press the slip's control",
   weight: 9,
   async find({ person }) {
-    await lookAtSlip(person);
+    await openSlip(person);
     return (await controlOf(person).count()) === 1 ? controlOf(person) : null;
   },
   async run(expected, control, choice) {
     const { person } = expected;
-    // An offer that has just changed takes no press, so that none is meant for the one before.
+    // A control that has just changed takes no press, so that no press is meant for the previous
+    // one.
     await expect(control).not.toHaveAttribute("data-settling");
     const kind = (await control.getAttribute("data-control")) ?? "";
     const label = await textOf(control);
@@ -50,7 +51,7 @@ async function placeBets(expected: Expected, control: Locator, choice: Choice): 
   const bets = newBets(before, now);
   const staked = bets.reduce((sum, { stake }) => sum + stake, 0);
   const debited = bets.reduce((sum, bet) => sum + stakeOf(bet), 0);
-  // A price or a market that moved under the finger is another control, and another press.
+  // A price or a market that moved during the press makes another control, and needs another press.
   const words = `"${label}" ended in ${end}, ${bets.length} bets of ${staked}`;
   if (end === "results") {
     const receipts = await receiptsOf(person.page).count();
@@ -67,7 +68,7 @@ async function placeBets(expected: Expected, control: Locator, choice: Choice): 
   return words;
 }
 
-/** Waits until a press of *place* has come to something, and tells to what. */
+/** Waits until a press of *place* has a result, and resolves with that result. */
 async function untilPlaced(person: Person, control: Locator, label: string): Promise<string> {
   const slip = slipOf(person.page);
   const { exact } = await person.words();
@@ -84,7 +85,7 @@ async function untilPlaced(person: Person, control: Locator, label: string): Pro
 }
 
 async function endOfControl(control: Locator, slip: Locator, label: string): Promise<string> {
-  // Kind and words in one look: between two of them the control may be another.
+  // Kind and words in one read: between two reads the control may change.
   const [kind, words] = await control.evaluate(
     (button) => [button.getAttribute("data-control"), button.textContent] as const,
     undefined,
@@ -106,7 +107,7 @@ async function acceptChanges(
   await press(person, control, byKeys);
   await expect(async () => {
     const kind = await control.getAttribute("data-control", { timeout: 1_000 });
-    // A price that moved once more is another question.
+    // A price that moved again makes another question.
     const again = `${kind} ${await control.evaluate(textOfDescription)}`;
     expect(again, `[WANDER-3] "${label}" accepts`).not.toBe(`accept-changes ${described}`);
   }).toPass({ timeout: 10_000 });
@@ -119,7 +120,7 @@ function textOfDescription(control: Element): string {
   return document.getElementById(reasons)?.textContent ?? "";
 }
 
-/** Opens the login from the slip, and goes through with it or not. */
+/** Opens the login from the slip, and completes it or not. */
 async function goToLogin(expected: Expected, control: Locator, choice: Choice): Promise<string> {
   const { person, username } = expected;
   await press(person, control, choice.byKeys);
@@ -140,12 +141,12 @@ async function pressClosed(person: Person, control: Locator, label: string): Pro
   return `closed: "${label}"`;
 }
 
-/** *Retain selections* or *clear all*, once the results stand. */
+/** *Retain selections* or *clear all*, once the results are final. */
 export const closeResults = defineStep<Locator>({
   name: "close the results",
   weight: 2,
   async find({ person }, { nth }) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const { exact } = await person.words();
     const names = [
       "bet-slip.results.retain",

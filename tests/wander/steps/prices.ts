@@ -1,17 +1,17 @@
 import type { ElementHandle, Page } from "playwright";
 import { slipOf } from "../../support/bettor.ts";
 import { expect } from "../../support/expect.ts";
-import { closeDialogs, isNarrow, lookAtSlip, type Person, textOf } from "../person.ts";
+import { closeDialogs, isNarrow, openSlip, type Person, textOf } from "../person.ts";
 import { type Choice, defineStep } from "../step.ts";
 
-/** A price of the page, by its node: it stays the same through any number of ticks. */
+/** A price of the page, by its node, which stays the same through any number of ticks. */
 interface Price {
   readonly button: ElementHandle<HTMLElement>;
   /** The words of its name: price, outcome, market and event. */
   readonly name: string;
 }
 
-/** One of the page's first prices that are so and can be seen. */
+/** One of the page's first visible prices that match. */
 async function findPrice(page: Page, selector: string, { nth }: Choice): Promise<Price | null> {
   const handle = await page.evaluateHandle(
     ([wanted, index]) => {
@@ -26,7 +26,7 @@ async function findPrice(page: Page, selector: string, { nth }: Choice): Promise
   return { button, name: ((await button.textContent()) ?? "").replaceAll(/\s+/g, " ") };
 }
 
-/** Whether a line of the slip, or a pick of the builder, is of this price. */
+/** Whether a line of the slip, or a pick of the builder, has this price. */
 async function isOnSlip({ page }: Person, name: string): Promise<boolean> {
   const lines = await slipOf(page).locator("article:not([data-result])").all();
   for (const line of lines) {
@@ -34,9 +34,9 @@ async function isOnSlip({ page }: Person, name: string): Promise<boolean> {
     const market = (await line.locator("p").first().textContent()) ?? "";
     const [, after] = name.split(`${outcome.trim()}, ${market.trim()}, `);
     if (after === undefined) continue;
-    // A price of a list says when its event begins, too.
+    // The name of a price in a list also has the start of its event.
     const [event = ""] = after.split(", ");
-    // A pick of the builder is of the page's event, and does not say it.
+    // A pick of the builder belongs to the page's event, and does not name it.
     const isPick = (await page.locator("[data-builder]").count()) > 0;
     if (isPick || (await textOf(line)).includes(event.trim())) return true;
   }
@@ -50,7 +50,7 @@ async function pressPrice(person: Person, { button }: Price, byKeys: boolean): P
   person.usedKeys = true;
 }
 
-/** A market may close under the finger: what is expected of a press then does not hold. */
+/** A market may close during the press: then the expectation of the press does not hold. */
 async function isStillOpen({ button }: Price): Promise<boolean> {
   return button.evaluate(
     (each) => each.isConnected && !each.hasAttribute("disabled") && !("locked" in each.dataset),
@@ -127,7 +127,7 @@ export const switchBuilder = defineStep({
 export const removeLine = defineStep({
   name: "remove a line",
   async find({ person }, choice) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const { like } = await person.words();
     const buttons = slip.getByRole("button", {
       name: like("bet-slip.line.remove"),
@@ -153,7 +153,7 @@ export const removeLine = defineStep({
 export const clearSlip = defineStep({
   name: "clear the slip",
   async find({ person }) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const { exact } = await person.words();
     const button = slip
       .getByRole("button", { name: exact("bet-slip.clear"), disabled: false })

@@ -5,7 +5,7 @@ import type { Expected } from "../expected.ts";
 import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
 import { defineStep } from "../step.ts";
 
-/** Fills in the login that is open, in whatever language, and sends it by the Enter key. */
+/** Fills in the open login, in any language, and sends it by the Enter key. */
 export async function fillLogin(person: Person, username: string): Promise<Locator> {
   const { exact } = await person.words();
   const login = person.page.getByRole("dialog", { name: exact("login.title") });
@@ -37,7 +37,7 @@ export const logIn = defineStep<Locator>({
   },
 });
 
-/** The account's button of a wide page, where somebody is logged in and nothing is over the page. */
+/** The account's button of a wide page, where a person is logged in and no overlay is open. */
 async function findAccount({ person, isLoggedIn }: Expected): Promise<Locator | null> {
   if (!isLoggedIn || person.isOffline || isNarrow(person)) return null;
   await closeDialogs(person);
@@ -52,7 +52,7 @@ export const logOut = defineStep<Locator>({
   async run(expected, account, { byKeys }) {
     const { person } = expected;
     const { exact } = await person.words();
-    // What another tab asked in the same breath is refused.
+    // A simultaneous request of another tab is refused.
     person.journey.problems.expect(/status of 401/);
     await press(person, account, byKeys);
     await person.page.getByRole("button", { name: exact("account.logout.button") }).click();

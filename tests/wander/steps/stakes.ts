@@ -1,7 +1,7 @@
 import type { Locator } from "playwright";
 import { slipOf } from "../../support/bettor.ts";
 import { expect } from "../../support/expect.ts";
-import { lookAtSlip, textOf } from "../person.ts";
+import { openSlip, textOf } from "../person.ts";
 import { choose, defineStep } from "../step.ts";
 
 /** What people type into a field for an amount, and what they should not. */
@@ -25,7 +25,7 @@ export const typeStake = defineStep<Locator>({
   name: "type a stake",
   weight: 3,
   async find({ person }, { nth }) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const fields = slip.locator("input[inputmode=decimal]:enabled");
     const count = await fields.count();
     return count === 0 ? null : fields.nth(nth % count);
@@ -42,7 +42,7 @@ export const chooseQuickStake = defineStep<Locator>({
   name: "press a quick stake",
   weight: 2,
   async find({ person }, { nth }) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const chips = slip.locator("fieldset:enabled button[aria-pressed]");
     const count = await chips.count();
     return count === 0 ? null : chips.nth(nth % count);
@@ -58,7 +58,7 @@ export const chooseBetType = defineStep<Locator>({
   name: "choose a bet type",
   weight: 3,
   async find({ person }, { nth }) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const { exact } = await person.words();
     const group = slip.getByRole("group", { name: exact("bet-slip.type") });
     const types = group.locator("input[type=radio]:enabled");
@@ -76,7 +76,7 @@ export const chooseSystem = defineStep<Locator>({
   name: "choose a system",
   weight: 2,
   async find({ person }) {
-    const slip = await lookAtSlip(person);
+    const slip = await openSlip(person);
     const { exact } = await person.words();
     const label = exact("bet-slip.system").source.slice(1, -1);
     const list = slip.getByRole("button", { name: new RegExp(`^${label} `), disabled: false });

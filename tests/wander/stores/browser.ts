@@ -19,9 +19,9 @@ export interface Tab {
   readonly site: Site;
   readonly slip: LoadedSlip["slip"];
   view(): BetSlipView;
-  /** Presses whatever stands in the place button's place. */
+  /** Presses the slip's control, whatever it is. */
   press(): void;
-  /** The tab goes away with whatever it was at. */
+  /** The tab closes, with its pending requests. */
   close(): void;
 }
 
@@ -31,9 +31,9 @@ export interface StoreBrowser {
   readonly time: FakeTime;
   readonly network: Network;
   readonly tabs: Tab[];
-  /** Opens a tab and waits until its slip has its code, and what it asked for is there. */
+  /** Opens a tab and waits until its slip has its code, and its requests are answered. */
   open(): Promise<Tab>;
-  /** Waits until nothing is on its way but what is held. */
+  /** Waits until nothing but held requests is pending. */
   settle(): Promise<void>;
   pass(milliseconds: number): Promise<void>;
 }
@@ -44,7 +44,7 @@ interface BrowserOptions {
   /** Epoch milliseconds at which it is opened. */
   readonly startedAt: number;
   readonly tokens: { readonly token: string; readonly jwt: string };
-  /** Is told of each move of the clock. */
+  /** Called at each move of the clock. */
   readonly onTime: (now: number) => void;
 }
 

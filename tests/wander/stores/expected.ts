@@ -3,7 +3,7 @@ import { storageKeys } from "@grandstand/app/core/storage/storage.ts";
 import { expect } from "vitest";
 import type { StoreBrowser, Tab } from "./browser.ts";
 
-/** What the operator knows, however the browser came to hear of it. Cents. */
+/** The operator's accounts, read without the browser. Cents. */
 export interface Books {
   balance(): Promise<number>;
   bets(): Promise<readonly { readonly id: string; readonly stake: number }[]>;
@@ -14,17 +14,17 @@ export interface StoreExpected {
   readonly browser: StoreBrowser;
   readonly books: Books;
   readonly outcomeIds: readonly string[];
-  /** Bets of before. */
+  /** Earlier bets. */
   readonly known: ReadonlySet<string>;
-  /** Cents that presses of the control said, and the bets that they may make. */
+  /** Cents that the control named when it was pressed, and the bets that the presses may place. */
   said: number;
   tickets: number;
   /** The bets whose receipts were shown. */
   readonly receipts: Set<string>;
   isLoggedIn: boolean;
-  /** Which tab is looked at. */
+  /** The index of the visible tab. */
   current: number;
-  readonly told: string[];
+  readonly log: string[];
 }
 
 export function currentTab({ browser, current }: StoreExpected): Tab {
@@ -33,7 +33,7 @@ export function currentTab({ browser, current }: StoreExpected): Tab {
   return tab;
 }
 
-/** What holds whenever nothing is on its way but what is held. */
+/** The invariants while nothing but held requests is pending. */
 export async function checkAll(expected: StoreExpected): Promise<void> {
   const { browser, books, known, receipts } = expected;
   for (const tab of browser.tabs) {
@@ -56,7 +56,7 @@ export async function checkAll(expected: StoreExpected): Promise<void> {
   checkAgreement(browser);
 }
 
-/** Whether no bet is under way, nor kept to be asked for. */
+/** Whether no bet is pending, nor stored for a look-up. */
 function isAtRest({ browser }: StoreExpected): boolean {
   const kinds = browser.tabs.map(({ slip }) => slip.control().kind);
   const isUnderWay = kinds.some((kind) => kind === "processing" || kind === "checking");
@@ -105,7 +105,7 @@ function checkAgreement({ tabs }: StoreBrowser): void {
   for (const other of others) expect(other, "[WANDER-32] one slip in all tabs").toEqual(first);
 }
 
-/** Once everything has come through and a minute has passed, all is told and the balance is right. */
+/** Once every message has arrived and a minute has passed, every bet is shown and the balance is right. */
 export async function checkEnd(expected: StoreExpected): Promise<void> {
   const { browser, books } = expected;
   browser.network.mend();
@@ -117,7 +117,7 @@ export async function checkEnd(expected: StoreExpected): Promise<void> {
   await checkAll(expected);
   for (const { site, slip } of browser.tabs) {
     const { kind } = slip.control();
-    expect(["processing", "checking"], "[WANDER-31] all is told").not.toContain(kind);
+    expect(["processing", "checking"], "[WANDER-31] no operation is pending").not.toContain(kind);
     const { user } = site.session.getState();
     if (user !== null) {
       expect(user.balance, "[WANDER-31] the balance shown").toBe(await books.balance());

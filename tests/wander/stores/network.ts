@@ -1,26 +1,26 @@
-/** What becomes of the next request to a path, on its way there or back. */
+/** What happens to the next request to a path, or to its answer. */
 export type Fate =
-  /** It never arrives. */
+  /** The request is lost. */
   | "lost-request"
-  /** It arrives, and its answer does not. */
+  /** The request is carried out, and its answer is lost. */
   | "lost-answer"
-  /** It is done, and a proxy says that it could not reach the server. */
+  /** The request is carried out, and a proxy answers that it could not reach the server. */
   | "gateway"
-  /** It is done, and a proxy leads to a page of its own instead of the answer. */
+  /** The request is carried out, and a proxy redirects to a page of its own instead of the answer. */
   | "redirect"
-  /** It is done, and its answer stays on the way until it is let go. */
+  /** The request is carried out, and its answer is held until it is released. */
   | "held";
 
-/** The way between all tabs of a browser and the server. */
+/** The network between all tabs of a browser and the server. */
 export interface Network {
   isOnline: boolean;
-  /** Lets the next request to a path that ends so come to this. */
+  /** Sets what happens to the next request to a path with this ending. */
   arm(path: string, fate: Fate): void;
-  /** Lets go what is held, and forgets what is armed. */
+  /** Releases what is held, and forgets what is armed. */
   mend(): void;
-  /** Counts a call from when it is made until its answer is read. */
+  /** Counts a call as pending until its answer is read. */
   during<Answer>(call: () => Promise<Answer>): Promise<Answer>;
-  /** Whether every answer is there, but those that are held. */
+  /** Whether every answer has arrived, except those that are held. */
   isQuiet(): boolean;
   readonly fetch: typeof fetch;
 }
@@ -35,7 +35,7 @@ export function createNetwork(send: typeof fetch): Network {
     return found < 0 ? null : (armed.splice(found, 1)[0]?.fate ?? null);
   }
 
-  /** Waits until it is let go, or until whoever asked gives it up. */
+  /** Waits until the answer is released, or the caller aborts. */
   function hold(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const release = () => {
@@ -82,7 +82,7 @@ export function createNetwork(send: typeof fetch): Network {
   return network;
 }
 
-/** What a browser makes of a redirect to a page that is not there. */
+/** A browser's error for a redirect to a page that does not exist. */
 function redirected({ redirect }: Request): Response {
   if (redirect === "error") throw new TypeError("Failed to fetch");
   if (redirect === "follow") return new Response("Not Found", { status: 404 });

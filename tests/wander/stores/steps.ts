@@ -6,7 +6,7 @@ import { expect, vi } from "vitest";
 import { checkAll, currentTab, type StoreExpected } from "./expected.ts";
 import type { Fate } from "./network.ts";
 
-/** Where the bets are made. */
+/** The sandbox's world, and selections of its outcomes. */
 export interface StoreReal {
   readonly world: FixedWorld;
   readonly selectionOf: (outcomeId: string) => Selection;
@@ -37,7 +37,7 @@ class StoreStep implements StoreCommand {
   async run(expected: StoreExpected, real: StoreReal): Promise<void> {
     const words = await this.#act(expected, real, this.#nth);
     if (words === null) return;
-    expected.told.push(`${this.#name}: ${words}`);
+    expected.log.push(`${this.#name}: ${words}`);
     await expected.browser.settle();
     await checkAll(expected);
   }
@@ -111,7 +111,7 @@ const removeLine: Act = (expected, _, nth) => {
   return outcomeId;
 };
 
-/** The code that places comes with the first selection, and may still be on its way. */
+/** The code for placing loads with the first selection, and may still be pending. */
 const codeLimit = { timeout: 2_000, interval: 1 };
 
 const pressControl: Act = async (expected, _, nth) => {
@@ -125,7 +125,7 @@ const pressControl: Act = async (expected, _, nth) => {
       expected.said += totals.totalStake;
       expected.tickets += betType === "single" ? lines.length : 1;
       press();
-      // A finger that presses twice.
+      // A double press.
       if (nth % 3 === 0) press();
       await vi.waitUntil(() => slip.control().kind !== "place", codeLimit).catch(() => null);
       return `place ${control.stake}`;

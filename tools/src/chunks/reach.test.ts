@@ -33,26 +33,26 @@ const graph = graphOf({
 const isReached = createReach(/\/app\/root\.tsx$/);
 
 describe("what a page comes with", () => {
-  it("takes what its imports reach, through whatever hands it on", () => {
+  it("reaches what imports lead to, through re-exports too", () => {
     expect(isReached("/app/root.tsx", graph)).toBe(true);
     expect(isReached("/icons/icons/star.mjs", graph)).toBe(true);
     expect(isReached("/icons/build.mjs", graph)).toBe(true);
   });
 
-  it("leaves apart what only other pages ask a list for", () => {
+  it("does not reach what only other pages import from a list", () => {
     expect(isReached("/icons/icons/mail.mjs", graph)).toBe(false);
     expect(isReached("/app/routes/search.tsx", graph)).toBe(false);
   });
 
-  it("takes all that a file uses by itself", () => {
+  it("reaches all that a file uses by itself", () => {
     expect(isReached("/ui/price.ts", graph)).toBe(true);
   });
 
-  it("answers the same whatever it was asked before, in circles too", () => {
+  it("answers the same whatever the order of calls, in circles too", () => {
     const ids = ["/app/root.tsx", "/a.ts", "/b.ts", "/c.ts", "/d.ts", "/e.ts"];
     const imports = fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)));
     fc.assert(
-      fc.property(imports, fc.array(fc.constantFrom(...ids)), (pairs, asked) => {
+      fc.property(imports, fc.array(fc.constantFrom(...ids)), (pairs, entries) => {
         const modules = Object.fromEntries(
           ids.map((id) => {
             const importers = pairs.filter(([, imported]) => imported === id).map(([by]) => by);
@@ -61,7 +61,7 @@ describe("what a page comes with", () => {
         );
         const circles = graphOf(modules);
         const often = createReach(/root\.tsx$/);
-        for (const id of asked) {
+        for (const id of entries) {
           expect(often(id, circles)).toBe(createReach(/root\.tsx$/)(id, circles));
         }
       }),

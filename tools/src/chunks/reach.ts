@@ -13,23 +13,24 @@ const reExport = /\bexport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const anyImport = /\bimport\b[^;"']*["']([^"']+)["']/g;
 const namedImport = /\bimport\s*\{([^}]*)\}\s*from\b/g;
 
-/** What of a module's code tells where its imports lead. */
+/** What a module's code says of its imports and exports. */
 interface Reading {
-  /** What it imports, by what stands between the quotes. */
+  /** The specifiers of its imports. */
   readonly imported: readonly string[];
-  /** What it only hands on: from where, and under which names. */
-  readonly handedOn: readonly { readonly from: string; readonly names: readonly string[] }[];
-  /** The names that it asks others for; null where it takes whole files. */
-  readonly asked: ReadonlySet<string> | null;
+  /** Its re-exports: the specifier, and the exported names. */
+  readonly reExported: readonly { readonly from: string; readonly names: readonly string[] }[];
+  /** The names that it imports; null where it names none. */
+  readonly importedNames: ReadonlySet<string> | null;
 }
 
-/** Tells whether a module is reached by the imports of some pages' files; what they load later is not. */
+/** Whether the static imports of some files reach a module; what they load dynamically is not reached. */
 export type Reach = (id: string, modules: ModuleGraph) => boolean;
 
 /**
- * Tells what the imports of some files reach, told by their paths. A file that only hands on, such as a
- * room's index or the icons' own list, is asked for some of its names: what stands behind the others
- * does not come along. Each file is read once, and its way is followed once.
+ * Creates the test for what the static imports of some files reach; `begins` matches the paths of those
+ * files. Of a file that only re-exports, such as a folder's index or the list of icons, an import
+ * reaches the modules of the names that it imports, and no others. Each file is read once, and its
+ * importers are followed once.
  */
 export function createReach(begins: RegExp): Reach {
   const readings = new Map<string, Reading>();
@@ -41,13 +42,13 @@ export function createReach(begins: RegExp): Reach {
     return known;
   }
 
-  /** The names under which an importer hands a module's exports on; null where it uses them itself. */
-  function namesHandedOn(id: string, importer: string, modules: ModuleGraph) {
-    const { imported, handedOn } = read(importer, modules);
+  /** The names under which an importer re-exports a module; null where it uses the module itself. */
+  function reExportedNames(id: string, importer: string, modules: ModuleGraph) {
+    const { imported, reExported } = read(importer, modules);
     const path = withoutQuery(id);
     const isFromIt = (from: string) => path.endsWith(from.replace(/^[./]+/, "/"));
     if (imported.some(isFromIt)) return null;
-    const lists = handedOn.filter(({ from }) => isFromIt(from));
+    const lists = reExported.filter(({ from }) => isFromIt(from));
     return lists.length === 0 ? null : lists.flatMap(({ names }) => names);
   }
 
@@ -56,19 +57,19 @@ export function createReach(begins: RegExp): Reach {
     if (known !== undefined || seen.has(id)) return known ?? false;
     seen.add(id);
     const isReached = begins.test(withoutQuery(id)) || isReachedByImporters(id, modules, seen);
-    // Where it is not, a way that is being followed may still lead there; see below.
+    // A module that is not reached yet may be reached by an importer that is still being followed; see below.
     if (isReached) answers.set(id, true);
     return isReached;
   }
 
   function isReachedByImporters(id: string, modules: ModuleGraph, seen: Set<string>): boolean {
     return importersOf(id, modules).some((importer) => {
-      const names = namesHandedOn(id, importer, modules);
+      const names = reExportedNames(id, importer, modules);
       if (names === null) return reaches(importer, modules, seen);
       return importersOf(importer, modules)
         .filter((each) => {
-          const { asked } = read(each, modules);
-          return asked === null || names.some((name) => asked.has(name));
+          const { importedNames } = read(each, modules);
+          return importedNames === null || names.some((name) => importedNames.has(name));
         })
         .some((each) => reaches(each, modules, seen));
     });
@@ -77,7 +78,7 @@ export function createReach(begins: RegExp): Reach {
   return (id, modules) => {
     const seen = new Set<string>();
     const isReached = reaches(id, modules, seen);
-    // Nothing that imports it, however far up, is reached: else it would be as well.
+    // It is not reached, so none of the importers that were followed is: else it would be reached too.
     if (!isReached) for (const each of seen) answers.set(each, false);
     return isReached;
   };
@@ -88,17 +89,20 @@ function importersOf(id: string, modules: ModuleGraph): readonly string[] {
 }
 
 function readCode(code: string): Reading {
-  const handedOn = [...code.matchAll(reExport)];
-  const lists = [...code.matchAll(namedImport), ...handedOn];
+  const reExported = [...code.matchAll(reExport)];
+  const lists = [...code.matchAll(namedImport), ...reExported];
   return {
     imported: [...code.matchAll(anyImport)].map(([, from = ""]) => from),
-    handedOn: handedOn.map(([, list = "", from = ""]) => ({ from, names: namesOf(list, "last") })),
-    asked:
+    reExported: reExported.map(([, list = "", from = ""]) => ({
+      from,
+      names: namesOf(list, "last"),
+    })),
+    importedNames:
       lists.length === 0 ? null : new Set(lists.flatMap(([, list = ""]) => namesOf(list, "first"))),
   };
 }
 
-/** The names of `a, b as c`: those before *as* (what is asked for), or after it (what is handed on). */
+/** The names of `a, b as c`: those before `as` (imported), or after it (exported). */
 function namesOf(list: string, which: "first" | "last"): string[] {
   return list
     .split(",")

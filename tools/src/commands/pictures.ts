@@ -10,7 +10,7 @@ import { runCommand, say } from "../run/say.ts";
 const limitMilliseconds = 20 * 60_000;
 const readme = join(root, "tests/pictures/README.md");
 
-/** Writes beside the pictures which browser drew them. */
+/** Records in the pictures' folder which browser drew them. */
 function recordBrowser(browser: string): void {
   const { stdout } = spawnSync(browser, ["--version"], { encoding: "utf8" });
   const [version] = /\d+(?:\.\d+)+/.exec(stdout) ?? ["unknown"];
@@ -19,8 +19,9 @@ function recordBrowser(browser: string): void {
 }
 
 /**
- * `npm run pictures`: draws the picture and writes the evidence of every story anew, and takes away
- * what is kept of stories that are gone. Arguments go to Vitest: a story's file narrows the run.
+ * `npm run pictures`: draws the picture and writes the evidence of every story again, and removes
+ * what is kept of stories that no longer exist. Arguments go to Vitest: a story's file narrows the
+ * run.
  */
 async function main(): Promise<number> {
   const browser = await ensureBrowser();

@@ -9,8 +9,8 @@ import { runCommand, Stop, say } from "../run/say.ts";
 import { untilAnswers } from "../run/service.ts";
 
 /**
- * `npm start`: builds what changed, starts the sandbox and the site in production mode, and says
- * where they are. Arguments go to the sandbox (`npm start -- --replay FILE --speed 200`).
+ * `npm start`: builds what changed, starts the sandbox and the site in production mode, and prints
+ * their addresses. Arguments go to the sandbox (`npm start -- --replay FILE --speed 200`).
  */
 
 const readyLimitMilliseconds = 120_000;

@@ -14,8 +14,8 @@ import { run } from "../run/processes.ts";
 import { Stop, say } from "../run/say.ts";
 
 /**
- * `npm test`: every check in order, all of them even when one fails, each with its time.
- * `npm test -- unit house` runs only those. It ends with the times, what failed, and `N passed, N failed`.
+ * `npm test`: runs every check in order, even after one fails, each with its duration. `npm test --
+ * unit house` runs only those. It ends with the durations, what failed, and `N passed, N failed`.
  */
 
 type Need = "browser" | "tokens" | "site";
@@ -135,7 +135,7 @@ function wantedSteps(names: readonly string[]): readonly Step[] {
 
 const provided = new Map<Need, Promise<Record<string, string>>>();
 
-/** Provides what a step needs, once, and returns what its environment gets from that. */
+/** Provides what a step needs, once; returns the environment variables that it adds to the step. */
 function provide(need: Need): Promise<Record<string, string>> {
   const known = provided.get(need) ?? makeReady(need);
   provided.set(need, known);
@@ -173,7 +173,7 @@ async function main(): Promise<Count> {
   const failures: string[] = [];
   const total = { passed: 0, failed: 0 };
   const begun = performance.now();
-  // The site is built by one processor while the first checks keep the other busy.
+  // One processor builds the site while the first checks use the other.
   if (chosen.some(({ needs }) => needs?.includes("site"))) provide("site").catch(() => {});
   for (const step of chosen) {
     say(`\n== ${step.name} ==`);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { program, projectEnvironment, root } from "../run/paths.ts";
 
-/** What dependency-cruiser says of one import that breaks a rule. */
+/** A violation of a rule by one import, as dependency-cruiser reports it. */
 interface Violation {
   readonly from: string;
   readonly rule: { readonly name: string };

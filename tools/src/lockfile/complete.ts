@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** What a lockfile says of one installed package; only what is read or written here. */
+/** One installed package of a lockfile; only the fields that are used here. */
 export type LockedPackage = {
   version?: string;
   dev?: boolean;
@@ -15,12 +15,12 @@ export type LockedPackage = {
 /** The part of package-lock.json that is completed. */
 export type Lockfile = { packages: Record<string, LockedPackage> };
 
-/** A package for another machine that a locked package asks for and the lockfile doesn't have. */
+/** A package for another machine that a locked package depends on and the lockfile lacks. */
 export type MissingPackage = { name: string; version: string; of: string; isDevelopment: boolean };
 
 const exactVersion = /^\d+\.\d+\.\d+[\w.+-]*$/;
 
-/** Whether a package's dependency is locked where Node would look for it, from its folder upwards. */
+/** Whether a package's dependency is locked where Node would find it, from its folder upwards. */
 function isLocked(name: string, from: string, packages: Lockfile["packages"]): boolean {
   for (let folder = from; ; folder = posix.dirname(folder)) {
     const path = folder === "." ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -30,8 +30,8 @@ function isLocked(name: string, from: string, packages: Lockfile["packages"]): b
 }
 
 /**
- * The optional packages that the lockfile lacks. npm leaves out those that it could not look up
- * while it installed, and `npm ci` then refuses the lockfile on every other machine.
+ * The optional packages that the lockfile lacks. npm leaves out those that it could not fetch
+ * during the installation, and `npm ci` then refuses the lockfile on every other machine.
  */
 export function missingOptionalPackages({ packages }: Lockfile): MissingPackage[] {
   const missing = new Map<string, MissingPackage>();
@@ -58,7 +58,7 @@ const systems: Readonly<Record<string, string>> = {
 };
 const processors = "arm64 arm x64 ia32 loong64 ppc64 riscv64 s390x mips64el wasm32".split(" ");
 
-/** What a package's name says of the machine that it is for: `cli-linux-arm64-musl`. */
+/** The machine that a package is for, by its name: `cli-linux-arm64-musl`. */
 export function machineOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
   const parts = name.split("/").at(-1)?.split("-") ?? [];
   const os = parts.map((part) => systems[part]).find((system) => system !== undefined);

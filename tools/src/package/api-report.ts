@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { root } from "../run/paths.ts";
-import { publishedRooms } from "./places.ts";
+import { publishedFolders } from "./package-paths.ts";
 
-/** Where the report stands, from the root. */
+/** The path of the report, from the root. */
 export const reportPath = "ui/api-report.gen.md";
 
-/** Members of a union that are still named one by one. */
+/** The most members of a union that are listed by name. */
 const mostListed = 50;
 
 const whole = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
@@ -15,7 +15,7 @@ const isFromPackage = (symbol: ts.Symbol) =>
   symbol.declarations?.some((node) => node.getSourceFile().fileName.includes("/node_modules/")) ??
   false;
 
-/** Names, a question mark after what may be left out; what a package brings is three dots. */
+/** The names of properties, with a question mark after an optional one; types of packages are three dots. */
 function namesOf(type: ts.Type, checker: ts.TypeChecker): string {
   const members = checker.getPropertiesOfType(type);
   const own = members
@@ -31,7 +31,7 @@ function describeType(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   if (isObject && checker.getSignaturesOfType(type, ts.SignatureKind.Call).length === 0) {
     return `type: ${namesOf(type, checker)}`;
   }
-  // The keys of the catalogs, which are reviewed there.
+  // The keys of the catalogs are reviewed there.
   if (type.isUnion() && type.types.length > mostListed) return `type: ${type.types.length} strings`;
   return `type: \`${checker.typeToString(type, undefined, whole)}\``;
 }
@@ -54,21 +54,21 @@ function describeExport(exported: ts.Symbol, checker: ts.TypeChecker): string {
   return `- \`${exported.name}\` ${description}`;
 }
 
-/** What a room lets others import, a line each, by name. */
-function describeRoom(room: string, program: ts.Program): string {
-  const source = program.getSourceFile(join(root, "ui/src", room, "index.ts"));
+/** The public exports of a folder, a line each, sorted by name. */
+function describeFolder(folder: string, program: ts.Program): string {
+  const source = program.getSourceFile(join(root, "ui/src", folder, "index.ts"));
   const checker = program.getTypeChecker();
   const module = source && checker.getSymbolAtLocation(source);
   const lines = (module ? checker.getExportsOfModule(module) : [])
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map((exported) => describeExport(exported, checker));
-  return [`## ${room}`, "", ...lines].join("\n");
+  return [`## ${folder}`, "", ...lines].join("\n");
 }
 
-/** The package's public surface as Markdown, so that a change of it is seen where it is reviewed. */
+/** The package's public API as Markdown, so that a review shows every change of it. */
 export function writeReport(program: ts.Program): string {
   const head =
     "# What @grandstand/ui exports\n\nWritten by `npm run check-package -- --write`. A question mark: may be left out.";
-  const rooms = publishedRooms().map((room) => describeRoom(room, program));
-  return `${[head, ...rooms].join("\n\n")}\n`;
+  const folders = publishedFolders().map((folder) => describeFolder(folder, program));
+  return `${[head, ...folders].join("\n\n")}\n`;
 }

@@ -2,14 +2,14 @@ import { mkdirSync, rmSync } from "node:fs";
 import type ts from "typescript";
 import { writeManifest } from "./manifest.ts";
 import { buildModules } from "./modules.ts";
-import { packageFolder } from "./places.ts";
+import { packageFolder } from "./package-paths.ts";
 import { buildStyles } from "./styles.ts";
 import { buildTypes, readProgram } from "./types.ts";
 
 /**
- * Builds ui/dist, which is the package as it is published, anew.
+ * Builds ui/dist, which is the package as it is published.
  * @returns the compiler's view of the sources, for whoever reads on from it.
- * @throws Stop where a source has an error or takes what the package does not declare.
+ * @throws Stop where a source has an error or imports what the package does not declare.
  */
 export async function buildPackage(): Promise<ts.Program> {
   rmSync(packageFolder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { packageFolder, placeOf } from "./places.ts";
+import { packageFolder, packagePathOf } from "./package-paths.ts";
 
 const hook = /^use(?:[A-Z]|$)/;
 const browserOnly = new Set(["createContext", "lazy"]);
@@ -12,7 +12,7 @@ function nameOfCall({ expression }: ts.CallExpression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : "";
 }
 
-/** The names of an element's props, as JSX has them and as the call that JSX becomes has them. */
+/** The names of an element's props, in JSX and in the call that JSX is compiled to. */
 function propNames(node: ts.Node): readonly string[] {
   if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name)) return [node.name.text];
   if (!ts.isCallExpression(node) || !/^jsxs?$/.test(nameOfCall(node))) return [];
@@ -23,7 +23,7 @@ function propNames(node: ts.Node): readonly string[] {
 
 /**
  * Whether a module, as TypeScript or as JavaScript, works only where React runs in a browser: it
- * calls a hook, makes a context, or gives an element something to call back.
+ * calls a hook, creates a context, or gives an element a callback.
  */
 export function needsClient(code: string): boolean {
   const isClients = (node: ts.Node): boolean => {
@@ -35,17 +35,17 @@ export function needsClient(code: string): boolean {
   return isClients(ts.createSourceFile("module.tsx", code, ts.ScriptTarget.ESNext));
 }
 
-/** Whether a built module says at its head that it is the browser's. */
+/** Whether a built module has the directive `use client`. */
 export function saysClient(code: string): boolean {
   return /^["']use client["'];/.test(code);
 }
 
-/** Which sources work only in a browser, while what was built of them does not say so. */
+/** The sources that work only in a browser, but whose built module does not say so. */
 export function clientErrors(program: ts.Program): readonly string[] {
   return program.getSourceFiles().flatMap(({ fileName, isDeclarationFile, text }) => {
     if (isDeclarationFile || !needsClient(text)) return [];
-    const built = join(packageFolder, `${placeOf(fileName)}.js`);
-    // Types alone are read of some sources; those have no module.
+    const built = join(packageFolder, `${packagePathOf(fileName)}.js`);
+    // Sources of types alone have no module.
     if (!existsSync(built) || saysClient(readFileSync(built, "utf8"))) return [];
     return [
       `${built} has no "use client", and its source calls a hook. A server component that imports it would break; see clientDirective in tools/src/package/modules.ts`,

@@ -7,7 +7,7 @@ import { build, type Rolldown } from "vite";
 import { root } from "../run/paths.ts";
 import { describeDiagnostics } from "./types.ts";
 
-/** Type errors of the consumer, or of the package's declarations, as the consumer meets them. */
+/** Type errors of the consumer, or of the package's declarations, as the consumer gets them. */
 function typeErrors(folder: string): readonly string[] {
   const config = join(folder, "tsconfig.json");
   const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
@@ -19,7 +19,7 @@ function typeErrors(folder: string): readonly string[] {
   return found.length === 0 ? [] : [`does not type-check:\n${describeDiagnostics(found)}`];
 }
 
-/** What the consumer's bundler makes of the package, in memory. */
+/** The package as the consumer's bundler bundles it, in memory. */
 async function bundle(folder: string): Promise<Rolldown.RolldownOutput["output"]> {
   const result = (await build({
     configFile: false,
@@ -31,7 +31,7 @@ async function bundle(folder: string): Promise<Rolldown.RolldownOutput["output"]
   return result.output;
 }
 
-/** Each language is a chunk that is loaded when it is asked for, and fonts come as files. */
+/** Each language is a chunk that is loaded on demand, and fonts are files. */
 function bundleErrors(output: Rolldown.RolldownOutput["output"]): readonly string[] {
   const lazy = output.flatMap((file) =>
     file.type === "chunk" && file.isDynamicEntry ? [file.facadeModuleId ?? ""] : [],
@@ -50,7 +50,7 @@ function bundleErrors(output: Rolldown.RolldownOutput["output"]): readonly strin
 
 type Rendered = { html: string; missing: readonly string[] };
 
-/** Draws the page once in Node, where the package's modules are imported as they are. */
+/** Draws the page once in Node, which imports the package's modules without a bundler. */
 async function renderErrors(folder: string): Promise<readonly string[]> {
   await build({
     configFile: false,

@@ -2,9 +2,9 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { root } from "../run/paths.ts";
-import { packageFolder, packageOf, publishedRooms, readWorkspace } from "./places.ts";
+import { packageFolder, packageOf, publishedFolders, readWorkspace } from "./package-paths.ts";
 
-/** Every file of the package that ends so, as a path in it. */
+/** The paths in the package of the files with this ending. */
 export function filesOfPackage(ending: string): readonly string[] {
   return readdirSync(packageFolder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
@@ -13,13 +13,13 @@ export function filesOfPackage(ending: string): readonly string[] {
 }
 
 /** The packages that the built modules and their types import. */
-function packagesTaken(): ReadonlySet<string> {
+function importedPackages(): ReadonlySet<string> {
   const files = [...filesOfPackage(".js"), ...filesOfPackage(".d.ts")];
-  const taken = files.flatMap((path) => {
+  const specifiers = files.flatMap((path) => {
     const text = readFileSync(join(packageFolder, path), "utf8");
     return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   });
-  return new Set(taken.flatMap((specifier) => packageOf(specifier) ?? []));
+  return new Set(specifiers.flatMap((specifier) => packageOf(specifier) ?? []));
 }
 
 /** A sheet's entry. TypeScript 6 wants a declaration for what is imported for its effect alone. */
@@ -29,30 +29,30 @@ function sheetEntry(name: string) {
 }
 
 /**
- * Writes the package's own package.json, with one export for each room, and what goes with it. The
- * workspace's exports lead to its sources; these lead to what was built.
+ * Writes the package's own package.json, with one export for each component folder, and the README. The
+ * workspace's exports lead to its sources; these lead to the built modules.
  */
 export function writeManifest(): void {
   const { name, version, dependencies, peerDependencies } = readWorkspace();
-  const taken = packagesTaken();
-  const rooms = publishedRooms().map((room) => [
-    `./${room}`,
-    { types: `./${room}/index.d.ts`, default: `./${room}/index.js` },
+  const imported = importedPackages();
+  const folders = publishedFolders().map((folder) => [
+    `./${folder}`,
+    { types: `./${folder}/index.d.ts`, default: `./${folder}/index.js` },
   ]);
   const manifest = {
     name,
     version,
-    description: "The surfaces of an online sportsbook: React, in French, Dutch and English",
+    description: "The components of an online sportsbook: React, in French, Dutch and English",
     license: "UNLICENSED",
     type: "module",
     sideEffects: ["*.css"],
     exports: {
-      ...Object.fromEntries([...filesOfPackage(".css").map(sheetEntry), ...rooms]),
+      ...Object.fromEntries([...filesOfPackage(".css").map(sheetEntry), ...folders]),
       "./package.json": "./package.json",
     },
     peerDependencies,
     dependencies: Object.fromEntries(
-      Object.entries(dependencies).filter(([dependency]) => taken.has(dependency)),
+      Object.entries(dependencies).filter(([dependency]) => imported.has(dependency)),
     ),
   };
   writeFileSync(join(packageFolder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

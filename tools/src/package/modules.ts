@@ -7,12 +7,12 @@ import {
   isOurs,
   packageFolder,
   packageOf,
-  placeOf,
-  publishedRooms,
+  packagePathOf,
+  publishedFolders,
   readWorkspace,
-} from "./places.ts";
+} from "./package-paths.ts";
 
-/** React's server side must know where the browser's side begins. */
+/** React's server side must know where client code begins. */
 const clientDirective: Plugin = {
   name: "client-directive",
   renderChunk: (code) => (needsClient(code) ? `"use client";\n${code}` : null),
@@ -26,12 +26,15 @@ function withPropertyNames(rename: (code: string) => string): Plugin {
 /**
  * Builds each source to one module of its own. What package.json declares is left to the consumer;
  * an undeclared package ends the build, since it would be missing there.
- * @throws Stop where a room takes a package that package.json does not declare.
+ * @throws Stop where a folder imports a package that package.json does not declare.
  */
 export async function buildModules(rename: (code: string) => string): Promise<void> {
   const { dependencies, peerDependencies } = readWorkspace();
   const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
-  const entry = publishedRooms().map((room) => [room, join(root, "ui/src", room, "index.ts")]);
+  const entry = publishedFolders().map((folder) => [
+    folder,
+    join(root, "ui/src", folder, "index.ts"),
+  ]);
   const undeclared = new Set<string>();
   await build({
     configFile: false,
@@ -49,14 +52,14 @@ export async function buildModules(rename: (code: string) => string): Promise<vo
         external: (id, importer) => {
           const name = packageOf(id);
           if (name === undefined || isOurs(id)) return false;
-          if (!declared.has(name)) undeclared.add(`${importer ?? "A room"} takes ${name}`);
+          if (!declared.has(name)) undeclared.add(`${importer ?? "A folder"} imports ${name}`);
           return true;
         },
         output: {
           preserveModules: true,
-          // What the bundler adds itself, for a module under one name, is no file: its id begins with a null.
+          // A module that the bundler adds itself is no file: its id begins with a null.
           entryFileNames: ({ facadeModuleId: id, name }) =>
-            `${id && !id.startsWith("\0") ? placeOf(id.split("?")[0] ?? "") : name}.js`,
+            `${id && !id.startsWith("\0") ? packagePathOf(id.split("?")[0] ?? "") : name}.js`,
         },
       },
     },

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { projectEnvironment, root } from "../run/paths.ts";
-import { packageFolder, type Workspace } from "./places.ts";
+import { packageFolder, type Workspace } from "./package-paths.ts";
 
-/** Runs a program to its end, quietly; throws with its output where it fails. */
+/** Runs a program to its end, without output; throws with its output where it fails. */
 export const execute = promisify(execFile);
 
 /** Packs ui/dist as npm would publish it. @returns the tarball's path. */

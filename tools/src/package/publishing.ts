@@ -4,7 +4,7 @@ import { formatMessage } from "publint/utils";
 import { program, projectEnvironment, root } from "../run/paths.ts";
 import { execute } from "./pack.ts";
 
-/** What publint finds in the tarball: exports that lead nowhere, files in another format. */
+/** Publint's findings in the tarball: exports that lead nowhere, files in another format. */
 async function publintErrors(tarball: string): Promise<readonly string[]> {
   const { buffer, byteOffset, byteLength } = readFileSync(tarball);
   const { messages, pkg } = await publint({
@@ -27,7 +27,7 @@ async function typesErrors(tarball: string): Promise<readonly string[]> {
   }
 }
 
-/** What is wrong with the tarball for those who would install it. */
+/** All findings in the tarball that would affect those who install it. */
 export async function publishingErrors(tarball: string): Promise<readonly string[]> {
   return (await Promise.all([publintErrors(tarball), typesErrors(tarball)])).flat();
 }

@@ -1,4 +1,4 @@
-/** What may stand outside of every layer: it selects no element. */
+/** Rules that may be outside of every layer: they select no element. */
 const harmless = /^@(?:font-face|keyframes|property|layer)\b|^:root,:host$/;
 
 /** The heads of a sheet's outermost rules. */
@@ -16,14 +16,15 @@ function outermostRules(css: string): readonly string[] {
 }
 
 /**
- * What in a sheet would change a host that has Tailwind too: a rule that is in no layer, one in a
- * layer of a name that Tailwind has, a custom property without the package's prefix.
+ * The rules of a sheet that would change a host that uses Tailwind too: a rule outside of every
+ * layer, one in a layer with a name of Tailwind's, a custom property without the package's prefix.
  */
 export function sheetErrors(name: string, css: string): readonly string[] {
   const rules = outermostRules(css).flatMap((head) => {
     if (!harmless.test(head)) return [`${name} has ${head} outside of its layers`];
     const layer = /^@layer (.+)$/.exec(head)?.[1];
-    // Tailwind's variables have one meaning in every Tailwind, and so has the layer they start in.
+    // Tailwind's variables have the same meaning in every Tailwind, and so has the layer of their
+    // initial values.
     if (layer === undefined || layer.startsWith("gs.") || layer === "properties") return [];
     return [`${name} has the layer ${layer}, which a host may have too: nest it under gs`];
   });

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { root } from "../run/paths.ts";
-import { packageFolder } from "./places.ts";
+import { packageFolder } from "./package-paths.ts";
 
 const sheets = ["components", "styles"];
 
-/** Not the two dashes within a class name, and not Tailwind's own variables, which hosts share. */
+/** Excludes the two dashes within a class name, and Tailwind's own variables, which hosts share. */
 const property = /(?<![\w-])--(?!tw-|gs-)([a-z][\w-]*)/g;
 
 /** Every custom property that a sheet of ours sets or reads. */
@@ -17,7 +17,8 @@ function propertiesIn(css: string): ReadonlySet<string> {
 
 /**
  * A host's Tailwind has --radius-md and --spacing too, and both would be set on the same root. So
- * in the package each of ours begins with --gs-, in the sheets and in the classes that name it.
+ * each custom property of the package begins with --gs-, in the sheets and in the classes that name
+ * it.
  */
 function renamer(names: ReadonlySet<string>): (text: string) => string {
   return (text) =>

@@ -3,21 +3,21 @@ import { dirname, join } from "node:path";
 import ts from "typescript";
 import { root } from "../run/paths.ts";
 import { Stop } from "../run/say.ts";
-import { isOurs, packageFolder, placeOf, specifierBetween } from "./places.ts";
+import { isOurs, packageFolder, packagePathOf, specifierBetween } from "./package-paths.ts";
 
 const config = join(root, "ui/tsconfig.build.json");
 
-/** A declaration that takes its types from a file of data. */
+/** A declaration that reads its types from a JSON file. */
 const readsJson = /\bimport\("[^"]+\.json"\)/;
 
-/** The published rooms and all that they take, as the compiler sees them. */
+/** The published folders and all that they import, as the compiler sees them. */
 export function readProgram(): ts.Program {
   const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, dirname(config));
   return ts.createProgram(fileNames, options);
 }
 
-/** Tells compiler errors as the compiler's own command does. */
+/** Compiler errors as the compiler's own command prints them. */
 export function describeDiagnostics(diagnostics: readonly ts.Diagnostic[]): string {
   return ts.formatDiagnostics(diagnostics, {
     getCanonicalFileName: (name) => name,
@@ -26,10 +26,10 @@ export function describeDiagnostics(diagnostics: readonly ts.Diagnostic[]): stri
   });
 }
 
-function placeOfModule(specifier: string, source: string, options: ts.CompilerOptions) {
+function packagePathOfModule(specifier: string, source: string, options: ts.CompilerOptions) {
   const found = ts.resolveModuleName(specifier, source, options, ts.sys).resolvedModule;
-  if (!found) throw new Stop(`${source} takes ${specifier}, which leads to no file.`);
-  return placeOf(ts.sys.realpath?.(found.resolvedFileName) ?? found.resolvedFileName);
+  if (!found) throw new Stop(`${source} imports ${specifier}, which leads to no file.`);
+  return packagePathOf(ts.sys.realpath?.(found.resolvedFileName) ?? found.resolvedFileName);
 }
 
 /**
@@ -37,12 +37,12 @@ function placeOfModule(specifier: string, source: string, options: ts.CompilerOp
  * ending that the file has there, workspaces become the folder that holds their code.
  */
 function withPackagePaths(text: string, source: string, options: ts.CompilerOptions): string {
-  const from = placeOf(source);
+  const from = packagePathOf(source);
   const { importedFiles } = ts.preProcessFile(text, true, true);
   let result = text;
   for (const { fileName, pos } of importedFiles.toReversed()) {
     if (!fileName.startsWith(".") && !isOurs(fileName)) continue;
-    const path = `${specifierBetween(from, placeOfModule(fileName, source, options))}.js`;
+    const path = `${specifierBetween(from, packagePathOfModule(fileName, source, options))}.js`;
     const start = result.indexOf(fileName, pos);
     result = result.slice(0, start) + path + result.slice(start + fileName.length);
   }
@@ -74,7 +74,7 @@ export function buildTypes(program: ts.Program): void {
   const writeFile: ts.WriteFileCallback = (_path, text, _mark, _onError, sources) => {
     const source = sources?.[0]?.fileName;
     if (source === undefined) return;
-    const path = join(packageFolder, `${placeOf(source)}.d.ts`);
+    const path = join(packageFolder, `${packagePathOf(source)}.d.ts`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(
       path,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findOrGetBrowser, type Machine } from "./browser.ts";
 
-/** A machine on which the listed paths start; `gets` adds one when a way of getting a browser is taken. */
+/** A machine on which the listed paths start; `gets` adds one when a browser is installed in that way. */
 function machineWith(working: string[], gets: { playwright?: string; debian?: string } = {}) {
   const tried: string[] = [];
   const machine: Machine = {
@@ -22,7 +22,7 @@ function machineWith(working: string[], gets: { playwright?: string; debian?: st
 }
 
 describe("findOrGetBrowser", () => {
-  it("takes the path in the environment before the system's", async () => {
+  it("prefers the path in the environment to the system's", async () => {
     const { machine } = machineWith(["/mine", "/usr/bin/chromium"]);
     expect(await findOrGetBrowser({ ...machine, environmentPath: "/mine" })).toBe("/mine");
   });
@@ -33,7 +33,7 @@ describe("findOrGetBrowser", () => {
     await expect(attempt).rejects.toThrow(/CHROMIUM_PATH is "\/mine"/);
   });
 
-  it("takes the system's without downloading, and skips one that does not start", async () => {
+  it("uses the system's without a download, and skips one that does not start", async () => {
     const { machine, tried } = machineWith(["/usr/bin/google-chrome"]);
     expect(await findOrGetBrowser(machine)).toBe("/usr/bin/google-chrome");
     expect(tried).toEqual([]);

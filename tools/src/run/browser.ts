@@ -4,7 +4,7 @@ import { program } from "./paths.ts";
 import { run } from "./processes.ts";
 import { Stop, say } from "./say.ts";
 
-/** Where a system keeps a Chromium. The one without windows comes first: it needs a third less time. */
+/** Paths of Chromium on different systems. The one without windows is first: it needs a third less time. */
 export const systemBrowsers: readonly string[] = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -19,13 +19,16 @@ export const systemBrowsers: readonly string[] = [
 
 const downloadLimitMilliseconds = 5 * 60_000;
 
-/** A stub that only says how to install the real thing is no browser: one that starts says its version. */
+/**
+ * Some systems have a stub that only says how to install the browser; a real browser prints its
+ * version.
+ */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
   return spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** What finding and getting a browser needs of the machine; a test hands in its own. */
+/** What the search for a browser needs from the machine; a test provides its own. */
 export type Machine = {
   environmentPath: string | undefined;
   systemPaths: readonly string[];
@@ -36,8 +39,9 @@ export type Machine = {
 };
 
 /**
- * Finds a Chromium, or gets one: a path in CHROMIUM_PATH, the system's, Playwright's own download,
- * Debian's package, in that order. Throws a Stop when the named path is no browser or none can be had.
+ * Finds or installs a Chromium: a path in CHROMIUM_PATH, the system's, Playwright's own download,
+ * Debian's package, in that order. Throws a Stop when the named path is no browser or none can be
+ * installed.
  */
 export async function findOrGetBrowser(machine: Machine): Promise<string> {
   const named = machine.environmentPath;
@@ -92,11 +96,11 @@ async function installFromDebian(): Promise<void> {
     run(command, [...before, "install", "-y", "-qq", browser], {
       environment: { DEBIAN_FRONTEND: "noninteractive" },
     });
-  // Debian's relatives have only the one with windows.
+  // Distributions derived from Debian have only the one with windows.
   if ((await install("chromium-headless-shell")) !== 0) await install("chromium");
 }
 
-/** Makes sure that there is a browser, and returns its path. */
+/** Resolves with the path of a browser, which it installs where there is none. */
 export function ensureBrowser(): Promise<string> {
   return findOrGetBrowser({
     environmentPath: process.env.CHROMIUM_PATH,

@@ -7,9 +7,9 @@ import { Stop, say, showProgress } from "./say.ts";
 
 type Product = {
   name: string;
-  /** Folders and files, from the root, whose content decides what is built. */
+  /** Folders and files, from the root, whose content decides whether to build. */
   sources: readonly string[];
-  /** Written last, so that a build that was cut short is done again. */
+  /** Written last, so that an interrupted build is repeated. */
   stamp: string;
   commands: readonly (readonly [string, ...string[]])[];
 };

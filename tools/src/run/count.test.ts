@@ -16,7 +16,7 @@ const brokenFile = {
 };
 
 describe("countVitest", () => {
-  it("takes the tests' own counts", () => {
+  it("uses the tests' own counts", () => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 1,

@@ -21,8 +21,8 @@ export type VitestReport = {
 
 /**
  * Counts a vitest run. A file that failed without a failed test (it could not be read, a hook
- * threw) is one failure, and so is a run that ended badly for a reason in no file. A run that left
- * no report, or ran no test at all, is one failure: nothing was shown to work.
+ * threw) is one failure, and so is a run that failed for a reason in no file. A run without a
+ * report, or without a test, is one failure: it proves nothing.
  */
 export function countVitest(report: VitestReport | undefined, exitCode: number): Count {
   if (!report) return { passed: 0, failed: 1 };
@@ -38,7 +38,10 @@ export function countVitest(report: VitestReport | undefined, exitCode: number):
   return { passed: report.numPassedTests, failed };
 }
 
-/** What failed, each with the first line of why: a log of a thousand lines is read from its end. */
+/**
+ * What failed, each with the first line of its error: the end of a log of a thousand lines is read
+ * first.
+ */
 export function failuresOf(report: VitestReport | undefined): string[] {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === "failed");
@@ -53,7 +56,7 @@ function firstLine(text = ""): string {
   return stripVTControlCharacters(text).split("\n", 1)[0] ?? "";
 }
 
-/** Counts a check that is one thing: it passes or fails as a whole. */
+/** Counts a check without parts: it passes or fails as a whole. */
 export function countCheck(exitCode: number): Count {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

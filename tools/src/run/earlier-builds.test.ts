@@ -7,7 +7,7 @@ import { keepBuild } from "./earlier-builds.ts";
 const folder = mkdtempSync(join(tmpdir(), "builds-"));
 const assets = join(folder, "client/assets");
 
-/** Builds as a bundler does: what was there before is gone. */
+/** Builds as a bundler does: the previous files are removed. */
 function build(name: string) {
   keepBuild(folder, join(folder, "earlier"));
   rmSync(assets, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** So many builds before the one that is made are kept. */
+/** The number of earlier builds that are kept. */
 const kept = 2;
 
 /**
- * Copies the files of the build that is there into folder `1` of the earlier ones, and moves those of
- * the one before into `2`. A build of the same names is the same build, and is kept once.
+ * Copies the files of the current build into folder `1` of the earlier ones, and moves those of the
+ * previous one into `2`. A build with the same file names is the same build, and is kept once.
  */
 export function keepBuild(build: string, earlier: string): void {
   const folderOf = (age: number) => join(earlier, String(age));

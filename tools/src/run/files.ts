@@ -6,8 +6,8 @@ const neverOurs = new Set(["node_modules", "dist", "build", "storybook-static", 
 
 /**
  * Every file under a folder, as paths from `base` with forward slashes, sorted. Packages, builds
- * and dotted folders other than .storybook, .github, .ci and .server are left out. A path of a file gives
- * that file; a missing one gives nothing.
+ * and dotted folders other than .storybook, .github, .ci and .server are left out. The path of a
+ * file gives that file; a missing path gives nothing.
  */
 export function filesUnder(path: string, base: string): string[] {
   const full = join(base, path);

@@ -1,17 +1,17 @@
 import { createServer } from "node:net";
 import { Stop } from "./say.ts";
 
-/** Where each thing listens unless its variable says otherwise. */
+/** The default port of each listener; an environment variable overrides it. */
 export const ports = {
   site: { variable: "SITE_PORT", usual: 3000 },
   sandbox: { variable: "SANDBOX_PORT", usual: 4000 },
   storybook: { variable: "STORYBOOK_PORT", usual: 6006 },
 } as const;
 
-/** What listens on a port of ours. */
+/** A program of the project that listens on a port. */
 export type Listener = keyof typeof ports;
 
-/** The port of a listener, from its variable or the usual one. Throws a Stop on anything but a port. */
+/** The port of a listener, from its variable or the default. Throws a Stop on an invalid port. */
 export function portOf(
   listener: Listener,
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -35,7 +35,7 @@ function canListen(port: number, host?: string): Promise<boolean> {
   });
 }
 
-/** Throws a Stop when someone else already listens on the port. */
+/** Throws a Stop when another program listens on the port. */
 export async function refuseBusyPort(listener: Listener, port: number): Promise<void> {
   if ((await canListen(port)) && (await canListen(port, "127.0.0.1"))) return;
   const { variable } = ports[listener];

@@ -14,7 +14,7 @@ describe("end", () => {
     const output = child.stdout;
     if (!output) throw new Error("the program has no output to watch");
     await once(output, "data");
-    // The output closes once nobody holds it any more, the program's own child included.
+    // The output closes once no process holds it any more, including the program's own child.
     const closed = once(output.resume(), "close");
     await end(child);
     await closed;

@@ -6,12 +6,12 @@ const patienceMilliseconds = 8000;
 
 const interrupted = 130;
 
-/** How a program is run: what is added to its environment, and after how long it is made to end. */
+/** How a program is run: additions to its environment, and the time after which it is ended. */
 export type RunOptions = { environment?: Record<string, string>; limitMilliseconds?: number };
 
 /**
  * Runs a program to its end with its output shown, and returns its exit code (1 when it could not
- * start). An interruption ends the program and then this process, so that nothing is left behind.
+ * start). An interruption ends the program and then this process, so that no process remains.
  */
 export async function run(
   command: string,
@@ -29,7 +29,7 @@ export async function run(
   return code;
 }
 
-/** Starts a program in a group of its own, so that ending it ends what it started too. */
+/** Starts a program in its own process group, so that ending it also ends its children. */
 export function start(
   command: string,
   args: readonly string[],
@@ -38,7 +38,7 @@ export function start(
   return spawn(command, args, {
     cwd: root,
     detached: true,
-    // Its own group is not the terminal's, and reading the terminal would stop it: nothing reads.
+    // Its group is not the terminal's, and reading the terminal would stop it: so it has no input.
     stdio: options.stdio ?? ["ignore", "inherit", "inherit"],
     env: projectEnvironment(options.environment),
   });
@@ -62,11 +62,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The group has ended already, which was the aim.
   }
 }
 
-/** Asks a program and all that it started to end, and makes them end when they don't within eight seconds. */
+/** Asks a program and its children to end, and kills them if they have not ended within eight seconds. */
 export async function end(child: ChildProcess): Promise<void> {
   const running = child.exitCode === null && child.signalCode === null && child.pid !== undefined;
   signalGroup(child, "SIGTERM");
@@ -78,9 +78,7 @@ export async function end(child: ChildProcess): Promise<void> {
   signalGroup(child, "SIGKILL");
 }
 
-/**
- * Resolves at the first SIGINT, SIGTERM or SIGHUP. `stopWaiting` puts the signals' own effects back.
- */
+/** Resolves at the first SIGINT, SIGTERM or SIGHUP. `stopWaiting` restores the signals' default effects. */
 export function interruption(): { promise: Promise<void>; stopWaiting: () => void } {
   const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
   const listeners = new AbortController();

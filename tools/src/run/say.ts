@@ -1,4 +1,4 @@
-/** A reason to stop that is told to the person at the terminal as it is, without a stack. */
+/** A reason to stop. The terminal shows its message alone, without a stack. */
 export class Stop extends Error {}
 
 const progressEveryMilliseconds = 10_000;
@@ -19,7 +19,7 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Says every ten seconds that `what` still runs, until the returned function is called. */
+/** Prints every ten seconds that `what` still runs, until the returned function is called. */
 export function showProgress(what: string): () => void {
   const started = performance.now();
   const timer = setInterval(() => {

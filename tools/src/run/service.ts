@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { Stop, showProgress } from "./say.ts";
 
-const askEveryMilliseconds = 150;
+const pollMilliseconds = 150;
 
 async function answers(address: string): Promise<boolean> {
   try {
@@ -15,7 +15,7 @@ async function answers(address: string): Promise<boolean> {
 
 /**
  * Resolves when the address answers 200. Throws a Stop when the process that should answer ended,
- * or when it takes longer than the limit. Resolves early, with false, when `given up` says so.
+ * or when it takes longer than the limit. Resolves early, with false, when `isGivenUp` returns true.
  */
 export async function untilAnswers(
   what: string,
@@ -40,7 +40,7 @@ export async function untilAnswers(
             "Something keeps it from starting; what it said stands above.",
         );
       }
-      await new Promise((resolve) => setTimeout(resolve, askEveryMilliseconds));
+      await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
     }
     return false;
   } finally {

@@ -6,31 +6,31 @@ import { join } from "node:path";
 import { end, start } from "./processes.ts";
 import { untilAnswers } from "./service.ts";
 
-/** A sandbox and a site that talk to each other, and to nothing else on this machine. */
+/** A sandbox and a site that are connected to each other, and to nothing else on this machine. */
 export interface Services {
   /** Scheme, host and port, without a slash at the end. */
   readonly siteUrl: string;
   readonly sandboxUrl: string;
-  /** Of the site's process; undefined where it did not start. */
+  /** The process id of the site; undefined where it did not start. */
   readonly sitePid: number | undefined;
-  /** Ends both and removes what they kept. */
+  /** Ends both and removes their data. */
   end(): Promise<void>;
 }
 
 export interface ServicesOptions {
   /** Milliseconds that a bet with a live selection waits. */
   readonly inPlayDelay?: number;
-  /** Off: the market forbids boosts, free bets and coins. */
+  /** False: the operator offers no boosts, free bets and coins. */
   readonly promotions?: boolean;
-  /** A recorded race that is played besides, and how many times faster. */
+  /** A recorded race that is played in addition, and how many times faster. */
   readonly replay?: { readonly file: string; readonly speed: number };
 }
 
 const readyLimitMilliseconds = 60_000;
-/** Long enough to see that a bet waits, short enough to wait for it. */
+/** Long enough to observe that a bet waits, short enough to wait for it. */
 export const usualInPlayDelay = 1_000;
 
-/** A port that nothing listens on now. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -44,8 +44,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts the real sandbox on a folder of its own and the built site in production mode, each on a
- * port of its own. Throws where one of them doesn't get ready.
+ * Starts the real sandbox on its own folder and the built site in production mode, each on its own
+ * port. Throws where one of them doesn't become ready.
  */
 export async function startServices(options: ServicesOptions = {}): Promise<Services> {
   const [sitePort, sandboxPort] = await Promise.all([freePort(), freePort()]);
@@ -84,7 +84,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   return services;
 }
 
-/** Services that share a broker of its own (`BROKER_URL`) keep apart by the brand in its topics. */
+/** Services that share an external broker (`BROKER_URL`) are separated by the brand in their topics. */
 function ownTopics(sitePort: number): Record<string, string> {
   return process.env.BROKER_URL ? { BOOKMAKER: `grandstand-${sitePort}` } : {};
 }

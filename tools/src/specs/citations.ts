@@ -1,12 +1,12 @@
 import ts from "typescript";
-import type { ProjectFile } from "../house/finding.ts";
-import { lineOf, parse, walk } from "../house/syntax.ts";
+import type { ProjectFile } from "../repository/finding.ts";
+import { lineOf, parse, walk } from "../repository/syntax.ts";
 
 /** A test's title that cites a rule: `it("[MONEY-2] a comma is a decimal point", …)`. */
 export type Citation = {
   id: string;
   title: string;
-  /** A describe gathers tests; it proves nothing by itself. */
+  /** A describe groups tests; it proves nothing by itself. */
   isTest: boolean;
   file: string;
   line: number;
@@ -15,7 +15,7 @@ export type Citation = {
 const citation = /\[([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)\]/g;
 const testers = new Set(["it", "test", "describe"]);
 
-/** The name that a call begins or ends with: `it` of it.each(…)(…), `test` of story.test(…). */
+/** The function that a call uses: `it` of it.each(…)(…), `test` of story.test(…). */
 function testerOf(expression: ts.Expression): string | undefined {
   if (ts.isIdentifier(expression)) {
     return testers.has(expression.text) ? expression.text : undefined;

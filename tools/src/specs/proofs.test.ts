@@ -64,7 +64,7 @@ describe("specs", () => {
   it.each([
     ["- [MONEY-1] a\n- [MONEY-1] b\n", "[MONEY-1] stands twice"],
     ["- [MONEY-1] a\n- [MONEY-3] b\n", "[MONEY-3] leaves a gap before it"],
-    ["- [CASH-1] a\n", "[CASH-1] doesn't carry the room's name"],
+    ["- [CASH-1] a\n", "[CASH-1] doesn't carry the folder's name"],
     ["# Money\n", "has no numbered rule"],
   ])("fails a spec that says %j", (text, what) => {
     expect(findIn({ ...spec, text })).toContain(what);
@@ -83,7 +83,7 @@ describe("specs", () => {
     expect(findIn(spec, complete, decision)).toEqual(["cites [MONEY-7], which no spec has"]);
   });
 
-  it("keeps two rooms of one name apart by their workspace", () => {
+  it("keeps two folders of one name apart by their workspace", () => {
     const inUi = { ...spec, path: "ui/src/money/money.spec.md" };
     const found = findIn(spec, inUi, complete);
     expect(found).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { type Check, type Finding, lineAt, type ProjectFile } from "../house/finding.ts";
+import { type Check, type Finding, lineAt, type ProjectFile } from "../repository/finding.ts";
 import { type Citation, citationsOf, mayCite } from "./citations.ts";
 import { prefixOf, type Rule, rulesOf, workspaceOf } from "./rules.ts";
 
@@ -12,12 +12,12 @@ function readAll(files: readonly ProjectFile[]): { rules: Rule[]; citations: Cit
   };
 }
 
-/** The stories of a surface stand in stories/, and speak of the surface's rules. */
+/** The workspace whose rules a file cites: stories cite the rules of the component that they show. */
 function homeOf(path: string): string {
   return path.startsWith("stories/") ? "ui" : workspaceOf(path);
 }
 
-/** The rule that a citation means: its own workspace's first, else the one of that number anywhere. */
+/** The rule of a citation: its own workspace's if there is one, else the one of that number in any. */
 function ruleOf(citation: Citation, rules: readonly Rule[]): Rule | undefined {
   const ofThatNumber = rules.filter(({ id }) => id === citation.id);
   const home = homeOf(citation.file);
@@ -36,7 +36,7 @@ export function proofs(files: readonly ProjectFile[]): ProvenRule[] {
   }));
 }
 
-/** Whether a number stands rightly after the one before it: the next one, or a section's round ten. */
+/** Whether a number may follow the one before it: the next one, or a section's round ten. */
 function follows(number: number, previous: number): boolean {
   return number === previous + 1 || (number > previous && number % 10 === 0);
 }
@@ -50,19 +50,19 @@ function checkNumbers(file: ProjectFile): Finding[] {
     return [{ file: file.path, what: "has no numbered rule", why, instead }];
   }
   return rules.flatMap((rule, index) => {
-    const place = { file: rule.file, line: rule.line, why };
+    const position = { file: rule.file, line: rule.line, why };
     const findings: Finding[] = [];
     if (rule.prefix !== wanted) {
       const instead = `[${wanted}-${rule.number}]`;
-      findings.push({ ...place, what: `[${rule.id}] doesn't carry the room's name`, instead });
+      findings.push({ ...position, what: `[${rule.id}] doesn't carry the folder's name`, instead });
     }
     if (rules.findIndex(({ id }) => id === rule.id) !== index) {
       const instead = `give it the next free number, [${wanted}-${rules.length + 1}] at most`;
-      findings.push({ ...place, what: `[${rule.id}] stands twice`, instead });
+      findings.push({ ...position, what: `[${rule.id}] stands twice`, instead });
     } else if (!follows(rule.number, rules[index - 1]?.number ?? 0)) {
       const instead =
         "number the lines on from the one before, or begin a section at the next round ten";
-      findings.push({ ...place, what: `[${rule.id}] leaves a gap before it`, instead });
+      findings.push({ ...position, what: `[${rule.id}] leaves a gap before it`, instead });
     }
     return findings;
   });
@@ -91,7 +91,7 @@ function checkCitations(files: readonly ProjectFile[]): Finding[] {
       line,
       what: `cites [${id}], which no spec has`,
       why: "The reader looks for the rule that is meant, and there is none.",
-      instead: "cite the number that the room's .spec.md has, or write the rule there",
+      instead: "cite the number that the folder's .spec.md has, or write the rule there",
     }));
 }
 

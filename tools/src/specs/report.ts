@@ -9,7 +9,7 @@ export function citing(
   return rules.filter((rule) => rule.sections.some((section) => sections.includes(section)));
 }
 
-/** The rules with their tests, for a program to read, ordered by workspace and room. */
+/** The rules with their tests, for a program to read, ordered by workspace and folder. */
 export function describeRules(rules: readonly ProvenRule[]) {
   const specs = [...new Set(rules.map(({ file }) => file))];
   return specs.map((spec) => {
@@ -17,7 +17,7 @@ export function describeRules(rules: readonly ProvenRule[]) {
     return {
       spec,
       workspace: ofSpec[0]?.workspace,
-      room: ofSpec[0]?.prefix.toLowerCase(),
+      folder: ofSpec[0]?.prefix.toLowerCase(),
       rules: ofSpec.map(({ id, text, sections, tests }) => ({
         id,
         text,

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { lineAt, type ProjectFile } from "../house/finding.ts";
+import { lineAt, type ProjectFile } from "../repository/finding.ts";
 
 /** One numbered line of a spec: `- [MONEY-2] a comma is a decimal point (B4)`. */
 export type Rule = {
@@ -9,7 +9,7 @@ export type Rule = {
   text: string;
   /** The sections of the specification that the line cites, e.g. ["B4"]. */
   sections: readonly string[];
-  /** The workspace of the spec: two rooms of one name in two workspaces have rules of their own. */
+  /** The workspace of the spec: two folders of one name in two workspaces have separate rules. */
   workspace: string;
   file: string;
   line: number;
@@ -24,7 +24,7 @@ export function workspaceOf(path: string): string {
   return path.split("/")[0] ?? "";
 }
 
-/** The prefix that a room's rules carry: the spec's file name in capitals. */
+/** The prefix of a folder's rules: the spec's file name in capitals. */
 export function prefixOf(specPath: string): string {
   return posix.basename(specPath, ".spec.md").toUpperCase();
 }

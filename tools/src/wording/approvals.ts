@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Catalogs, type Language, languages } from "./catalogs.ts";
 
-/** A sign-off: of which text, translated from which French one, by whom, on which day. */
+/** A sign-off: of which text, translated from which French one, by whom, on which date. */
 export type Approval = { hash: string; source: string; by: string; on: string };
 /** The content of ui/src/locale/approvals.json: per key, per language. */
 export type Approvals = Readonly<Record<string, Partial<Record<Language, Approval>>>>;
-/** Where a text stands with compliance. */
+/** The state of a text's approval by compliance. */
 export type ApprovalStatus = "missing" | "waiting" | "changed" | "approved";
 
 /** The fingerprint of an approved text: the first 16 hexadecimal digits of its SHA-256. */

@@ -1,12 +1,12 @@
 import ts from "typescript";
-import type { Finding, ProjectFile } from "../house/finding.ts";
+import type { Finding, ProjectFile } from "../repository/finding.ts";
 
 /** The languages of the catalogs; French is the one that the others are translated from. */
 export const languages = ["fr", "nl", "en"] as const;
 /** A language of the catalogs. */
 export type Language = (typeof languages)[number];
 
-/** One text of one language, and where it stands. */
+/** One text of one language, with its file and line. */
 export type Entry = { key: string; text: string; language: Language; file: string; line: number };
 
 /** Every text of every language, by its key. */
@@ -40,7 +40,7 @@ function allEntries(files: readonly ProjectFile[]): Entry[] {
   return files.filter(({ path }) => catalogPath.test(path)).flatMap(entriesOf);
 }
 
-/** Reads the catalogs from the project's files. Of a key that stands twice, the last counts. */
+/** Reads the catalogs from the project's files. Of a repeated key, the last one counts. */
 export function readCatalogs(files: readonly ProjectFile[]): Catalogs {
   const entries = allEntries(files);
   const of = (language: Language) =>
@@ -50,7 +50,7 @@ export function readCatalogs(files: readonly ProjectFile[]): Catalogs {
   return { fr: of("fr"), nl: of("nl"), en: of("en") };
 }
 
-/** Keys that stand twice in a language, in one file or in two. */
+/** Keys that occur twice in a language, in one file or in two. */
 export function checkRepeatedKeys(files: readonly ProjectFile[]): Finding[] {
   const entries = allEntries(files);
   return entries.filter(isRepeated).map((entry) =>

@@ -52,7 +52,7 @@ describe("each text", () => {
 });
 
 describe("lengths", () => {
-  it("knows the room from the key's ending, the exact key, or a group", () => {
+  it("finds the space by the key's ending, the exact key, or a group", () => {
     expect(budgetOf("slip.place.button", {})).toBe(24);
     expect(budgetOf("slip.title", {})).toBe(60);
     expect(budgetOf("slip.added.toast_one", {})).toBe(120);

@@ -1,4 +1,4 @@
-import type { Finding } from "../house/finding.ts";
+import type { Finding } from "../repository/finding.ts";
 import { about, type Catalogs, type Entry, type Language, languages } from "./catalogs.ts";
 import { plainText, wholeWords } from "./text.ts";
 
@@ -94,7 +94,7 @@ const isFamiliar: TextCheck = ({ text, language }) => {
 
 const textChecks = [isEmpty, hasHtml, isRawKey, hasAmount, frenchSpacing, isFamiliar];
 
-/** What is wrong with a text by itself, in whatever other languages it stands. */
+/** What is wrong with a text by itself, independent of its translations. */
 export function checkEachText(catalogs: Catalogs): Finding[] {
   return languages.flatMap((language) =>
     [...catalogs[language].values()].flatMap((entry) =>
@@ -106,7 +106,7 @@ export function checkEachText(catalogs: Catalogs): Finding[] {
   );
 }
 
-/** Limits by key: an exact one, or one for every key that begins with what stands before a `*`. */
+/** Limits by key: an exact one, or one for every key with the beginning before a `*`. */
 export type Budgets = Readonly<Record<string, number>>;
 
 const usualBudgets: Readonly<Record<string, number>> = { button: 24, title: 60, toast: 120 };
@@ -125,7 +125,7 @@ export function budgetOf(key: string, budgets: Budgets): number | undefined {
   return usualBudgets[ending];
 }
 
-/** Texts that are longer than their place. A variable counts as the length that it mostly has. */
+/** Texts that are longer than the space for them. A variable counts as its usual length. */
 export function checkLengths(catalogs: Catalogs, budgets: Budgets): Finding[] {
   return languages.flatMap((language) =>
     [...catalogs[language].values()].flatMap((entry) => {
@@ -135,7 +135,7 @@ export function checkLengths(catalogs: Catalogs, budgets: Budgets): Finding[] {
       if (budget === undefined || length <= budget) return [];
       return [
         about(entry, {
-          what: `is ${length} characters long, and there is room for ${budget}`,
+          what: `is ${length} characters long, and there is space for ${budget}`,
           why: "It would be cut off or break the layout on a phone of 320 px.",
           instead:
             "say it shorter (a variable counts 8 characters, a count 3); for a place of another size name it in ui/src/locale/budgets.json",

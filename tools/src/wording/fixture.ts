@@ -1,4 +1,4 @@
-import type { ProjectFile } from "../house/finding.ts";
+import type { ProjectFile } from "../repository/finding.ts";
 import { type Catalogs, type Language, readCatalogs } from "./catalogs.ts";
 
 /** The catalogs' files of a test, from the texts of each language. */

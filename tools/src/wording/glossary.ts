@@ -1,8 +1,8 @@
-import type { Finding } from "../house/finding.ts";
+import type { Finding } from "../repository/finding.ts";
 import { about, type Catalogs, type Language, languages } from "./catalogs.ts";
 import { plainText, wholeWords } from "./text.ts";
 
-/** One thing with its one term in each language, and the words that are not used for it. */
+/** One thing with its one term in each language, and the words that are wrong for it. */
 export type Term = { thing: string } & Readonly<
   Record<Language, { term: string; never: readonly string[] }>
 >;

@@ -48,7 +48,7 @@ describe("use", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the fixture is code
   const everything = 't("slip.title"); t("slip.bets", { count }); t(`odds.${movement}`);';
 
-  it("is content when each key is asked for", () => {
+  it("accepts keys that are all used", () => {
     expect(findIn(everything)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe("approvals", () => {
     on: "2026-11-20",
   };
 
-  it("tells missing, waiting and approved apart", () => {
+  it("distinguishes missing, waiting and approved", () => {
     expect(approvalStatus("a", "en", catalogs, {})).toBe("missing");
     expect(approvalStatus("a", "nl", catalogs, {})).toBe("waiting");
     expect(approvalStatus("a", "nl", catalogs, { a: { nl: signed } })).toBe("approved");

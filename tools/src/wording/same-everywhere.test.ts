@@ -38,7 +38,7 @@ describe("same keys", () => {
     ]);
   });
 
-  it("takes a key that ends on _other by itself for no plural", () => {
+  it("does not treat a key that itself ends in _other as a plural", () => {
     const key = { document_other: "x" };
     expect(checkSameKeys(catalogsOf({ fr: key, nl: key, en: key }))).toEqual([]);
   });

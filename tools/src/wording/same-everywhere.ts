@@ -1,8 +1,8 @@
-import type { Finding } from "../house/finding.ts";
+import type { Finding } from "../repository/finding.ts";
 import { about, type Catalogs, type Entry, type Language, languages } from "./catalogs.ts";
 import { pluralBases, pluralForms, splitPlural, tagsIn, variablesIn } from "./text.ts";
 
-/** `{ "texts": ["Tennis"], "keys": ["brand.name"] }`: what is rightly the same in two languages. */
+/** `{ "texts": ["Tennis"], "keys": ["brand.name"] }`: what may be the same in two languages. */
 export type SameInAll = { texts: readonly string[]; keys: readonly string[] };
 
 function missingKey(key: string, language: Language, present: Entry): Finding {
@@ -14,7 +14,7 @@ function missingKey(key: string, language: Language, present: Entry): Finding {
   };
 }
 
-/** The same keys in each language, and of a plural the forms that each language has. */
+/** The same keys in each language, and of a plural the forms that the language has. */
 export function checkSameKeys(catalogs: Catalogs): Finding[] {
   const plurals = pluralBases(catalogs);
   const wanted = new Map<string, Entry>();
@@ -57,7 +57,7 @@ export function checkPluralForms(catalogs: Catalogs): Finding[] {
   );
 }
 
-/** The entry of another language that says the same thing: the same key, or the plural's `_other`. */
+/** The entry of another language with the same meaning: the same key, or the plural's `_other`. */
 function counterpart(entry: Entry, catalogs: Catalogs, language: Language): Entry | undefined {
   const base = splitPlural(entry.key)?.base;
   return catalogs[language].get(entry.key) ?? catalogs[language].get(`${base}_other`);
@@ -67,7 +67,7 @@ function without(names: readonly string[], left: string): string[] {
   return names.filter((name) => name !== left);
 }
 
-/** The same variables and tags as in French. A form of one or none may leave out its count. */
+/** The same variables and tags as in French. A form for one or none may omit its count. */
 export function checkSameVariables(catalogs: Catalogs): Finding[] {
   return languages.flatMap((language) =>
     [...catalogs[language].values()].flatMap((entry) => {
@@ -99,7 +99,7 @@ function differsFromFrench(entry: Entry, what: string, french: readonly string[]
 
 const letters = /\p{L}{2,}/u;
 
-/** A text that is left as another language's: the same words in two languages. */
+/** A text that was not translated: the same words in two languages. */
 export function checkNotLeftOver(catalogs: Catalogs, same: SameInAll): Finding[] {
   const texts = new Set(same.texts);
   const keys = new Set(same.keys);

@@ -13,12 +13,12 @@ export function tagsIn(text: string): string[] {
   return [...text.matchAll(tag)].map(([found]) => found.replace(/\s/g, "")).sort();
 }
 
-/** The text as it is read: no tags, and `fill` in the place of each variable. */
+/** The text without tags, and with `fill` in place of each variable. */
 export function plainText(text: string, fill: (name: string) => string = () => "X"): string {
   return text.replace(tag, "").replace(variable, (_, name: string) => fill(name));
 }
 
-/** The plural forms that i18next asks of each language. */
+/** The plural forms that i18next needs for each language. */
 export const pluralForms = {
   fr: ["one", "many", "other"],
   nl: ["one", "other"],
@@ -34,8 +34,8 @@ export function splitPlural(key: string): { base: string; form: string } | undef
 }
 
 /**
- * The keys that have plural forms. A key of the specification may end on `_other` by itself: it is
- * a plural when a `_one` or `_many` stands beside it in some language.
+ * The keys that have plural forms. A key of the specification may itself end in `_other`: it is a
+ * plural where a `_one` or `_many` of it exists in some language.
  */
 export function pluralBases(catalogs: Catalogs): Set<string> {
   const bases = new Set<string>();

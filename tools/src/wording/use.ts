@@ -1,13 +1,13 @@
 import ts from "typescript";
-import { type Finding, isTest, type ProjectFile } from "../house/finding.ts";
-import { isCode, parse, walk } from "../house/syntax.ts";
+import { type Finding, isTest, type ProjectFile } from "../repository/finding.ts";
+import { isCode, parse, walk } from "../repository/syntax.ts";
 import type { Catalogs } from "./catalogs.ts";
 import { splitPlural } from "./text.ts";
 
 type KeysInCode = {
-  /** Every string: any may be a key on its way to a translation. */
+  /** Every string: any of them may be a key. */
   strings: Set<string>;
-  /** The fixed beginnings of keys that are put together: t(`odds.${movement}`). */
+  /** The fixed beginnings of composed keys: t(`odds.${movement}`). */
   beginnings: string[];
 };
 
@@ -29,8 +29,8 @@ function isReader(path: string): boolean {
 }
 
 /**
- * Every key is used: named by a string, or covered by the beginning of a key that is put together.
- * That every key that is used exists is the compiler's to say (ui/src/locale/keys.ts).
+ * Every key is used: named by a string, or covered by the beginning of a composed key. The compiler
+ * checks that every key that is used exists (ui/src/locale/keys.ts).
  */
 export function checkUse(files: readonly ProjectFile[], catalogs: Catalogs): Finding[] {
   const { strings, beginnings } = readKeys(files.filter(({ path }) => isReader(path)));

@@ -1,26 +1,26 @@
 import type { OpenSocket } from "@grandstand/app/core/realtime/socket.ts";
 
-/** What the page asks of the broker in its worker. */
+/** An order of the page to the broker in its worker. */
 export type BrokerOrder =
   | { readonly kind: "open"; readonly prices: number }
   | { readonly kind: "subscribe" | "unsubscribe"; readonly topics: readonly string[] }
   | { readonly kind: "run"; readonly changesPerSecond: number };
 
-/** A message as it comes off the wire. */
+/** A message of the broker. */
 export interface Delivery {
   readonly topic: string;
   readonly payload: string;
 }
 
 export interface Broker {
-  /** What the site's feed opens in place of its MQTT connection. */
+  /** Replaces the MQTT connection of the site's feed. */
   readonly openSocket: OpenSocket;
   run(changesPerSecond: number): void;
 }
 
 /**
- * Starts the broker. Each message reaches the page as a task of its own, as one of a socket does;
- * `onReceive` is told before the page gets it.
+ * Starts the broker. Each message reaches the page as a task of its own, like a message of a socket;
+ * `onReceive` is called before the page gets it.
  */
 export function startBroker(prices: number, onReceive: () => void): Broker {
   const worker = new Worker(new URL("./broker.worker.ts", import.meta.url), { type: "module" });

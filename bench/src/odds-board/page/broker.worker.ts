@@ -8,8 +8,8 @@ import {
 import type { BrokerOrder, Delivery } from "./broker.ts";
 
 /**
- * The broker and the prices behind it, beside the page's main thread: it keeps every event's state,
- * sends a snapshot to whoever subscribes, and deltas in sequence as long as they are subscribed.
+ * The broker and its prices, outside of the page's main thread: it keeps every event's state, sends
+ * a snapshot on each subscription, and deltas in sequence as long as the subscription lasts.
  */
 
 type Outcome = [id: string, odds: number | null, suspended: 0 | 1];
@@ -39,10 +39,10 @@ function makeRandom(seed: number): () => number {
 }
 
 function send(event: EventPrices, part: "snapshot" | "delta", content: object): void {
-  const place = { epoch: "bench", sequence: event.sequence, at: Date.now() };
+  const position = { epoch: "bench", sequence: event.sequence, at: Date.now() };
   const delivery: Delivery = {
     topic: eventTopic(bookmaker, event.id, part),
-    payload: JSON.stringify({ ...place, ...content }),
+    payload: JSON.stringify({ ...position, ...content }),
   };
   postMessage(delivery);
 }
@@ -59,7 +59,7 @@ function sendSnapshot(event: EventPrices): void {
   send(event, "snapshot", { event: state, markets: [], outcomes: event.outcomes });
 }
 
-/** A price moves a little; now and then it is suspended, or has none to bet at (a lock). */
+/** A price moves a little; sometimes it is suspended, or locked without odds. */
 function reprice(outcome: Outcome): void {
   const chance = random();
   const [, odds] = outcome;
@@ -99,7 +99,11 @@ self.addEventListener("message", ({ data }: MessageEvent<BrokerOrder>) => {
       for (let index = 0; index < data.prices / outcomesOfEvent; index += 1) {
         const id = eventIdOf(index);
         const outcomes = outcomeIdsOf(id).map(
-          (outcomeId, place): Outcome => [outcomeId, firstOdds(index * outcomesOfEvent + place), 0],
+          (outcomeId, offset): Outcome => [
+            outcomeId,
+            firstOdds(index * outcomesOfEvent + offset),
+            0,
+          ],
         );
         const event = { id, outcomes, sequence: 0 };
         events.push(event);

@@ -1,6 +1,6 @@
 import { afterNextPaint, afterThisPaint } from "../../shared/page/next-paint.ts";
 
-/** What a board tells of the time since the last reset. */
+/** The measurements of a board since the last `drain`. */
 export interface BoardTimes {
   /** Milliseconds from the receipt of each message to the end of the frame that shows it. */
   readonly changeToPaint: readonly number[];
@@ -10,22 +10,22 @@ export interface BoardTimes {
 }
 
 export interface PaintClock {
-  /** A message has come. */
+  /** Call it when a message arrives. */
   receive(): void;
-  /** All that has come is in the page; `inFrame`, where the frame that shows it is being made. */
+  /** Call it when the page has all messages; `inFrame` if it is called while their frame is made. */
   show(options?: { readonly inFrame: boolean }): void;
-  /** What was measured since the last time; begins anew. */
-  take(): BoardTimes;
+  /** Returns the measurements since the last call, and starts new ones. */
+  drain(): BoardTimes;
 }
 
 declare global {
   interface Window {
     /** Set by a bench's page for the bench that drives it. */
-    board: { readonly run: (changesPerSecond: number) => void; readonly take: () => BoardTimes };
+    board: { readonly run: (changesPerSecond: number) => void; readonly drain: () => BoardTimes };
   }
 }
 
-/** Measures how long messages wait for the screen, at the same small cost for every page. */
+/** Measures how long messages wait to be shown, at the same small cost for every page. */
 export function createPaintClock(): PaintClock {
   let waiting: number[] = [];
   let shown: number[] = [];
@@ -50,11 +50,11 @@ export function createPaintClock(): PaintClock {
       if (inFrame) afterThisPaint(onPaint);
       else afterNextPaint(onPaint);
     },
-    take() {
-      const taken = { changeToPaint: times, lateFrames, messages: times.length };
+    drain() {
+      const drained = { changeToPaint: times, lateFrames, messages: times.length };
       times = [];
       lateFrames = 0;
-      return taken;
+      return drained;
     },
   };
 }

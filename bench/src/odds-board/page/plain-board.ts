@@ -7,13 +7,13 @@ import { createPaintClock } from "./paint-clock.ts";
 import { createPlainButton, type PlainButton } from "./plain-button.ts";
 
 /**
- * The same board without a framework: the markup that the other page drew, and a script that knows
- * each button's nodes and writes into them what a message says. It follows every event.
+ * The same board without a framework: the markup that the other page drew, and a script that keeps
+ * each button's nodes and writes the prices of a message into them. It subscribes to every event.
  */
 
-const asked = new URLSearchParams(location.search);
-const prices = Number(asked.get("prices"));
-const isSkipping = asked.has("skipping");
+const parameters = new URLSearchParams(location.search);
+const prices = Number(parameters.get("prices"));
+const isSkipping = parameters.has("skipping");
 const clock = createPaintClock();
 const broker = startBroker(prices, clock.receive);
 const buttons = new Map<string, PlainButton>();
@@ -25,7 +25,7 @@ async function begin() {
   const markup = await (await fetch(`/markup-${prices}.html`)).text();
   if (!main) return;
   main.innerHTML = markup;
-  // To skip what is off screen is the site's doing, not its look.
+  // Skipping what is off screen is part of the site's work, not of its appearance.
   if (!isSkipping) {
     for (const coupon of main.querySelectorAll("section")) {
       coupon.style.contentVisibility = "visible";
@@ -37,13 +37,13 @@ async function begin() {
   });
   const socket = broker.openSocket("", {
     onOpen: () => socket.subscribe(eventIds.map((id) => eventTopic("bench", id, "+"))),
-    onMessage: (_topic, payload) => take(payload),
+    onMessage: (_topic, payload) => applyMessage(payload),
     onBreak: () => undefined,
   });
   setInterval(endMovements, intervals.oddsMovementCheck);
 }
 
-function take(payload: string) {
+function applyMessage(payload: string) {
   const { outcomes, at } = JSON.parse(payload);
   for (const [id, odds, suspended] of outcomes) {
     const button = buttons.get(id);
@@ -60,4 +60,4 @@ function endMovements() {
 }
 
 void begin();
-window.board = { run: broker.run, take: clock.take };
+window.board = { run: broker.run, drain: clock.drain };

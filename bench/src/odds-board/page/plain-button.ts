@@ -1,24 +1,24 @@
 import { movementCorner, oddsButton } from "@grandstand/ui/odds-button";
 
-/** One odds button of the page that is written by hand: its nodes, and what they show. */
+/** One odds button of the hand-written page: its nodes, and what they show. */
 export interface PlainButton {
-  /** Shows a price; true when it moved up or down. `at` is epoch milliseconds. */
+  /** Shows a price; true if it moved up or down. `at` is in milliseconds since 1970. */
   show(odds: number | null, isSuspended: boolean, at: number): boolean;
-  /** Takes the movement away where it is older; true when it did. */
+  /** Removes the movement if it is older than `before`; true if it did. */
   endMovement(before: number): boolean;
 }
 
-type Look = keyof typeof looks;
+type Variant = keyof typeof variants;
 type Movement = "up" | "down" | "none";
 
-// The recipes are read once; from there on these are strings, as one would write them by hand.
-const look = (name: "open" | "locked", dimmed: boolean) =>
+// The recipes run once; after that these are strings, as in a page that is written by hand.
+const variant = (name: "open" | "locked", dimmed: boolean) =>
   oddsButton({ layout: "coupon", look: name, dimmed });
-const looks = {
-  open: look("open", false),
-  suspended: look("open", true),
-  locked: look("locked", false),
-  "locked and suspended": look("locked", true),
+const variants = {
+  open: variant("open", false),
+  suspended: variant("open", true),
+  locked: variant("locked", false),
+  "locked and suspended": variant("locked", true),
 };
 const corners = {
   up: movementCorner({ movement: "up" }),
@@ -28,14 +28,14 @@ const words = { up: ", en hausse", down: ", en baisse", none: "" };
 const lockMarkup =
   '<svg xmlns="http://www.w3.org/2000/svg" width="14" height="14" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="lucide lucide-lock" aria-hidden="true"><rect width="18" height="11" x="3" y="11" rx="2" ry="2"></rect><path d="M7 11V7a5 5 0 0 1 10 0v4"></path></svg><span class="sr-only">Cote fermée</span>';
 
-/** Takes over a button whose markup shows an open price without a movement. */
+/** Adopts a button whose markup shows an open price without a movement. */
 export function createPlainButton(element: HTMLButtonElement): PlainButton {
   const [, price, spoken] = element.children;
   if (!price || !spoken) throw new Error("The markup is not that of an odds button.");
   const context = spoken.textContent ?? "";
   let known: number | null = Number(price.textContent);
   let wasSuspended = false;
-  let shownLook: Look = "open";
+  let shownVariant: Variant = "open";
   let shown: Movement = "none";
   let moved: Movement = "none";
   let movedAt = 0;
@@ -44,15 +44,15 @@ export function createPlainButton(element: HTMLButtonElement): PlainButton {
 
   function draw() {
     const isLocked = known === null || known <= 1;
-    const nextLook = lookOf(isLocked, wasSuspended);
+    const nextVariant = variantOf(isLocked, wasSuspended);
     const nextShown = isLocked ? "none" : moved;
     if (!isLocked) setText(price, (known ?? 0).toFixed(2));
-    if (nextLook !== shownLook) drawLook(nextLook, isLocked);
+    if (nextVariant !== shownVariant) drawVariant(nextVariant, isLocked);
     if (nextShown !== shown) drawMovement(nextShown);
     setText(spoken, `${words[nextShown]}${wasSuspended ? ", suspendue" : ""}${context}`);
   }
 
-  function drawLook(next: Look, isLocked: boolean) {
+  function drawVariant(next: Variant, isLocked: boolean) {
     if (isLocked && lock.length === 0) {
       price?.insertAdjacentHTML("beforebegin", lockMarkup);
       lock = [...element.children].slice(1, 3);
@@ -62,8 +62,8 @@ export function createPlainButton(element: HTMLButtonElement): PlainButton {
       for (const part of lock) part.remove();
       lock = [];
     }
-    shownLook = next;
-    element.className = looks[next];
+    shownVariant = next;
+    element.className = variants[next];
     element.disabled = isLocked && !wasSuspended;
     element.toggleAttribute("data-locked", isLocked);
     element.toggleAttribute("data-suspended", wasSuspended);
@@ -105,7 +105,7 @@ export function createPlainButton(element: HTMLButtonElement): PlainButton {
   };
 }
 
-function lookOf(isLocked: boolean, isSuspended: boolean): Look {
+function variantOf(isLocked: boolean, isSuspended: boolean): Variant {
   if (isLocked) return isSuspended ? "locked and suspended" : "locked";
   return isSuspended ? "suspended" : "open";
 }
@@ -116,7 +116,7 @@ function makeMark(): HTMLElement {
   return mark;
 }
 
-/** Writes into the text that is there already, so that no node is made anew. */
+/** Writes into the existing text node, so that no node is created. */
 function setText(element: Element | undefined, text: string) {
   const node = element?.firstChild;
   if (node instanceof Text && node.data !== text) node.data = text;

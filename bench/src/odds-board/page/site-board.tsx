@@ -8,8 +8,8 @@ import { startBroker } from "./broker.ts";
 import { createPaintClock } from "./paint-clock.ts";
 
 /**
- * The board as the site draws it: its home page, its feed with sequence and decoder, its odds store.
- * Only the connection is another: the same entry, fed from a worker.
+ * The board as the site draws it: its home page, its feed with sequence and decoder, its odds
+ * store. Only the connection differs: the same interface, fed from a worker.
  */
 
 const prices = Number(new URLSearchParams(location.search).get("prices"));
@@ -35,8 +35,8 @@ site.scheduler.start("odds movement", {
     return { kind: "done" };
   },
 });
-// Flushes come with a frame, which then shows them.
+// The store flushes within a frame, which then shows the changes.
 site.odds.watchAll(() => clock.show({ inFrame: true }));
 feed.start();
 void drawOn(site, <HomePage data={makeHome(prices, site.startedAt)} />);
-window.board = { run: broker.run, take: clock.take };
+window.board = { run: broker.run, drain: clock.drain };

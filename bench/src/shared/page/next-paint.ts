@@ -1,14 +1,14 @@
-/** Calls back with the time at which the frame that is made next has been handed to the screen. */
-export function afterNextPaint(tell: (paintedAt: number) => void): void {
-  requestAnimationFrame(() => afterThisPaint(tell));
+/** Calls back with the time at which the next frame has been painted. */
+export function afterNextPaint(onPaint: (paintedAt: number) => void): void {
+  requestAnimationFrame(() => afterThisPaint(onPaint));
 }
 
 /**
- * The same of the frame that is being made: a task that is queued from within it runs once its paint
- * is done.
+ * Calls back with the time at which the current frame has been painted: a task that is queued during a
+ * frame runs after its paint.
  */
-export function afterThisPaint(tell: (paintedAt: number) => void): void {
+export function afterThisPaint(onPaint: (paintedAt: number) => void): void {
   const channel = new MessageChannel();
-  channel.port1.onmessage = () => tell(performance.now());
+  channel.port1.onmessage = () => onPaint(performance.now());
   channel.port2.postMessage(null);
 }

@@ -61,7 +61,7 @@ export function eventIdOf(index: number): string {
   return `event-${index}`;
 }
 
-/** The price that an outcome begins with; the broker's and the page's are the same. */
+/** The first price of an outcome; the broker and the page use the same. */
 export function firstOdds(index: number): number {
   return Math.round((1.2 + ((index * 7_919) % 480) / 100) * 100) / 100;
 }
@@ -99,7 +99,7 @@ function makeEvent(index: number, now: number): EventView {
 }
 
 function makeMarkets(eventId: string, index: number): MarketView[] {
-  let place = index * outcomesOfEvent;
+  let offset = index * outcomesOfEvent;
   return markets.map(([type, name, outcomes]) => ({
     id: `${eventId}-${type}`,
     name,
@@ -107,8 +107,8 @@ function makeMarkets(eventId: string, index: number): MarketView[] {
     isSuspended: false,
     eachWay: null,
     outcomes: outcomes.map((shortName) => {
-      const odds = firstOdds(place);
-      place += 1;
+      const odds = firstOdds(offset);
+      offset += 1;
       return {
         id: outcomeId(eventId, type, shortName),
         name: `${name} ${shortName}`,

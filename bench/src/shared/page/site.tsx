@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 
-/** A site that nobody answers: what a bench measures needs no server. */
+/** A site without a server, since a bench's measurements need none. */
 const configuration: Configuration = {
   hosts: { account: nowhere(), betting: nowhere(), content: nowhere(), sportsbook: nowhere() },
   realtimeUrl: "ws://127.0.0.1:9",
@@ -45,15 +45,15 @@ export function makeSite(): Site {
   return createSite(start, lifecycles);
 }
 
-/** Draws what is given on a site as its root route does, in a router that has one page without data. */
+/** Draws children in a site as the root route does, in a router that has one page without data. */
 export async function drawOn(site: Site, children: ReactNode): Promise<void> {
   const i18n = createI18n("fr", await loadCatalogs("fr"));
   const clock = createClock(site.startedAt, site.clock.now);
   const environment = { ...defaultEnvironment(i18n), clock, announce: site.announcer.announce };
-  const place = document.querySelector("main");
-  if (!place) throw new Error("The page of the bench has no <main> to draw in.");
+  const container = document.querySelector("main");
+  if (!container) throw new Error("The page of the bench has no <main> to draw in.");
   const router = createMemoryRouter([{ path: "*", element: children }]);
-  createRoot(place).render(
+  createRoot(container).render(
     <SiteContext value={site}>
       <UiProvider value={environment}>
         <RouterProvider router={router} />

@@ -9,7 +9,7 @@ import { drawOn, makeSite } from "../../shared/page/site.tsx";
 
 /**
  * The site's slip beside its odds buttons, and below them a plain input that echoes what is typed:
- * the least that a browser needs from a key to the screen.
+ * the least time that a browser needs from a key to the screen.
  */
 
 const selections = 20;
@@ -19,8 +19,8 @@ declare global {
     /** Set by the page for the bench that drives it. */
     slip: {
       readonly chooseSingles: () => void;
-      /** Milliseconds from each input to the frame that shows it; begins anew. */
-      readonly take: () => readonly number[];
+      /** Returns the milliseconds from each input to the frame that shows it, and starts a new list. */
+      readonly drain: () => readonly number[];
     };
   }
 }
@@ -28,7 +28,7 @@ declare global {
 let times: number[] = [];
 
 function watchInputs(kind: "input" | "click") {
-  // Captured at the document, before anything on the page hears of it.
+  // Captured at the document, before any other listener of the page runs.
   document.addEventListener(
     kind,
     ({ timeStamp }) => afterNextPaint((paintedAt) => times.push(paintedAt - timeStamp)),
@@ -61,9 +61,9 @@ void drawOn(
 
 window.slip = {
   chooseSingles: () => slip.chooseBetType("single"),
-  take() {
-    const taken = times;
+  drain() {
+    const drained = times;
     times = [];
-    return taken;
+    return drained;
   },
 };

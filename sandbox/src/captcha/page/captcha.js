@@ -1,4 +1,4 @@
-/** The site that frames this page, where it is one of those that may; null anywhere else. */
+/** The site that frames this page, if it is an allowed one; null otherwise. */
 function readSite() {
   const allowed = document.body.dataset.origins.split(" ");
   const framedBy = location.ancestorOrigins?.[0] ?? originOf(document.referrer);
@@ -14,14 +14,14 @@ const lifetime = Number(document.body.dataset.lifetime);
 const button = document.querySelector("button");
 const said = document.querySelector("#said");
 
-function tell(message) {
+function postToSite(message) {
   if (site !== null && window.parent !== window) window.parent.postMessage(message, site);
 }
 
 function expire() {
   button.disabled = false;
   said.textContent = said.dataset.expired;
-  tell({ type: "captcha-expired" });
+  postToSite({ type: "captcha-expired" });
 }
 
 async function solve() {
@@ -31,7 +31,7 @@ async function solve() {
     if (!answer.ok) throw new Error(`the token was refused with ${answer.status}`);
     const { token } = await answer.json();
     said.textContent = said.dataset.done;
-    tell({ type: "captcha-solved", token });
+    postToSite({ type: "captcha-solved", token });
     setTimeout(expire, lifetime);
   } catch {
     button.disabled = false;

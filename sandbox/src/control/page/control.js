@@ -1,8 +1,8 @@
-/** The control page: every form posts its fields to the control API, and shows what it answers. */
+/** The control page: every form posts its fields to the control API, and shows the answer. */
 const byId = (id) => document.getElementById(id);
 const api = "/control/api/";
 
-async function ask(path, input) {
+async function request(path, input) {
   const options =
     input === undefined
       ? {}
@@ -30,7 +30,7 @@ function inputOf(form) {
 }
 
 async function showState() {
-  byId("state").textContent = JSON.stringify(await ask("state"), null, 2);
+  byId("state").textContent = JSON.stringify(await request("state"), null, 2);
 }
 
 function button(text, run) {
@@ -56,21 +56,21 @@ function outcomeRow(outcome) {
   const label = document.createElement("label");
   label.append(winner, ` ${outcome.name} (${outcome.id})`);
   const move = button("Move", () =>
-    ask("odds", { outcome_id: outcome.id, odds: price.valueAsNumber }),
+    request("odds", { outcome_id: outcome.id, odds: price.valueAsNumber }),
   );
   row.append(label, price, move);
   return row;
 }
 
 async function showEvent() {
-  const event = await ask(`events/${byId("events").value}`);
+  const event = await request(`events/${byId("events").value}`);
   const rows = (event.markets ?? []).flatMap((market) => {
     const title = document.createElement("div");
     title.className = "market";
     const name = document.createElement("strong");
     name.textContent = `${market.name} (${market.id})`;
     const suspend = (suspended) => async () => {
-      await ask("market", { market_id: market.id, suspended });
+      await request("market", { market_id: market.id, suspended });
       await showEvent();
     };
     title.append(name, button("Suspend", suspend(true)), button("Resume", suspend(false)));
@@ -80,7 +80,7 @@ async function showEvent() {
 }
 
 async function showEvents() {
-  const { events } = await ask("events");
+  const { events } = await request("events");
   const options = events.map((event) => {
     const live = event.is_live ? "LIVE " : "";
     return new Option(`${live}${event.name} (${event.competition})`, event.id);
@@ -92,13 +92,13 @@ async function showEvents() {
 for (const form of document.querySelectorAll("form[data-post]")) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    await ask(form.dataset.post, inputOf(form));
+    await request(form.dataset.post, inputOf(form));
     await showState();
   });
 }
 for (const element of document.querySelectorAll("[data-get]")) {
   element.addEventListener("click", async () => {
-    byId("view").textContent = JSON.stringify(await ask(element.dataset.get), null, 2);
+    byId("view").textContent = JSON.stringify(await request(element.dataset.get), null, 2);
   });
 }
 for (const element of document.querySelectorAll("[data-event]")) {
@@ -107,8 +107,8 @@ for (const element of document.querySelectorAll("[data-event]")) {
     const winners = [...document.querySelectorAll("[data-winner]:checked")].map(
       (field) => field.dataset.winner,
     );
-    if (element.dataset.event === "end") await ask("end", { event_id, winners });
-    else await ask("event", { event_id, suspended: element.dataset.event === "suspend" });
+    if (element.dataset.event === "end") await request("end", { event_id, winners });
+    else await request("event", { event_id, suspended: element.dataset.event === "suspend" });
     await showEvents();
   });
 }

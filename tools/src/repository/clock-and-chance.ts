@@ -5,7 +5,7 @@ import { isCode, lineOf, parse, walk } from "./syntax.ts";
 const reads =
   /^(?:Date\.now|performance\.now|Math\.random|crypto\.(?:randomUUID|getRandomValues))$/;
 
-/** Files that hand the real clock and chance to the others, each with the reason. */
+/** Files that provide the real clock and random values, each with the reason. */
 export const sourcesOfTime: Readonly<Record<string, string>> = {};
 
 function readOf(node: ts.Node): string | undefined {
@@ -39,7 +39,7 @@ function checkFile(file: ProjectFile): Finding[] {
   return findings;
 }
 
-/** Rules and surfaces are told the time and the random values; they never fetch them. */
+/** Rules and components receive the time and random values as parameters; they read neither. */
 export const clockAndChance: Check = {
   name: "clock and chance",
   find: (files) =>

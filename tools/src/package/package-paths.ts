@@ -3,7 +3,7 @@ import { isBuiltin } from "node:module";
 import { join, posix, relative, sep } from "node:path";
 import { root } from "../run/paths.ts";
 
-/** Where the package is made; what is published is this folder alone. */
+/** The folder in which the package is built, and the only one that is published. */
 export const packageFolder = join(root, "ui/dist");
 
 /** The workspace's own package.json: name, version, and what the package needs beside it. */
@@ -19,11 +19,11 @@ export function readWorkspace(): Workspace {
   return JSON.parse(readFileSync(join(root, "ui/package.json"), "utf8")) as Workspace;
 }
 
-/** Takes vitest and axe: it is for our own tests, and no part of what is published. */
+/** Imports vitest and axe: it serves our own tests and is not published. */
 const ownTests = "testing";
 
-/** Every room with an index, which is what the workspace's exports map lets others import. */
-export function publishedRooms(): readonly string[] {
+/** Every folder with an index, which the exports map of the workspace lets others import. */
+export function publishedFolders(): readonly string[] {
   return readdirSync(join(root, "ui/src"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== ownTests)
     .map(({ name }) => name)
@@ -46,16 +46,16 @@ export function packageOf(specifier: string): string | undefined {
 }
 
 /**
- * Where in the package a source goes, without its ending: a file of ui/src keeps its path, one of
- * another workspace stands under that workspace's name, which no export leads to.
+ * The path in the package of a source, without its ending: a file of ui/src keeps its path, and a file of
+ * another workspace stands under the name of that workspace, which no export leads to.
  */
-export function placeOf(source: string): string {
+export function packagePathOf(source: string): string {
   const path = relative(root, source).split(sep).join("/");
-  const place = path.replace(/^ui\/src\//, "").replace(/^([a-z]+)\/src\//, "$1/");
-  return place.replace(/(?:\.d)?\.(?:tsx?|json)$/, "");
+  const packagePath = path.replace(/^ui\/src\//, "").replace(/^([a-z]+)\/src\//, "$1/");
+  return packagePath.replace(/(?:\.d)?\.(?:tsx?|json)$/, "");
 }
 
-/** How a module at one place in the package names a module at another. */
+/** The specifier by which a module at one path in the package imports a module at another. */
 export function specifierBetween(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith(".") ? path : `./${path}`;

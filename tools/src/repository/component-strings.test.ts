@@ -40,7 +40,7 @@ describe("strings in components", () => {
     expect(finding?.instead).toContain("ui/src/locale");
   });
 
-  it("looks at app too, and not at tests, states and stories", () => {
+  it("reads app too, but not tests, states and stories", () => {
     const text = "const a = <b>Place bet</b>;";
     expect(findIn(text, "app/routes/home.tsx")).toHaveLength(1);
     expect(findIn(text, "ui/src/badge/badge.test.tsx")).toEqual([]);

@@ -8,7 +8,7 @@ function isCounted(path: string): boolean {
 
 const exempt = new Set(["package-lock.json"]);
 
-/** No file is over 400 lines; catalogs and generated files don't count. */
+/** No file has more than 400 lines; catalogs and generated files don't count. */
 export const fileSize: Check = {
   name: "file size",
   find: (files) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { rooms } from "./rooms.ts";
+import { completeFolders } from "./complete-folders.ts";
 
-const surface = [
+const component = [
   "ui/src/badge/badge.tsx",
   "ui/src/badge/badge.states.ts",
   "ui/src/badge/badge.spec.md",
@@ -17,41 +17,41 @@ const rule = [
 ];
 
 function findIn(paths: readonly string[], text = "") {
-  return rooms.find(paths.map((path) => ({ path, text })));
+  return completeFolders.find(paths.map((path) => ({ path, text })));
 }
 
-describe("rooms", () => {
-  it("is content with complete rooms", () => {
-    expect(findIn([...surface, ...rule])).toEqual([]);
+describe("complete folders", () => {
+  it("accepts complete folders", () => {
+    expect(findIn([...component, ...rule])).toEqual([]);
   });
 
-  it.each(surface.filter((path) => path !== "ui/src/badge/badge.tsx"))(
+  it.each(component.filter((path) => path !== "ui/src/badge/badge.tsx"))(
     "fails when %s is missing",
     (path) => {
-      const findings = findIn(surface.filter((other) => other !== path));
+      const findings = findIn(component.filter((other) => other !== path));
       expect(findings.map(({ file }) => file)).toEqual([path]);
     },
   );
 
   it("fails when the component is missing", () => {
-    expect(findIn(surface.slice(1)).map(({ file }) => file)).toEqual(["ui/src/badge/badge.tsx"]);
+    expect(findIn(component.slice(1)).map(({ file }) => file)).toEqual(["ui/src/badge/badge.tsx"]);
   });
 
-  it.each(["spec.md", "test.ts", "index.ts"])("fails a rule's room without its %s", (ending) => {
+  it.each(["spec.md", "test.ts", "index.ts"])("fails a rule's folder without its %s", (ending) => {
     expect(findIn(rule.filter((path) => !path.endsWith(ending)))).toHaveLength(1);
   });
 
-  it("wants no surface in the folders that are listed as having none", () => {
+  it("wants no component in the folders that are listed without one", () => {
     expect(findIn(["ui/src/locale/fr/common.json", "ui/src/provider/provider.tsx"])).toEqual([]);
   });
 
-  it("does not take a file beside the rooms for a room", () => {
+  it("does not count a file beside the folders as a folder", () => {
     expect(findIn(["rules/src/intervals.ts", "ui/src/styles.css"])).toEqual([]);
   });
 
   it("fails a recipe outside .variants.ts", () => {
     const text = 'import { cva } from "class-variance-authority";';
-    const files = surface.map((path) => ({ path, text: path.endsWith("badge.tsx") ? text : "" }));
-    expect(rooms.find(files).map(({ file }) => file)).toEqual(["ui/src/badge/badge.tsx"]);
+    const files = component.map((path) => ({ path, text: path.endsWith("badge.tsx") ? text : "" }));
+    expect(completeFolders.find(files).map(({ file }) => file)).toEqual(["ui/src/badge/badge.tsx"]);
   });
 });

@@ -5,7 +5,7 @@ import { holdCall } from "../support/held-call.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 
-describe("how a page lives", () => {
+describe("a page that stays open", () => {
   it("[JOURNEY-70] a move of a price shows its corner, which is gone after ten seconds", async ({
     journey,
   }) => {
@@ -60,7 +60,7 @@ describe("how a page lives", () => {
     await expect(odds).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("[JOURNEY-463] a page that is opened with a kept time zone and odds format takes them over", async ({
+  it("[JOURNEY-463] a page that is opened with a stored time zone and odds format applies them", async ({
     journey,
   }) => {
     const { event } = offerOf((await journey.programme.upcoming())[0], 1);

@@ -3,7 +3,7 @@ import { colourNames } from "./colour-names.ts";
 import { type Check, type Finding, isTest, lineAt, type ProjectFile } from "./finding.ts";
 import { isCode, textsOf } from "./syntax.ts";
 
-/** Where a colour may be written: the tokens, and the tools and tests that speak about colours. */
+/** Where a colour may be written: the tokens, and the tools and tests about colours. */
 const exempt = /^(tokens|tools|docs)\/|(^|\/)package-lock\.json$|\.svg$/;
 
 const hex = /(?<![\w&/-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i;
@@ -48,7 +48,7 @@ function checkCode(file: ProjectFile): Finding[] {
   });
 }
 
-/** Comments become spaces, so that what follows keeps its line. */
+/** Comments become spaces, so that the rest keeps its lines. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
 }

@@ -1,25 +1,25 @@
-/** Whether a name can be a room's: small letters and digits, parts joined by one dash. */
-export function isRoomName(name: string): boolean {
+/** Whether a name can be a component folder's: small letters and digits, parts joined by one dash. */
+export function isFolderName(name: string): boolean {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 }
 
-type Names = { room: string; pascal: string; camel: string; prefix: string; title: string };
+type Names = { folder: string; pascal: string; camel: string; prefix: string; title: string };
 
-function namesOf(room: string): Names {
-  const parts = room.split("-");
+function namesOf(folder: string): Names {
+  const parts = folder.split("-");
   const pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("");
   const spaced = parts.join(" ");
   return {
-    room,
+    folder,
     pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
-    prefix: room.toUpperCase(),
+    prefix: folder.toUpperCase(),
     title: spaced.charAt(0).toUpperCase() + spaced.slice(1),
   };
 }
 
-function component({ room, pascal, camel }: Names): string {
-  return `import { type ${pascal}Emphasis, ${camel} } from "./${room}.variants.ts";
+function component({ folder, pascal, camel }: Names): string {
+  return `import { type ${pascal}Emphasis, ${camel} } from "./${folder}.variants.ts";
 
 export interface ${pascal}Props {
   /** In the person's language; the caller has it from the catalogs or from the server. */
@@ -45,7 +45,7 @@ export function ${pascal}({ text, emphasis = "quiet" }: ${pascal}Props) {
 function variants({ pascal, camel }: Names): string {
   return `import { cva } from "class-variance-authority";
 
-/** How much it asks to be seen. */
+/** How much it stands out. */
 export const ${camel}Emphases = ["quiet", "strong"] as const;
 export type ${pascal}Emphasis = (typeof ${camel}Emphases)[number];
 
@@ -60,19 +60,19 @@ export const ${camel} = cva("type-body", {
 `;
 }
 
-function states({ room, pascal, camel, title }: Names): string {
+function states({ folder, pascal, camel, title }: Names): string {
   return `import type { NamedStates } from "../testing/named-states.ts";
-import type { ${pascal}Props } from "./${room}.tsx";
+import type { ${pascal}Props } from "./${folder}.tsx";
 
 const props: ${pascal}Props = { text: "Cote acceptée" };
 
-/** Every face of it, by name. */
+/** Every named state. */
 export const ${camel}States = {
   quiet: props,
   strong: { ...props, emphasis: "strong" },
   "long text": { text: "Kampioenschap van België, eerste klasse, vierde speeldag" },
 } satisfies NamedStates<${pascal}Props>;
-`.replace("Every face of it", `Every face of the ${title.toLowerCase()}`);
+`.replace("Every named state", `Every named state of the ${title.toLowerCase()}`);
 }
 
 function spec({ prefix, title }: Names): string {
@@ -86,16 +86,16 @@ What it is for, in a line. Not for …: use … there.
 
 ## Behaviour
 
-- [${prefix}-2] Its emphasis is told by \`data-emphasis\`; it is quiet unless asked otherwise.
+- [${prefix}-2] \`data-emphasis\` names its emphasis, which is quiet by default.
 `;
 }
 
-function test({ room, pascal, camel, prefix, title }: Names): string {
+function test({ folder, pascal, camel, prefix, title }: Names): string {
   const name = title.toLowerCase();
   return `import { describe, expect, it } from "vitest";
 import { checkConformance, renderSurface } from "../testing/index.ts";
-import { ${camel}States as states } from "./${room}.states.ts";
-import { ${pascal} } from "./${room}.tsx";
+import { ${camel}States as states } from "./${folder}.states.ts";
+import { ${pascal} } from "./${folder}.tsx";
 
 checkConformance("${name}", ${pascal}, states);
 
@@ -105,7 +105,7 @@ describe("${name}", () => {
     await expect.element(screen.getByText(states.quiet.text)).toBeVisible();
   });
 
-  it("[${prefix}-2] tells its emphasis, quiet unless asked otherwise", async () => {
+  it("[${prefix}-2] names its emphasis, quiet by default", async () => {
     const screen = await renderSurface(<${pascal} {...states.quiet} />);
     const text = screen.getByText(states.quiet.text);
     await expect.element(text).toHaveAttribute("data-emphasis", "quiet");
@@ -116,16 +116,16 @@ describe("${name}", () => {
 `;
 }
 
-function index({ room, pascal, camel }: Names): string {
-  return `export { ${pascal}, type ${pascal}Props } from "./${room}.tsx";
-export { type ${pascal}Emphasis, ${camel}Emphases } from "./${room}.variants.ts";
+function index({ folder, pascal, camel }: Names): string {
+  return `export { ${pascal}, type ${pascal}Props } from "./${folder}.tsx";
+export { type ${pascal}Emphasis, ${camel}Emphases } from "./${folder}.variants.ts";
 `;
 }
 
-function story({ room, pascal, camel, title }: Names): string {
-  return `import { ${pascal} } from "@grandstand/ui/${room}";
-import spec from "@grandstand/ui/${room}/spec.md?raw";
-import { ${camel}States } from "@grandstand/ui/${room}/states";
+function story({ folder, pascal, camel, title }: Names): string {
+  return `import { ${pascal} } from "@grandstand/ui/${folder}";
+import spec from "@grandstand/ui/${folder}/spec.md?raw";
+import { ${camel}States } from "@grandstand/ui/${folder}/states";
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { StateGallery } from "../support/state-gallery.tsx";
@@ -149,17 +149,17 @@ export const States = meta.story({
 `;
 }
 
-/** Every file of a new surface's room and its story, by path from the root. */
-export function surfaceFiles(room: string): ReadonlyMap<string, string> {
-  const names = namesOf(room);
-  const inRoom = (ending: string) => `ui/src/${room}/${room}${ending}`;
+/** Every file of a new component's folder and its story, by path from the root. */
+export function componentFiles(folder: string): ReadonlyMap<string, string> {
+  const names = namesOf(folder);
+  const inFolder = (ending: string) => `ui/src/${folder}/${folder}${ending}`;
   return new Map([
-    [inRoom(".tsx"), component(names)],
-    [inRoom(".variants.ts"), variants(names)],
-    [inRoom(".states.ts"), states(names)],
-    [inRoom(".spec.md"), spec(names)],
-    [inRoom(".test.tsx"), test(names)],
-    [`ui/src/${room}/index.ts`, index(names)],
-    [`stories/components/${room}.stories.tsx`, story(names)],
+    [inFolder(".tsx"), component(names)],
+    [inFolder(".variants.ts"), variants(names)],
+    [inFolder(".states.ts"), states(names)],
+    [inFolder(".spec.md"), spec(names)],
+    [inFolder(".test.tsx"), test(names)],
+    [`ui/src/${folder}/index.ts`, index(names)],
+    [`stories/components/${folder}.stories.tsx`, story(names)],
   ]);
 }

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { type Check, type Finding, isTest, type ProjectFile } from "./finding.ts";
 import { lineOf, parse, walk } from "./syntax.ts";
 
-/** Attributes whose text a person reads or hears. */
+/** Attributes whose text is shown or spoken to a person. */
 const spokenAttributes = new Set([
   "aria-label",
   "aria-description",
@@ -22,7 +22,7 @@ function isComponent(path: string): boolean {
   return isShown && !isTest(path) && !/\.(states|stories)\.tsx$/.test(path);
 }
 
-/** The strings that an expression can become when it is shown: through conditions and parentheses. */
+/** The strings that an expression may show, through conditions and parentheses. */
 function stringsShownBy(node: ts.Expression): ts.Node[] {
   if (ts.isStringLiteralLike(node)) return letters.test(node.text) ? [node] : [];
   if (ts.isTemplateExpression(node)) {

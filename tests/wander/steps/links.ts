@@ -4,16 +4,17 @@ import type { Expected } from "../expected.ts";
 import { closeDialogs, isNarrow, type Person, press } from "../person.ts";
 import { defineStep } from "../step.ts";
 
-/** Links of the site itself that can be seen; the first hundred of a page. */
+/** Visible links within the site; the first hundred of a page. */
 const ownLinks = "a[href^='/']:not([target]):not([hreflang])";
 
-/** Waits until the page that was gone to stands. */
+/** Waits until the page that a link led to is complete. */
 async function untilThere(person: Person, what: string): Promise<void> {
   const { page } = person;
   await page.waitForLoadState("domcontentloaded");
   await expect(page.locator("main h1").first(), `${what} has a heading`).toBeAttached();
   await expect(page.locator("main[aria-busy=true]"), `${what} comes`).toHaveCount(0);
-  // The address changes before the page is drawn: what stood before is out of sight once there is nothing left to do.
+  // The address changes before the page is drawn: the previous page is out of sight once the
+  // browser is idle.
   await page.evaluate(
     () =>
       new Promise((seen) => {
@@ -27,17 +28,17 @@ async function link(person: Person, inside: string, nth: number): Promise<Locato
   const links = person.page.locator(`${inside} ${ownLinks}`).filter({ visible: true });
   const count = Math.min(await links.count(), 100);
   if (count === 0) return null;
-  // By its address from here on: a list that moves meanwhile has another link in its place.
+  // By its address from here on: a list that moves has another link in that position.
   const href = await links.nth((nth * 5) % count).getAttribute("href");
   return links.and(person.page.locator(`[href="${href}"]`)).first();
 }
 
-/** Whether a link led where it says, in one go: nothing sends it on. */
+/** Whether a link led to its address without a redirect. */
 function isSamePage(page: URL, href: string): boolean {
-  const [there, asked] = [page, new URL(href, page)].map(({ pathname }) =>
+  const [current, requested] = [page, new URL(href, page)].map(({ pathname }) =>
     pathname.replace(/\/?$/, "/"),
   );
-  return there === asked;
+  return current === requested;
 }
 
 function defineWay(name: string, weight: number, inside: string) {
@@ -81,7 +82,7 @@ export const openMatch = defineStep<Locator>({
 });
 
 /** The language links of the header, of the footer and of the settings. */
-const places = ["header", "footer", "settings"] as const;
+const containers = ["header", "footer", "settings"] as const;
 
 export const changeLanguage = defineStep<Locator>({
   name: "change the language",
@@ -89,11 +90,11 @@ export const changeLanguage = defineStep<Locator>({
   async find({ person }, { nth }) {
     if (person.isOffline) return null;
     await closeDialogs(person);
-    const place = places[nth % places.length] ?? "header";
+    const container = containers[nth % containers.length] ?? "header";
     const wanted = `a[hreflang]:not([aria-current])`;
     const { exact } = await person.words();
     const { page } = person;
-    if (place === "settings") {
+    if (container === "settings") {
       await page
         .locator("footer")
         .getByRole("button", { name: exact("footer.settings.button") })
@@ -102,7 +103,7 @@ export const changeLanguage = defineStep<Locator>({
       await expect(dialog).toBeVisible();
       return dialog.locator(wanted).nth(nth % 2);
     }
-    const links = page.locator(`${place} ${wanted}`).filter({ visible: true });
+    const links = page.locator(`${container} ${wanted}`).filter({ visible: true });
     return (await links.count()) === 0 ? null : links.nth(nth % 2);
   },
   async run({ person }, target, { nth, byKeys }) {
@@ -115,14 +116,14 @@ export const changeLanguage = defineStep<Locator>({
       language.slice(0, 2),
     );
     await untilThere(person, href);
-    return `${places[nth % places.length]}: ${href}`;
+    return `${containers[nth % containers.length]}: ${href}`;
   },
 });
 
-/** Whether somebody is logged in is known again once a page was loaded anew. */
+/** Waits until the header shows whether a person is logged in, which each page load finds out again. */
 async function untilKnown({ person, isLoggedIn }: Expected): Promise<void> {
   if (person.isOffline) return;
-  // Under a dialog the header is nobody's to find.
+  // Behind a dialog the header can't be found.
   await closeDialogs(person);
   const { exact, like } = await person.words();
   const header = person.page.locator("header").first();

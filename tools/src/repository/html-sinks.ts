@@ -49,7 +49,7 @@ function checkFile(file: ProjectFile): Finding[] {
   return findings;
 }
 
-/** No place sets HTML (docs/decisions/25). */
+/** No code sets HTML (docs/decisions/25). */
 export const htmlSinks: Check = {
   name: "no place sets HTML",
   find: (files) =>

@@ -1,4 +1,4 @@
-/** One thing that is not as the house wants it. */
+/** One violation of a rule of the repository. */
 export type Finding = {
   /** From the root, with forward slashes. */
   file: string;
@@ -15,24 +15,24 @@ export type Finding = {
 /** A file of the project as a check sees it: its path from the root and its text. */
 export type ProjectFile = { path: string; text: string };
 
-/** One check of the house: a pure function over the project's files. */
+/** One check of the repository: a pure function over the project's files. */
 export type Check = {
   name: string;
   find: (files: readonly ProjectFile[]) => Finding[];
 };
 
 /**
- * Findings as they are printed: place and what is wrong, one a line, and once under those that
- * share it why it matters and what to do instead.
+ * The printed findings: position and what is wrong, one a line. Findings that share a reason and an
+ * advice stand together, and the reason and the advice follow them once.
  */
 export function describeFindings(findings: readonly Finding[]): string {
   const groups = new Map<string, string[]>();
   for (const { file, line, what, why, instead } of findings) {
     const advice = `    ${why}\n    Instead: ${instead}`;
-    const place = line === undefined ? file : `${file}:${line}`;
-    groups.set(advice, [...(groups.get(advice) ?? []), `${place}  ${what}`]);
+    const position = line === undefined ? file : `${file}:${line}`;
+    groups.set(advice, [...(groups.get(advice) ?? []), `${position}  ${what}`]);
   }
-  return [...groups].map(([advice, places]) => `${places.join("\n")}\n${advice}`).join("\n");
+  return [...groups].map(([advice, lines]) => `${lines.join("\n")}\n${advice}`).join("\n");
 }
 
 /** The 1-based line of an offset in a text. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 
 /** Resolves with the child's next message of a kind; rejects when the child ends before. */
-export function told<Message>(child: ChildProcess, kind: string): Promise<Message> {
+export function nextMessage<Message>(child: ChildProcess, kind: string): Promise<Message> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) =>
       reject(new Error(`A process of the bench ended with ${code}; what it said stands above.`));

@@ -1,7 +1,7 @@
 /** A word that is not used, and the word of `docs/terms.md` that is used in its place. */
 export type UnusedWord = { pattern: RegExp; instead: string };
 
-const tellAndHear: readonly UnusedWord[] = [
+const wordsOfMessages: readonly UnusedWord[] = [
   { pattern: /\b(?:tells?|told|telling)\b/, instead: "notify, announce, report or show" },
   { pattern: /\b(?:hears?|heard|hearing)\b/, instead: "receive, listen, or a callback named on…" },
 ];
@@ -13,14 +13,14 @@ const invented: readonly UnusedWord[] = [
 
 /** Words that neither a comment nor a name has. */
 export const inComments: readonly UnusedWord[] = [
-  ...tellAndHear,
+  ...wordsOfMessages,
   ...invented,
   { pattern: /\bsurfaces?\b/, instead: "component" },
 ];
 
 /**
- * Words that no name has. They are plain English in a comment (a selection takes a bet, a price that
- * was asked for), and say nothing of the job as the name of a function or a type.
+ * Words that no name has. In a comment they are plain English (a selection takes a bet); as the name of
+ * a function or a type they do not say what it does.
  */
 export const inNames: readonly UnusedWord[] = [
   ...inComments,
@@ -34,8 +34,11 @@ export const inNames: readonly UnusedWord[] = [
   { pattern: /\bhouse\b/, instead: "repository, or operator" },
 ];
 
-/** Names that keep a word of the list, each with the reason. */
+/** Names and files that keep a word of the list, each with the reason. */
 export const allowedNames: Readonly<Record<string, string>> = {
+  "check-house.ts": "the file of the npm script `check-house`",
+  "new-surface.ts": "the file of the npm script `new-surface`",
+  builderAskedOdds: "the column `builder_asked_odds` of the sandbox's database",
   asked_odds: "a wire name",
   askedOdds: "the wire's `asked_odds`, and a key of tickets that browsers keep",
   askedOddsSchema: "the schema of the wire's `asked_odds`",
@@ -45,5 +48,13 @@ export const allowedNames: Readonly<Record<string, string>> = {
   asked: "a key of tickets that browsers keep",
 };
 
-/** Folders whose names and comments are held to the list. It only grows, until it is every workspace. */
-export const sweptFolders: readonly string[] = ["contract/src/", "rules/src/"];
+/** Folders whose names and comments the check reads. The list only grows, until it has every workspace. */
+export const sweptFolders: readonly string[] = [
+  "bench/",
+  "contract/src/",
+  "rules/src/",
+  "sandbox/src/",
+  "tests/",
+  "tokens/src/",
+  "tools/src/",
+];

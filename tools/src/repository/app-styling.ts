@@ -2,7 +2,7 @@ import ts from "typescript";
 import { type Check, type Finding, isTest, type ProjectFile } from "./finding.ts";
 import { lineOf, parse, walk } from "./syntax.ts";
 
-/** The one file of app that writes the page's own elements (html, body). */
+/** The one file of app that renders the page's own elements (html, body). */
 const shell = new Set(["app/root.tsx"]);
 
 function checkFile(file: ProjectFile): Finding[] {
@@ -18,13 +18,13 @@ function checkFile(file: ProjectFile): Finding[] {
       what: `styles JSX with ${name}`,
       why: "What app draws itself has no stories, no states and no accessibility tests.",
       instead:
-        "make or extend a surface in ui/src/<room> (`npm run new-surface -- <room>`), and hand it props from a connector in app/features/<area>/connect-*.tsx",
+        "make or extend a component in ui/src/<folder> (`npm run new-surface -- <folder>`), and hand it props from a connector in app/features/<area>/connect-*.tsx",
     });
   });
   return findings;
 }
 
-/** App wires surfaces; it does not draw. */
+/** App connects components to stores; it draws nothing itself. */
 export const appStyling: Check = {
   name: "styling in app",
   find: (files) =>

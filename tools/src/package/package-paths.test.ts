@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../run/paths.ts";
-import { packageOf, placeOf, publishedRooms, specifierBetween } from "./places.ts";
+import { packageOf, packagePathOf, publishedFolders, specifierBetween } from "./package-paths.ts";
 
 describe("where a source goes in the package", () => {
   it.each([
     ["ui/src/badge/badge.tsx", "badge/badge"],
     ["ui/src/locale/fr/odds.json", "locale/fr/odds"],
     ["rules/src/odds/index.ts", "rules/odds/index"],
-  ])("%s goes to %s", (source, place) => expect(placeOf(join(root, source))).toBe(place));
+  ])("%s goes to %s", (source, path) => expect(packagePathOf(join(root, source))).toBe(path));
 
-  it("has no room whose name is that of a workspace of ours", () => {
-    expect(publishedRooms()).not.toContain("rules");
-    expect(publishedRooms()).not.toContain("tokens");
+  it("has no folder with the name of one of our workspaces", () => {
+    expect(publishedFolders()).not.toContain("rules");
+    expect(publishedFolders()).not.toContain("tokens");
   });
 
   it("is named from another place by a relative path", () => {

@@ -13,7 +13,7 @@ describe("styling in app", () => {
     },
   );
 
-  it("is content with a connector that hands props to a surface", () => {
+  it("accepts a connector that passes props to a component", () => {
     const text = "const a = <OddsButton odds={odds} onPress={add} />;";
     expect(findIn("app/features/odds/connect-odds-button.tsx", text)).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe("styling in app", () => {
     expect(findIn("app/root.tsx", 'const a = <body className="bg-ink" />;')).toEqual([]);
   });
 
-  it("leaves surfaces alone", () => {
+  it("ignores components", () => {
     expect(findIn("ui/src/badge/badge.tsx", 'const a = <b className="p-4" />;')).toEqual([]);
   });
 });
