@@ -49,6 +49,8 @@ export interface Messages {
 export interface MessagesStore extends StoreApi<Messages> {
   showToast(toast: Omit<Toast, "id">): void;
   dropToast(id: string): void;
+  /** Says that another tab is at what was pressed here, and that nothing left from here. */
+  showElsewhere(): void;
   /** Says that a part of the site is not open yet. */
   showLater(): void;
   open(overlay: Overlay): void;
@@ -69,6 +71,13 @@ export function createMessagesStore(): MessagesStore {
   return {
     ...store,
     showToast,
+    showElsewhere: () =>
+      showToast({
+        severity: "info",
+        title: { key: "site.elsewhere.title" },
+        text: { key: "site.elsewhere.text" },
+        duration: intervals.toastDefault,
+      }),
     showLater: () =>
       showToast({
         severity: "info",

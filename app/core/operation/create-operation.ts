@@ -22,6 +22,8 @@ export interface OperationSite {
   readonly now: () => number;
   /** Runs alone among all tabs of the site under this name; false where another tab is at it. */
   readonly alone: (name: string, run: () => Promise<void>) => Promise<boolean>;
+  /** A press came to nothing because another tab is at the same; the person is to be shown why. */
+  readonly onElsewhere: () => void;
   /** Runs something after so many milliseconds, unless the returned function is called before. */
   readonly setTimer: (run: () => void, milliseconds: number) => () => void;
   readonly session: { getState(): { readonly user: { readonly id: string } | null } };
@@ -48,15 +50,12 @@ export interface OperationOptions<Payload, Result, Reason> extends OperationSite
   readonly onSettled: (operations: readonly Operation<Payload, Result, Reason>[]) => void;
 }
 
-/** What a press came to: nothing is done where something is under way, here or in another tab. */
-export type PressEnd = "ended" | "under-way" | "elsewhere";
-
 export interface OperationRunner<Payload> {
   /**
    * One press: has the drafts made, and sends each of them, one after the other. Drafts that came from
-   * `reusable` go again beside what ended otherwise.
+   * `reusable` go again beside what ended otherwise. Nothing is done where something is under way.
    */
-  press(prepare: () => Promise<readonly Draft<Payload>[]>): Promise<PressEnd>;
+  press(prepare: () => Promise<readonly Draft<Payload>[]>): Promise<void>;
   /** Looks up what the person's page left under way; false where there is nothing. */
   resume(userId: string): boolean;
   /** What was certainly not taken up: the same payload goes again under its key. */
@@ -140,12 +139,12 @@ export function createOperation<Payload, Result, Reason>(
     async press(prepare) {
       const last = current.get();
       const isUnknown = last !== null && current.isCurrent(last) && unknownOf(last).length > 0;
-      if (isPressing || isUnknown) return "under-way";
+      if (isPressing || isUnknown) return;
       isPressing = true;
       const isAlone = await alone(() => pressAlone(prepare)).finally(() => {
         isPressing = false;
       });
-      return isAlone ? "ended" : "elsewhere";
+      if (!isAlone) options.onElsewhere();
     },
     resume(owner) {
       const underWay = records.underWay(owner);

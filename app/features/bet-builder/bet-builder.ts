@@ -25,6 +25,7 @@ export function createBetBuilder(site: Site): BetBuilderStore {
     connection,
     alone,
     setTimer,
+    onElsewhere: site.messages.showElsewhere,
   });
   const poll = () =>
     scheduler.start(pollName, { every: intervals.selectionsRefresh, ask: store.refresh });

@@ -108,6 +108,7 @@ async function open(acceptOdds: AcceptOdds = "none") {
     session,
     connection,
     alone: createFakeLocks().alone,
+    onElsewhere: () => undefined,
     setTimer: time.setTimer,
   });
   const pickTwo = async () => {

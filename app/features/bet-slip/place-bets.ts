@@ -28,7 +28,7 @@ import type { BetTerms } from "./bet-terms.ts";
 import type { BetSlipStore } from "./store.ts";
 import { trackWidgetBets } from "./track-widget-bets.ts";
 
-export interface PlacingDependencies extends OperationSite {
+export interface PlacingDependencies extends Omit<OperationSite, "onElsewhere"> {
   readonly api: CallApi;
   readonly language: Language;
   readonly country: string;
@@ -66,6 +66,7 @@ export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
     record: { key: storageKeys.pending, readPayload: readSlipOrder, keepsReturned: false },
     onChange: show,
     onSettled: settle,
+    onElsewhere: () => slip.notify("being-placed-elsewhere"),
   });
 
   function show(operations: readonly TicketOperation[]) {
@@ -131,8 +132,7 @@ export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
   return {
     async place() {
       if (slip.control().kind !== "place") return;
-      const end = await operation.press(prepare);
-      if (end === "elsewhere") slip.notify("being-placed-elsewhere");
+      await operation.press(prepare);
     },
     resume(owner) {
       if (operation.resume(owner)) slip.apply(startProcessing(slip.getState().slip, now()));

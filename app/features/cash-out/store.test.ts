@@ -77,6 +77,7 @@ function openPage({ server, time, kept, locks }: ReturnType<typeof openBrowser>,
     connection,
     setTimer: time.setTimer,
     alone: locks.alone,
+    onElsewhere: () => undefined,
     onPaid: (amount) => paid.push(amount),
   });
   const status = () => store.getState().cashOut?.status ?? null;

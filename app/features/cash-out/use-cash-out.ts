@@ -21,6 +21,7 @@ function create(site: Site): CashOutStore {
     connection,
     alone,
     setTimer,
+    onElsewhere: messages.showElsewhere,
     onPaid: (amount) =>
       messages.showToast({
         severity: "success",

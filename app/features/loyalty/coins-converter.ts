@@ -51,7 +51,7 @@ type ConvertingSite = Pick<
 > & {
   readonly clock: Pick<Site["clock"], "now">;
   readonly session: Pick<Site["session"], "getState" | "refreshBalance" | "refreshLoyalty">;
-  readonly messages: Pick<Site["messages"], "showToast" | "showLater">;
+  readonly messages: Pick<Site["messages"], "showToast" | "showLater" | "showElsewhere">;
 };
 
 /** What is converted: coins, and the cents that they become at the rate of the press. */
@@ -85,6 +85,7 @@ export function createCoinsConverterStore(
     },
     onChange: show,
     onSettled: (conversions) => conversions.forEach(settle),
+    onElsewhere: messages.showElsewhere,
   });
 
   function show([conversion]: readonly Conversion[]) {

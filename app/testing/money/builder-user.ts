@@ -88,6 +88,7 @@ export const builderUser: MoneyUser = {
         const { builder, placement } = store.getState();
         return builder.error === null ? shownOf(placement.tickets[0]) : "not-done";
       },
+      saysElsewhere: page.saysElsewhere,
       become: (next) => page.session.setState({ user: next }),
     };
   },

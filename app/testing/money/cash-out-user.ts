@@ -80,6 +80,7 @@ export const cashOutUser: MoneyUser = {
             return "nothing";
         }
       },
+      saysElsewhere: page.saysElsewhere,
       become: (next) => page.session.setState({ user: next }),
     };
   },

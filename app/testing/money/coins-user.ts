@@ -55,9 +55,13 @@ export const coinsUser: MoneyUser = {
         const { progress } = converter.getState();
         if (progress !== "none") return shownOfProgress[progress];
         const severity = messages.getState().toasts.at(-1)?.severity;
-        if (severity === undefined) return "nothing";
+        if (severity === undefined || severity === "info") return "nothing";
         return severity === "success" ? "done" : "not-done";
       },
+      saysElsewhere: () =>
+        messages
+          .getState()
+          .toasts.some(({ title }) => "key" in title && title.key === "site.elsewhere.title"),
       become: (next) => page.session.setState({ user: next }),
     };
   },

@@ -26,6 +26,8 @@ export interface MoneyTab {
   /** The person is back: what was under way is taken up. */
   resume(): void;
   shows(): Shown;
+  /** Whether it is said that another tab is at it. */
+  saysElsewhere(): boolean;
   /** Somebody else is logged in, or nobody (null). */
   become(user: User | null): void;
 }
@@ -61,5 +63,18 @@ export function openPage(browser: Browser, user: User) {
   session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
   const connection = createConnectionStore(time.now());
   const { now, setTimer } = time;
-  return { api, storage, session, connection, now, setTimer, alone: locks.alone };
+  let isElsewhere = false;
+  return {
+    api,
+    storage,
+    session,
+    connection,
+    now,
+    setTimer,
+    alone: locks.alone,
+    onElsewhere() {
+      isElsewhere = true;
+    },
+    saysElsewhere: () => isElsewhere,
+  };
 }

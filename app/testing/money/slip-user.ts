@@ -67,6 +67,10 @@ export const slipUser: MoneyUser = {
     const isKept = browser.storage.read(storageKeys.slip) !== null;
     const { slip, placeBets, session, vouch } = await openTab(browser, isKept ? 0 : 1, user);
     const { id } = user;
+    let isElsewhere = false;
+    slip.subscribe(({ notice }) => {
+      isElsewhere ||= notice === "being-placed-elsewhere";
+    });
     return {
       press() {
         if (slip.control().kind === "results") slip.retainSelections();
@@ -78,6 +82,7 @@ export const slipUser: MoneyUser = {
         const { placement, slip: shown } = slip.getState();
         return shown.error === null ? shownOf(placement.tickets[0]) : "not-done";
       },
+      saysElsewhere: () => isElsewhere,
       become: (next) => session.setState({ user: next }),
     };
   },
