@@ -9,6 +9,7 @@ import { lockfileIsComplete } from "./repository/lockfile.ts";
 import { quotedPaths } from "./repository/quoted-paths.ts";
 import { rawColours } from "./repository/raw-colour.ts";
 import { readProject } from "./repository/read-project.ts";
+import { trails } from "./repository/trails.ts";
 import { words } from "./repository/words.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   htmlSinks,
   clockAndChance,
   quotedPaths,
+  trails,
   lockfileIsComplete,
   words,
 ];
