@@ -1,5 +1,6 @@
 import type { NamedStates } from "../testing/named-states.ts";
-import type { BuilderOfferProps, PrecannedView } from "./builder-offer.tsx";
+import type { BuilderOfferProps } from "./builder-offer.tsx";
+import type { PrecannedView } from "./precanned.tsx";
 
 const favourite: PrecannedView = {
   id: "favourite",

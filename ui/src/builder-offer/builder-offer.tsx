@@ -1,26 +1,20 @@
 import { Layers } from "lucide-react";
+import { Suspense } from "react";
 import { Button } from "../button/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
-import { Loading, Skeleton } from "../skeleton/index.ts";
-import { builderOffer, offerText, precannedCard } from "./builder-offer.variants.ts";
+import { lazyPart } from "../load-code/index.ts";
+import { useWording } from "../provider/index.ts";
+import { builderOffer, offerText } from "./builder-offer.variants.ts";
+import type { PrecannedProps } from "./precanned.tsx";
+import { PrecannedLoading } from "./precanned-loading.tsx";
 
-/** A builder that is offered ready to bet on. Odds are decimal. */
-export interface PrecannedView {
-  readonly id: string;
-  readonly name: string;
-  readonly odds: number;
-  readonly picks: readonly { readonly outcomeId: string; readonly text: string }[];
-}
+/** Loaded when the builder is switched on. */
+const Precanned = lazyPart(async () => (await import("./precanned.tsx")).Precanned);
 
-export interface BuilderOfferProps {
+export interface BuilderOfferProps extends PrecannedProps {
   readonly eventName: string;
   /** Whether prices on the page go to the builder. */
   readonly isOn: boolean;
-  /** Null while they are asked for; empty where none is offered. */
-  readonly precanned: readonly PrecannedView[] | null;
-  readonly chosenId: string | null;
   readonly onSwitch: (isOn: boolean) => void;
-  readonly onChoose: (precannedId: string) => void;
 }
 
 /**
@@ -46,46 +40,11 @@ export function BuilderOffer(props: BuilderOfferProps) {
           {t("bet-builder.title")}
         </Button>
       </div>
-      {isOn && <Precanned {...props} />}
+      {isOn && (
+        <Suspense fallback={<PrecannedLoading />}>
+          <Precanned {...props} />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-function Precanned({ precanned, chosenId, onChoose }: BuilderOfferProps) {
-  const t = useWording();
-  const format = useFormat();
-  if (precanned === null) {
-    return (
-      <Loading>
-        <Skeleton shape="price" />
-      </Loading>
-    );
-  }
-  if (precanned.length === 0) return null;
-  return (
-    <fieldset className="min-w-0">
-      <legend className="type-label pb-2">{t("bet-builder.offer.precanned")}</legend>
-      <div className="-mx-3 flex tablet:-mx-4 gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 tablet:px-4">
-        {precanned.map(({ id, name, odds, picks }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === chosenId}
-            className={precannedCard({ isChosen: id === chosenId })}
-            onClick={() => onChoose(id)}
-          >
-            <span className="flex items-start justify-between gap-3">
-              <span className="type-label min-w-0 wrap-break-word">{name}</span>
-              <span className="type-price-large">{format.odds(odds)}</span>
-            </span>
-            {picks.map(({ outcomeId, text }) => (
-              <span key={outcomeId} className="type-small wrap-break-word opacity-80">
-                {text}
-              </span>
-            ))}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,1 +1,2 @@
-export { BuilderOffer, type BuilderOfferProps, type PrecannedView } from "./builder-offer.tsx";
+export { BuilderOffer, type BuilderOfferProps } from "./builder-offer.tsx";
+export type { PrecannedView } from "./precanned.tsx";

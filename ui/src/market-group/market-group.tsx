@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { Button } from "../button/index.ts";
 import {
   type EventView,
@@ -7,12 +7,16 @@ import {
   renderPlainOutcome,
 } from "../event-view/index.ts";
 import { FilterChips } from "../filter-chips/index.ts";
+import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { LinesPanel } from "./lines-panel.tsx";
 import { MarketPanel } from "./market-panel.tsx";
-import { MarketSearch, matchingMarkets, SearchSwitch } from "./market-search.tsx";
+import { matchingMarkets, SearchSwitch } from "./market-search.tsx";
+
+/** Loaded when it is opened. */
+const MarketSearch = lazyPart(async () => (await import("./market-search-field.tsx")).MarketSearch);
 
 export interface MarketGroupProps {
   readonly event: Pick<EventView, "name" | "markets" | "groups">;
@@ -69,7 +73,11 @@ export function MarketGroup(props: MarketGroupProps) {
           </div>
         </div>
       )}
-      {hasSearch && isSearching && <MarketSearch query={query} onChange={setQuery} />}
+      {hasSearch && isSearching && (
+        <Suspense>
+          <MarketSearch query={query} onChange={setQuery} />
+        </Suspense>
+      )}
       <Markets {...props} status={status} query={query} />
     </div>
   );
