@@ -5,10 +5,10 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { prefetchClient } from "./core/client/create-api.ts";
+import { consumeEntry, type Entry } from "./core/entry/consume-entry.ts";
 import { handOnNonce } from "./core/entry/hand-on-nonce.ts";
 import { PageContext } from "./core/entry/page-context.ts";
 import { registerWorker } from "./core/entry/register-worker.ts";
-import { type Entry, takeEntry } from "./core/entry/take-entry.ts";
 import { createPageHistory } from "./core/navigation/overlay-history.ts";
 import { browserStorage, storageKeys } from "./core/storage/storage.ts";
 
@@ -33,7 +33,7 @@ async function start(entry: Entry) {
 
 /** What the address asked for leaves it before anything else runs (docs/decisions/04). */
 function readEntry(): Entry {
-  const { entry, url } = takeEntry(new URL(location.href));
+  const { entry, url } = consumeEntry(new URL(location.href));
   if (url.href !== location.href) history.replaceState(history.state, "", url);
   return entry;
 }

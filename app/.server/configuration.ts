@@ -12,7 +12,7 @@ export interface ServerConfiguration {
   readonly siteOrigin: string;
   /** Origins of the pages that may be framed: cashier, verification, statistics, captcha, chat, wallet. */
   readonly frameHosts: readonly string[];
-  /** Off: browsers that have the service worker are told to forget it, with all that it kept. */
+  /** Off: browsers that have the service worker remove it, with all that it kept. */
   readonly worker: boolean;
   readonly site: Configuration;
 }

@@ -16,8 +16,8 @@ export function contentView(page: ContentPage, locale: Locale): ContentView {
 }
 
 /**
- * What searchers are told of a page: what the content service says for them, else what the page says
- * of itself, else the brand's name (B8).
+ * The title and description of a page for searchers: from the content service, else from the page
+ * itself, else the brand's name (B8).
  */
 export function contentHead(
   seo: { readonly title: string; readonly description: string } | null,

@@ -9,7 +9,7 @@ export const encodings: readonly Encoding[] = ["br", "gzip"];
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)/;
 
-/** Tells whether compressing this kind of content is worth the work. */
+/** Whether compressing this kind of content is worth the work. */
 export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && compressible.test(contentType);
 }

@@ -31,7 +31,7 @@ export function createHealth({ hosts, fetch, clock }: HealthDependencies): () =>
       return false;
     }
   };
-  const ask = async (): Promise<string[]> => {
+  const probe = async (): Promise<string[]> => {
     const addresses = [...new Set(Object.values(hosts))];
     const isThere = new Map(
       await Promise.all(
@@ -44,7 +44,7 @@ export function createHealth({ hosts, fetch, clock }: HealthDependencies): () =>
   };
   return () => {
     const now = clock();
-    if (last === undefined || now - last.at >= freshFor) last = { at: now, missing: ask() };
+    if (last === undefined || now - last.at >= freshFor) last = { at: now, missing: probe() };
     return last.missing;
   };
 }

@@ -27,7 +27,7 @@ export interface LoadedEvent {
   readonly next: readonly NextMatchView[];
   /** Its competition on the page of its sport; a path with its language. */
   readonly competitionHref: string;
-  /** What searchers are told of it, as text for one script element. */
+  /** Its structured data for searchers, as text for one script element. */
   readonly structured: string;
 }
 

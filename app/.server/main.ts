@@ -10,7 +10,7 @@ import {
 
 /** `node app/.server/main.ts`: serves the built site. Prints one line of JSON when it listens. */
 
-/** How long answers that are under way may take after the server was told to end, in milliseconds. */
+/** How long answers that are under way may take after the server is stopped, in milliseconds. */
 const patience = 5_000;
 
 const buildFolder = new URL("../../build/", import.meta.url);

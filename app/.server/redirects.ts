@@ -23,7 +23,7 @@ const legacyLoyaltyPages: ReadonlyMap<string, string> = new Map([
   ["premium-league-faq-terms", "/maxpayout/maxpayout-faq-terms/"],
 ]);
 
-/** Tells whether a path is read by machines, not visited: it never gets a slash at its end. */
+/** Whether a path is read by machines, not visited: it never gets a slash at its end. */
 export function isMachinePath(pathname: string): boolean {
   return (
     pathname.endsWith(".data") ||
@@ -32,7 +32,7 @@ export function isMachinePath(pathname: string): boolean {
   );
 }
 
-/** Tells whether a path names a file (`/robots.txt`), by the list that internal links go by. */
+/** Whether a path names a file (`/robots.txt`), by the list that internal links go by. */
 export function isFilePath(pathname: string): boolean {
   return !localePath(pathname, splitLocale(pathname).locale).endsWith("/");
 }

@@ -7,7 +7,7 @@ import type { ServerConfiguration } from "./configuration.ts";
  */
 export const trustedTypesPolicy = "worker";
 
-/** Where browsers tell what the policy stopped. */
+/** Where browsers report what the policy stopped. */
 export const reportPath = "/csp-report";
 
 /** A name without which reports have no address (Reporting API). */

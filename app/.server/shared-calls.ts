@@ -50,7 +50,7 @@ export function createSharedCalls({
     return entry;
   }
 
-  function makeRoom(now: number): void {
+  function dropOldest(now: number): void {
     for (const [key, { freshUntil }] of kept) if (freshUntil <= now) kept.delete(key);
     for (const key of kept.keys()) {
       if (kept.size < keptAtMost) return;
@@ -66,7 +66,7 @@ export function createSharedCalls({
       const known = kept.get(key);
       if (known && known.freshUntil > now)
         return known.answer as Promise<ApiResult<AnswerOf<typeof call>>>;
-      makeRoom(now);
+      dropOldest(now);
       const sent = send(dependencies, call, input);
       kept.set(key, sent);
       return sent.answer as Promise<ApiResult<AnswerOf<typeof call>>>;

@@ -21,7 +21,7 @@ function share(limits?: SharingLimits) {
     ...(limits && { limits }),
   });
   return {
-    ask: (key = "/") =>
+    request: (key = "/") =>
       pages(key, () => new Promise((resolve, reject) => rendering.push({ resolve, reject }))),
     rendering,
     pass: (milliseconds: number) => {
@@ -46,41 +46,41 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("pages that visitors share", () => {
   it("[SERVER-71] two hundred at once are one rendering, and so is the second after it", async () => {
-    const { ask, rendering, pass } = share();
-    const all = Promise.all(Array.from({ length: 200 }, () => ask()));
+    const { request, rendering, pass } = share();
+    const all = Promise.all(Array.from({ length: 200 }, () => request()));
     expect(rendering).toHaveLength(1);
     rendering[0]?.resolve(page("first"));
     expect(new Set((await all).map((each) => each.page.name))).toEqual(new Set(["first"]));
     pass(999);
-    expect(await ask()).toEqual({ page: page("first"), age: 999 });
+    expect(await request()).toEqual({ page: page("first"), age: 999 });
     expect(rendering).toHaveLength(1);
   });
 
   it("[SERVER-71] after a second it is rendered again, and the new one is waited for a moment", async () => {
-    const { ask, rendering, pass, timers } = share();
-    const first = ask();
+    const { request, rendering, pass, timers } = share();
+    const first = request();
     rendering[0]?.resolve(page("first"));
     await first;
     pass(1_000);
-    const second = ask();
+    const second = request();
     rendering[1]?.resolve(page("second"));
     expect(await second).toEqual({ page: page("second"), age: 0 });
     expect(timers).toEqual([]);
   });
 
   it("[SERVER-72] whom the next takes too long is sent the last one, up to 10 s old", async () => {
-    const { ask, rendering, pass, loseTimers } = share();
-    const first = ask();
+    const { request, rendering, pass, loseTimers } = share();
+    const first = request();
     rendering[0]?.resolve(page("first"));
     await first;
     pass(10_000);
-    const late = [ask(), ask()];
+    const late = [request(), request()];
     loseTimers();
     expect((await Promise.all(late)).map((each) => each.age)).toEqual([10_000, 10_000]);
     expect(rendering).toHaveLength(2);
     pass(1);
     let isSent = false;
-    const tooOld = ask().then((shared) => {
+    const tooOld = request().then((shared) => {
       isSent = true;
       return shared;
     });
@@ -92,15 +92,15 @@ describe("pages that visitors share", () => {
   });
 
   it("[SERVER-72] a rendering that breaks leaves the last one, and is tried again", async () => {
-    const { ask, rendering, pass } = share();
-    const first = ask();
+    const { request, rendering, pass } = share();
+    const first = request();
     rendering[0]?.resolve(page("first"));
     await first;
     pass(2_000);
-    const broken = ask();
+    const broken = request();
     rendering[1]?.reject(new Error("broken"));
     expect((await broken).page.name).toBe("first");
-    const again = ask();
+    const again = request();
     rendering[2]?.resolve(page("third"));
     expect((await again).page.name).toBe("third");
   });
@@ -108,27 +108,27 @@ describe("pages that visitors share", () => {
   it.each([404, 500, 503])(
     "[SERVER-73] a page that is none (%i) is kept for nobody",
     async (status) => {
-      const { ask, rendering } = share();
-      const first = ask();
+      const { request, rendering } = share();
+      const first = request();
       rendering[0]?.resolve(page("none", { status }));
       expect((await first).page.status).toBe(status);
       await settle();
-      void ask();
+      void request();
       expect(rendering).toHaveLength(2);
     },
   );
 
   it("[SERVER-73] what is kept has an end, in pages and in bytes", async () => {
     const visit = async (limits: SharingLimits, size: number) => {
-      const { ask, rendering } = share(limits);
+      const { request, rendering } = share(limits);
       for (let index = 0; index < 30; index += 1) {
-        const asked = ask(`/${index}`);
+        const asked = request(`/${index}`);
         rendering.at(-1)?.resolve(page(`${index}`, { size }));
         await asked;
         await settle();
       }
       const before = rendering.length;
-      for (let index = 0; index < 30; index += 1) void ask(`/${index}`);
+      for (let index = 0; index < 30; index += 1) void request(`/${index}`);
       return 30 - (rendering.length - before);
     };
     expect(await visit({ entries: 5, bytes: 1_000 }, 10)).toBe(5);

@@ -67,16 +67,16 @@ describe("for search engines", () => {
   });
 
   it("[SERVER-57] without the content service, the static pages alone, until it is back", async () => {
-    let ask = silence;
+    let request = silence;
     const write = createSiteMap({
       configuration,
-      fetch: (input, init) => ask(input, init),
+      fetch: (input, init) => request(input, init),
       clock: () => 0,
     });
     const xml = await write();
     expect(xml).toContain("/nl/live/");
     expect(xml).not.toContain("hippisme");
-    ask = sportsService;
+    request = sportsService;
     expect(await write()).toContain("hippisme");
   });
 

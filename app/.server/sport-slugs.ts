@@ -6,16 +6,16 @@ import { soon } from "./soon.ts";
 
 /** The sports as the reader's language knows them: match addresses are made of them. None where they take long. */
 export async function loadSports(tools: LoaderTools): Promise<readonly Sport[]> {
-  const answer = await soon(askSports(tools));
+  const answer = await soon(fetchSports(tools));
   return answer.ok ? answer.value.sports : [];
 }
 
 /** The sports of a page that can't be without them: whose address is one of them. */
 export async function requiredSports(tools: LoaderTools): Promise<readonly Sport[]> {
-  return required(await askSports(tools)).sports;
+  return required(await fetchSports(tools)).sports;
 }
 
-function askSports({ api, configuration, language }: LoaderTools) {
+function fetchSports({ api, configuration, language }: LoaderTools) {
   const { bookmaker, country } = configuration;
   return api(getSports, { query: { bookmaker, country, lang: language } });
 }

@@ -40,8 +40,8 @@ export function breadcrumbThing(siteOrigin: string, steps: readonly Step[]): Thi
 
 /**
  * An event that is played, for searchers: what, when, who. Never a price, and no place, since none is
- * known. What is bet on a whole competition is no event of its own, and what a machine draws is no
- * sport: neither is told as one.
+ * known. A bet on a whole competition is no event, and what a machine draws is no sport: neither has
+ * structured data.
  */
 export function eventThing(event: Event, head: PageHead, sportName: string): Thing | null {
   if (event.type === "outright" || event.sport_category === "virtual") return null;

@@ -1,7 +1,7 @@
 import { pageHead } from "../.server/page-head.ts";
 import { loaderTools } from "../.server/server-api.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { CashOutPage } from "../features/history/cash-out-page.tsx";
 import type { Route } from "./+types/cash-out.ts";
 
@@ -17,8 +17,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function CashOut() {
   return (
-    <Later>
+    <Deferred>
       <CashOutPage />
-    </Later>
+    </Deferred>
   );
 }

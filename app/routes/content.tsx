@@ -7,7 +7,7 @@ import { loaderTools, notFound } from "../.server/server-api.ts";
 import { soon } from "../.server/soon.ts";
 import { breadcrumbThing, structuredText } from "../.server/structured-data.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { usePictures } from "../features/settings/use-pictures.ts";
 import type { Route } from "./+types/content.ts";
@@ -61,14 +61,14 @@ export default function Content({ loaderData }: Route.ComponentProps) {
   const { page, breadcrumbs, structured } = loaderData;
   return (
     <>
-      <Later>
+      <Deferred>
         <ContentPage
           page={page}
           breadcrumbs={breadcrumbs}
           pictures={usePictures()}
           onRetry={() => void revalidate()}
         />
-      </Later>
+      </Deferred>
       {structured !== null && <StructuredData key={structured} text={structured} />}
     </>
   );

@@ -3,7 +3,7 @@ import { loaderTools, notFound } from "../.server/server-api.ts";
 import { sportHead } from "../.server/sport-head.ts";
 import { requiredSports } from "../.server/sport-slugs.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { SportPage } from "../features/sport/sport-page.tsx";
 import type { Route } from "./+types/esport.ts";
@@ -31,9 +31,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Esport({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Later>
+      <Deferred>
         <SportPage key={loaderData.sportSlug} data={loaderData} />
-      </Later>
+      </Deferred>
       <StructuredData key={loaderData.structured} text={loaderData.structured} />
     </>
   );

@@ -1,7 +1,7 @@
 import { pageHead } from "../.server/page-head.ts";
 import { loaderTools } from "../.server/server-api.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { HistoryPage } from "../features/history/history-page.tsx";
 import type { Route } from "./+types/history.ts";
 
@@ -17,8 +17,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function History() {
   return (
-    <Later>
+    <Deferred>
       <HistoryPage />
-    </Later>
+    </Deferred>
   );
 }

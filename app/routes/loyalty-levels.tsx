@@ -1,7 +1,7 @@
 import { pageHead } from "../.server/page-head.ts";
 import { loaderTools, notFound } from "../.server/server-api.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { LoyaltyRoutePage } from "../features/loyalty/loyalty-page.tsx";
 import type { Route } from "./+types/loyalty-levels.ts";
 
@@ -19,8 +19,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function LoyaltyLevels({ loaderData }: Route.ComponentProps) {
   return (
-    <Later>
+    <Deferred>
       <LoyaltyRoutePage page="levels" title={loaderData.head.title} />
-    </Later>
+    </Deferred>
   );
 }

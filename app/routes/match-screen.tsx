@@ -5,7 +5,7 @@ import { eventHead, keepToAddress, loadEvent, structuredEvent } from "../.server
 import { type LoaderTools, loaderTools, notFound, required } from "../.server/server-api.ts";
 import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { eventIdOf, sportPath, toEventView } from "../features/events/event-view.ts";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { MatchPage } from "../features/match/match-page.tsx";
@@ -63,9 +63,9 @@ export default function MatchScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {loaderData.kind === "race" ? (
-        <Later>
+        <Deferred>
           <RacePage key={event.id} data={loaderData} />
-        </Later>
+        </Deferred>
       ) : (
         <MatchPage key={event.id} data={loaderData} competitionHref={competitionHref} />
       )}

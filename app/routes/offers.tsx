@@ -3,7 +3,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { pageHead } from "../.server/page-head.ts";
 import { loaderTools, notFound } from "../.server/server-api.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { OffersPage } from "../features/promotions/offers-page.tsx";
 import type { Route } from "./+types/offers.ts";
 
@@ -40,8 +40,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
   return (
-    <Later>
+    <Deferred>
       <OffersPage data={loaderData} />
-    </Later>
+    </Deferred>
   );
 }

@@ -1,7 +1,7 @@
 import { pageHead } from "../.server/page-head.ts";
 import { loaderTools } from "../.server/server-api.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { ReceiptPage } from "../features/history/receipt-page.tsx";
 import type { Route } from "./+types/receipt.ts";
 
@@ -21,8 +21,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function Receipt({ params }: Route.ComponentProps) {
   return (
-    <Later>
+    <Deferred>
       <ReceiptPage reference={params.bet} />
-    </Later>
+    </Deferred>
   );
 }

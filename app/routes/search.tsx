@@ -1,7 +1,7 @@
 import { pageHead } from "../.server/page-head.ts";
 import { loaderTools } from "../.server/server-api.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { SearchPage } from "../features/search/search-page.tsx";
 import type { Route } from "./+types/search.ts";
 
@@ -17,8 +17,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <Later>
+    <Deferred>
       <SearchPage title={loaderData.head.title} />
-    </Later>
+    </Deferred>
   );
 }

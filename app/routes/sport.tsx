@@ -8,7 +8,7 @@ import { type LoaderTools, loaderTools, notFound, required } from "../.server/se
 import { sportHead } from "../.server/sport-head.ts";
 import { loadSports, requiredSports, slugsOf } from "../.server/sport-slugs.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { sportPath, toCompetitionView } from "../features/events/event-view.ts";
 import { encodeCompetitions } from "../features/events/list-encoding.ts";
 import { StructuredData } from "../features/frame/structured-data.tsx";
@@ -109,13 +109,13 @@ export default function SportRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {loaderData.kind !== "racing" && (
-        <Later>
+        <Deferred>
           {loaderData.kind === "parent" ? (
             <ParentPage data={loaderData} />
           ) : (
             <SportPage key={loaderData.sportSlug} data={loaderData} />
           )}
-        </Later>
+        </Deferred>
       )}
       <StructuredData key={structured} text={structured} />
     </>

@@ -8,7 +8,7 @@ import { sportHead } from "../.server/sport-head.ts";
 import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
 import { breadcrumbThing, structuredText } from "../.server/structured-data.ts";
 import { headTags } from "../core/seo.ts";
-import { Later } from "../core/wording/later-wording.tsx";
+import { Deferred } from "../core/wording/deferred-wording.tsx";
 import { sportPath, toEventView } from "../features/events/event-view.ts";
 import { StructuredData } from "../features/frame/structured-data.tsx";
 import { channelPath, toVirtualView } from "../features/virtual/view.ts";
@@ -96,9 +96,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Virtual({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Later>
+      <Deferred>
         <VirtualPage key={loaderData.channelId} data={loaderData} />
-      </Later>
+      </Deferred>
       <StructuredData key={loaderData.structured} text={loaderData.structured} />
     </>
   );

@@ -22,7 +22,7 @@ export function refused(status: number, more: Partial<ApiFailure> = {}): { failu
 }
 
 /** A reply that the test gives later. */
-export function later<Value>(): { reply: Promise<Value>; give: (value: Value) => void } {
+export function deferred<Value>(): { reply: Promise<Value>; give: (value: Value) => void } {
   let give: (value: Value) => void = () => {};
   const reply = new Promise<Value>((resolve) => {
     give = resolve;
@@ -37,7 +37,7 @@ function isFailure(value: unknown): value is { failure: ApiFailure } {
 export function createFakeApi(): FakeApi {
   const replies = new Map<string, ((input: CallInput<Call>) => unknown)[]>();
   const requests = new Map<string, CallInput<Call>[]>();
-  async function ask(call: Call, input: CallInput<Call> = {}): Promise<ApiResult<unknown>> {
+  async function request(call: Call, input: CallInput<Call> = {}): Promise<ApiResult<unknown>> {
     requests.set(call.name, [...(requests.get(call.name) ?? []), input]);
     const [reply, ...rest] = replies.get(call.name) ?? [];
     if (!reply) throw new Error(`the test says nothing of ${call.name}`);
@@ -46,7 +46,7 @@ export function createFakeApi(): FakeApi {
     return isFailure(value) ? { ok: false, failure: value.failure } : { ok: true, value };
   }
   return {
-    api: ask as CallApi,
+    api: request as CallApi,
     on(call, ...given) {
       replies.set(call.name, given as ((input: CallInput<Call>) => unknown)[]);
     },

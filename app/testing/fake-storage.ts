@@ -22,7 +22,7 @@ export function createFakeStorage(kept: Readonly<Record<string, string>> = {}): 
   const values = new Map(Object.entries(kept));
   const tabs: EventTarget[] = [];
   let isFull = false;
-  const tellOthers = (own: EventTarget, key: string) => {
+  const notifyOthers = (own: EventTarget, key: string) => {
     for (const other of tabs) if (other !== own) other.dispatchEvent(new StorageChange(key));
   };
   return {
@@ -35,11 +35,11 @@ export function createFakeStorage(kept: Readonly<Record<string, string>> = {}): 
           if (isFull) throw new DOMException("full", "QuotaExceededError");
           if (values.get(key) === value) return;
           values.set(key, value);
-          tellOthers(target, key);
+          notifyOthers(target, key);
         },
         removeItem(key: string) {
-          // A browser tells of changes alone.
-          if (values.delete(key)) tellOthers(target, key);
+          // A browser reports changes alone.
+          if (values.delete(key)) notifyOthers(target, key);
         },
       };
       return createStorage(area, target);

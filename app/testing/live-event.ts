@@ -1,6 +1,6 @@
 import type { EventState } from "@grandstand/contract/realtime";
 
-/** An event in play of which nothing is told but that. */
+/** An event in play without a score or a clock. */
 export const liveEvent: EventState = {
   status: "live",
   is_live: true,

@@ -37,7 +37,7 @@ export function openSite(
     scheduleFrame: (flush) => flush(),
     wantsLessData: () => false,
     alone: async () => true,
-    wakefulness: {
+    visibility: {
       now: time.now,
       random: () => 0.5,
       setTimer: time.setTimer,

@@ -1,6 +1,6 @@
 import type { User } from "@grandstand/contract/user";
 
-/** A person who may bet, with 50 EUR, unless told otherwise. */
+/** A person who may bet, with 50 EUR, unless the changes say otherwise. */
 export function person(changes: Partial<User> = {}): User {
   return {
     id: "person-1",

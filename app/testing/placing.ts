@@ -160,12 +160,12 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     timeZone: "Europe/Brussels",
     loadCalls: () => import("@grandstand/contract/settings"),
   });
-  const told: string[] = [];
+  const calls: string[] = [];
   const session = createSessionStore({
     api: server.api,
     storage,
     onLogin: () => undefined,
-    onLogout: (reason) => told.push(reason),
+    onLogout: (reason) => calls.push(reason),
     loadGetUser: async () => getUser,
   });
   session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
@@ -192,11 +192,11 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     connection,
     setTimer: time.setTimer,
     alone: locks.alone,
-    refreshFreeBets: () => told.push("free bets"),
+    refreshFreeBets: () => calls.push("free bets"),
   });
   slip.restore(user.id);
   slip.claim(user.id);
-  connection.setState({ feed: "live", heardAt: time.now() });
+  connection.setState({ feed: "live", confirmedAt: time.now() });
   const vouch = () =>
     slip.applyLive(
       slip.getState().slip.selections.map(({ outcomeId, odds }) => ({
@@ -226,7 +226,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     connection,
     settings,
     storage,
-    told,
+    calls,
     vouch,
     states,
   };

@@ -9,11 +9,11 @@ const performanceWith = (serverTiming?: readonly { name: string; duration: numbe
 
 describe("a page's age", () => {
   it("[ENTRY-15] is what the web server told with it", () => {
-    const told = performanceWith([
+    const entries = performanceWith([
       { name: "db", duration: 7 },
       { name: "age", duration: 8_400 },
     ]);
-    expect(pageAge(told)).toBe(8_400);
+    expect(pageAge(entries)).toBe(8_400);
   });
 
   it("[ENTRY-15] is none where nobody told it", () => {

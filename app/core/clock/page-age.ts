@@ -1,4 +1,4 @@
-/** The name under which the web server tells how old a page was when it was sent (Server-Timing). */
+/** The name under which the web server sends the age of a page (Server-Timing). */
 export const pageAgeMetric = "age";
 
 /** What of the browser's performance entries is read. */
@@ -12,6 +12,6 @@ interface NavigationTiming {
  */
 export function pageAge(performance: Pick<Performance, "getEntriesByType"> | undefined): number {
   const [navigation] = (performance?.getEntriesByType("navigation") ?? []) as NavigationTiming[];
-  const told = navigation?.serverTiming?.find(({ name }) => name === pageAgeMetric);
-  return told?.duration ?? 0;
+  const metric = navigation?.serverTiming?.find(({ name }) => name === pageAgeMetric);
+  return metric?.duration ?? 0;
 }

@@ -18,51 +18,51 @@ function startClock(off: number, renderedAgo = 0) {
       error += milliseconds;
     },
     /** A message that took or lay so long. */
-    hear: (age = 0) => clock.hear(time - age),
+    sync: (age = 0) => clock.sync(time - age),
   };
 }
 
 describe("the server's clock", () => {
   it.each([hour, -hour, 0])("[SERVER-CLOCK-1] counts rightly on a machine %i ms off", (off) => {
-    const { error, hear, pass } = startClock(off);
+    const { error, sync, pass } = startClock(off);
     expect(error()).toBe(0);
     pass(10_000);
-    hear(20);
+    sync(20);
     expect(Math.abs(error())).toBeLessThan(100);
   });
 
   it("[SERVER-CLOCK-1] is right after the first message of a page that took long to load", () => {
-    const { error, hear } = startClock(hour, 20_000);
-    hear(50);
+    const { error, sync } = startClock(hour, 20_000);
+    sync(50);
     expect(Math.abs(error())).toBeLessThan(100);
   });
 
   it("[SERVER-CLOCK-2] is not put back by what is old", () => {
-    const { error, hear, pass } = startClock(0);
-    hear();
+    const { error, sync, pass } = startClock(0);
+    sync();
     for (const age of [5_000, 600_000, 2_000]) {
-      hear(age);
+      sync(age);
       pass(1_000);
       expect(error()).toBe(0);
     }
   });
 
   it("[SERVER-CLOCK-3] follows a machine whose clock is moved forward or back", () => {
-    const { error, hear, pass, moveMachine } = startClock(0);
+    const { error, sync, pass, moveMachine } = startClock(0);
     for (const moved of [hour, -hour]) {
       moveMachine(moved);
       for (let beat = 0; beat < 8; beat += 1) {
         pass(1_000);
-        hear(30);
+        sync(30);
       }
       expect(Math.abs(error())).toBeLessThan(100);
     }
   });
 
   it("[SERVER-CLOCK-4] does not tremble with the way of messages", () => {
-    const { clock, hear } = startClock(0, 900);
+    const { clock, sync } = startClock(0, 900);
     const before = clock.now();
-    for (const age of [400, 0, 1_400]) hear(age);
+    for (const age of [400, 0, 1_400]) sync(age);
     expect(clock.now()).toBe(before);
   });
 });

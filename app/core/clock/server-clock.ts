@@ -2,8 +2,8 @@
 export interface ServerClock {
   /** Epoch milliseconds by the server's clock. */
   now(): number;
-  /** An answer or a message told the server's time. */
-  hear(serverTime: number): void;
+  /** Follows the server's time, as an answer or a message has it. */
+  sync(serverTime: number): void;
 }
 
 /** Differences below this are the way that a message takes, not a clock that is off. */
@@ -26,7 +26,7 @@ export function createServerClock(readNow: () => number, startedAt: number): Ser
   follow();
   return {
     now: () => readNow() + offset,
-    hear(serverTime) {
+    sync(serverTime) {
       differences = [...differences, serverTime - readNow()].slice(-remembered);
       follow();
     },

@@ -23,7 +23,7 @@ export interface SplitQuery {
   readonly entry: string;
 }
 
-/** Tells the part of a query that belongs to the page from the part that belongs to one visit. */
+/** Separates what of a query belongs to the page from what belongs to one visit. */
 export function splitQuery(search: string): SplitQuery {
   const pairs = search
     .replace(/^\?/, "")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { later } from "../../testing/fake-api.ts";
+import { deferred } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import type { ApiResult } from "../client/client.ts";
 import { createFetched } from "./fetched.ts";
@@ -23,7 +23,7 @@ function open() {
     give: (answer: ApiResult<string>) => void;
   }[] = [];
   const store = createFetched<string>((input, signal) => {
-    const { reply, give } = later<ApiResult<string>>();
+    const { reply, give } = deferred<ApiResult<string>>();
     requests.push({ input, signal, give });
     return reply;
   });

@@ -52,14 +52,14 @@ export interface MessagesStore extends StoreApi<Messages> {
   /** Says that another tab is at what was pressed here, and that nothing left from here. */
   showElsewhere(): void;
   /** Says that a part of the site is not open yet. */
-  showLater(): void;
+  showNotOpen(): void;
   open(overlay: Overlay): void;
   /** Opens the login for a page that needs one; where it stands already, it keeps its reason. */
-  askToLogIn(): void;
+  requestLogin(): void;
   close(): void;
 }
 
-/** Toasts and overlays, as facts; the surfaces say them. */
+/** Toasts and overlays, as facts; the components word them. */
 export function createMessagesStore(): MessagesStore {
   const store = createStore<Messages>(() => ({ toasts: [], overlay: null, hasShownToast: false }));
   let lastId = 0;
@@ -78,7 +78,7 @@ export function createMessagesStore(): MessagesStore {
         text: { key: "site.elsewhere.text" },
         duration: intervals.toastDefault,
       }),
-    showLater: () =>
+    showNotOpen: () =>
       showToast({
         severity: "info",
         title: { key: "site.later.title" },
@@ -88,7 +88,7 @@ export function createMessagesStore(): MessagesStore {
     dropToast: (id) =>
       store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
     open: (overlay) => store.setState({ overlay }),
-    askToLogIn() {
+    requestLogin() {
       if (store.getState().overlay?.kind === "login") return;
       store.setState({ overlay: { kind: "login", reason: "asked" } });
     },

@@ -9,25 +9,25 @@ function begin() {
   const visited: string[] = [];
   const { setTimer, pass } = createFakeTime();
   followAwaitedPage({ connection, setTimer }, awaited, (href) => void visited.push(href));
-  const ask = (href: string) => awaitPage({ connection }, awaited, href);
+  const press = (href: string) => awaitPage({ connection }, awaited, href);
   const setOnline = (isOnline: boolean) => connection.setState({ isOnline });
-  return { awaited, visited, ask, setOnline, pass };
+  return { awaited, visited, press, setOnline, pass };
 }
 
 describe("a page that waits for the connection", () => {
   it("[AWAITED-PAGE-1] waits while the browser is offline", () => {
-    const { awaited, visited, ask, setOnline } = begin();
+    const { awaited, visited, press, setOnline } = begin();
     setOnline(false);
-    expect(ask("/live/")).toBe(true);
+    expect(press("/live/")).toBe(true);
     expect(awaited.getState().href).toBe("/live/");
     expect(visited).toEqual([]);
   });
 
   it("[AWAITED-PAGE-2] is gone to once, the last of several", async () => {
-    const { awaited, visited, ask, setOnline, pass } = begin();
+    const { awaited, visited, press, setOnline, pass } = begin();
     setOnline(false);
-    ask("/live/");
-    ask("/sports/");
+    press("/live/");
+    press("/sports/");
     setOnline(true);
     await pass(500);
     setOnline(false);
@@ -43,11 +43,11 @@ describe("a page that waits for the connection", () => {
   });
 
   it("[AWAITED-PAGE-3] is gone to at once online", () => {
-    const { awaited, visited, ask, setOnline } = begin();
+    const { awaited, visited, press, setOnline } = begin();
     setOnline(false);
-    ask("/sports/");
+    press("/sports/");
     setOnline(true);
-    expect(ask("/live/")).toBe(false);
+    expect(press("/live/")).toBe(false);
     expect(awaited.getState().href).toBeNull();
     expect(visited).toEqual([]);
   });

@@ -14,7 +14,7 @@ function openBrowser(first: Entry = { state: { idx: 0, key: "home" }, href: "/" 
   entries.push(first);
   let at = entries.length - 1;
   let onPop: (event: Event) => void = () => {};
-  /** The pages that the router was told of. */
+  /** The pages that the router received. */
   const routed: string[] = [];
   const read = () => entries[at] as Entry;
   const history = {
@@ -69,7 +69,7 @@ function openBrowser(first: Entry = { state: { idx: 0, key: "home" }, href: "/" 
       history.pushState({ idx: idx + 1, key: href }, "", href);
       await time.pass(50);
     },
-    /** Opens something; `isOpen` tells whether it still is. */
+    /** Opens something; `isOpen` is whether it still is. */
     async open({ staysOpen = false } = {}) {
       let isOpen = true;
       const end = overlays.open(() => !staysOpen && close());

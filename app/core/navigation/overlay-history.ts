@@ -49,9 +49,9 @@ const drawingTime = 1_000;
 
 /**
  * Gives each open sheet, dialog and drawer an entry in the history, at the page's own address, so that
- * Back closes it (A2, B2). The router never hears of these entries: they carry its own state, and the
- * events of going between them end here. What is closed otherwise takes its entry along, and a page
- * that is gone to while something is open takes the entry's place.
+ * Back closes it (A2, B2). The router does not know these entries: they carry its own state, and the
+ * events between them end here. Closing something in another way removes its entry, and a page that is
+ * opened meanwhile replaces it.
  */
 export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
   const { history, location } = browser;

@@ -1,6 +1,6 @@
 import type { Draft, Found, Operation, SubmitOutcome } from "@grandstand/rules/operation";
 import { describe, expect, it, vi } from "vitest";
-import { later } from "../../testing/fake-api.ts";
+import { deferred } from "../../testing/fake-api.ts";
 import { createFakeLocks } from "../../testing/fake-locks.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, settle } from "../../testing/fake-time.ts";
@@ -90,7 +90,7 @@ describe("a press", () => {
 
   it("[OPERATION-RUNNER-1] does nothing while something is under way or unknown", async () => {
     const { press, sent, server, states } = open();
-    const answer = later<Outcome>();
+    const answer = deferred<Outcome>();
     server.submit = () => answer.reply;
     const first = press(1);
     await press(2);
@@ -114,7 +114,7 @@ describe("a press", () => {
 
   it("[OPERATION-RUNNER-4] in another tab meanwhile sends nothing and says so", async () => {
     const { press, sent, server, browser } = open();
-    const answer = later<Outcome>();
+    const answer = deferred<Outcome>();
     server.submit = () => answer.reply;
     const first = press(1);
     await settle();
@@ -153,7 +153,7 @@ describe("an answer that leaves a doubt", () => {
 
   it("[OPERATION-RUNNER-5] is looked up after a reload by its own person alone", async () => {
     const { press, sent, lookedUp, server, browser, time, locks } = open();
-    server.submit = () => later<never>().reply;
+    server.submit = () => deferred<never>().reply;
     void press(1);
     await settle();
     locks.releaseAll();
@@ -172,7 +172,7 @@ describe("an answer that leaves a doubt", () => {
 
   it("[OPERATION-RUNNER-4] is not looked up while another tab still sends it", async () => {
     const { press, lookedUp, server, browser, time, states } = open();
-    const answer = later<Outcome>();
+    const answer = deferred<Outcome>();
     server.submit = () => answer.reply;
     server.lookUp = async () => ({ kind: "not-found" });
     const first = press(1);
@@ -212,7 +212,7 @@ describe("one look-up at a time", () => {
     const browser = openBrowser();
     const { press, operation, states } = openTab(browser, { hasLocks: false });
     const { server, lookedUp, time } = browser;
-    const found = later<Found<string, string>>();
+    const found = deferred<Found<string, string>>();
     server.submit = async () => timeout;
     server.lookUp = () => found.reply;
     await press(1);
@@ -285,7 +285,7 @@ describe("what was not taken up", () => {
 describe("a session that ends meanwhile", () => {
   it("[OPERATION-RUNNER-8] lets nothing more leave, and keeps the answer from the next person", async () => {
     const { press, page, sent, server, states, settled, storage } = open();
-    const answer = later<Outcome>();
+    const answer = deferred<Outcome>();
     server.submit = () => answer.reply;
     const placing = press(1, 2);
     await settle();
@@ -315,7 +315,7 @@ describe("a session that ends meanwhile", () => {
 
   it("[OPERATION-RUNNER-8] while drafts are made sends none of them", async () => {
     const { operation, page, sent } = open();
-    const drafts = later<readonly Draft<number>[]>();
+    const drafts = deferred<readonly Draft<number>[]>();
     const pressed = operation.press(() => drafts.reply);
     await settle();
     page.userId = null;
@@ -330,7 +330,7 @@ describe("a session that ends meanwhile", () => {
     browser.server.submit = async () => timeout;
     await barts.press(2);
     const { operation, page, states } = openTab(browser);
-    const drafts = later<readonly Draft<number>[]>();
+    const drafts = deferred<readonly Draft<number>[]>();
     const pressed = operation.press(() => drafts.reply);
     await settle();
     page.userId = "bart";
@@ -342,7 +342,7 @@ describe("a session that ends meanwhile", () => {
 
   it("[OPERATION-RUNNER-8] leaves a late answer to the look-up once its person is back", async () => {
     const { press, page, operation, server, states, settled, time } = open();
-    const answer = later<Outcome>();
+    const answer = deferred<Outcome>();
     server.submit = () => answer.reply;
     const pressed = press(1);
     await settle();

@@ -43,7 +43,7 @@ export function createLookUps<Payload, Result, Reason>({
       isLookingUp = false;
     });
     if (!current.isCurrent(batch)) return;
-    // While another tab sends it, the server may not have heard of it yet.
+    // While another tab sends it, the server may not have received it yet.
     if (!isAlone) {
       for (const { key } of unknownOf(batch)) {
         current.update(batch, key, (each) => applyLookUp(each, { kind: "no-answer" }));

@@ -7,7 +7,7 @@ export interface Connection {
   readonly isOnline: boolean;
   readonly feed: FeedStatus;
   /** When the data was last known to be current: epoch milliseconds by the server's clock. */
-  readonly heardAt: number;
+  readonly confirmedAt: number;
 }
 
 /** What is known of the way to the server. The age shown is the data's, never the socket's. */
@@ -15,6 +15,6 @@ export function createConnectionStore(startedAt: number): StoreApi<Connection> {
   return createStore<Connection>(() => ({
     isOnline: true,
     feed: "connecting",
-    heardAt: startedAt,
+    confirmedAt: startedAt,
   }));
 }

@@ -10,18 +10,18 @@ export type SequenceStep =
       readonly snapshot: EventSnapshot;
       readonly deltas: readonly EventDelta[];
       /** The server began anew since the snapshot before: its clock and its numbers may have too. */
-      readonly isNewLife: boolean;
+      readonly isNewEpoch: boolean;
     }
   | { readonly kind: "apply"; readonly delta: EventDelta }
   /** A message is missing: prices can't be vouched for until the next snapshot. */
   | { readonly kind: "gap" }
-  /** A duplicate, or one that a snapshot already told, or one kept for later. */
+  /** A duplicate, one that a snapshot already contains, or one that waits for its turn. */
   | { readonly kind: "wait" };
 
 /** Where one event's topics stand: which message came last, and whether any is missing. */
 export interface EventSequence {
-  takeSnapshot(snapshot: EventSnapshot): SequenceStep;
-  takeDelta(delta: EventDelta): SequenceStep;
+  applySnapshot(snapshot: EventSnapshot): SequenceStep;
+  applyDelta(delta: EventDelta): SequenceStep;
   /** The line broke: whatever comes next, a snapshot comes first. */
   lose(): void;
   isInSequence(): boolean;
@@ -36,16 +36,16 @@ export function createEventSequence(): EventSequence {
   let last = -1;
   let isInSequence = false;
   let waiting: EventDelta[] = [];
-  /** The newest that this line has told, by the server's clock: it tells two lives apart. */
+  /** The newest message, by the server's clock: it shows which of two epochs is over. */
   let newest: { epoch: string; at: number } | null = null;
 
-  /** Whether a message is of a life that is over: another began after it. */
+  /** Whether a message is of an epoch that is over: another began after it. */
   function isOutlived(message: EventSnapshot | EventDelta): boolean {
     return newest !== null && message.epoch !== newest.epoch && message.at < newest.at;
   }
 
-  function note({ epoch: told, at }: EventSnapshot | EventDelta) {
-    if (newest === null || at >= newest.at) newest = { epoch: told, at };
+  function note({ epoch: seen, at }: EventSnapshot | EventDelta) {
+    if (newest === null || at >= newest.at) newest = { epoch: seen, at };
   }
 
   function joinable(): EventDelta[] {
@@ -64,18 +64,18 @@ export function createEventSequence(): EventSequence {
   }
 
   return {
-    takeSnapshot(snapshot) {
+    applySnapshot(snapshot) {
       const isOlder = snapshot.epoch === epoch && snapshot.sequence < last;
       if ((isOlder && isInSequence) || isOutlived(snapshot)) return { kind: "wait" };
       note(snapshot);
-      const isNewLife = epoch !== null && snapshot.epoch !== epoch;
+      const isNewEpoch = epoch !== null && snapshot.epoch !== epoch;
       epoch = snapshot.epoch;
       last = snapshot.sequence;
       const deltas = joinable();
       isInSequence = waiting.length === 0;
-      return { kind: "replace", snapshot, deltas, isNewLife };
+      return { kind: "replace", snapshot, deltas, isNewEpoch };
     },
-    takeDelta(delta) {
+    applyDelta(delta) {
       if (isOutlived(delta)) return { kind: "wait" };
       note(delta);
       if (isInSequence && delta.epoch === epoch) {

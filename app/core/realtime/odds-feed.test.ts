@@ -35,13 +35,13 @@ function startFeed() {
     onServerTime: (at) => times.push(at),
     onDropped: (reason) => dropped.push(reason),
   });
-  const hear = (topic: string, message: unknown) =>
+  const receive = (topic: string, message: unknown) =>
     handlers?.onMessage(`${base}/${topic}`, JSON.stringify(message));
   const line = () => {
     if (!handlers) throw new Error("the line is not open");
     return handlers;
   };
-  return { feed, odds, connection, sent, dropped, times, channel, hear, line };
+  return { feed, odds, connection, sent, dropped, times, channel, receive, line };
 }
 
 /** A feed that follows an event and has its snapshot. */
@@ -50,7 +50,7 @@ function following() {
   started.feed.start();
   started.line().onOpen();
   const stop = started.feed.follow("7");
-  started.hear("event/7/snapshot", snapshot(3, [["a", 2, 0]]));
+  started.receive("event/7/snapshot", snapshot(3, [["a", 2, 0]]));
   started.sent.length = 0;
   return { ...started, stop };
 }
@@ -78,26 +78,26 @@ describe("the live line", () => {
   });
 
   it("[ODDS-FEED-2] hands snapshots and deltas on", () => {
-    const { odds, hear, feed } = following();
+    const { odds, receive, feed } = following();
     expect(feed.vouchesFor("7")).toBe(true);
-    hear("event/7/delta", {
+    receive("event/7/delta", {
       epoch: "one",
       sequence: 4,
       at: 4,
       event: { ...liveEvent, status: "ended" },
     });
-    hear("event/7/delta", delta(5, [["a", 2.2, 1]]));
+    receive("event/7/delta", delta(5, [["a", 2.2, 1]]));
     expect(odds.price("a")).toMatchObject({ odds: 2.2, isSuspended: true, pricedAt: 5 });
     expect(odds.event("7")?.status).toBe("ended");
   });
 
   it("[ODDS-FEED-3] asks for the snapshot again on a gap, and replaces with it", () => {
-    const { odds, hear, feed, sent } = following();
-    hear("event/7/delta", delta(5, [["a", 9, 0]]));
-    hear("event/7/delta", delta(6, [["a", 8, 0]]));
+    const { odds, receive, feed, sent } = following();
+    receive("event/7/delta", delta(5, [["a", 9, 0]]));
+    receive("event/7/delta", delta(6, [["a", 8, 0]]));
     expect(sent).toEqual([`- ${base}/event/7/+`, `+ ${base}/event/7/+`]);
     expect([feed.vouchesFor("7"), odds.price("a")?.odds]).toEqual([false, 2]);
-    hear("event/7/snapshot", snapshot(6, [["b", 3, 0]]));
+    receive("event/7/snapshot", snapshot(6, [["b", 3, 0]]));
     expect(feed.vouchesFor("7")).toBe(true);
     expect(odds.price("a")).toMatchObject({ odds: null, isSuspended: true });
     expect(odds.price("b")?.odds).toBe(3);
@@ -118,48 +118,48 @@ describe("the live line", () => {
   });
 
   it("[ODDS-FEED-7] vouches for nothing over a break, and begins anew after it", () => {
-    const { connection, feed, hear, line, sent, odds } = following();
-    hear("heartbeat", { epoch: "one", at: 50 });
-    expect(connection.getState()).toMatchObject({ feed: "live", heardAt: 50 });
+    const { connection, feed, receive, line, sent, odds } = following();
+    receive("heartbeat", { epoch: "one", at: 50 });
+    expect(connection.getState()).toMatchObject({ feed: "live", confirmedAt: 50 });
     line().onBreak();
     expect(connection.getState().feed).toBe("polling");
     expect(feed.vouchesFor("7")).toBe(false);
     line().onOpen();
     expect(sent).toContain(`+ ${base}/event/7/+`);
-    hear("event/7/snapshot", snapshot(0, [["a", 4, 0]], "two", 1));
+    receive("event/7/snapshot", snapshot(0, [["a", 4, 0]], "two", 1));
     expect([feed.vouchesFor("7"), odds.price("a")?.odds]).toEqual([true, 4]);
   });
 
   it("[ODDS-FEED-8] learns the server's time from heartbeats alone", () => {
-    const { hear, times, connection, channel } = following();
-    hear("channel", { type: "update_balance", at: 10 });
-    hear("event/7/delta", delta(4, []));
+    const { receive, times, connection, channel } = following();
+    receive("channel", { type: "update_balance", at: 10 });
+    receive("event/7/delta", delta(4, []));
     expect([times, connection.getState().feed]).toEqual([[], "connecting"]);
-    hear("heartbeat", { epoch: "one", at: 60 });
+    receive("heartbeat", { epoch: "one", at: 60 });
     expect([times, channel]).toEqual([[60], ["update_balance"]]);
   });
 
   it("[ODDS-FEED-11] takes silence on an open socket for a break, until the next heartbeat", () => {
-    const { feed, connection, hear } = following();
-    hear("heartbeat", { epoch: "one", at: 1_000 });
+    const { feed, connection, receive } = following();
+    receive("heartbeat", { epoch: "one", at: 1_000 });
     feed.checkSilence(11_000);
     expect(connection.getState().feed).toBe("live");
-    connection.setState({ heardAt: 11_001 });
+    connection.setState({ confirmedAt: 11_001 });
     feed.checkSilence(11_001);
     expect(connection.getState().feed).toBe("polling");
-    hear("heartbeat", { epoch: "one", at: 12_000 });
+    receive("heartbeat", { epoch: "one", at: 12_000 });
     expect(connection.getState().feed).toBe("live");
   });
 
   it("[ODDS-FEED-9] leaves with the last who showed it", () => {
-    const { feed, sent, stop, hear, odds } = following();
+    const { feed, sent, stop, receive, odds } = following();
     const stopOther = feed.follow("7");
     stop();
     expect(sent).toEqual([]);
     stopOther();
     stopOther();
     expect(sent).toEqual([`- ${base}/event/7/+`]);
-    hear("event/7/delta", delta(4, [["a", 9, 0]]));
+    receive("event/7/delta", delta(4, [["a", 9, 0]]));
     expect([odds.price("a")?.odds, feed.vouchesFor("7")]).toEqual([2, false]);
     feed.stop();
     expect(sent.at(-1)).toBe("close");
@@ -184,8 +184,8 @@ describe("a thousand clients that lost one broker", () => {
 });
 
 describe("a line that is accepted and dropped", () => {
-  /** Opens so often, hears messages for so long each time, and tells the last wait. */
-  function lastWait(times: number, heardFor: number): number {
+  /** Opens so often, receives messages for so long each time, and returns the last wait. */
+  function lastWait(times: number, receivingFor: number): number {
     let now = 0;
     const reconnect = createReconnect(
       () => now,
@@ -194,8 +194,8 @@ describe("a line that is accepted and dropped", () => {
     let wait = 0;
     for (let time = 0; time < times; time += 1) {
       reconnect.opened();
-      now += heardFor;
-      reconnect.heard();
+      now += receivingFor;
+      reconnect.received();
       wait = reconnect.nextDelay();
       now += wait;
     }
@@ -222,7 +222,7 @@ const change = fc.tuple(
   fc.option(fc.integer({ min: 101, max: 900 }), { nil: null }),
   fc.constantFrom(0 as const, 1 as const),
 );
-const life = fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 });
+const epochChanges = fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 });
 
 /** What a publisher says in its lives, and the state after each message; a snapshot follows each delta. */
 function publish(lives: readonly (readonly OutcomeState[][])[]) {
@@ -246,19 +246,19 @@ function publish(lives: readonly (readonly OutcomeState[][])[]) {
 }
 
 const history = fc
-  .array(life, { minLength: 1, maxLength: 3 })
+  .array(epochChanges, { minLength: 1, maxLength: 3 })
   .map((lives) => publish(lives as OutcomeState[][][]));
 
 /** Delivers messages to a feed and gives what it then holds, and whether it vouches for it. */
 function deliver(messages: readonly Message[]) {
-  const { feed, odds, hear } = (() => {
+  const { feed, odds, receive } = (() => {
     const started = startFeed();
     started.feed.start();
     started.line().onOpen();
     started.feed.follow("7");
     return started;
   })();
-  for (const { part, message } of messages) hear(`event/7/${part}`, message);
+  for (const { part, message } of messages) receive(`event/7/${part}`, message);
   const held = ids.map((id) => {
     const price = odds.price(id);
     return [id, JSON.stringify([id, price?.odds ?? null, price?.isSuspended ? 1 : 0])] as const;

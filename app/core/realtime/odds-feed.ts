@@ -35,10 +35,10 @@ export interface FeedDependencies {
   readonly openSocket: OpenSocket;
   readonly odds: Pick<OddsStore, "receive" | "receiveEvent" | "replace" | "withdraw">;
   /** When news of an event reaches the odds; without it, at once. */
-  readonly pace?: Pick<UpdatePace, "take">;
+  readonly pace?: Pick<UpdatePace, "schedule">;
   readonly connection: StoreApi<Connection>;
   readonly onChannel: (message: ChannelMessage) => void;
-  /** Server time, as each heartbeat tells it. */
+  /** Receives the server time of each heartbeat. */
   readonly onServerTime: (at: number) => void;
   /** A message that could not be read, with why; it is dropped. */
   readonly onDropped: (reason: string, topic: string) => void;
@@ -72,35 +72,35 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
         // The only message that is never kept for later: a retained snapshot may be of any age.
         lastBeat = value.message.at;
         dependencies.onServerTime(value.message.at);
-        return connection.setState({ feed: "live", heardAt: value.message.at });
+        return connection.setState({ feed: "live", confirmedAt: value.message.at });
       case "channel":
         return dependencies.onChannel(value.message);
       case "gone":
         followed.get(value.eventId)?.sequence.lose();
-        return tell(value.eventId, () => odds.withdraw(value.eventId));
+        return notify(value.eventId, () => odds.withdraw(value.eventId));
       case "snapshot":
-        return take(value.eventId, (sequence) => sequence.takeSnapshot(value.message));
+        return applyInOrder(value.eventId, (sequence) => sequence.applySnapshot(value.message));
       case "delta":
-        return take(value.eventId, (sequence) => sequence.takeDelta(value.message));
+        return applyInOrder(value.eventId, (sequence) => sequence.applyDelta(value.message));
     }
   }
 
-  function take(
+  function applyInOrder(
     eventId: string,
-    step: (sequence: EventSequence) => ReturnType<EventSequence["takeDelta"]>,
+    step: (sequence: EventSequence) => ReturnType<EventSequence["applyDelta"]>,
   ) {
     const event = followed.get(eventId);
     if (!event) return;
     const next = step(event.sequence);
     switch (next.kind) {
       case "replace":
-        return tell(eventId, () => {
+        return notify(eventId, () => {
           odds.replace(eventId, next.snapshot.outcomes, next.snapshot.at, next);
           odds.receiveEvent(eventId, next.snapshot.event);
           for (const delta of next.deltas) apply(eventId, delta);
         });
       case "apply":
-        return tell(eventId, () => apply(eventId, next.delta));
+        return notify(eventId, () => apply(eventId, next.delta));
       case "gap":
         socket?.unsubscribe([topic(eventId)]);
         socket?.subscribe([topic(eventId)]);
@@ -110,8 +110,8 @@ export function createOddsFeed(dependencies: FeedDependencies): OddsFeed {
     }
   }
 
-  function tell(eventId: string, news: () => void) {
-    if (pace) pace.take(eventId, news);
+  function notify(eventId: string, news: () => void) {
+    if (pace) pace.schedule(eventId, news);
     else news();
   }
 

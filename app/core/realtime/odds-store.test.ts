@@ -167,7 +167,7 @@ describe("the odds store", () => {
     );
     frame();
     store.receive([["a", 2.1, 0]], at + 1);
-    store.replace("match", [["a", 5, 0]], at - 3_600_000, { isNewLife: true });
+    store.replace("match", [["a", 5, 0]], at - 3_600_000, { isNewEpoch: true });
     frame();
     expect(store.price("a")).toMatchObject({ odds: 5, pricedAt: at - 3_600_000 });
     expect(store.price("b")).toMatchObject({ odds: null, isSuspended: true });

@@ -37,7 +37,7 @@ export interface OddsStore {
     eventId: string,
     outcomes: readonly OutcomeState[],
     at: number,
-    options?: { readonly isNewLife: boolean },
+    options?: { readonly isNewEpoch: boolean },
   ): void;
   /** The event is not offered any more: none of its outcomes has a price. */
   withdraw(eventId: string): void;
@@ -113,11 +113,11 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
     return !isSame;
   }
 
-  function gather(outcomes: readonly OutcomeState[], at: number, isNewLife: boolean) {
+  function gather(outcomes: readonly OutcomeState[], at: number, isNewEpoch: boolean) {
     for (const state of outcomes) {
       const waiting = gathered.get(state[0]);
-      if (waiting && at < waiting.at && !isNewLife) continue;
-      gathered.set(state[0], { state, at, isForced: isNewLife || (waiting?.isForced ?? false) });
+      if (waiting && at < waiting.at && !isNewEpoch) continue;
+      gathered.set(state[0], { state, at, isForced: isNewEpoch || (waiting?.isForced ?? false) });
     }
     plan();
   }
@@ -129,11 +129,11 @@ export function createOddsStore(schedule: Schedule, now: () => number = () => 0)
       changed.add(eventId);
       plan();
     },
-    replace(eventId, outcomes, at, { isNewLife } = { isNewLife: false }) {
+    replace(eventId, outcomes, at, { isNewEpoch } = { isNewEpoch: false }) {
       const named = new Set(outcomes.map(([id]) => id));
       const gone = [...(outcomesOf.get(eventId) ?? [])].filter((id) => !named.has(id));
       outcomesOf.set(eventId, named);
-      gather([...outcomes, ...gone.map((id): OutcomeState => [id, null, 1])], at, isNewLife);
+      gather([...outcomes, ...gone.map((id): OutcomeState => [id, null, 1])], at, isNewEpoch);
     },
     withdraw(eventId) {
       for (const id of outcomesOf.get(eventId) ?? []) {

@@ -9,9 +9,8 @@ export interface FrameDependencies {
 }
 
 /**
- * Runs a flush with the next frame, and the flush after it with the first frame 50 ms later: what moves
- * now and then is drawn at once, and a page on which prices never rest does not spend its processor on
- * frames that nobody can tell apart.
+ * Runs a flush with the next frame, and the flush after it with the first frame 50 ms later: a price
+ * that moves now and then is drawn at once, and constant moves do not cost frames that nobody sees.
  */
 export function paceFrames({ requestFrame, setTimer, now }: FrameDependencies): Schedule {
   let drawnAt = Number.NEGATIVE_INFINITY;

@@ -18,7 +18,7 @@ export interface Reconnect {
   /** The line stands since now. */
   opened(): void;
   /** A message came. */
-  heard(): void;
+  received(): void;
   /** The line broke, or could not be opened: milliseconds to wait. */
   nextDelay(): number;
 }
@@ -34,7 +34,7 @@ export function createReconnect(now: () => number, random: () => number): Reconn
     opened() {
       openedAt = now();
     },
-    heard() {
+    received() {
       if (openedAt !== null && now() - openedAt >= proofTime) tries = 0;
     },
     nextDelay() {

@@ -45,7 +45,7 @@ export const openMqttSocket: OpenSocket = (url, handlers) => {
       const opened = mqtt_v4({
         on_mqtt_type: {
           mqtt_publish({ topic, payload }) {
-            reconnect.heard();
+            reconnect.received();
             handlers.onMessage(topic, decoder.decode(payload));
           },
         },

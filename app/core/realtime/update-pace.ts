@@ -1,8 +1,8 @@
 /** Holds news of events back, so that a page changes now and then instead of all the time. */
 export interface UpdatePace {
-  /** Takes news of an event: told at once, or together with all that has come until the next turn. */
-  take(eventId: string, tell: () => void): void;
-  /** Tells all that is held, now. */
+  /** Applies news of an event at once, or together with all other news at the next turn. */
+  schedule(eventId: string, apply: () => void): void;
+  /** Applies all held news now. */
   release(): void;
 }
 
@@ -28,17 +28,17 @@ export function createUpdatePace(dependencies: UpdatePaceDependencies): UpdatePa
     cancel = null;
     const news = held;
     held = [];
-    for (const tell of news) tell();
+    for (const apply of news) apply();
   }
 
   return {
-    take(eventId, tell) {
+    schedule(eventId, apply) {
       if (every() === 0) {
         release();
-        return tell();
+        return apply();
       }
-      if (isBetOn(eventId)) return tell();
-      held.push(tell);
+      if (isBetOn(eventId)) return apply();
+      held.push(apply);
       cancel ??= setTimer(release, every());
     },
     release,

@@ -27,7 +27,7 @@ function startScheduler(random = 1) {
   const poll = (...ends: (PollResult | Promise<PollResult>)[]) =>
     scheduler.start("poll", {
       every: 10_000,
-      async ask() {
+      async run() {
         asked.push(time.now() - began);
         return (ends.length > 1 ? ends.shift() : ends[0]) ?? done;
       },
@@ -57,7 +57,7 @@ describe("a poll", () => {
       asked.push(time.now());
       return done;
     };
-    scheduler.start("live list", { every: intervals.liveListThrottle, ask: fetchList });
+    scheduler.start("live list", { every: intervals.liveListThrottle, run: fetchList });
     await time.pass(2_999);
     expect(asked).toEqual([]);
     await time.pass(1);

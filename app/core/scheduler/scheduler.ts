@@ -1,9 +1,9 @@
-/** One thing that is asked again and again. */
+/** Something that runs again and again, such as a request for prices. */
 export interface Poll {
   /** Milliseconds, from `@grandstand/rules/intervals`. */
   readonly every: number;
-  /** The answer's fate: `retryAfter` in milliseconds where the server asked for patience. */
-  readonly ask: () => Promise<PollResult>;
+  /** Runs it once. `retryAfter` is the milliseconds that the server wants us to wait, if it says so. */
+  readonly run: () => Promise<PollResult>;
 }
 export type PollResult =
   | { readonly kind: "done" }
@@ -20,7 +20,7 @@ export interface SchedulerDependencies {
 }
 
 export interface Scheduler {
-  /** Starts a poll: the first question leaves after one period. One that runs by that name ends. */
+  /** Starts a poll: it runs first after one period. A poll of the same name ends. */
   start(name: string, poll: Poll): void;
   stop(name: string): void;
   stopAll(): void;
@@ -37,20 +37,20 @@ const broken: PollResult = { kind: "failed", retryAfter: null };
 export function createScheduler(dependencies: SchedulerDependencies): Scheduler {
   const running = new Map<string, () => void>();
 
-  function run(poll: Poll): () => void {
+  function startPoll(poll: Poll): () => void {
     let failures = 0;
     let isOver = false;
-    let isAsking = false;
+    let isRunning = false;
     let dueAt = 0;
     let cancel = () => {};
 
-    async function ask() {
-      if (isOver || isAsking) return;
+    async function runNow() {
+      if (isOver || isRunning) return;
       cancel();
       if (!dependencies.isAwake()) return;
-      isAsking = true;
-      const end = await poll.ask().catch(() => broken);
-      isAsking = false;
+      isRunning = true;
+      const end = await poll.run().catch(() => broken);
+      isRunning = false;
       if (isOver) return;
       failures = end.kind === "failed" ? failures + 1 : 0;
       wait(pause(poll.every, failures, end, dependencies.random));
@@ -59,12 +59,12 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
     function wait(milliseconds: number) {
       cancel();
       dueAt = dependencies.now() + milliseconds;
-      cancel = dependencies.setTimer(ask, milliseconds);
+      cancel = dependencies.setTimer(runNow, milliseconds);
     }
 
     const stopListening = dependencies.onWake(() => {
-      if (isAsking) return;
-      if (dependencies.now() >= dueAt) ask();
+      if (isRunning) return;
+      if (dependencies.now() >= dueAt) runNow();
       // A sleeping machine's timers may be late by as long as it slept.
       else wait(dueAt - dependencies.now());
     });
@@ -84,7 +84,7 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
   return {
     start(name, poll) {
       stop(name);
-      running.set(name, run(poll));
+      running.set(name, startPoll(poll));
     },
     stop,
     stopAll() {

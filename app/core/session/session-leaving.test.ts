@@ -13,21 +13,21 @@ function openBrowser() {
   const server = createFakeApi();
   const kept = JSON.stringify({ token: tokenUntil(noon + 3_600_000), jwt: "sport" });
   const storage = createFakeStorage({ [storageKeys.auth]: kept });
-  const told: string[] = [];
+  const announced: string[] = [];
   function openTab() {
     const tab = storage.tab();
     const session = createSessionStore({
       api: server.api,
       storage: tab,
       onLogin: () => undefined,
-      onLogout: (reason) => told.push(reason),
+      onLogout: (reason) => announced.push(reason),
       loadGetUser: async () => getUser,
     });
     tab.onChange(() => session.followOtherTab());
     return session;
   }
   server.on(getUser, () => person());
-  return { server, told, openTab };
+  return { server, announced, openTab };
 }
 
 describe("a session", () => {
@@ -49,7 +49,7 @@ describe("a session", () => {
   });
 
   it("[SESSION-17] that is being left passes over what is refused meanwhile", async () => {
-    const { server, told, openTab } = openBrowser();
+    const { server, announced, openTab } = openBrowser();
     const session = openTab();
     await session.restore();
     server.on(getUser, () => refused(401));
@@ -61,11 +61,11 @@ describe("a session", () => {
       return { status: true };
     });
     await session.logout("asked");
-    expect(told).toEqual(["asked"]);
+    expect(announced).toEqual(["asked"]);
   });
 
   it("[SESSION-17] that is being left is over in other tabs before it is refused there", async () => {
-    const { server, told, openTab } = openBrowser();
+    const { server, announced, openTab } = openBrowser();
     const [here, there] = [openTab(), openTab()];
     await Promise.all([here.restore(), there.restore()]);
     server.on(getBalance, () => refused(401));
@@ -75,6 +75,6 @@ describe("a session", () => {
       return { status: true };
     });
     await here.logout("asked");
-    expect(told).toEqual(["other-tab", "asked"]);
+    expect(announced).toEqual(["other-tab", "asked"]);
   });
 });

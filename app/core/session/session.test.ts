@@ -7,7 +7,7 @@ import {
 } from "@grandstand/contract/account";
 import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it, vi } from "vitest";
-import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person, tokenUntil } from "../../testing/person.ts";
@@ -23,12 +23,12 @@ const credentials = { username: "anna", password: "Secret123", captcha: null };
 function startSession(keptAuth: string | null = null, loadGetUser = async () => getUser) {
   const server = createFakeApi();
   const storage = createFakeStorage(keptAuth === null ? {} : { auth: keptAuth });
-  const told: string[] = [];
+  const announced: string[] = [];
   const session = createSessionStore({
     api: server.api,
     storage: storage.tab(),
-    onLogin: ({ id }) => told.push(`in ${id}`),
-    onLogout: (reason) => told.push(`out ${reason}`),
+    onLogin: ({ id }) => announced.push(`in ${id}`),
+    onLogout: (reason) => announced.push(`out ${reason}`),
     loadGetUser,
   });
   server.on(login, () => ({ token }));
@@ -37,19 +37,19 @@ function startSession(keptAuth: string | null = null, loadGetUser = async () => 
   server.on(showCaptcha, () => ({ show_captcha: false }));
   server.on(logout, () => ({ status: true }));
   const state = () => session.getState();
-  return { session, server, storage, told, state, auth: () => storage.read(storageKeys.auth) };
+  return { session, server, storage, announced, state, auth: () => storage.read(storageKeys.auth) };
 }
 
 async function loggedIn() {
   const started = startSession(kept);
   await started.session.restore();
-  started.told.length = 0;
+  started.announced.length = 0;
   return started;
 }
 
 describe("a login", () => {
   it("[SESSION-1] ends with both tokens kept and the person known", async () => {
-    const { session, state, told, auth, server } = startSession();
+    const { session, state, announced, auth, server } = startSession();
     const answer = session.login({ ...credentials, captcha: "solved" });
     expect(state().status).toBe("authenticating");
     expect(await answer).toBe(true);
@@ -58,32 +58,32 @@ describe("a login", () => {
       user: { id: "person-1" },
       tokens: { token, jwt: "sport" },
     });
-    expect([told, auth()]).toEqual([["in person-1"], kept]);
+    expect([announced, auth()]).toEqual([["in person-1"], kept]);
     expect(server.sent(login)).toEqual([
       { body: { username: "anna", password: "Secret123", g_recaptcha_response: "solved" } },
     ]);
   });
 
   it("[SESSION-2] that is refused says why and keeps nothing", async () => {
-    const { session, server, state, told, auth } = startSession();
+    const { session, server, state, announced, auth } = startSession();
     server.on(login, () => refused(403, { message: "Wrong." } as never));
     expect(await session.login(credentials)).toBe(false);
     expect(state()).toMatchObject({ status: "failed", error: "Wrong.", tokens: null, user: null });
-    expect([told, auth()]).toEqual([[], null]);
+    expect([announced, auth()]).toEqual([[], null]);
   });
 
   it("[SESSION-2] that gets no further than its token keeps nothing", async () => {
     for (const call of [getSportifyToken, getUser]) {
-      const { session, server, state, auth, told } = startSession();
+      const { session, server, state, auth, announced } = startSession();
       server.on(call as typeof getUser, () => unreachable);
       expect(await session.login(credentials)).toBe(false);
       expect(state()).toMatchObject({ status: "failed", error: "", tokens: null });
-      expect([told, auth()]).toEqual([[], null]);
+      expect([announced, auth()]).toEqual([[], null]);
     }
   });
 
   it("[SESSION-3] may lead to a registration first", async () => {
-    const { session, server, state, told } = startSession();
+    const { session, server, state, announced } = startSession();
     const loginData = {
       email: "a***@example.com",
       document_type: "nrn",
@@ -95,7 +95,7 @@ describe("a login", () => {
       status: "unauthenticated",
       smartRegistration: { email: "a***@example.com" },
     });
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   it("[SESSION-4] asks for a captcha when the server wants one", async () => {
@@ -133,26 +133,30 @@ describe("a login", () => {
 
 describe("a kept session", () => {
   it("[SESSION-6] is taken up", async () => {
-    const { session, state, told } = startSession(kept);
+    const { session, state, announced } = startSession(kept);
     await session.restore();
     expect(state()).toMatchObject({ status: "authenticated", tokens: { token, jwt: "sport" } });
-    expect(told).toEqual(["in person-1"]);
+    expect(announced).toEqual(["in person-1"]);
   });
 
   it.each([null, "", "{", "null", '{"token":1}', '{"token":"a"}'])(
     "[SESSION-6] is none where %j was kept",
     async (nonsense) => {
-      const { session, server, state, told } = startSession(nonsense);
+      const { session, server, state, announced } = startSession(nonsense);
       await session.restore();
-      expect([state().status, told, server.sent(getUser)]).toEqual(["unauthenticated", [], []]);
+      expect([state().status, announced, server.sent(getUser)]).toEqual([
+        "unauthenticated",
+        [],
+        [],
+      ]);
     },
   );
 
   it("[SESSION-7] is over with a 401", async () => {
-    const { session, server, state, told, auth } = startSession(kept);
+    const { session, server, state, announced, auth } = startSession(kept);
     server.on(getUser, () => refused(401));
     await session.restore();
-    expect([state().status, state().tokens, auth(), told]).toEqual([
+    expect([state().status, state().tokens, auth(), announced]).toEqual([
       "unauthenticated",
       null,
       null,
@@ -162,11 +166,11 @@ describe("a kept session", () => {
 
   it("[SESSION-7] outlives code that does not come, and is taken up when it does", async () => {
     const loadGetUser = vi.fn(async () => getUser).mockRejectedValueOnce(new Error("No file."));
-    const { session, state, auth, told } = startSession(kept, loadGetUser);
+    const { session, state, auth, announced } = startSession(kept, loadGetUser);
     expect((await session.restore()).kind).toBe("failed");
-    expect([state().status, auth(), told]).toEqual(["authenticating", kept, []]);
+    expect([state().status, auth(), announced]).toEqual(["authenticating", kept, []]);
     await session.restore();
-    expect([state().status, told]).toEqual(["authenticated", ["in person-1"]]);
+    expect([state().status, announced]).toEqual(["authenticated", ["in person-1"]]);
   });
 
   it.each([
@@ -175,7 +179,7 @@ describe("a kept session", () => {
     ["a 429", refused(429)],
     ["an answer that can't be read", { failure: { kind: "malformed" } } as const],
   ])("[SESSION-7] outlives %s, and is taken up after it", async (_name, answer) => {
-    const { session, server, state, told, auth } = startSession(kept);
+    const { session, server, state, announced, auth } = startSession(kept);
     server.on(
       getUser,
       () => answer,
@@ -183,10 +187,10 @@ describe("a kept session", () => {
     );
     expect(state().status).toBe("authenticating");
     expect((await session.restore()).kind).toBe("failed");
-    expect([state().status, auth(), told]).toEqual(["authenticating", kept, []]);
+    expect([state().status, auth(), announced]).toEqual(["authenticating", kept, []]);
     expect(state().isUnreachable).toBe(true);
     expect(await session.restore()).toEqual({ kind: "done" });
-    expect([state().status, told]).toEqual(["authenticated", ["in person-1"]]);
+    expect([state().status, announced]).toEqual(["authenticated", ["in person-1"]]);
     expect(state().isUnreachable).toBe(false);
     await session.restore();
     expect(server.sent(getUser)).toHaveLength(2);
@@ -195,60 +199,60 @@ describe("a kept session", () => {
 
 describe("a session", () => {
   it("[SESSION-8] [ERRORS-29] stands after a 401 where the person is still known", async () => {
-    const { session, server, told, state } = await loggedIn();
+    const { session, server, announced, state } = await loggedIn();
     server.on(getBalance, () => refused(401));
     server.on(getUser, () => person({ balance: 7_700 }));
     await Promise.all([session.refreshBalance(), session.refreshBalance()]);
-    expect([told, state().user?.balance, server.sent(getUser).length]).toEqual([[], 7_700, 2]);
+    expect([announced, state().user?.balance, server.sent(getUser).length]).toEqual([[], 7_700, 2]);
   });
 
   it("[SESSION-8] [ERRORS-29] ends once with 401s to its polls", async () => {
-    const { session, server, told, auth, state } = await loggedIn();
+    const { session, server, announced, auth, state } = await loggedIn();
     server.on(getUser, () => refused(401));
     server.on(getBalance, () => refused(401));
     await Promise.all([session.refreshUser(), session.refreshBalance()]);
-    expect([told, auth(), state().user]).toEqual([["out refused"], null, null]);
+    expect([announced, auth(), state().user]).toEqual([["out refused"], null, null]);
   });
 
   it("[SESSION-8] stands with any other failure, which its poll is told", async () => {
-    const { session, server, told } = await loggedIn();
+    const { session, server, announced } = await loggedIn();
     server.on(getBalance, () => refused(429, { retryAfter: 4_000 } as never));
     expect(await session.refreshBalance()).toEqual({ kind: "failed", retryAfter: 4_000 });
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   it("[SESSION-9] [CONSTANTS-31] ends when its token has less than four seconds", async () => {
-    const { session, told } = await loggedIn();
+    const { session, announced } = await loggedIn();
     session.checkExpiry(noon + 3_600_000 - 4_000);
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
     session.checkExpiry(noon + 3_600_000 - 3_999);
     session.checkExpiry(noon + 3_600_000);
-    expect(told).toEqual(["out timeout"]);
+    expect(announced).toEqual(["out timeout"]);
   });
 
   it.each(["opaque", "a.b.c", ""])(
     "[SESSION-9] stands where the token %j says no end",
     async (opaque) => {
-      const { session, told } = startSession(JSON.stringify({ token: opaque, jwt: null }));
+      const { session, announced } = startSession(JSON.stringify({ token: opaque, jwt: null }));
       await session.restore();
       session.checkExpiry(Number.MAX_SAFE_INTEGER);
-      expect(told).toEqual(["in person-1"]);
+      expect(announced).toEqual(["in person-1"]);
     },
   );
 
   it("[SESSION-10] ends at logout, offline too", async () => {
-    const { session, server, told, auth, state } = await loggedIn();
+    const { session, server, announced, auth, state } = await loggedIn();
     server.on(logout, () => unreachable);
     await session.logout("asked");
-    expect([told, auth(), state().tokens]).toEqual([["out asked"], null, null]);
+    expect([announced, auth(), state().tokens]).toEqual([["out asked"], null, null]);
     await session.logout("asked");
-    expect([told.length, server.sent(logout).length]).toEqual([1, 1]);
+    expect([announced.length, server.sent(logout).length]).toEqual([1, 1]);
   });
 
   it("[SESSION-11] that ended is not brought back by a late answer", async () => {
-    const { session, server, state, told } = await loggedIn();
-    const user = later<ReturnType<typeof person>>();
-    const balance = later<{ balance: number }>();
+    const { session, server, state, announced } = await loggedIn();
+    const user = deferred<ReturnType<typeof person>>();
+    const balance = deferred<{ balance: number }>();
     server.on(getUser, () => user.reply);
     server.on(getBalance, () => balance.reply);
     const polls = [session.refreshUser(), session.refreshBalance()];
@@ -256,7 +260,7 @@ describe("a session", () => {
     user.give(person());
     balance.give({ balance: 1 });
     await Promise.all(polls);
-    expect([state().status, state().user, told]).toEqual([
+    expect([state().status, state().user, announced]).toEqual([
       "unauthenticated",
       null,
       ["out other-tab"],
@@ -264,45 +268,49 @@ describe("a session", () => {
   });
 
   it("[SESSION-11] is not ended by a 401 to the one before", async () => {
-    const { session, server, state, told } = await loggedIn();
-    const late = later<{ failure: ReturnType<typeof refused>["failure"] }>();
+    const { session, server, state, announced } = await loggedIn();
+    const late = deferred<{ failure: ReturnType<typeof refused>["failure"] }>();
     server.on(getBalance, () => late.reply);
     const poll = session.refreshBalance();
     await session.logout("other-tab");
     await session.login(credentials);
     late.give(refused(401));
     await poll;
-    expect([state().status, told.at(-1)]).toEqual(["authenticated", "in person-1"]);
+    expect([state().status, announced.at(-1)]).toEqual(["authenticated", "in person-1"]);
   });
 
   it("[SESSION-11] that is left while it begins does not begin", async () => {
-    const { session, server, state, auth, told } = startSession();
-    const user = later<ReturnType<typeof person>>();
+    const { session, server, state, auth, announced } = startSession();
+    const user = deferred<ReturnType<typeof person>>();
     server.on(getUser, () => user.reply);
     const answer = session.login(credentials);
     await settle();
     await session.logout("other-tab");
     user.give(person());
     expect(await answer).toBe(false);
-    expect([state().status, auth(), told]).toEqual(["unauthenticated", null, ["out other-tab"]]);
+    expect([state().status, auth(), announced]).toEqual([
+      "unauthenticated",
+      null,
+      ["out other-tab"],
+    ]);
   });
 
   it("[SESSION-12] ends with the one of another tab", async () => {
-    const { session, server, told, state } = await loggedIn();
+    const { session, server, announced, state } = await loggedIn();
     await session.logout("other-tab");
-    expect([told, state().user, server.sent(logout)]).toEqual([["out other-tab"], null, []]);
+    expect([announced, state().user, server.sent(logout)]).toEqual([["out other-tab"], null, []]);
   });
 
   it("[SESSION-13] begins with a token from the address", async () => {
-    const { session, told, auth } = startSession();
+    const { session, announced, auth } = startSession();
     expect(await session.loginWithToken(token)).toBe(true);
-    expect([told, auth()]).toEqual([["in person-1"], kept]);
+    expect([announced, auth()]).toEqual([["in person-1"], kept]);
   });
 
   it("[SESSION-13] is not swapped by a token from the address", async () => {
-    const { session, server, auth, told } = await loggedIn();
+    const { session, server, auth, announced } = await loggedIn();
     expect(await session.loginWithToken("another")).toBe(false);
-    expect([auth(), told, server.sent(getSportifyToken)]).toEqual([kept, [], []]);
+    expect([auth(), announced, server.sent(getSportifyToken)]).toEqual([kept, [], []]);
     const early = startSession(kept);
     expect(await early.session.loginWithToken("another")).toBe(false);
   });
@@ -357,7 +365,7 @@ describe("a session", () => {
 
   it("[SESSION-16] renews a refused token once for all who ask", async () => {
     const { session, server, state } = await loggedIn();
-    const answer = later<{ sportsbook_token: string }>();
+    const answer = deferred<{ sportsbook_token: string }>();
     server.on(getSportifyToken, () => answer.reply);
     const before = state().tokens ?? { token, jwt: null };
     const asked = [session.renewSportsbookToken(before), session.renewSportsbookToken(before)];
@@ -369,7 +377,7 @@ describe("a session", () => {
   });
 
   it("[SESSION-16] ends where no new token is given, and stands where none can be had", async () => {
-    const { session, server, state, told } = await loggedIn();
+    const { session, server, state, announced } = await loggedIn();
     const before = state().tokens ?? { token, jwt: null };
     server.on(
       getSportifyToken,
@@ -377,9 +385,9 @@ describe("a session", () => {
       () => refused(401),
     );
     expect(await session.renewSportsbookToken(before)).toMatchObject({ status: 503 });
-    expect([told, state().tokens]).toEqual([[], before]);
+    expect([announced, state().tokens]).toEqual([[], before]);
     expect(await session.renewSportsbookToken(before)).toMatchObject({ status: 401 });
-    expect(told).toEqual(["out refused"]);
+    expect(announced).toEqual(["out refused"]);
     expect(await session.renewSportsbookToken(before)).toEqual({ kind: "unreachable" });
   });
 

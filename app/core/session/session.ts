@@ -110,7 +110,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
   /** A logout that was asked for is on its way: what is refused from here on is refused because of it. */
   let isLeaving = false;
 
-  /** Tells later whether the session of this moment still stands. */
+  /** Returns a function that says whether the session of this moment still stands. */
   function watchEnd(): () => boolean {
     const current = session;
     return () => current === session && !isLeaving;
@@ -135,7 +135,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     setState({ status: "authenticating", error: null, smartRegistration: null });
     keep({ token, jwt: null });
     const sportsbook = await api(getSportifyToken);
-    const answer = sportsbook.ok && stands() ? await askUser() : null;
+    const answer = sportsbook.ok && stands() ? await fetchUser() : null;
     if (!stands()) return false;
     if (!sportsbook.ok || !answer?.ok) {
       fail(sportsbook.ok ? (answer?.ok === false ? answer.failure : null) : sportsbook.failure);
@@ -147,7 +147,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
   }
 
   /** Code that did not come is an answer that did not come. */
-  async function askUser(): Promise<ApiResult<User>> {
+  async function fetchUser(): Promise<ApiResult<User>> {
     const call = await dependencies.loadGetUser().catch(() => null);
     return call ? api(call) : { ok: false, failure: { kind: "unreachable" } };
   }
@@ -184,7 +184,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
 
   /** Asks for the person; whose account is refused has no session any more. */
   function loadUser(apply: (user: User) => void): Promise<PollResult> {
-    return hear(askUser(), apply, () => end("refused"));
+    return receive(fetchUser(), apply, () => end("refused"));
   }
 
   let confirming: Promise<PollResult> | null = null;
@@ -197,10 +197,10 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     return confirming;
   }
 
-  /** Hears what was asked of the session that stands; what comes after its end is passed over. */
-  async function hear<Value>(
+  /** Applies an answer for the session that stands, and drops one that comes after its end. */
+  async function receive<Value>(
     asked: Promise<ApiResult<Value>>,
-    take: (answer: Value) => void,
+    apply: (answer: Value) => void,
     onRefused: () => unknown = confirmSession,
   ): Promise<PollResult> {
     const stands = watchEnd();
@@ -210,7 +210,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
       if (isUnauthorised(answer.failure)) await onRefused();
       return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
     }
-    take(answer.value);
+    apply(answer.value);
     return done;
   }
 
@@ -303,7 +303,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     },
     async refreshBalance() {
       if (!getState().user) return done;
-      return hear(api(getBalance), ({ balance }) =>
+      return receive(api(getBalance), ({ balance }) =>
         setState(({ user }) => ({
           user: user && user.balance !== balance ? { ...user, balance } : user,
         })),
@@ -311,7 +311,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     },
     async refreshLoyalty() {
       if (!getState().user) return done;
-      return hear(api(getLoyaltyData), (loyaltyData) =>
+      return receive(api(getLoyaltyData), (loyaltyData) =>
         setState(({ user }) => ({ user: user && { ...user, loyaltyData } })),
       );
     },

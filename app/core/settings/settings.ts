@@ -36,7 +36,7 @@ export interface SettingsStore extends StoreApi<Settings> {
   changeOddsFormat(oddsFormat: OddsFormat, isLoggedIn: boolean): Promise<void>;
   changeAcceptOdds(acceptOdds: AcceptOdds, isLoggedIn: boolean): Promise<void>;
   changeTimeZone(timeZone: string, isLoggedIn: boolean): Promise<void>;
-  /** Tells the server which language the person reads; the page's own is in its address. */
+  /** Saves the person's language on the server; the page's own is in its address. */
   changeLanguage(language: Language): Promise<void>;
   changeQuickStakes(quickStakes: readonly Cents[]): void;
   changeUpdates(updates: UpdatePaceName): void;

@@ -28,14 +28,14 @@ export async function runAlone(name: string, run: () => Promise<void>): Promise<
 }
 
 /** A page that is hidden or offline asks nothing; it catches up when it is back. */
-export const wakefulness: SchedulerDependencies = {
+export const visibility: SchedulerDependencies = {
   now: () => Date.now(),
   random: Math.random,
   setTimer,
   isAwake: () => navigator.onLine && document.visibilityState === "visible",
   onWake(listener) {
     const onChange = () => {
-      if (wakefulness.isAwake()) listener();
+      if (visibility.isAwake()) listener();
     };
     document.addEventListener("visibilitychange", onChange);
     window.addEventListener("online", onChange);
@@ -48,7 +48,7 @@ export const wakefulness: SchedulerDependencies = {
   },
 };
 
-/** Whether the browser was told to save data: by its own switch (`Save-Data`), or by the system's. */
+/** Whether the browser saves data: by its own switch (`Save-Data`), or by the system's. */
 export function wantsLessData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;

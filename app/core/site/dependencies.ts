@@ -7,7 +7,7 @@ import { paceFrames } from "../realtime/pace-frames.ts";
 import { type OpenSocket, openMqttSocket } from "../realtime/socket.ts";
 import type { SchedulerDependencies } from "../scheduler/scheduler.ts";
 import { browserStorage, type Storage } from "../storage/storage.ts";
-import { requestFrame, runAlone, setTimer, wakefulness, wantsLessData } from "./browser.ts";
+import { requestFrame, runAlone, setTimer, visibility, wantsLessData } from "./browser.ts";
 
 /** What a site takes from where it runs: a browser, or a story that stands for one. */
 export interface SiteDependencies extends Pick<OperationSite, "alone" | "setTimer"> {
@@ -21,7 +21,7 @@ export interface SiteDependencies extends Pick<OperationSite, "alone" | "setTime
   /** Whether the person's browser asks to spend little data. */
   readonly wantsLessData: () => boolean;
   readonly scheduleFrame: Schedule;
-  readonly wakefulness: SchedulerDependencies;
+  readonly visibility: SchedulerDependencies;
 }
 
 /** The browser itself; on the server, as much of it as a rendering needs. */
@@ -36,6 +36,6 @@ export function browserDependencies(): SiteDependencies {
     scheduleFrame: paceFrames({ requestFrame, setTimer, now: () => performance.now() }),
     setTimer,
     alone: runAlone,
-    wakefulness,
+    visibility,
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { person } from "../../testing/person.ts";
-import type { Entry } from "../entry/take-entry.ts";
+import type { Entry } from "../entry/consume-entry.ts";
 import { createMessagesStore } from "../messages/messages.ts";
 import { createSessionStore } from "../session/session.ts";
 import { storageKeys } from "../storage/storage.ts";
@@ -35,13 +35,13 @@ async function enter(asked: Partial<Entry>, auth?: string) {
   });
   let home = 0;
   const slips: string[] = [];
-  const ways = {
+  const options = {
     goHome: () => {
       home += 1;
     },
     fillSharedSlip: (text: string) => void slips.push(text),
   };
-  const go = () => enterSite({ storage, messages, session }, { ...nothing, ...asked }, ways);
+  const go = () => enterSite({ storage, messages, session }, { ...nothing, ...asked }, options);
   return { server, session, messages, shared, go, home: () => home, slips };
 }
 

@@ -1,5 +1,5 @@
 import { intervals } from "@grandstand/rules/intervals";
-import type { Entry } from "../entry/take-entry.ts";
+import type { Entry } from "../entry/consume-entry.ts";
 import { storageKeys } from "../storage/storage.ts";
 import type { Site } from "./site.ts";
 
@@ -37,7 +37,7 @@ export async function enterSite(
     });
   }
   if (sharedSlip !== null) fillSharedSlip(sharedSlip);
-  // Whether somebody is logged in is told by what the browser kept, before the server confirms it.
+  // The tokens in the browser say whether somebody is logged in, before the server confirms it.
   const isLoggedIn = session.getState().tokens !== null;
   if (isLoggedIn) return;
   if (userToken === null) {

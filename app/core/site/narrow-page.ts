@@ -4,7 +4,7 @@ import { thresholds } from "@grandstand/rules/intervals";
 const usualTextSize = 16;
 
 /**
- * Tells whether the page is too narrow for its columns (B9), and when that changes. In a browser only.
+ * Whether the page is too narrow for its columns (B9), with its changes. In a browser only.
  * In em, as the sheets have it: who doubles the text gets the narrow page on twice the width.
  */
 export function narrowPage(): MediaQueryList {

@@ -15,7 +15,7 @@ export function runSite(site: Site): () => void {
   void restoreSession(site);
   scheduler.start("odds movement", {
     every: intervals.oddsMovementCheck,
-    ask: async () => {
+    run: async () => {
       odds.endMovements(site.clock.now());
       feed.checkSilence(site.clock.now());
       return { kind: "done" };
@@ -35,7 +35,7 @@ async function restoreSession({ session, scheduler }: Site): Promise<void> {
   const name = "session restore";
   scheduler.start(name, {
     every: intervals.authSync,
-    ask: async () => {
+    run: async () => {
       const end = await session.restore();
       if (end.kind === "done" || session.getState().tokens === null) scheduler.stop(name);
       return end;

@@ -8,15 +8,15 @@ export function beginSession(site: Site, user: User): void {
   const { session, settings, scheduler } = site;
   for (const feature of site.features) feature.onLogin?.(site, user);
   void settings.load();
-  scheduler.start("balance", { every: intervals.balancePoll, ask: session.refreshBalance });
-  scheduler.start("user", { every: intervals.userPoll, ask: session.refreshUser });
+  scheduler.start("balance", { every: intervals.balancePoll, run: session.refreshBalance });
+  scheduler.start("user", { every: intervals.userPoll, run: session.refreshUser });
   scheduler.start("auth sync", {
     every: intervals.authSync,
-    ask: () => session.syncTokens(site.clock.now()),
+    run: () => session.syncTokens(site.clock.now()),
   });
   scheduler.start("session expiry", {
     every: intervals.sessionExpiryCheck,
-    ask: async () => {
+    run: async () => {
       session.checkExpiry(site.clock.now());
       return { kind: "done" };
     },
@@ -27,8 +27,8 @@ export function beginSession(site: Site, user: User): void {
 const accountPolls = ["balance", "user", "auth sync", "session expiry"];
 
 /**
- * What the end of a session ends (A4): the person's settings and polls; the page stays. Someone whose
- * session ended by itself is told why, and finds the login open.
+ * What the end of a session ends (A4): the person's settings and polls; the page stays. A person whose
+ * session ended by itself reads why, in the login that opens.
  */
 export function endSession(site: Site, reason: LogoutReason): void {
   const { settings, scheduler, messages } = site;

@@ -40,19 +40,19 @@ describe("the browser's storage", () => {
 
   it("[STORAGE-2] tells of another tab's changes to its own keys, until nobody listens", () => {
     const tab = new EventTarget();
-    const heard: string[] = [];
-    const stop = createStorage(null, tab).onChange((key) => heard.push(key));
+    const changed: string[] = [];
+    const stop = createStorage(null, tab).onChange((key) => changed.push(key));
     for (const key of ["auth", "betslip", "__proto__", "other"]) tab.dispatchEvent(changeOf(key));
     stop();
     tab.dispatchEvent(changeOf("auth"));
-    expect(heard).toEqual(["auth", "betslip"]);
+    expect(changed).toEqual(["auth", "betslip"]);
   });
 
   it("[STORAGE-3] tells of every key when another tab emptied it", () => {
     const tab = new EventTarget();
-    const heard: string[] = [];
-    createStorage(null, tab).onChange((key) => heard.push(key));
+    const changed: string[] = [];
+    createStorage(null, tab).onChange((key) => changed.push(key));
     tab.dispatchEvent(changeOf(null));
-    expect(heard).toEqual(Object.values(storageKeys));
+    expect(changed).toEqual(Object.values(storageKeys));
   });
 });

@@ -28,7 +28,7 @@ export function createBetBuilder(site: Site): BetBuilderStore {
     onElsewhere: site.messages.showElsewhere,
   });
   const poll = () =>
-    scheduler.start(pollName, { every: intervals.selectionsRefresh, ask: store.refresh });
+    scheduler.start(pollName, { every: intervals.selectionsRefresh, run: store.refresh });
   if (slipType.getState() === "betbuilder") poll();
   slipType.subscribe((type) => {
     if (type === "betbuilder") return poll();

@@ -28,7 +28,7 @@ export function ConnectBetBuilder({ place }: { place: "panel" | "sheet" }) {
       onAccept: store.accept,
       onLogIn: explain,
       onRestricted: explain,
-      onDeposit: () => site.messages.showLater(),
+      onDeposit: () => site.messages.showNotOpen(),
       onRetain: store.retain,
       onLeave() {
         featureStore(site, createSlipType).setState("betslip", true);

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeLocks } from "../../testing/fake-locks.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, settle } from "../../testing/fake-time.ts";
@@ -123,7 +123,7 @@ async function open(acceptOdds: AcceptOdds = "none") {
 describe("the price", () => {
   it("[BET-BUILDER-STORE-1] is that of the last picks, whatever comes back late", async () => {
     const { server, store, time, builder } = await open();
-    const first = later<ReturnType<typeof answerAt>>();
+    const first = deferred<ReturnType<typeof answerAt>>();
     server.on(
       calculateBuilder,
       () => first.reply,
@@ -225,7 +225,7 @@ describe("placing", () => {
 
   it("[BET-BUILDER-STORE-4] keeps its record as long as its fate is open", async () => {
     const { server, store, storage, pickTwo, time } = await open();
-    const answer = later<ReturnType<typeof placedAnswer>>();
+    const answer = deferred<ReturnType<typeof placedAnswer>>();
     server.on(submitBuilder, () => answer.reply);
     await pickTwo();
     const placing = store.place();

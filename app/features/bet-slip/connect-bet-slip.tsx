@@ -5,7 +5,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { Later } from "../../core/wording/later-wording.tsx";
+import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { emptySlipView } from "./empty-slip-view.ts";
 import { createLazySlip, useLoadedSlip } from "./index.lazy.ts";
 import type { LoadedSlip } from "./whole-slip.ts";
@@ -66,7 +66,7 @@ function useSlipActions() {
       ),
       onLogIn: press,
       onRestricted: (_because: BettingRestriction) => press(),
-      onDeposit: () => site.messages.showLater(),
+      onDeposit: () => site.messages.showNotOpen(),
       onShare: async () => (await lazySlip.load()).share(),
       onRetain: withSlip(({ slip }) => slip.retainSelections()),
       onCloseNotice: withSlip(({ slip }) => slip.dismissNotice()),
@@ -106,9 +106,9 @@ export function ConnectSlipAnnouncements() {
   const hasLines = view !== null && view.lines.length > 0;
   if (happened === null && !hasLines) return null;
   return (
-    <Later>
+    <Deferred>
       <LateSlipAnnouncements slip={view} happening={happened} saidId={null} />
-    </Later>
+    </Deferred>
   );
 }
 

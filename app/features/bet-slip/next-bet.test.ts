@@ -144,7 +144,7 @@ describe("a page that is left open", () => {
     const tab = await openTab(browser, 1);
     browser.server.on(getLiveSelections, () => ({ server_time: noon + age, selections: [] }));
     await browser.time.pass(age);
-    const clock = { now: browser.time.now, hear: () => undefined };
+    const clock = { now: browser.time.now, sync: () => undefined };
     const configuration = { bookmaker: "grandstand" };
     const site = { ...tab, api: browser.server.api, clock, configuration, language: "fr" };
     return { tab, refresh: () => refreshSlip(site as unknown as Site, tab.slip) };

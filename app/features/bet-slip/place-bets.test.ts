@@ -3,7 +3,7 @@ import { calculate, lookUpTicket, submit } from "@grandstand/contract/betslip";
 import { describe, expect, it } from "vitest";
 import type { ApiFailure } from "../../core/client/client.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { later, refused } from "../../testing/fake-api.ts";
+import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { betOf, openBrowser, openTab, placed, ticketOf, uuidOf } from "../../testing/placing.ts";
@@ -223,7 +223,7 @@ describe("a lost answer", () => {
     const browser = openBrowser();
     const { server, time } = browser;
     const first = await openTab(browser);
-    server.on(submit, () => later<never>().reply);
+    server.on(submit, () => deferred<never>().reply);
     void first.placeBets.place();
     await settle();
     browser.locks.releaseAll();
@@ -309,13 +309,13 @@ describe("two tabs", () => {
 
 describe("a session that ends while placing", () => {
   it("[PLACE-BETS-12] sends no further ticket, and resolves what left after the login", async () => {
-    const { placeBets, server, states, told, time, session, slip, storage } = await open(3);
+    const { placeBets, server, states, calls, time, session, slip, storage } = await open(3);
     server.on(submit, () => refused(401));
     server.on(getSportifyToken, () => refused(401));
     server.on(lookUpTicket, () => refused(401));
     await placeBets.place();
     await settle();
-    expect([server.sent(submit).length, told]).toEqual([1, ["refused"]]);
+    expect([server.sent(submit).length, calls]).toEqual([1, ["refused"]]);
     await time.pass(60_000);
     expect(storage.read(storageKeys.pending)).toContain(uuidOf(1));
     expect(slip.getState().slip.selections).toHaveLength(3);
@@ -328,7 +328,7 @@ describe("a session that ends while placing", () => {
   });
 
   it("[PLACE-BETS-20] looks a refused ticket up with a new token, and sends nothing again", async () => {
-    const { placeBets, server, states, told, time, session } = await open();
+    const { placeBets, server, states, calls, time, session } = await open();
     server.on(submit, () => refused(401));
     server.on(
       lookUpTicket,
@@ -338,17 +338,17 @@ describe("a session that ends while placing", () => {
     await placeBets.place();
     expect(states()).toEqual(["unknown"]);
     await time.pass(20_000);
-    expect([states(), told]).toEqual([["placed"], []]);
+    expect([states(), calls]).toEqual([["placed"], []]);
     expect(server.sent(submit)).toHaveLength(1);
     expect(session.getState().tokens?.jwt).toBe("renewed");
   });
 
   it("[PLACE-BETS-20] leaves the slip as it was where its price is refused for good", async () => {
-    const { placeBets, server, slip, told } = await open();
+    const { placeBets, server, slip, calls } = await open();
     server.on(calculate, () => refused(401, { message: "Please log in." }));
     await placeBets.place();
     expect([server.sent(calculate).length, server.sent(submit).length]).toEqual([2, 0]);
-    expect(told).toEqual(["refused"]);
+    expect(calls).toEqual(["refused"]);
     expect(slip.getState().slip.selections).toHaveLength(1);
     expect(slip.getState().slip.error).toBeNull();
   });

@@ -204,16 +204,16 @@ describe("a free bet that has paid", () => {
     await tab.placeBets.place();
     await settle();
     expect(tab.states()).toEqual(["placed"]);
-    expect(tab.told).toContain("free bets");
+    expect(tab.calls).toContain("free bets");
     expect(tab.slip.getState().slip.freeBet).toBeNull();
   });
 
   it("[PLACE-BETS-18] is asked for again where the operator takes it no more", async () => {
-    const { server, slip, placeBets, told } = await open(1);
+    const { server, slip, placeBets, calls } = await open(1);
     server.on(calculate, () => refused(400));
     slip.chooseFreeBet(freeBet);
     await placeBets.place();
-    expect(told).toEqual(["free bets"]);
+    expect(calls).toEqual(["free bets"]);
     expect(slip.getState().slip.freeBet?.id).toBe("free-1");
   });
 });

@@ -19,7 +19,7 @@ async function add(pricedAt: number) {
       combo_boost_available: false,
     })) as never,
   }));
-  const clock = { now: () => noon, hear: () => undefined };
+  const clock = { now: () => noon, sync: () => undefined };
   const configuration = { bookmaker: "grandstand" };
   const site = { ...tab, api: browser.server.api, clock, configuration, language: "fr" };
   refreshAdded(site as unknown as Site, tab.slip);

@@ -20,8 +20,8 @@ export async function refreshSlip(site: Site, slip: BetSlipStore): Promise<PollR
     const { failure } = answer;
     return { kind: "failed", retryAfter: failure.kind === "refused" ? failure.retryAfter : null };
   }
-  clock.hear(answer.value.serverTime);
-  connection.setState({ heardAt: answer.value.serverTime });
+  clock.sync(answer.value.serverTime);
+  connection.setState({ confirmedAt: answer.value.serverTime });
   slip.applyLive(answer.value.updates);
   return { kind: "done" };
 }

@@ -82,7 +82,7 @@ async function opened(answer: readonly Offered[], selectionsBefore = 0) {
     language: "en",
     slugs: new Map(),
     messages,
-    clock: { now: () => noon, hear: () => undefined },
+    clock: { now: () => noon, sync: () => undefined },
   } as unknown as Parameters<typeof fillSharedSlip>[0];
   const lines = () =>
     slip.getState().slip.selections.map(({ outcomeName, odds }) => [outcomeName, odds]);

@@ -64,7 +64,7 @@ function offeredLines(
   shared: readonly SharedSelection[],
   { server_time: pricedAt, selections }: AnswerOf<typeof postSelections>,
 ): readonly OfferedLine[] {
-  clock.hear(pricedAt);
+  clock.sync(pricedAt);
   const known = new Map(selections.map((each) => [each.id, each]));
   return shared.flatMap(({ outcomeId }): readonly OfferedLine[] => {
     const found = known.get(outcomeId);

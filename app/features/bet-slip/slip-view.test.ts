@@ -66,7 +66,7 @@ describe("the slip's view", () => {
     for (let second = 0; second < 10; second += 1) {
       await time.pass(1_000);
       view.refresh();
-      connection.setState({ heardAt: time.now() });
+      connection.setState({ confirmedAt: time.now() });
     }
     expect(drawn.length - before).toBe(0);
     slip.notify("expired");

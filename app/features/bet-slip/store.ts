@@ -309,7 +309,7 @@ export function createBetSlipStore({
     control() {
       const { user } = session.getState();
       const { placement } = getState();
-      const { isOnline, feed, heardAt } = connection.getState();
+      const { isOnline, feed, confirmedAt: heardAt } = connection.getState();
       return placeControl(slip(), {
         permission: whoMayBet(user),
         acceptOdds: settings.getState().acceptOdds,

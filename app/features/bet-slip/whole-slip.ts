@@ -100,11 +100,11 @@ function startPolls(site: Site, slip: BetSlipStore, view: SlipView): () => void 
   const { scheduler } = site;
   scheduler.start("slip selections", {
     every: intervals.selectionsRefresh,
-    ask: () => refreshSlip(site, slip),
+    run: () => refreshSlip(site, slip),
   });
   scheduler.start("slip age", {
     every: viewCheck,
-    ask: async () => {
+    run: async () => {
       view.refresh();
       return { kind: "done" };
     },

@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { createSessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeLocks } from "../../testing/fake-locks.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, noon, settle } from "../../testing/fake-time.ts";
@@ -95,7 +95,7 @@ describe("a cash-out", () => {
   it("[CASH-OUT-STORE-1] shows the answer to the last question alone", async () => {
     const browser = openBrowser();
     const { store, status } = openPage(browser);
-    const slow = later<ReturnType<typeof quoted>>();
+    const slow = deferred<ReturnType<typeof quoted>>();
     browser.server.on(
       quoteCashOut,
       () => slow.reply,
@@ -126,7 +126,7 @@ describe("a cash-out", () => {
 
   it("[CASH-OUT-STORE-3] counts one press, and is not forgotten by closing", async () => {
     const { store, server, status } = await quotedPage();
-    const slow = later<typeof accepted>();
+    const slow = deferred<typeof accepted>();
     server.on(acceptCashOut, () => slow.reply);
     const first = store.accept();
     await store.accept();
@@ -194,7 +194,7 @@ describe("a cash-out", () => {
 
   it("[CASH-OUT-STORE-8] goes with its person, and waits for them", async () => {
     const { store, server, session, kept, paid, status } = await quotedPage();
-    const slow = later<typeof accepted>();
+    const slow = deferred<typeof accepted>();
     server.on(acceptCashOut, () => slow.reply);
     const sent = store.accept();
     await settle();

@@ -58,7 +58,7 @@ export function useCashOuts(onPaid: () => void) {
     if (userId === null) return;
     scheduler.start("cash-out-offers", {
       every: intervals.selectionsRefresh,
-      ask: () => load(userId),
+      run: () => load(userId),
     });
     if (store.resume() !== null) messages.open({ kind: "cash-out" });
     return () => scheduler.stop("cash-out-offers");

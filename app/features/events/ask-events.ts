@@ -32,7 +32,7 @@ export function useAskedEvents(name: string, ask: AskEvents): void {
   useEffect(() => {
     site.scheduler.start(name, {
       every,
-      async ask() {
+      async run() {
         if (site.connection.getState().feed === "live") return done;
         const answer = await ask(site);
         if (answer.ok) {
@@ -61,7 +61,7 @@ export async function askEvents(
 }
 
 function take({ clock, odds, language }: Site, { serverTime, events }: AskedEvents): void {
-  clock.hear(serverTime);
+  clock.sync(serverTime);
   for (const event of events) {
     odds.receive(pricesOf(toEventView(event, language, noSlugs)), serverTime);
     const { status, is_live, is_suspended, live_status, stats, matchSummary } = event;

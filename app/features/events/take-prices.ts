@@ -7,7 +7,7 @@ import { useSite } from "../../core/site/site-context.ts";
 export function useTakenPrices(events: readonly EventView[], serverTime: number): void {
   const { odds, clock, pace } = useSite();
   useEffect(() => {
-    clock.hear(serverTime);
+    clock.sync(serverTime);
     // One turn for both: what is held back does not change the page again a moment later.
     pace.release();
     odds.receive(events.flatMap(pricesOf), serverTime);

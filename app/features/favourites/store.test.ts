@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
-import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { createFavouriteIds } from "./favourite-ids.ts";
@@ -35,7 +35,7 @@ describe("favourites", () => {
 
   it("[FAVOURITES-2] show a press at once and take what the server answers", async () => {
     const { server, store, kept } = begin();
-    const answer = later<{ favourites: (typeof match | typeof cup)[] }>();
+    const answer = deferred<{ favourites: (typeof match | typeof cup)[] }>();
     server.on(addFavourite, () => answer.reply);
     const toggled = store.toggle(match);
     await settle();

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { Later } from "../../core/wording/later-wording.tsx";
+import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { createMenu } from "../menu/index.ts";
 import { useNear } from "./use-near.ts";
 
@@ -27,9 +27,9 @@ export function ConnectFooter() {
       reviews={
         <div ref={place}>
           {isNear && (
-            <Later>
+            <Deferred>
               <ConnectReviews />
-            </Later>
+            </Deferred>
           )}
         </div>
       }

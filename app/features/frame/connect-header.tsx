@@ -35,7 +35,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
       },
     [user, configuration],
   );
-  const later = () => messages.showLater();
+  const later = () => messages.showNotOpen();
   const { level, panel } = useLevelBadge();
   return (
     <>

@@ -2,7 +2,7 @@ import { lazyPart } from "@grandstand/ui/load-code";
 import { useStore } from "zustand";
 import type { Overlay } from "../../core/messages/messages.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { Later } from "../../core/wording/later-wording.tsx";
+import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { ConnectSharedSlip } from "../bet-slip/index.lazy.ts";
 import { ConnectCashOut } from "../cash-out/index.lazy.ts";
 import { ConnectCoinsConverter } from "../loyalty/index.lazy.ts";
@@ -26,15 +26,15 @@ export function ConnectOverlays() {
   return (
     <>
       {overlay && (
-        <Later>
+        <Deferred>
           <ConnectOverlay overlay={overlay} />
-        </Later>
+        </Deferred>
       )}
       {/* By themselves: while the code of the first toast comes, what is open stays. */}
       {hasToasts && (
-        <Later>
+        <Deferred>
           <ConnectToasts />
-        </Later>
+        </Deferred>
       )}
     </>
   );

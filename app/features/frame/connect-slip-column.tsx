@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { Later } from "../../core/wording/later-wording.tsx";
+import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { ConnectBetBuilder, ConnectFloatingBuilder } from "../bet-builder/index.lazy.ts";
 import { createSlipType } from "../bet-builder/index.ts";
 import { ConnectBetSlip, ConnectFloatingSlip } from "../bet-slip/index.ts";
@@ -13,9 +13,9 @@ export function ConnectSlipColumn() {
   const slip = <ConnectBetSlip place="panel" />;
   if (type === "betslip") return slip;
   return (
-    <Later fallback={slip}>
+    <Deferred fallback={slip}>
       <ConnectBetBuilder place="panel" />
-    </Later>
+    </Deferred>
   );
 }
 
@@ -24,9 +24,9 @@ export function ConnectFloating() {
   const type = useStore(featureStore(useSite(), createSlipType), (each) => each);
   if (type === "betslip") return <ConnectFloatingSlip />;
   return (
-    <Later>
+    <Deferred>
       <ConnectFloatingBuilder />
-    </Later>
+    </Deferred>
   );
 }
 

@@ -8,7 +8,7 @@ import { useStore } from "zustand";
 import { useScrollPosition } from "../../core/navigation/scroll-position.ts";
 import { useAwaitedPage } from "../../core/navigation/use-go-to.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { Later } from "../../core/wording/later-wording.tsx";
+import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { ConnectBottomBar, ConnectSlipAnnouncements } from "../bet-slip/index.ts";
 import { ConnectLiveWidget } from "../live/index.lazy.ts";
 import { useInPlayEventId } from "../live/index.ts";
@@ -59,9 +59,9 @@ export function MainLayout() {
       menu={<ConnectSportMenu />}
       {...(isLoggedIn && {
         drawerTop: (
-          <Later>
+          <Deferred>
             <ConnectDrawerAccount onLeave={() => setMenuOpen(false)} />
-          </Later>
+          </Deferred>
         ),
       })}
       {...(inPlayEventId !== null && {

@@ -14,8 +14,8 @@ import { featureStore, provideStore } from "../../core/site/feature-store.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import type { Site, SiteStart } from "../../core/site/site.ts";
 import { SiteContext } from "../../core/site/site-context.ts";
+import { DeferredWordingProvider } from "../../core/wording/deferred-wording.tsx";
 import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
-import { LaterWordingProvider } from "../../core/wording/later-wording.tsx";
 import { createLazySlip } from "../bet-slip/index.lazy.ts";
 import { fillSlipFromLink } from "../bet-slip/index.ts";
 import { createMenu, type Menu } from "../menu/index.ts";
@@ -64,9 +64,9 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   return (
     <SiteContext value={site}>
       <UiProvider value={environment}>
-        <LaterWordingProvider i18n={i18n} language={site.language} isWhole={isWhole}>
+        <DeferredWordingProvider i18n={i18n} language={site.language} isWhole={isWhole}>
           {children}
-        </LaterWordingProvider>
+        </DeferredWordingProvider>
       </UiProvider>
     </SiteContext>
   );

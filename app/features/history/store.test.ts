@@ -1,7 +1,7 @@
 import type { Bet } from "@grandstand/contract/betslip";
 import { getBets } from "@grandstand/contract/history";
 import { describe, expect, it } from "vitest";
-import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { noon } from "../../testing/fake-time.ts";
 import { betOf, ticketOf } from "../../testing/placing.ts";
 import { createBetsStore } from "./store.ts";
@@ -44,8 +44,8 @@ describe("my bets", () => {
 
   it("[BETS-2] of former filters don't come under other ones", async () => {
     const { server, store, shown } = open();
-    const slow = later<ReturnType<typeof page>>();
-    const slowPage = later<ReturnType<typeof page>>();
+    const slow = deferred<ReturnType<typeof page>>();
+    const slowPage = deferred<ReturnType<typeof page>>();
     server.on(
       getBets,
       () => slow.reply,
@@ -84,7 +84,7 @@ describe("my bets", () => {
 
   it("[BETS-3] [BETS-1] are brought up to date while the next page is on its way", async () => {
     const { server, store, shown } = open();
-    const slow = later<ReturnType<typeof page>>();
+    const slow = deferred<ReturnType<typeof page>>();
     server.on(
       getBets,
       () => page([3, 2], "after-2"),

@@ -21,7 +21,7 @@ export function useBets(query: BetQuery) {
     void load();
     scheduler.start("bets", {
       every: intervals.balancePoll,
-      async ask() {
+      async run() {
         await store.refresh();
         return { kind: "done" };
       },

@@ -23,7 +23,7 @@ export function ConnectLiveWidget({ eventId }: { eventId: string }) {
       end = narrow.matches ? () => {} : begin();
     };
     function begin() {
-      scheduler.start("live widget", { every, ask: liveEvents.refresh });
+      scheduler.start("live widget", { every, run: liveEvents.refresh });
       const hide = liveEvents.show();
       return () => {
         scheduler.stop("live widget");

@@ -33,7 +33,7 @@ export function LivePage({ data }: { data: LiveData }) {
   const every = usePollPace(intervals.liveListThrottle);
   useEffect(() => liveEvents.begin(data.sports, data.serverTime), [liveEvents, data]);
   useEffect(() => {
-    scheduler.start("live list", { every, ask: liveEvents.refresh });
+    scheduler.start("live list", { every, run: liveEvents.refresh });
     const hide = liveEvents.show();
     return () => {
       scheduler.stop("live list");

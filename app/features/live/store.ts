@@ -50,7 +50,7 @@ export function createLiveEvents(site: LiveSite): LiveEventsStore {
           retryAfter: failure.kind === "refused" ? failure.retryAfter : null,
         };
       }
-      clock.hear(answer.value.server_time);
+      clock.sync(answer.value.server_time);
       store.setState({
         sports: toLiveSports(answer.value, lang, slugs),
         status: "ready",

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
 import type { Session } from "../../core/session/session.ts";
-import { createFakeApi, type FakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeApi, deferred, type FakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeLocks, type FakeLocks } from "../../testing/fake-locks.ts";
 import { createFakeStorage, type FakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime, type FakeTime, settle } from "../../testing/fake-time.ts";
@@ -165,7 +165,7 @@ describe("the coins converter", () => {
 
   it("[COINS-CONVERTER-STORE-7] outlives the page, and is asked for when its person is back", async () => {
     const before = await openConverter();
-    const answer = later<{ message: string }>();
+    const answer = deferred<{ message: string }>();
     before.server.on(convertCoins, () => answer.reply);
     void before.converter.convert(150);
     await settle();
@@ -235,7 +235,7 @@ describe("the coins converter", () => {
 
   it("[COINS-CONVERTER-STORE-3] sends one at a time", async () => {
     const { converter, server } = await openConverter();
-    const answer = later<{ message: string }>();
+    const answer = deferred<{ message: string }>();
     server.on(convertCoins, () => answer.reply);
     const first = converter.convert(150);
     await converter.convert(150);

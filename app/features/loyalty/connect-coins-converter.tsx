@@ -38,7 +38,7 @@ export function ConnectCoinsConverter() {
           documentStatus={user.document_status}
           action="coins-conversion"
           contactHref={contactHref}
-          onUpload={messages.showLater}
+          onUpload={messages.showNotOpen}
           onClose={messages.close}
         />
       );

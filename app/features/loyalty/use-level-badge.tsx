@@ -1,7 +1,7 @@
 import { type HeaderLevelView, useLevelPanel } from "@grandstand/ui/header";
 import { lazyPart } from "@grandstand/ui/load-code";
 import { type ReactNode, useRef } from "react";
-import { Later } from "../../core/wording/later-wording.tsx";
+import { Deferred } from "../../core/wording/deferred-wording.tsx";
 
 const ConnectLoyaltyPopover = lazyPart(
   async () => (await import("./connect-loyalty-popover.tsx")).ConnectLoyaltyPopover,
@@ -15,7 +15,7 @@ export function useLevelBadge(): { level: HeaderLevelView; panel: ReactNode } {
   const badge = useRef<HTMLButtonElement>(null);
   const { isOpen, isPressed, onOpen, onLeave, onClose } = useLevelPanel();
   const panel = isOpen && (
-    <Later>
+    <Deferred>
       <ConnectLoyaltyPopover
         badge={badge}
         takesFocus={isPressed}
@@ -23,7 +23,7 @@ export function useLevelBadge(): { level: HeaderLevelView; panel: ReactNode } {
         onLeave={onLeave}
         onClose={onClose}
       />
-    </Later>
+    </Deferred>
   );
   return { level: { isOpen, badge, onOpen, onLeave }, panel };
 }

@@ -8,7 +8,7 @@ export const menuLifecycle: FeatureLifecycle = {
   start(site) {
     const menu = featureStore(site, createMenu);
     if (menu.getState().sports.length === 0) void menu.refresh();
-    site.scheduler.start("sports", { every: intervals.sportsPoll, ask: menu.refresh });
+    site.scheduler.start("sports", { every: intervals.sportsPoll, run: menu.refresh });
     return () => site.scheduler.stop("sports");
   },
 };

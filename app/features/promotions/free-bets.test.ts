@@ -2,7 +2,7 @@ import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/site.ts";
-import { later, refused } from "../../testing/fake-api.ts";
+import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
@@ -89,7 +89,7 @@ describe("free bets", () => {
 
   it("[SLIP-STORE-10] of a person who has left are never shown to the next", async () => {
     const { freeBets, server, session } = await open();
-    const answer = later<ReturnType<typeof onWire>>();
+    const answer = deferred<ReturnType<typeof onWire>>();
     server.on(getActiveFreeBets, () => answer.reply);
     const asked = freeBets.refresh();
     session.setState({ user: person({ id: "person-2" }) });

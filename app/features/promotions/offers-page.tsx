@@ -4,7 +4,7 @@ import { PageBody } from "@grandstand/ui/page-frame";
 import { RewardList } from "@grandstand/ui/reward-list";
 import { useRevalidator } from "react-router-dom";
 import type { PageHead } from "../../core/seo.ts";
-import { Later } from "../../core/wording/later-wording.tsx";
+import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { usePictures } from "../settings/index.ts";
 import { useOver21Guard } from "./use-over-21-guard.ts";
 import { useRewards } from "./use-rewards.ts";
@@ -37,8 +37,8 @@ function Rewards() {
   const rewards = useRewards();
   if (rewards.length === 0) return null;
   return (
-    <Later>
+    <Deferred>
       <RewardList rewards={rewards} />
-    </Later>
+    </Deferred>
   );
 }

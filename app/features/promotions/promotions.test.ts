@@ -10,7 +10,7 @@ import { createMessagesStore } from "../../core/messages/messages.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { beginSession, endSession } from "../../core/site/session-changes.ts";
 import type { Site } from "../../core/site/site.ts";
-import { later, refused } from "../../testing/fake-api.ts";
+import { deferred, refused } from "../../testing/fake-api.ts";
 import { noon, settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
@@ -47,7 +47,7 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
   server.on(coinsAreBoosted, () => nothing);
   server.on(getFavourites, () => ({ favourites: [] }));
   const tab = await openTab(browser, singles);
-  const polls = new Map<string, { every: number; ask: () => Promise<unknown> }>();
+  const polls = new Map<string, { every: number; run: () => Promise<unknown> }>();
   const site = {
     ...tab,
     api: server.api,
@@ -56,7 +56,7 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
     stores: new Map(),
     configuration: { promotions: isOn },
     scheduler: {
-      start: (name: string, poll: { every: number; ask: () => Promise<unknown> }) =>
+      start: (name: string, poll: { every: number; run: () => Promise<unknown> }) =>
         polls.set(name, poll),
       stop: (name: string) => polls.delete(name),
     },
@@ -80,7 +80,7 @@ describe("promotions", () => {
     expect(polls.get("promotions")?.every).toBe(5_000);
     await settle();
     expect(shown()).toMatchObject([{ id: "boost" }]);
-    await polls.get("promotions")?.ask();
+    await polls.get("promotions")?.run();
     expect(server.sent(getBetBoostPromotions)).toHaveLength(2);
     expect(shown()).toMatchObject([
       { id: "boost", kind: "bet", minimumStake: 500, activeUntil: noon + 60_000 },
@@ -101,7 +101,7 @@ describe("promotions", () => {
     const { server, site, promotions, shown } = await openSite();
     startPromotions(site);
     await promotions.refresh();
-    const answer = later<(typeof betBoost)[]>();
+    const answer = deferred<(typeof betBoost)[]>();
     server.on(getBetBoostPromotions, () => answer.reply);
     const asked = promotions.refresh();
     site.session.setState({ user: null });

@@ -55,7 +55,7 @@ export function startPromotions(site: Site): void {
   const promotions = featureStore(site, createPromotions);
   site.scheduler.start("promotions", {
     every: intervals.promotionsPoll,
-    ask: promotions.refresh,
+    run: promotions.refresh,
   });
   // The poll's first question leaves after a period, and a bet may be placed sooner.
   void promotions.refresh();

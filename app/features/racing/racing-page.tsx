@@ -9,7 +9,7 @@ import { RaceProgramme } from "@grandstand/ui/race-programme";
 import { useMemo } from "react";
 import { useLocation, useRevalidator } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
-import { Later } from "../../core/wording/later-wording.tsx";
+import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import {
   type AskEvents,
   askEvents,
@@ -41,9 +41,9 @@ export interface RacingData {
 /** The horse-racing index (B2): the races that start next, and the meetings of the day. */
 export function RacingPage({ data }: { data: RacingData }) {
   return (
-    <Later>
+    <Deferred>
       <Racing data={data} />
-    </Later>
+    </Deferred>
   );
 }
 

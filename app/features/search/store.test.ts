@@ -1,6 +1,6 @@
 import { search as searchCall } from "@grandstand/contract/search";
 import { describe, expect, it } from "vitest";
-import { createFakeApi, later, refused } from "../../testing/fake-api.ts";
+import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { createFakeTime } from "../../testing/fake-time.ts";
 import { createSearch, type SearchStore } from "./store.ts";
@@ -64,7 +64,7 @@ describe("search", () => {
 
   it("[SEARCH-3] passes over what answers an earlier query", async () => {
     const { server, time, search } = begin();
-    const slow = later<ReturnType<typeof found>>();
+    const slow = deferred<ReturnType<typeof found>>();
     server.on(
       searchCall,
       () => slow.reply,

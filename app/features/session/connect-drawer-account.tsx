@@ -33,7 +33,7 @@ export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
         onDeposit={() => {
           // The drawer lies over everything: it makes way first.
           onLeave();
-          messages.showLater();
+          messages.showNotOpen();
         }}
       />
       {loyalty && (

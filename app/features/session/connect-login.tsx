@@ -38,8 +38,8 @@ export function ConnectLogin({ reason }: { readonly reason: LoginReason }) {
       captcha={<ConnectCaptcha key={state.failedAttempts} onSolve={setCaptcha} />}
       smartRegistrationFor={state.smartRegistration && maskedEmail(state.smartRegistration.email)}
       onSubmit={({ username, password }) => void session.login({ username, password, captcha })}
-      onIdentityApp={messages.showLater}
-      onRegister={messages.showLater}
+      onIdentityApp={messages.showNotOpen}
+      onRegister={messages.showNotOpen}
       onClose={messages.close}
     />
   );

@@ -33,7 +33,7 @@ export function ConnectDocuments() {
     <DocumentsMessage
       documentStatus={status}
       contactHref={localePath("/support/contact-us", language)}
-      onUpload={messages.showLater}
+      onUpload={messages.showNotOpen}
       onClose={messages.close}
     />
   );

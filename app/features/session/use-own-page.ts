@@ -19,7 +19,7 @@ export function useOwnPage(): SessionStatus {
     if (status !== "unauthenticated") return;
     const isAskedAlready = messages.getState().overlay?.kind === "login";
     if (wasLoggedIn.current && !isAskedAlready) return goTo(localePath("/", language));
-    messages.askToLogIn();
+    messages.requestLogin();
   }, [status, messages, goTo, language]);
   return status;
 }

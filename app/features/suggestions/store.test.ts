@@ -6,7 +6,7 @@ import {
 import { describe, expect, it } from "vitest";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { later, refused } from "../../testing/fake-api.ts";
+import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
 import { openBrowser, openTab, selection } from "../../testing/placing.ts";
@@ -119,7 +119,7 @@ describe("suggestions", () => {
 
   it("[SUGGESTIONS-STORE-6] of another person are not shown", async () => {
     const { suggestions, server, session, shown } = await open();
-    const answer = later<ReturnType<typeof recommended>[]>();
+    const answer = deferred<ReturnType<typeof recommended>[]>();
     server.on(getBettingRecommendations, () => answer.reply);
     const loaded = suggestions.load();
     session.setState({ user: { ...person(), id: "another" } });

@@ -1,7 +1,7 @@
 import { lazyPart } from "@grandstand/ui/load-code";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
-import { Later } from "../../core/wording/later-wording.tsx";
+import { Deferred } from "../../core/wording/deferred-wording.tsx";
 
 const ConnectSuggestions = lazyPart(
   async () => (await import("./connect-suggestions.tsx")).ConnectSuggestions,
@@ -13,8 +13,8 @@ export function SuggestionsForPerson() {
   const userId = useStore(session, (state) => state.user?.id);
   if (userId === undefined) return null;
   return (
-    <Later>
+    <Deferred>
       <ConnectSuggestions key={userId} />
-    </Later>
+    </Deferred>
   );
 }

@@ -81,7 +81,7 @@ function useVirtualView({ channelId, view }: VirtualData): VirtualView {
   const polled = fetchedFor(useStore(store), channelId);
   const every = usePollPace(intervals.selectionsRefresh);
   useEffect(() => {
-    scheduler.start("virtual draws", { every, ask: () => store.load(channelId) });
+    scheduler.start("virtual draws", { every, run: () => store.load(channelId) });
     return () => scheduler.stop("virtual draws");
   }, [scheduler, store, channelId, every]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page comes with is newer than what was polled before

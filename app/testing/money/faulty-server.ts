@@ -1,4 +1,4 @@
-import { later, refused } from "../fake-api.ts";
+import { deferred, refused } from "../fake-api.ts";
 import type { Known, MoneyUser, Reply } from "./money-user.ts";
 
 /** What becomes of one request on its way to the server and back. */
@@ -79,7 +79,7 @@ export function createFaultyServer({
         return { failure: { kind: "timeout" } };
       case "on its way":
         travelling.push(key);
-        return later<never>().reply;
+        return deferred<never>().reply;
       case "409":
         known.set(key, "running");
         return commit(key);
@@ -94,7 +94,7 @@ export function createFaultyServer({
       case "429":
         return refused(429, { message: "Too many." });
       case "slow": {
-        const answer = later<Reply>();
+        const answer = deferred<Reply>();
         const reply = commit(key);
         slow.push(() => answer.give(reply));
         return answer.reply;

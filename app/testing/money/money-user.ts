@@ -36,7 +36,7 @@ export interface MoneyTab {
 export interface MoneyUser {
   readonly name: string;
   readonly recordKey: StorageKey;
-  /** The code that tells a conflict of keys from other refusals with 422; null where all are one. */
+  /** The code of a conflict of keys among refusals with 422; null where all of them are one. */
   readonly conflictCode: string | null;
   /** Has the server answer by these decisions, and give a new key for each price. */
   wire(server: FakeApi, decisions: Decisions): void;

@@ -98,7 +98,7 @@ export function createFakeOperator(visit: Visit): FakeOperator {
         await run();
         return true;
       },
-      wakefulness: {
+      visibility: {
         now: time.now,
         random: () => 0.5,
         setTimer: time.setTimer,

@@ -5,7 +5,7 @@ import { provideStore } from "@grandstand/app/core/site/feature-store.ts";
 import { runSite } from "@grandstand/app/core/site/run-site.ts";
 import type { Site } from "@grandstand/app/core/site/site.ts";
 import { SiteContext } from "@grandstand/app/core/site/site-context.ts";
-import { Later } from "@grandstand/app/core/wording/later-wording.tsx";
+import { Deferred } from "@grandstand/app/core/wording/deferred-wording.tsx";
 import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { MainLayout } from "@grandstand/app/features/frame/main-layout.tsx";
 import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
@@ -93,7 +93,9 @@ function journeyRouter(home: ReturnType<typeof sampleHome>, place?: JourneyPlace
   const handle = { KeptPage: HomePage };
   const children = [
     { id: "home", index: true, loader, handle, element: null },
-    ...(place ? [{ id: "place", path: place.path, element: <Later>{place.page}</Later> }] : []),
+    ...(place
+      ? [{ id: "place", path: place.path, element: <Deferred>{place.page}</Deferred> }]
+      : []),
     // There are no other pages here: whatever else is followed, home stays.
     { id: "elsewhere", path: "*", loader, handle, element: null },
   ];

@@ -100,7 +100,7 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
           if (lock.owner === tab) lock.owner = null;
           return true;
         },
-        wakefulness: {
+        visibility: {
           now: time.now,
           random: () => 0.5,
           setTimer,

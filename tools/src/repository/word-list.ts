@@ -50,6 +50,9 @@ export const allowedNames: Readonly<Record<string, string>> = {
 
 /** Folders whose names and comments the check reads. The list only grows, until it has every workspace. */
 export const sweptFolders: readonly string[] = [
+  "app/core/",
+  "app/.server/",
+  "app/testing/",
   "bench/",
   "contract/src/",
   "rules/src/",

@@ -23,14 +23,14 @@ const feed = createOddsFeed({
   odds: made.odds,
   connection: made.connection,
   onChannel: () => undefined,
-  onServerTime: made.clock.hear,
+  onServerTime: made.clock.sync,
   onDropped: (reason, topic) => console.error(`dropped ${topic}: ${reason}`),
 });
 const site = { ...made, feed };
 
 site.scheduler.start("odds movement", {
   every: intervals.oddsMovementCheck,
-  ask: async () => {
+  run: async () => {
     site.odds.endMovements(site.clock.now());
     return { kind: "done" };
   },

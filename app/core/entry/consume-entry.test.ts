@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { takeEntry } from "./take-entry.ts";
+import { consumeEntry } from "./consume-entry.ts";
 
-const take = (address: string) => {
-  const { entry, url } = takeEntry(new URL(address, "https://bets.example"));
+const consume = (address: string) => {
+  const { entry, url } = consumeEntry(new URL(address, "https://bets.example"));
   return { ...entry, left: url.pathname + url.search + url.hash };
 };
 
 describe("the address of a visit", () => {
   it("[ENTRY-8] gives everything that it asks for, and keeps the rest", () => {
     expect(
-      take(
+      consume(
         "/nl/live/?userToken=t&sport=1&slip=1.7..1x2..home&openLogin&click_id=9&error=internal_error#top",
       ),
     ).toEqual({
@@ -23,7 +23,7 @@ describe("the address of a visit", () => {
   });
 
   it("[ENTRY-8] that asks for nothing stays letter for letter", () => {
-    expect(take("/?error=other%20words&x=%7e")).toEqual({
+    expect(consume("/?error=other%20words&x=%7e")).toEqual({
       userToken: null,
       affiliation: null,
       opensLogin: false,

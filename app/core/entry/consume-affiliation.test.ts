@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultAffiliation, takeAffiliation } from "./take-affiliation.ts";
+import { consumeAffiliation, defaultAffiliation } from "./consume-affiliation.ts";
 
-const take = (address: string) => takeAffiliation(new URL(address, "https://bets.example"));
+const consume = (address: string) => consumeAffiliation(new URL(address, "https://bets.example"));
 
 describe("an affiliate's link", () => {
   it("[ENTRY-1] gives its three values and an address without them", () => {
-    const { kept, url } = take("/nl/?idaffiliation=42&click_id=a%20b&bonuscode=WELCOME");
+    const { kept, url } = consume("/nl/?idaffiliation=42&click_id=a%20b&bonuscode=WELCOME");
     expect(kept).toEqual({ idaffiliation: "42", click_id: "a b", bonuscode: "WELCOME" });
     expect(url.href).toBe("https://bets.example/nl/");
   });
 
   it("[ENTRY-1] a parameter that stands twice leaves twice", () => {
-    expect(take("/?click_id=1&x=2&click_id=3").url.search).toBe("?x=2");
+    expect(consume("/?click_id=1&x=2&click_id=3").url.search).toBe("?x=2");
   });
 
   it("[ENTRY-1] a parameter whose name is written with escapes leaves too", () => {
-    expect(take("/?click%5Fid=1").url.search).toBe("");
+    expect(consume("/?click%5Fid=1").url.search).toBe("");
   });
 
   it("[ENTRY-2] the other parameters and the hash stay as they are written", () => {
-    const { url } = take("/?b=%7e+x&idaffiliation=7&a&openLogin=#top");
+    const { url } = consume("/?b=%7e+x&idaffiliation=7&a&openLogin=#top");
     expect(url.href).toBe("https://bets.example/?b=%7e+x&a&openLogin=#top");
   });
 
@@ -29,27 +29,27 @@ describe("an affiliate's link", () => {
     fc.assert(
       fc.property(fc.array(pair), (pairs) => {
         const others = new URLSearchParams(pairs);
-        const { url } = take(`/?${others}${pairs.length > 0 ? "&" : ""}idaffiliation=9`);
+        const { url } = consume(`/?${others}${pairs.length > 0 ? "&" : ""}idaffiliation=9`);
         expect([...url.searchParams]).toEqual(pairs);
       }),
     );
   });
 
   it("[ENTRY-3] a click without an affiliation belongs to the house", () => {
-    expect(take("/?click_id=xyz").kept).toEqual({ ...defaultAffiliation, click_id: "xyz" });
+    expect(consume("/?click_id=xyz").kept).toEqual({ ...defaultAffiliation, click_id: "xyz" });
     expect(defaultAffiliation).toEqual({ idaffiliation: "1" });
   });
 
   it("[ENTRY-4] an ordinary address leaves nothing to store", () => {
-    expect(take("/live/?sport=football")).toMatchObject({ kept: null });
+    expect(consume("/live/?sport=football")).toMatchObject({ kept: null });
   });
 
   it("[ENTRY-6] an empty value is none, and an endless one is cut", () => {
-    expect(take("/?idaffiliation=&bonuscode=%20").kept).toBeNull();
-    expect(take(`/?bonuscode=${"x".repeat(500)}`).kept?.bonuscode).toHaveLength(128);
+    expect(consume("/?idaffiliation=&bonuscode=%20").kept).toBeNull();
+    expect(consume(`/?bonuscode=${"x".repeat(500)}`).kept?.bonuscode).toHaveLength(128);
   });
 
   it("[ENTRY-1] a name that objects have by themselves does nothing", () => {
-    expect(take("/?__proto__=1&constructor=2").kept).toBeNull();
+    expect(consume("/?__proto__=1&constructor=2").kept).toBeNull();
   });
 });

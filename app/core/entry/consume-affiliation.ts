@@ -20,7 +20,7 @@ const longestValue = 128;
  * storage, null where the link brought nothing, and the address to show instead. The other
  * parameters stay, in their order, letter for letter.
  */
-export function takeAffiliation(address: URL): { kept: Affiliation | null; url: URL } {
+export function consumeAffiliation(address: URL): { kept: Affiliation | null; url: URL } {
   const found = Object.fromEntries(
     parameters.flatMap((name) => {
       const value = address.searchParams.get(name)?.trim().slice(0, longestValue);

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useFirstInteraction } from "./first-interaction.ts";
 
-interface LaterWordingProviderProps {
+interface DeferredWordingProviderProps {
   readonly i18n: I18n;
   readonly language: Locale;
   readonly isWhole: boolean;
@@ -21,7 +21,7 @@ interface LaterWordingProviderProps {
  * Has the texts that the first page does without fetched with a person's first interaction, ahead of the press
  * that needs them, or sooner where something that is drawn by itself needs them.
  */
-export function LaterWordingProvider(props: LaterWordingProviderProps) {
+export function DeferredWordingProvider(props: DeferredWordingProviderProps) {
   const { i18n, language, isWhole, children } = props;
   const load = useMemo(
     () =>
@@ -41,7 +41,7 @@ export function LaterWordingProvider(props: LaterWordingProviderProps) {
  * What is drawn from lazily loaded code or with texts that come later. Until both are there the
  * fallback stands in its place; on a page from the server, what the server drew.
  */
-export function Later({
+export function Deferred({
   fallback = null,
   children,
 }: {
@@ -50,12 +50,12 @@ export function Later({
 }) {
   return (
     <Suspense fallback={fallback}>
-      <WithLaterWording>{children}</WithLaterWording>
+      <WithDeferredWording>{children}</WithDeferredWording>
     </Suspense>
   );
 }
 
-function WithLaterWording({ children }: { readonly children: ReactNode }) {
+function WithDeferredWording({ children }: { readonly children: ReactNode }) {
   useLaterWording();
   return children;
 }

@@ -1,5 +1,5 @@
-import { type Affiliation, takeAffiliation } from "./take-affiliation.ts";
-import { takeUserToken } from "./take-user-token.ts";
+import { type Affiliation, consumeAffiliation } from "./consume-affiliation.ts";
+import { consumeUserToken } from "./consume-user-token.ts";
 import { withoutParameters } from "./without-parameters.ts";
 
 /** What the address of a visit asked for (A2, entry query parameters). */
@@ -17,9 +17,9 @@ export interface Entry {
  * Reads what an address asks for and takes it out of it, so that neither a reload nor a copied
  * address asks for it again. Everything else in the address stays.
  */
-export function takeEntry(address: URL): { entry: Entry; url: URL } {
-  const { token, url: withoutToken } = takeUserToken(address);
-  const { kept, url } = takeAffiliation(withoutToken);
+export function consumeEntry(address: URL): { entry: Entry; url: URL } {
+  const { token, url: withoutToken } = consumeUserToken(address);
+  const { kept, url } = consumeAffiliation(withoutToken);
   const opensLogin = url.searchParams.has("openLogin");
   const isAfterError = url.searchParams.get("error") === "internal_error";
   const sharedSlip = url.searchParams.get("slip") || null;

@@ -5,7 +5,7 @@ import { withoutParameters } from "./without-parameters.ts";
  * token, null where there is none, and the address to show instead. The token is never kept in
  * storage, so that it can't be used twice.
  */
-export function takeUserToken(address: URL): { token: string | null; url: URL } {
+export function consumeUserToken(address: URL): { token: string | null; url: URL } {
   const token = address.searchParams.get("userToken")?.trim() || null;
   return { token, url: withoutParameters(address, ["userToken"]) };
 }
