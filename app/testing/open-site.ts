@@ -1,6 +1,6 @@
 import { createSite } from "../core/site/create-site.ts";
 import type { SiteDependencies } from "../core/site/dependencies.ts";
-import type { FeatureLifecycle, Site } from "../core/site/site.ts";
+import type { FeatureLifecycle, Site, SiteStart } from "../core/site/site.ts";
 import { createFakeApi, type FakeApi } from "./fake-api.ts";
 import { createFakeStorage } from "./fake-storage.ts";
 import { createFakeTime, type FakeTime, noon } from "./fake-time.ts";
@@ -15,7 +15,7 @@ export interface OpenSite {
 /** Opens a site whose page is not looked at, so that nothing is asked again and again. */
 export function openSite(
   features: readonly FeatureLifecycle[],
-  changes: Partial<SiteDependencies> = {},
+  { loadWording, ...changes }: Partial<SiteDependencies> & Pick<SiteStart, "loadWording"> = {},
 ): OpenSite {
   const time = createFakeTime();
   const server = createFakeApi();
@@ -26,6 +26,7 @@ export function openSite(
     startedAt: noon,
     siteOrigin: "https://bets.example",
     slugs: new Map(),
+    ...(loadWording && { loadWording }),
   };
   const site = createSite(start, features, {
     createApi: () => server.api,

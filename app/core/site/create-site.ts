@@ -72,6 +72,7 @@ export function createSite(
     siteOrigin,
     clock,
     announcer: createAnnouncer(),
+    loadWording: async () => start.loadWording?.(),
     api,
     storage,
     scheduler: createScheduler(dependencies.visibility),

@@ -30,6 +30,8 @@ export interface Site {
   readonly siteOrigin: string;
   readonly clock: ServerClock;
   readonly announcer: AnnouncerStore;
+  /** Resolves once every text of the site is there. */
+  readonly loadWording: () => Promise<void>;
   readonly api: CallApi;
   readonly storage: Storage;
   readonly scheduler: Scheduler;
@@ -57,6 +59,8 @@ export interface SiteStart {
   readonly startedAt: number;
   readonly siteOrigin: string;
   readonly slugs: SportSlugs;
+  /** Loads the texts that the first page does without; nothing where the page has them all. */
+  readonly loadWording?: (() => Promise<void>) | null;
 }
 
 /**

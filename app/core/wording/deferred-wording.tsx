@@ -7,32 +7,32 @@ import {
   LaterWordingContext,
   useLaterWording,
 } from "@grandstand/ui/provider";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useFirstInteraction } from "./first-interaction.ts";
 
+/** Makes what loads, once, the texts that the first page does without; null where the page has them all. */
+export function createWordingLoader(
+  i18n: I18n,
+  language: Locale,
+  isWhole: boolean,
+): (() => Promise<void>) | null {
+  if (isWhole) return null;
+  return once(async () => {
+    const catalogs = await loadCode(() => loadCatalogs(language, ["gs-later"]));
+    addCatalogs(i18n, language, catalogs);
+  });
+}
+
 interface DeferredWordingProviderProps {
-  readonly i18n: I18n;
-  readonly language: Locale;
-  readonly isWhole: boolean;
+  readonly load: (() => Promise<void>) | null;
   readonly children: ReactNode;
 }
 
 /**
- * Has the texts that the first page does without fetched with a person's first interaction, ahead of the press
- * that needs them, or sooner where something that is drawn by itself needs them.
+ * Prefetches the deferred texts on a person's first interaction, ahead of the press that needs them, or
+ * sooner where something that is drawn by itself needs them.
  */
-export function DeferredWordingProvider(props: DeferredWordingProviderProps) {
-  const { i18n, language, isWhole, children } = props;
-  const load = useMemo(
-    () =>
-      isWhole
-        ? null
-        : once(async () => {
-            const catalogs = await loadCode(() => loadCatalogs(language, ["gs-later"]));
-            addCatalogs(i18n, language, catalogs);
-          }),
-    [i18n, language, isWhole],
-  );
+export function DeferredWordingProvider({ load, children }: DeferredWordingProviderProps) {
   useFirstInteraction(load);
   return <LaterWordingContext value={load}>{children}</LaterWordingContext>;
 }

@@ -8,10 +8,14 @@ import type { LoadedSlip } from "./whole-slip.ts";
 
 const loadSlipCode = () => import("./whole-slip.ts");
 
-/** The whole slip, whose code a page on which nobody bets does without. For `featureStore`. */
+/** The whole slip with its texts, which a page on which nobody bets does without. For `featureStore`. */
 export function createLazySlip(site: Site): LazyOnce<LoadedSlip> {
   return lazyOnce(async () => {
-    const [{ createSlip }] = await Promise.all([loadCode(loadSlipCode), prefetchBetSlip()]);
+    const [{ createSlip }] = await Promise.all([
+      loadCode(loadSlipCode),
+      prefetchBetSlip(),
+      site.loadWording(),
+    ]);
     return createSlip(site);
   });
 }

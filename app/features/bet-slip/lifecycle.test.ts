@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
+import { deferred } from "../../testing/fake-api.ts";
 import { createFakeStorage, type FakeStorage } from "../../testing/fake-storage.ts";
 import { noon } from "../../testing/fake-time.ts";
 import { openSite } from "../../testing/open-site.ts";
@@ -11,8 +12,8 @@ import { createLazySlip, loadedSlip } from "./index.lazy.ts";
 import { betSlipLifecycle } from "./lifecycle.ts";
 
 /** A page that was opened just now, whose slip's code is not there yet. */
-function openPage(storage: FakeStorage = createFakeStorage()) {
-  const { site, server } = openSite([betSlipLifecycle], { storage: storage.tab() });
+function openPage(storage: FakeStorage = createFakeStorage(), loadWording = async () => {}) {
+  const { site, server } = openSite([betSlipLifecycle], { storage: storage.tab(), loadWording });
   server.on(postSelections, () => ({ server_time: noon, selections: [] }));
   server.on(getLiveSelections, () => ({ server_time: noon, selections: [] }));
   betSlipLifecycle.start?.(site);
@@ -50,6 +51,17 @@ describe("the slip before its code is there", () => {
       ["o1", "o3"],
     ]);
     expect(outline.getState()).toMatchObject({ outcomeIds: ["o1", "o3"], waiting: [] });
+  });
+
+  it("[SLIP-STORE-23] waits for the texts too: a line that breaks between the two leaves no half slip", async () => {
+    const { reply, give } = deferred<void>();
+    const { outline, chosen, lines, loaded } = openPage(createFakeStorage(), () => reply);
+    outline.toggle(selection(1), null);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([lines(), chosen(), outline.getState().waiting.length]).toEqual([null, ["o1"], 1]);
+    give();
+    await loaded();
+    expect(lines()).toEqual(["o1"]);
   });
 
   it("[SLIP-STORE-23] adds what was pressed to the slip that was kept", async () => {

@@ -14,7 +14,10 @@ import { featureStore, provideStore } from "../../core/site/feature-store.ts";
 import { runSite } from "../../core/site/run-site.ts";
 import type { Site, SiteStart } from "../../core/site/site.ts";
 import { SiteContext } from "../../core/site/site-context.ts";
-import { DeferredWordingProvider } from "../../core/wording/deferred-wording.tsx";
+import {
+  createWordingLoader,
+  DeferredWordingProvider,
+} from "../../core/wording/deferred-wording.tsx";
 import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
 import { createLazySlip } from "../bet-slip/index.lazy.ts";
 import { fillSlipFromLink } from "../bet-slip/index.ts";
@@ -22,17 +25,18 @@ import { createMenu, type Menu } from "../menu/index.ts";
 import { lifecycles } from "./lifecycles.ts";
 
 /** What every page has around it, as the server says it. */
-export interface SiteData extends Omit<SiteStart, "slugs">, Menu {
+export interface SiteData extends Omit<SiteStart, "slugs" | "loadWording">, Menu {
   readonly slugs: Readonly<Record<string, SportPlace>>;
 }
 
 /** Makes the site that a page runs on, sets it going once the page stands, and gives it to everything below. */
 export function SiteProvider({ data, children }: { data: SiteData; children: ReactNode }) {
-  const [site] = useState(() => openSite(data));
+  const { i18n, isWhole, entry, overlays } = usePage();
+  const [loadWording] = useState(() => createWordingLoader(i18n, data.language, isWhole));
+  const [site] = useState(() => openSite(data, loadWording));
   const oddsFormat = useStore(site.settings, (settings) => settings.oddsFormat);
   const timeZone = useStore(site.settings, (settings) => settings.timeZone);
   const currency = useStore(site.session, ({ user }) => user?.currency ?? defaultCurrency);
-  const { i18n, isWhole, entry, overlays } = usePage();
   const navigate = useNavigate();
   const [clock] = useState(() => createClock(site.startedAt, site.clock.now));
   useEffect(() => runSite(site), [site]);
@@ -64,17 +68,21 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
   return (
     <SiteContext value={site}>
       <UiProvider value={environment}>
-        <DeferredWordingProvider i18n={i18n} language={site.language} isWhole={isWhole}>
-          {children}
-        </DeferredWordingProvider>
+        <DeferredWordingProvider load={loadWording}>{children}</DeferredWordingProvider>
       </UiProvider>
     </SiteContext>
   );
 }
 
 /** The site with its features, and the menu that the page came with. */
-function openSite({ slugs, sports, esports, leagues, ...start }: SiteData): Site {
-  const site = createSite({ ...start, slugs: new Map(Object.entries(slugs)) }, lifecycles);
+function openSite(
+  { slugs, sports, esports, leagues, ...start }: SiteData,
+  loadWording: (() => Promise<void>) | null,
+): Site {
+  const site = createSite(
+    { ...start, slugs: new Map(Object.entries(slugs)), loadWording },
+    lifecycles,
+  );
   provideStore(site, createMenu, createMenu(site, { sports, esports, leagues }));
   return site;
 }
