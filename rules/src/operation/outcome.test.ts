@@ -22,6 +22,7 @@ describe("a failure that leaves a doubt", () => {
 
   it("[OPERATION-23] a key that was used with another payload is unknown", () => {
     expect(readFailure(refusal(422))).toEqual(unknown("key-conflict"));
+    expect(readFailure(refusal(422, "No", "DIFFERS"))).toEqual(unknown("key-conflict"));
     expect(readFailure(refusal(422, "No", "DIFFERS"), "DIFFERS")).toEqual(unknown("key-conflict"));
     expect(readFailure(refusal(422, "Limit", "LIMIT"), "DIFFERS")).toEqual({
       kind: "refused",
