@@ -100,7 +100,7 @@ describe("bet card", () => {
     await expect
       .element(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }))
       .toHaveAttribute("href", "/history/GS-7F3K-20Q9/");
-    await screen.rerender(<BetCard {...states.open} place="page" />);
+    await screen.rerender(<BetCard {...states.open} layout="page" />);
     expect(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }).elements()).toEqual([]);
     await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
   });

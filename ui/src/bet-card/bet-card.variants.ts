@@ -25,13 +25,13 @@ export const statusBadge = cva(
 );
 
 /** `card` stands in a list; `page` is the receipt's own page. */
-export const betCardPlaces = ["card", "page"] as const;
-export type BetCardPlace = (typeof betCardPlaces)[number];
+export const betCardLayouts = ["card", "page"] as const;
+export type BetCardLayout = (typeof betCardLayouts)[number];
 
 export const betCard = cva("@container/bet overflow-hidden rounded-md bg-surface shadow-card", {
   variants: {
-    place: { card: "", page: "print:rounded-none print:shadow-none" } satisfies Record<
-      BetCardPlace,
+    layout: { card: "", page: "print:rounded-none print:shadow-none" } satisfies Record<
+      BetCardLayout,
       string
     >,
   },

@@ -19,15 +19,15 @@ export const resultBadge = cva(
 );
 
 /** `card` stands by itself in a list; `slip` is a part of the slip. */
-export const betReceiptPlaces = ["slip", "card"] as const;
-export type BetReceiptPlace = (typeof betReceiptPlaces)[number];
+export const betReceiptLayouts = ["slip", "card"] as const;
+export type BetReceiptLayout = (typeof betReceiptLayouts)[number];
 
 export const betReceipt = cva("", {
   variants: {
-    place: {
+    layout: {
       slip: "",
       card: "flex flex-col overflow-hidden rounded-md bg-surface shadow-card",
-    } satisfies Record<BetReceiptPlace, string>,
+    } satisfies Record<BetReceiptLayout, string>,
   },
 });
 

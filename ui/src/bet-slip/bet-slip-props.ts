@@ -1,6 +1,6 @@
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import type { SlipSettingsProps } from "../slip-settings/index.ts";
-import type { BetSlipPlace } from "./bet-slip.variants.ts";
+import type { BetSlipLayout } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 import type { Schedule } from "./schedule.ts";
 import type { SlipSharing } from "./share-slip.tsx";
@@ -8,7 +8,7 @@ import type { SlipSharing } from "./share-slip.tsx";
 export interface BetSlipProps {
   /** Null while the kept slip is being read. */
   readonly slip: BetSlipView | null;
-  readonly place?: BetSlipPlace;
+  readonly layout?: BetSlipLayout;
   readonly onRemove: (outcomeId: string) => void;
   /** Empties the slip; with results, the *clear all* of B4. */
   readonly onClear: () => void;

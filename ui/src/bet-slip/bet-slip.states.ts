@@ -371,7 +371,7 @@ export const betSlipStates = {
     control: { kind: "results" },
     tickets: [refused("CONNECTION_ERROR", null)],
   }),
-  "in a sheet": { ...of(combi), place: "sheet", onClose: nothing },
+  "in a sheet": { ...of(combi), layout: "sheet", onClose: nothing },
   "twenty selections": of(combi, {
     lines: twenty,
     totals: { ...combi.totals, totalOdds: twentyOdds, ...capped },

@@ -71,7 +71,7 @@ describe("what is not to be mistaken on the slip", () => {
   it("[BET-SLIP-47] has its control at the bottom of a sheet", async () => {
     const screen = await renderSurface(
       <div style={{ height: 844 }}>
-        <BetSlip {...states.one} place="sheet" />
+        <BetSlip {...states.one} layout="sheet" />
       </div>,
     );
     await expect.element(screen.getByRole("textbox")).toBeVisible();

@@ -1,5 +1,5 @@
 import { ChevronUp, Layers } from "lucide-react";
-import { useFormat, useLaterWording, useWording } from "../provider/index.ts";
+import { useDeferredWording, useFormat, useWording } from "../provider/index.ts";
 import { builderPill } from "./builder-pill.variants.ts";
 
 export interface BuilderPillProps {
@@ -15,7 +15,7 @@ export interface BuilderPillProps {
  * and what they cost together, and opens it (B2). Its caller decides when it shows.
  */
 export function BuilderPill({ pickCount, odds, isOpen, onOpen }: BuilderPillProps) {
-  useLaterWording();
+  useDeferredWording();
   const t = useWording();
   const format = useFormat();
   return (

@@ -102,13 +102,13 @@ describe("cash-out panel", () => {
   });
 
   it("[CASH-OUT-PANEL-8] asks for a new offer in the place of an expired one", async () => {
-    const onAskAgain = vi.fn();
+    const onRequestQuote = vi.fn();
     const screen = await renderSurface(
-      <CashOutPanel {...states.expired} onAskAgain={onAskAgain} />,
+      <CashOutPanel {...states.expired} onRequestQuote={onRequestQuote} />,
     );
     expect(screen.getByRole("button", { name: /Encaisser/ }).elements()).toHaveLength(0);
     await screen.getByRole("button", { name: "Nouvelle offre" }).click();
-    expect(onAskAgain).toHaveBeenCalledOnce();
+    expect(onRequestQuote).toHaveBeenCalledOnce();
   });
 
   it("[CASH-OUT-PANEL-9] asks again with both amounts in words", async () => {

@@ -35,7 +35,7 @@ export interface CouponProps {
   /** Without them, the three market types that most of its events have. */
   readonly columns?: readonly MarketColumnView[];
   /** Which of the columns is shown where there is room for one alone; counts from 0. */
-  readonly place?: number;
+  readonly columnIndex?: number;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
   /** Told when the coupon comes near the screen, and when it leaves: its prices may rest meanwhile. */
@@ -56,7 +56,7 @@ export const Coupon = memo(function Coupon({
   withinId,
   action,
   columns,
-  place = 0,
+  columnIndex = 0,
   renderOutcome,
   onRetry,
   onVisibilityChange,
@@ -115,7 +115,7 @@ export const Coupon = memo(function Coupon({
                   event={event}
                   columns={shown}
                   isNamesake={namesakes.has(event.name)}
-                  place={place}
+                  columnIndex={columnIndex}
                   {...(renderOutcome && { renderOutcome })}
                 />
               )}

@@ -205,11 +205,11 @@ function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSp
       >
         {sport.name}
       </h2>
-      <MarketSwitch columns={columns} place={place} onChange={setPlace} />
+      <MarketSwitch columns={columns} columnIndex={place} onChange={setPlace} />
       {sport.competitions.map((competition) => (
         <Coupon
           key={competition.id}
-          place={place}
+          columnIndex={place}
           competition={competition}
           naming="region-first"
           {...(renderOutcome && { renderOutcome })}

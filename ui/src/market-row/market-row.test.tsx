@@ -56,8 +56,8 @@ describe("market row", () => {
     await page.viewport(390, 800);
     const screen = await renderSurface(
       <>
-        <MarketSwitch columns={columns} place={0} onChange={onChange} />
-        <EventRow event={upcoming} columns={columns} place={1} />
+        <MarketSwitch columns={columns} columnIndex={0} onChange={onChange} />
+        <EventRow event={upcoming} columns={columns} columnIndex={1} />
       </>,
     );
     const total = screen.getByRole("radio", { name: "Buts" });

@@ -30,12 +30,12 @@ export const oddsButton = cva("gs-odds", {
       tile: "gs-odds-tile",
       stacked: "gs-odds-stacked",
     } satisfies Record<OddsButtonLayout, string>,
-    look: { open: "", selected: "gs-odds-selected", locked: "gs-odds-locked" },
+    variant: { open: "", selected: "gs-odds-selected", locked: "gs-odds-locked" },
     dimmed: { true: "", false: "" },
     /** Its label is 1, X, 2 or the like. */
     isShort: { true: "gs-odds-short", false: "" },
   },
-  compoundVariants: [{ look: "open", dimmed: true, class: "gs-odds-dimmed" }],
+  compoundVariants: [{ variant: "open", dimmed: true, class: "gs-odds-dimmed" }],
 });
 
 /** How it looks follows from the button that it is in. */

@@ -23,7 +23,7 @@ import type { BuilderView } from "./builder-view.ts";
  *
  * Data attributes: `data-control` the kind of the control; `data-settling` while a press does nothing.
  */
-export function BuilderPlace(props: BetBuilderProps) {
+export function BuilderPlaceControl(props: BetBuilderProps) {
   const { builder, onDeposit, schedule } = props;
   const { control } = builder;
   const id = useId();
