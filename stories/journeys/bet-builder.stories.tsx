@@ -3,7 +3,7 @@ import { calculateBuilder, submitBuilder } from "@grandstand/contract/bet-builde
 import { intervals } from "@grandstand/rules/intervals";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { storyNow } from "../support/story-surroundings.tsx";
+import { storyNow } from "../support/story-environment.tsx";
 import { facts, match, offerBuilder, priceBuilders, ticketOf } from "./support/fake-builder.ts";
 import type { FakeOperator } from "./support/fake-operator.ts";
 import { journeyParameters, operatorFor, visitOf } from "./support/journey.ts";

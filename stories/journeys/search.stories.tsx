@@ -4,7 +4,7 @@ import type { AnswerOf } from "@grandstand/contract/call";
 import { type FoundEvent, search } from "@grandstand/contract/search";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { storyNow } from "../support/story-surroundings.tsx";
+import { storyNow } from "../support/story-environment.tsx";
 import type { FakeOperator } from "./support/fake-operator.ts";
 import { journeyParameters, operatorFor } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";

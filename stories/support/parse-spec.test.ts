@@ -19,10 +19,10 @@ Limits of <b>old</b> readers.
 - [PRICE-TAG-3] It follows the person's format (B3).
 `;
 
-describe("a surface's specification", () => {
+describe("a component's specification", () => {
   const spec = parseSpec(markdown);
 
-  it("has a title and says what the surface is for", () => {
+  it("has a title and says what the component is for", () => {
     expect(spec.title).toBe("Price tag");
     expect(spec.introduction).toEqual(["A price on its own. Not for prices that can be backed."]);
   });

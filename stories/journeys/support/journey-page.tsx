@@ -20,20 +20,20 @@ import { sportMenuStates } from "@grandstand/ui/sport-menu/states";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { useStore } from "zustand";
-import { storyNow } from "../../support/story-surroundings.tsx";
+import { storyNow } from "../../support/story-environment.tsx";
 import { configuration } from "./configuration.ts";
 import type { FakeOperator } from "./fake-operator.ts";
 import { sampleHome } from "./sample-home.ts";
 
 /** Another page than home, where the journey begins on one. */
-interface JourneyPlace {
+interface JourneyRoute {
   readonly path: string;
   readonly page: ReactNode;
 }
 
 interface JourneyPageProps {
   readonly operator: FakeOperator;
-  readonly place?: JourneyPlace;
+  readonly place?: JourneyRoute;
 }
 
 /**
@@ -88,7 +88,7 @@ function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Si
   return site;
 }
 
-function journeyRouter(home: ReturnType<typeof sampleHome>, place?: JourneyPlace) {
+function journeyRouter(home: ReturnType<typeof sampleHome>, place?: JourneyRoute) {
   const loader = () => home;
   const handle = { KeptPage: HomePage };
   const children = [

@@ -7,7 +7,7 @@ export type BetStatus = (typeof betStatuses)[number];
 export const legResults = ["open", "won", "lost", "placed", "void"] as const;
 export type LegResult = (typeof legResults)[number];
 
-/** A result is told by its shape, its icon and its word; green and red are for prices alone. */
+/** A result is shown by its shape, its icon and its word; green and red are for prices alone. */
 export const statusBadge = cva(
   "type-caption inline-flex h-6 shrink-0 items-center gap-1 rounded-sm px-2",
   {

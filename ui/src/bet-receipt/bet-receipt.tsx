@@ -78,7 +78,7 @@ export function BetReceipt({
   );
 }
 
-/** It worked: told by a tick, never by green, which is a price's. */
+/** Shows success by a tick, never by green, which is for prices. */
 function PlacedSign() {
   return (
     <span aria-hidden className={placedSign()}>

@@ -35,7 +35,7 @@ export interface BetSlipProps {
   /** Makes a link of the slip and hands it on; without it there is no way to share. */
   readonly onShare?: () => Promise<SlipSharing>;
   readonly onChangeSettings: SlipSettingsProps["onChange"];
-  /** Closes what is told of the slip as a whole. */
+  /** Closes the notice about the whole slip. */
   readonly onCloseNotice: () => void;
   /** Closes the sheet; without it there is no close button. */
   readonly onClose?: () => void;

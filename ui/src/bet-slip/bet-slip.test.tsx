@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import { BetSlip } from "./bet-slip.tsx";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 
 checkConformance("bet slip", BetSlip, states);
 
-type Screen = Awaited<ReturnType<typeof renderSurface>>;
+type Screen = Awaited<ReturnType<typeof renderComponent>>;
 
 function control(screen: Screen): HTMLElement {
   const found = screen.container.querySelector<HTMLElement>("[data-control]");
@@ -16,7 +16,7 @@ function control(screen: Screen): HTMLElement {
 }
 
 async function drawn(props: BetSlipProps) {
-  return renderSurface(<BetSlip {...props} />);
+  return renderComponent(<BetSlip {...props} />);
 }
 
 describe("bet slip", () => {
@@ -47,7 +47,7 @@ describe("bet slip", () => {
         <BetSlip {...props} />
       </>
     );
-    const screen = await renderSurface(slipOf(states.processing));
+    const screen = await renderComponent(slipOf(states.processing));
     await screen.getByLabelText("search").click();
     await screen.rerender(slipOf(states["results, partial"]));
     await expect.element(screen.getByLabelText("search")).toHaveFocus();
@@ -384,7 +384,7 @@ describe("bet slip", () => {
   });
 
   it("[BET-SLIP-48] says that a return reaches the most that a bet pays", async () => {
-    const screen = await renderSurface(<BetSlip {...states["twenty selections"]} />);
+    const screen = await renderComponent(<BetSlip {...states["twenty selections"]} />);
     await expect.element(screen.getByText(/Au plus 250.000,00.€ par pari/)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Selection, SlipEvent } from "@grandstand/rules/slip";
 import { describe, expect, it, vi } from "vitest";
-import { renderSurface } from "../testing/index.ts";
+import { renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 import { SlipAnnouncements, type SlipAnnouncementsProps } from "./slip-announcements.tsx";
@@ -56,7 +56,7 @@ async function drawn(first: Partial<SlipAnnouncementsProps> = {}) {
   const announce = vi.fn();
   const timer = heldTimer();
   const props = { slip: combi, happening: null, schedule: timer.schedule, ...first };
-  const screen = await renderSurface(<SlipAnnouncements {...props} />, { announce });
+  const screen = await renderComponent(<SlipAnnouncements {...props} />, { announce });
   const change = (next: Partial<SlipAnnouncementsProps>) =>
     screen.rerender(<SlipAnnouncements {...props} {...next} />);
   return { announce, timer, change };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { renderSurface } from "../testing/index.ts";
+import { renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import { BetSlip } from "./bet-slip.tsx";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 
-type Screen = Awaited<ReturnType<typeof renderSurface>>;
+type Screen = Awaited<ReturnType<typeof renderComponent>>;
 
 function control(screen: Screen): HTMLElement {
   const found = screen.container.querySelector<HTMLElement>("[data-control]");
@@ -13,7 +13,7 @@ function control(screen: Screen): HTMLElement {
 }
 
 async function drawn(props: BetSlipProps, locale: "fr" | "nl" | "en" = "fr") {
-  return renderSurface(<BetSlip {...props} />, { locale });
+  return renderComponent(<BetSlip {...props} />, { locale });
 }
 
 describe("the sentence of a slip", () => {

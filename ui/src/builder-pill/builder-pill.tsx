@@ -11,8 +11,8 @@ export interface BuilderPillProps {
 }
 
 /**
- * The bet builder of a phone while it is closed: a pill at the bottom that tells how many picks it has
- * and what they cost together, and opens it (B2). Its caller decides when it shows.
+ * The bet builder of a phone while it is closed: a pill at the bottom that shows how many picks it has
+ * and their one price, and opens it (B2). Its caller decides when it shows.
  */
 export function BuilderPill({ pickCount, odds, isOpen, onOpen }: BuilderPillProps) {
   useDeferredWording();

@@ -28,7 +28,7 @@ export interface CouponProps {
   readonly naming?: "competition" | "region-first" | "name-alone";
   /** The competition's page; a path with its language. */
   readonly href?: string;
-  /** Id of a heading above that tells it from another coupon of the same name, such as a day's. */
+  /** Id of a heading above, such as a day's, that distinguishes coupons of the same name. */
   readonly withinId?: string;
   /** At the right of the heading: the favourite star. */
   readonly action?: ReactNode;
@@ -38,7 +38,7 @@ export interface CouponProps {
   readonly columnIndex?: number;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
-  /** Told when the coupon comes near the screen, and when it leaves: its prices may rest meanwhile. */
+  /** Called when the coupon comes near the screen, and when it leaves: its prices need no update meanwhile. */
   readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
 }
 

@@ -72,7 +72,7 @@ export type Side = "home" | "away";
 /** Where an event stands, as its feed says. */
 export type EventStatus = "not-started" | "live" | "ended" | "cancelled";
 
-/** What a surface knows of one event. */
+/** One event, as components show it. */
 export interface EventView {
   readonly id: string;
   /** Of the match, or of the race. */

@@ -94,7 +94,7 @@ export interface EventTileProps {
   readonly className: string;
 }
 
-/** An item of a list that tells of one event: when, where, who, the score and the main market (B2). */
+/** An item of a list with one event: its time, competition, teams, score and main market (B2). */
 export function EventTile({ event, listName, renderOutcome, className }: EventTileProps) {
   const market = isOver(event) ? null : mainMarket(event);
   return (

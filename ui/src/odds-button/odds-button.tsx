@@ -12,7 +12,7 @@ import {
   shortLabel,
 } from "./odds-button.variants.ts";
 
-/** What a surface knows of one outcome. Odds are decimal. */
+/** One outcome, as components show it. Odds are decimal. */
 export interface OutcomeView {
   readonly id: string;
   /** In full, as a receipt would say it. */

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
 import type { Pictures } from "./pictures.ts";
 
-/** An offer as the content service tells it, in the reader's language. */
+/** An offer of the content service, in the reader's language. */
 export interface OfferView {
   readonly id: string;
   readonly title: string;
