@@ -27,8 +27,8 @@ function Door({ who, what, go, href, count, of }: DoorView) {
           <span className="type-heading">{who}</span>
           <span className="flex items-center gap-2 type-caption text-ink-muted">
             <span className="flex gap-0.5">
-              {[...String(count)].map((figure, place) => (
-                <ScoreDigits key={place} score={figure} />
+              {[...String(count)].map((figure, index) => (
+                <ScoreDigits key={index} score={figure} />
               ))}
             </span>
             {of}

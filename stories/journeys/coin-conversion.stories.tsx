@@ -159,7 +159,7 @@ export const LostAnswer = meta.story({
   },
 });
 
-/** What stands in the converter's way opens in its place, and nothing is asked of it. */
+/** A message opens instead of the converter, and nothing is fetched for the converter. */
 async function pressBarred(story: Walker, { server }: FakeOperator): Promise<void> {
   const message = await pressConvert(story);
   await waitFor(() => expect(message).toContainElement(document.activeElement as HTMLElement));

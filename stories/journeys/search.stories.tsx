@@ -59,7 +59,7 @@ const meta = preview.meta({
   // Its end is a page that has just been left and found again; what it shows has pictures of its own.
   tags: ["no-picture"],
   parameters: journeyParameters,
-  render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} place={searchPage} />,
+  render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} route={searchPage} />,
 });
 
 /** A visitor, and what the operator finds. */

@@ -39,7 +39,7 @@ describe("a component's specification", () => {
     expect(spec.sections[0]?.paragraphs).toEqual(["Limits of <b>old</b> readers."]);
   });
 
-  it("tells which rules are about keys and announcements", () => {
+  it("says which rules are about keys and announcements", () => {
     expect(keysAndAnnouncements(spec).map(({ id }) => id)).toEqual(["PRICE-TAG-2"]);
   });
 

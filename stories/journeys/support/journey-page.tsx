@@ -33,20 +33,20 @@ interface JourneyRoute {
 
 interface JourneyPageProps {
   readonly operator: FakeOperator;
-  readonly place?: JourneyRoute;
+  readonly route?: JourneyRoute;
 }
 
 /**
  * Home, or the page where the journey begins, on the site's own stores and connectors, with the fake
  * operator for a server.
  */
-export function JourneyPage({ operator, place }: JourneyPageProps) {
+export function JourneyPage({ operator, route }: JourneyPageProps) {
   const story = useEnvironment();
   const { locale, i18n } = story;
   const site = useMemo(() => openSite(operator, locale), [operator, locale]);
   const router = useMemo(
-    () => journeyRouter(sampleHome(locale, createTranslate(i18n.t)("page.home.title")), place),
-    [locale, i18n, place],
+    () => journeyRouter(sampleHome(locale, createTranslate(i18n.t)("page.home.title")), route),
+    [locale, i18n, route],
   );
   useEffect(() => runSite(site), [site]);
   const { oddsFormat, timeZone } = useStore(site.settings, (settings) => settings);
@@ -88,17 +88,17 @@ function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Si
   return site;
 }
 
-function journeyRouter(home: ReturnType<typeof sampleHome>, place?: JourneyRoute) {
+function journeyRouter(home: ReturnType<typeof sampleHome>, route?: JourneyRoute) {
   const loader = () => home;
   const handle = { KeptPage: HomePage };
   const children = [
     { id: "home", index: true, loader, handle, element: null },
-    ...(place ? [{ id: "place", path: place.path, element: <Later>{place.page}</Later> }] : []),
+    ...(route ? [{ id: "route", path: route.path, element: <Later>{route.page}</Later> }] : []),
     // There are no other pages here: whatever else is followed, home stays.
     { id: "elsewhere", path: "*", loader, handle, element: null },
   ];
   return createMemoryRouter([{ path: "/", element: <MainLayout />, children }], {
-    initialEntries: [place?.path ?? "/"],
+    initialEntries: [route?.path ?? "/"],
     hydrationData: { loaderData: { home } },
   });
 }

@@ -76,7 +76,7 @@ describe("bet builder", () => {
     await expect.element(screen.getByText("3.60", { exact: true })).toBeVisible();
   });
 
-  it("[BET-BUILDER-6] tells what follows and what is at fault", async () => {
+  it("[BET-BUILDER-6] says what follows and what is at fault", async () => {
     const screen = await renderComponent(<BetBuilder {...states["implied pick"]} />);
     await expect.element(screen.getByText(/Déjà compris/)).toBeVisible();
     await screen.rerender(<BetBuilder {...states.suspended} />);
@@ -123,7 +123,7 @@ describe("bet builder", () => {
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(3.3);
   });
 
-  it("[BET-BUILDER-19] announces each offer in the place of the one before, and that none is left", async () => {
+  it("[BET-BUILDER-19] announces each offer instead of the previous one, and that none is left", async () => {
     const announce = vi.fn();
     const screen = await renderComponent(<BetBuilder {...states.open} />, { announce });
     for (const name of ["price moved", "price moved again", "open"] as const) {
@@ -184,7 +184,7 @@ describe("bet builder", () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it("[BET-BUILDER-16] tells the bet in one sentence only as it can be had", async () => {
+  it("[BET-BUILDER-16] says the bet in one sentence only as it can be had", async () => {
     const screen = await renderComponent(<BetBuilder {...states.open} />);
     const sentence = /10,00.€ sur 3 choix qui doivent tous gagner, .* retour possible de 36,00.€\./;
     await expect.element(screen.getByText(sentence)).toBeVisible();

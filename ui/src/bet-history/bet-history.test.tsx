@@ -28,7 +28,7 @@ describe("bet history", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("[BET-HISTORY-3] tells which tab was chosen", async () => {
+  it("[BET-HISTORY-3] reports which tab was chosen", async () => {
     const onChooseTab = vi.fn();
     const screen = await renderComponent(<BetHistory {...states.open} onChooseTab={onChooseTab} />);
     await expect.element(screen.getByRole("radio", { name: "En cours" })).toBeChecked();
@@ -61,7 +61,7 @@ describe("bet history", () => {
       .toHaveAttribute("href", "/live/");
   });
 
-  it("[BET-HISTORY-6] keeps the room of bets on their way", async () => {
+  it("[BET-HISTORY-6] keeps the space of bets on their way", async () => {
     const screen = await renderComponent(<BetHistory {...states.loading} />);
     await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
   });
@@ -81,7 +81,7 @@ describe("bet history", () => {
     expect(second?.height).toBeLessThan(first?.height ?? 0);
   });
 
-  it("[BET-HISTORY-8] tells which period and type were chosen", async () => {
+  it("[BET-HISTORY-8] reports which period and type were chosen", async () => {
     const onFilter = vi.fn();
     const screen = await renderComponent(<BetHistory {...states.open} onFilter={onFilter} />);
     await screen.getByLabelText("Période").selectOptions("7-days");

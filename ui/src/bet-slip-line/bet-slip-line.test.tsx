@@ -24,7 +24,7 @@ describe("bet slip line", () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith("genk-1");
   });
 
-  it("[BET-SLIP-LINE-3] tells the direction of a change in words and by shape", async () => {
+  it("[BET-SLIP-LINE-3] says the direction of a change in words and by shape", async () => {
     const screen = await renderComponent(<BetSlipLine {...states["price moved up"]} />);
     const line = screen.getByRole("article");
     await expect.element(line).toHaveAttribute("data-movement", "up");
@@ -69,7 +69,7 @@ describe("bet slip line", () => {
     await expect.element(screen.getByRole("article")).toHaveAccessibleDescription(/Suspendu/);
   });
 
-  it("[BET-SLIP-LINE-9] tells whose stake was typed", async () => {
+  it("[BET-SLIP-LINE-9] reports whose stake was typed", async () => {
     const onTypeStake = vi.fn();
     const screen = await renderComponent(
       <BetSlipLine {...states["with its own stake"]} onTypeStake={onTypeStake} />,
@@ -94,7 +94,7 @@ describe("bet slip line", () => {
       .toBeVisible();
   });
 
-  it("[BET-SLIP-LINE-13] asks for each-way, and tells whose it is", async () => {
+  it("[BET-SLIP-LINE-13] asks for each-way, and reports whose it is", async () => {
     const onToggleEachWay = vi.fn();
     const screen = await renderComponent(
       <BetSlipLine {...states["each-way"]} onToggleEachWay={onToggleEachWay} />,

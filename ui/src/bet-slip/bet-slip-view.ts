@@ -132,7 +132,7 @@ export function waitsInPlay({ control, lines }: BetSlipView): boolean {
   return control.kind === "processing" && lines.some(({ isLive, stake }) => isLive && stake !== "");
 }
 
-/** The bets take the lines' place as soon as one has more to say than that it is under way. */
+/** Whether the bets replace the lines: at least one has another status than being placed. */
 export function hasResults(slip: BetSlipView): boolean {
   if (slip.control.kind === "results") return true;
   return isUnderWay(slip) && slip.tickets.some(({ status }) => status !== "placing");

@@ -147,7 +147,7 @@ describe("slip announcements", () => {
     expect(timer.count()).toBe(0);
   });
 
-  it("[BET-SLIP-42] says each price that can be accepted, in the place of the one before", async () => {
+  it("[BET-SLIP-42] says each price that can be accepted, instead of the previous one", async () => {
     const { announce, change } = await drawn();
     for (const name of ["price moved up", "price moved up", "price moved down"] as const) {
       await change({ slip: viewOf(name) });

@@ -44,7 +44,7 @@ describe("what is not to be mistaken on the slip", () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it("[BET-SLIP-45] tells three draws apart", async () => {
+  it("[BET-SLIP-45] distinguishes three draws", async () => {
     const screen = await renderComponent(<BetSlip {...states["three draws"]} />);
     const events = [
       "Union Saint-Gilloise – KRC Genk",
@@ -60,7 +60,7 @@ describe("what is not to be mistaken on the slip", () => {
     }
   });
 
-  it("[BET-SLIP-46] tells a wrong stake once, and totals nothing", async () => {
+  it("[BET-SLIP-46] says a wrong stake once, and totals nothing", async () => {
     const screen = await renderComponent(<BetSlip {...states["stake too high"]} />);
     await expect.element(screen.getByText(/^Mise maximale.: 1.100.€/)).toBeVisible();
     expect(screen.getByText(/^Mise maximale/).elements()).toHaveLength(1);

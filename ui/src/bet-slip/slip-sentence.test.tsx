@@ -17,7 +17,7 @@ async function drawn(props: BetSlipProps, locale: "fr" | "nl" | "en" = "fr") {
 }
 
 describe("the sentence of a slip", () => {
-  it("[BET-SLIP-6] tells the whole bet in a sentence of the place control", async () => {
+  it("[BET-SLIP-6] says the whole bet in a sentence of the place control", async () => {
     const screen = await drawn(states.one);
     await expect
       .element(screen.getByRole("button", { name: /Placer le pari de 10,00/ }))
@@ -140,7 +140,7 @@ describe("the sentence of a slip", () => {
     },
   );
 
-  it("[BET-SLIP-41] tells a guest too, and the sentence is of the new price", async () => {
+  it("[BET-SLIP-41] says it to a guest too, and the sentence is of the new price", async () => {
     const { slip } = states.one;
     if (slip === null) throw new Error("The state shows no slip.");
     const screen = await drawn({

@@ -98,7 +98,7 @@ describe("boost marker", () => {
   });
 
   it(
-    "[BOOST-MARKER-5] tells until when a valid one can be used",
+    "[BOOST-MARKER-5] says until when a valid one can be used",
     described("valid", /Valable jusqu’au dim\. 22 nov\..* 22:59/),
   );
 

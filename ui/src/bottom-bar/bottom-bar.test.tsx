@@ -17,7 +17,7 @@ describe("bottom bar", () => {
     );
   });
 
-  it("[BOTTOM-BAR-2] tells the ticket's count in words", async () => {
+  it("[BOTTOM-BAR-2] says the ticket's count in words", async () => {
     const screen = await renderComponent(<BottomBar {...states["logged in"]} />);
     await expect.element(screen.getByRole("button")).toHaveAccessibleName(/Coupon.*3 sélections/);
   });
@@ -80,7 +80,7 @@ describe("bottom bar", () => {
     expect(onOpenSlip).toHaveBeenCalledOnce();
   });
 
-  it("[BOTTOM-BAR-8] shows which item is current in every look, by more than a hue", async () => {
+  it("[BOTTOM-BAR-8] shows which item is current in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <BottomBar {...states["on no page of the five"]} />,
       <BottomBar {...states["on the live page"]} />,

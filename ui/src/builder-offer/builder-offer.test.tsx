@@ -17,14 +17,14 @@ describe("builder offer", () => {
     await expect.element(button).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("[BUILDER-OFFER-3] tells what it was switched to", async () => {
+  it("[BUILDER-OFFER-3] reports what it was switched to", async () => {
     const onSwitch = vi.fn();
     const screen = await renderComponent(<BuilderOffer {...states.off} onSwitch={onSwitch} />);
     await screen.getByRole("button", { name: title }).click();
     expect(onSwitch).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it("[BUILDER-OFFER-4] [BUILDER-OFFER-5] lists what is ready, and tells which was chosen", async () => {
+  it("[BUILDER-OFFER-4] [BUILDER-OFFER-5] lists what is ready, and reports which was chosen", async () => {
     const onChoose = vi.fn();
     const screen = await renderComponent(<BuilderOffer {...states.chosen} onChoose={onChoose} />);
     const open = screen.getByRole("button", { name: /Match ouvert.*2\.35/ });
@@ -33,7 +33,7 @@ describe("builder offer", () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith("favourite");
   });
 
-  it("[BUILDER-OFFER-6] keeps room while it loads, and leaves no trace of none", async () => {
+  it("[BUILDER-OFFER-6] keeps space while it loads, and leaves no trace of none", async () => {
     const screen = await renderComponent(<BuilderOffer {...states.loading} />);
     expect(screen.getByRole("group").elements()).toEqual([]);
     await screen.rerender(<BuilderOffer {...states["none ready"]} />);

@@ -16,7 +16,7 @@ export interface BuilderOfferProps {
   readonly eventName: string;
   /** Whether prices on the page go to the builder. */
   readonly isOn: boolean;
-  /** Null while they are asked for; empty where none is offered. */
+  /** Null while they are fetched; empty where none is offered. */
   readonly precanned: readonly PrecannedView[] | null;
   readonly chosenId: string | null;
   readonly onSwitch: (isOn: boolean) => void;
@@ -24,8 +24,8 @@ export interface BuilderOfferProps {
 }
 
 /**
- * The bet builder's place on the match page (B1, B2): a switch that sends prices to the builder in
- * place of the slip, and once it is on, the builders that are ready to bet on.
+ * The bet builder's part of the match page (B1, B2): a switch that sends prices to the builder instead
+ * of the slip, and once it is on, the builders that are ready to bet on.
  *
  * Data attributes: `data-on`.
  */

@@ -14,7 +14,7 @@ describe("builder pill", () => {
     expect(pill.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
-  it("[BUILDER-PILL-3] tells picks and price", async () => {
+  it("[BUILDER-PILL-3] says picks and price", async () => {
     const screen = await renderComponent(<BuilderPill {...states.closed} />);
     await expect
       .element(screen.getByRole("button"))

@@ -61,7 +61,7 @@ describe("button", () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it("[BUTTON-7] shows that it is pressed in every look, by more than a hue", async () => {
+  it("[BUTTON-7] shows that it is pressed in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <Button {...states.raised} />,
       <Button {...states.pressed} />,

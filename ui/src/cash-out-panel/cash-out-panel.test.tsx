@@ -103,7 +103,7 @@ describe("cash-out panel", () => {
     await expect.element(screen.getByRole("button", { name: /Encaisser/ })).toBeDisabled();
   });
 
-  it("[CASH-OUT-PANEL-8] asks for a new offer in the place of an expired one", async () => {
+  it("[CASH-OUT-PANEL-8] asks for a new offer after the end of an expired one", async () => {
     const onRequestQuote = vi.fn();
     const screen = await renderComponent(
       <CashOutPanel {...states.expired} onRequestQuote={onRequestQuote} />,

@@ -48,7 +48,7 @@ describe("choice list", () => {
     await expect.element(screen.getByText("Il faut 4 sélections.")).toBeVisible();
   });
 
-  it("[CHOICE-LIST-6] tells what was chosen and shows what it is told", async () => {
+  it("[CHOICE-LIST-6] reports what was chosen and shows what its caller says", async () => {
     const onChoose = vi.fn();
     const screen = await renderComponent(<ChoiceList {...states.open} onChoose={onChoose} />);
     await screen.getByText("Système 2/3").click();
@@ -62,7 +62,7 @@ describe("choice list", () => {
     await expect.element(screen.getByRole("button")).toBeDisabled();
   });
 
-  it("[CHOICE-LIST-8] shows which answer is chosen in every look, by more than a hue", async () => {
+  it("[CHOICE-LIST-8] shows which answer is chosen in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <ChoiceList {...states["nothing chosen"]} />,
       <ChoiceList {...states["nothing chosen"]} value="full-cover" />,

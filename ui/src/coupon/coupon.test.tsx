@@ -48,7 +48,7 @@ describe("coupon", () => {
     expect(screen.getByRole("group").elements()).toHaveLength(4);
   });
 
-  it("[COUPON-11] tells events of one name apart by their start", async () => {
+  it("[COUPON-11] distinguishes events of one name by their start", async () => {
     const nextWeek = { ...upcoming, id: "later", startsAt: upcoming.startsAt + 7 * 86_400_000 };
     const competition = { ...states.several.competition, events: [upcoming, nextWeek] };
     const screen = await renderComponent(<Coupon {...states.several} competition={competition} />);
@@ -80,7 +80,7 @@ describe("coupon", () => {
     await expect.element(screen.getByRole("group", { name })).toBeVisible();
   });
 
-  it("[COUPON-8] tells when it comes near the screen and when it leaves", async () => {
+  it("[COUPON-8] reports when it comes near the screen and when it leaves", async () => {
     const onVisibilityChange = vi.fn();
     const competition = { ...states.several.competition, events: [upcoming] };
     const screen = await renderComponent(
@@ -115,7 +115,7 @@ describe("coupon", () => {
     expect(renderOutcome.mock.calls.length).toBeLessThanOrEqual(outcomes.length);
   });
 
-  it("[COUPON-10] has room for an action beside its heading", async () => {
+  it("[COUPON-10] has space for an action beside its heading", async () => {
     const screen = await renderComponent(
       <div style={{ width: 320 }}>
         <Coupon {...states["long text"]} action={<button type="button">Favori</button>} />

@@ -81,7 +81,7 @@ describe("dialog", () => {
     );
   });
 
-  it("[DIALOG-5] tells how it was closed", async () => {
+  it("[DIALOG-5] reports how it was closed", async () => {
     const onClose = vi.fn();
     const back = pressedBack();
     const screen = await renderComponent(<Dialog {...states.box} onClose={onClose} />, back);

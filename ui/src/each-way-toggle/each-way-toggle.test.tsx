@@ -13,7 +13,7 @@ describe("each-way toggle", () => {
       .toBeVisible();
   });
 
-  it("[EACH-WAY-TOGGLE-2] [EACH-WAY-TOGGLE-3] tells its terms and that the stake counts twice", async () => {
+  it("[EACH-WAY-TOGGLE-2] [EACH-WAY-TOGGLE-3] says its terms and that the stake counts twice", async () => {
     const screen = await renderComponent(<EachWayToggle {...states.off} />);
     await expect
       .element(screen.getByRole("checkbox"))
@@ -27,7 +27,7 @@ describe("each-way toggle", () => {
       .toHaveAccessibleDescription(/propres à chaque sélection/);
   });
 
-  it("[EACH-WAY-TOGGLE-5] tells what it is to be, and shows what it is told", async () => {
+  it("[EACH-WAY-TOGGLE-5] reports what it is to be, and shows what its caller says", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<EachWayToggle {...states.off} onChange={onChange} />);
     await screen.getByRole("checkbox").click();

@@ -9,7 +9,7 @@ import { NextMatches } from "./next-matches.tsx";
 checkConformance("event header", EventHeader, states);
 
 describe("event header", () => {
-  it("[EVENT-HEADER-9] has room for an action", async () => {
+  it("[EVENT-HEADER-9] has space for an action", async () => {
     const action = <button type="button">Favori</button>;
     const screen = await renderComponent(<EventHeader {...states["long text"]} action={action} />);
     await expect.element(screen.getByRole("button", { name: "Favori" })).toBeVisible();
@@ -27,9 +27,11 @@ describe("event header", () => {
   it("[EVENT-HEADER-11] gives the time a line of its own on a phone", async () => {
     await page.viewport(390, 800);
     const screen = await renderComponent(<EventHeader {...states.today} />);
-    const [place, , time] = screen.container.querySelector("header > div")?.children ?? [];
-    if (!place || !time) throw new Error("The head has a place and a time.");
-    expect(time.getBoundingClientRect().top).toBeGreaterThan(place.getBoundingClientRect().top + 8);
+    const [competition, , time] = screen.container.querySelector("header > div")?.children ?? [];
+    if (!competition || !time) throw new Error("The head has a place and a time.");
+    expect(time.getBoundingClientRect().top).toBeGreaterThan(
+      competition.getBoundingClientRect().top + 8,
+    );
     await page.viewport(1280, 800);
   });
 

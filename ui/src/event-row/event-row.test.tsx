@@ -52,7 +52,7 @@ describe("event row", () => {
     await expect.element(screen.getByText("Score : 2 à 1")).toBeInTheDocument();
   });
 
-  it("[EVENT-ROW-10] tells itself from another of its name by its start", async () => {
+  it("[EVENT-ROW-10] differs from another event of its name by its start", async () => {
     const screen = await renderComponent(<EventRow {...states["one of two with its name"]} />);
     const start = /Club Brugge.+Anderlecht.+21 nov., 20:45/;
     await expect.element(screen.getByRole("link")).toHaveAccessibleName(start);
@@ -118,7 +118,7 @@ describe("event row", () => {
     ]);
   });
 
-  it("[EVENT-ROW-14] has no prices once it is over, and keeps their room", async () => {
+  it("[EVENT-ROW-14] has no prices once it is over, and keeps their space", async () => {
     const { event, columns } = states.today;
     const screen = await renderComponent(
       <EventRow event={{ ...event, status: "ended" }} columns={columns} />,

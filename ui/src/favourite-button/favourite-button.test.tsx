@@ -23,7 +23,7 @@ describe("favourite button", () => {
     expect(await fillOf(states["not kept"])).toBe("none");
   });
 
-  it("[FAVOURITE-BUTTON-3] tells of a press", async () => {
+  it("[FAVOURITE-BUTTON-3] reports a press", async () => {
     const onToggle = vi.fn();
     const screen = await renderComponent(
       <FavouriteButton {...states["not kept"]} onToggle={onToggle} />,

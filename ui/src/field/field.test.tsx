@@ -45,14 +45,14 @@ describe("field", () => {
     await expect.element(input).toHaveValue("Collé-2026");
   });
 
-  it("[FIELD-6] tells the whole text as typed", async () => {
+  it("[FIELD-6] reports the whole text as typed", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<TextField {...states.filled} onChange={onChange} />);
     await userEvent.type(screen.getByRole("textbox"), "2");
     expect(onChange).toHaveBeenCalledWith("verified_player2");
   });
 
-  it("[FIELD-7] tells when it is left", async () => {
+  it("[FIELD-7] reports when it is left", async () => {
     const onLeave = vi.fn();
     const screen = await renderComponent(<TextField {...states.filled} onLeave={onLeave} />);
     await screen.getByRole("textbox").click();

@@ -55,7 +55,7 @@ describe("filter chips", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it("[FILTER-CHIPS-6] shows which chip is chosen in every look, by more than a hue", async () => {
+  it("[FILTER-CHIPS-6] shows which chip is chosen in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <FilterChips {...states.all} />,
       <FilterChips {...states["one chosen"]} />,

@@ -52,7 +52,7 @@ describe("floating slip", () => {
     expect(height).toBeGreaterThanOrEqual(44);
   });
 
-  it("[FLOATING-SLIP-4] tells selections, odds and return", async () => {
+  it("[FLOATING-SLIP-4] says selections, odds and return", async () => {
     const screen = await renderComponent(<FloatingSlip {...states.combi} />);
     await expect
       .element(screen.getByRole("button"))

@@ -54,7 +54,7 @@ describe("free-bet chooser", () => {
     expect(screen.getByRole("radio").elements()).toEqual([]);
   });
 
-  it("[FREE-BET-CHOOSER-8] tells which one, or the balance", async () => {
+  it("[FREE-BET-CHOOSER-8] reports which one, or the balance", async () => {
     const onChoose = vi.fn();
     const screen = await renderComponent(
       <FreeBetChooser {...states["free bet chosen"]} onChoose={onChoose} />,

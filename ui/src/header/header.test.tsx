@@ -52,7 +52,7 @@ describe("header", () => {
       .toHaveAttribute("aria-current", "true");
   });
 
-  it("[HEADER-3] links to this page in every language, and tells it", async () => {
+  it("[HEADER-3] links to this page in every language, and says it", async () => {
     const screen = await renderComponent(<Header {...person} />);
     const link = screen.getByRole("link", { name: "nl Nederlands" });
     await expect.element(link).toHaveAttribute("href", "/nl/football/");

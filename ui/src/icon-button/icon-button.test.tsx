@@ -25,7 +25,7 @@ describe("icon button", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[ICON-BUTTON-4] tells of a press", async () => {
+  it("[ICON-BUTTON-4] reports a press", async () => {
     const onPress = vi.fn();
     const screen = await renderComponent(<IconButton {...states.quiet} onPress={onPress} />);
     await screen.getByRole("button").click();

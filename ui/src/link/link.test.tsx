@@ -11,7 +11,7 @@ function Routed(props: AnchorProps) {
 checkConformance("link", Link, states);
 
 describe("link", () => {
-  it("[LINK-1] is drawn by the surroundings", async () => {
+  it("[LINK-1] is drawn by the environment", async () => {
     const screen = await renderComponent(<Link {...states.inline} />, { Link: Routed });
     await expect.element(screen.getByRole("link")).toHaveAttribute("data-routed");
     await expect.element(screen.getByRole("link")).toHaveAttribute("href", "/support/contact-us/");

@@ -67,7 +67,7 @@ describe("login overlay", () => {
     },
   );
 
-  it("[LOGIN-OVERLAY-7] tells a field that was emptied and left that it is required", async () => {
+  it("[LOGIN-OVERLAY-7] says that a field is required once it was emptied and left", async () => {
     const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await username(screen).fill("v");
     await userEvent.keyboard("{Backspace}{Tab}");

@@ -15,7 +15,7 @@ describe("loyalty page", () => {
     await expect.element(current).toHaveAttribute("href", "/en/maxpayout/your-maxpayout-levels/");
   });
 
-  it("[LOYALTY-PAGE-2] tells what a stake earns and what a coin is worth", async () => {
+  it("[LOYALTY-PAGE-2] says what a stake earns and what a coin is worth", async () => {
     const screen = await renderComponent(<LoyaltyPage {...states.visitor} />, { locale: "en" });
     await expect.element(screen.getByText(/€1\.00 you stake earns 10 points/)).toBeVisible();
     await expect.element(screen.getByText(/worth €0\.01.*1,000 coins a day/)).toBeVisible();

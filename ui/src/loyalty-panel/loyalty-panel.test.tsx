@@ -7,7 +7,7 @@ import { LoyaltyPanel } from "./loyalty-panel.tsx";
 checkConformance("loyalty panel", LoyaltyPanel, states);
 
 describe("loyalty panel", () => {
-  it("[LOYALTY-PANEL-1] [LOYALTY-PANEL-2] tells level, points, coins and the way in words", async () => {
+  it("[LOYALTY-PANEL-1] [LOYALTY-PANEL-2] says level, points, coins and the way in words", async () => {
     const screen = await renderComponent(<LoyaltyPanel {...states.usual} />, { locale: "en" });
     const region = screen.getByRole("region", { name: "Premium League" });
     await expect.element(region.getByText("Blue")).toBeVisible();

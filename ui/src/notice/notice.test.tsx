@@ -8,7 +8,7 @@ import { notice, noticeKinds } from "./notice.variants.ts";
 checkConformance("notice", Notice, states);
 
 describe("notice", () => {
-  it("[NOTICE-1] tells an error in words, and never in red", async () => {
+  it("[NOTICE-1] says an error in words, and never in red", async () => {
     const screen = await renderComponent(<Notice {...states.error} />);
     await expect.element(screen.getByText(/^Erreur/)).toBeInTheDocument();
     for (const kind of noticeKinds) expect(notice({ kind })).not.toMatch(/-(?:up|down)\b/);
@@ -21,7 +21,7 @@ describe("notice", () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith("Solde insuffisant", "assertive");
   });
 
-  it("[NOTICE-3] tells that it was closed", async () => {
+  it("[NOTICE-3] reports that it was closed", async () => {
     const onClose = vi.fn();
     const screen = await renderComponent(<Notice {...states.closable} onClose={onClose} />);
     await screen.getByRole("button", { name: "Fermer" }).click();

@@ -6,7 +6,7 @@ import { OddsButton } from "./odds-button.tsx";
 checkConformance("odds button", OddsButton, states);
 
 describe("odds button", () => {
-  it("[ODDS-BUTTON-1] tells by aria-pressed whether it is selected", async () => {
+  it("[ODDS-BUTTON-1] says by aria-pressed whether it is selected", async () => {
     const screen = await renderComponent(<OddsButton {...states.selected} />);
     await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "true");
     await screen.rerender(<OddsButton {...states.open} />);
@@ -32,7 +32,7 @@ describe("odds button", () => {
     expect(screen.container.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
   });
 
-  it("[ODDS-BUTTON-4] [ODDS-BUTTON-10] tells a movement in words and by the corner's place", async () => {
+  it("[ODDS-BUTTON-4] [ODDS-BUTTON-10] shows a movement in words and by the corner's position", async () => {
     const screen = await renderComponent(<OddsButton {...states["moved up"]} />);
     const button = screen.getByRole("button");
     await expect.element(button).toHaveAttribute("data-movement", "up");
@@ -48,7 +48,7 @@ describe("odds button", () => {
     ).toBeGreaterThanOrEqual(44);
   });
 
-  it("[ODDS-BUTTON-6] tells which outcome was clicked", async () => {
+  it("[ODDS-BUTTON-6] reports which outcome was clicked", async () => {
     const onToggle = vi.fn();
     const screen = await renderComponent(<OddsButton {...states.open} onToggle={onToggle} />);
     await screen.getByRole("button").click();
@@ -175,7 +175,7 @@ describe("odds button", () => {
     expect(inner.right).toBeLessThanOrEqual(right);
   });
 
-  it("[ODDS-BUTTON-16] says why it can't be chosen, and still tells of a click", async () => {
+  it("[ODDS-BUTTON-16] says why it can't be chosen, and still reports a click", async () => {
     const onToggle = vi.fn();
     const screen = await renderComponent(<OddsButton {...states.blocked} onToggle={onToggle} />);
     const button = screen.getByRole("button");
@@ -185,7 +185,7 @@ describe("odds button", () => {
     expect(onToggle).toHaveBeenCalledExactlyOnceWith("outcome-draw");
   });
 
-  it("[ODDS-BUTTON-17] shows that it is selected in every look, by more than a hue", async () => {
+  it("[ODDS-BUTTON-17] shows that it is selected in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <OddsButton {...states.open} />,
       <OddsButton {...states.selected} />,

@@ -70,7 +70,7 @@ export const OddsButton = memo(function OddsButton({
   const shown = isPriceLocked ? "none" : movement;
   const { eventName, marketName, listName } = context;
   // A tick changes the price, not what the price is of.
-  const place = useMemo(() => {
+  const contextText = useMemo(() => {
     const names = { outcome: outcome.name, market: marketName, event: eventName };
     return listName === undefined
       ? t("odds.context", names)
@@ -109,7 +109,7 @@ export const OddsButton = memo(function OddsButton({
       <span className="sr-only">
         {shown !== "none" && t(`odds.${shown}`)}
         {outcome.isSuspended && t("odds.suspended")}
-        {place}
+        {contextText}
       </span>
       {isBlocked && (
         <span hidden id={reasonId}>

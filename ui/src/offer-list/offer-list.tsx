@@ -18,7 +18,7 @@ export interface OfferView {
 
 export interface OfferListProps {
   readonly offers: readonly OfferView[];
-  /** Held as long as it is not known whether the person wants pictures: their place stays free. */
+  /** `held` while it is unknown whether the person wants pictures: their space stays free. */
   readonly pictures?: Pictures;
   readonly status?: "ready" | "error";
   readonly onRetry?: () => void;

@@ -14,7 +14,7 @@ describe("outright card", () => {
       .toBeInTheDocument();
   });
 
-  it("[OUTRIGHT-CARD-2] tells where and until when", async () => {
+  it("[OUTRIGHT-CARD-2] says where and until when", async () => {
     const screen = await renderComponent(<OutrightCard {...states["few outcomes"]} />);
     await expect.element(screen.getByText(/Belgique · Pro League · jusqu’au sam\./)).toBeVisible();
   });
@@ -27,7 +27,7 @@ describe("outright card", () => {
     expect(prices()).toBe(10);
   });
 
-  it("[OUTRIGHT-CARD-4] tells what a place pays", async () => {
+  it("[OUTRIGHT-CARD-4] says what a place pays", async () => {
     const screen = await renderComponent(<OutrightCard {...states["each-way"]} />);
     await expect.element(screen.getByText("Gagnant-placé 1/4, 3 places")).toBeVisible();
   });

@@ -142,7 +142,7 @@ describe("page frame", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[PAGE-FRAME-12] leaves the page its room on a phone that lies on its side", async () => {
+  it("[PAGE-FRAME-12] leaves the page its space on a phone that lies on its side", async () => {
     await page.viewport(844, 390);
     const screen = await renderComponent(<PageFrame {...states["floating slip"]} />);
     const bar = screen.container.querySelector(".h-bar")?.getBoundingClientRect();

@@ -13,7 +13,7 @@ describe("race programme", () => {
     expect(meeting.getByRole("link").elements()).toHaveLength(2);
   });
 
-  it("[RACE-PROGRAMME-2] tells what one bets on", async () => {
+  it("[RACE-PROGRAMME-2] says what one bets on", async () => {
     const screen = await renderComponent(<RaceProgramme {...states["one meeting"]} />);
     const race = screen.getByRole("link", { name: /Étang 3/ });
     await expect.element(race).toMatchTextContent(/14:33/);
@@ -23,7 +23,7 @@ describe("race programme", () => {
       .toMatchTextContent(/12 partants · 2\s200 m · gagnant-placé 1\/5, 3 places/);
   });
 
-  it("[RACE-PROGRAMME-3] tells who came home first", async () => {
+  it("[RACE-PROGRAMME-3] says who came home first", async () => {
     const screen = await renderComponent(<RaceProgramme {...states["one meeting"]} />);
     await expect
       .element(screen.getByRole("link", { name: /Étang 1/ }))

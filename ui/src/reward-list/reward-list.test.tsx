@@ -12,14 +12,14 @@ describe("reward list", () => {
     expect(section.getByRole("listitem").elements()).toHaveLength(3);
   });
 
-  it("[REWARD-LIST-2] tells a free bet's amount, odds and end", async () => {
+  it("[REWARD-LIST-2] says a free bet's amount, odds and end", async () => {
     const screen = await renderComponent(<RewardList {...states["free bet"]} />);
     await expect.element(screen.getByText(/Pari gratuit de 5,00.€/)).toBeVisible();
     await expect.element(screen.getByText(/supérieure à 1\.50/)).toBeVisible();
     await expect.element(screen.getByText(/jusqu’au sam. 21 nov.*15:20/)).toBeVisible();
   });
 
-  it("[REWARD-LIST-3] tells what a boost adds, to what, and its end", async () => {
+  it("[REWARD-LIST-3] says what a boost adds, to what, and its end", async () => {
     const screen = await renderComponent(<RewardList {...states["of each kind"]} />);
     await expect.element(screen.getByText(/Boost de 50.% sur vos gains/)).toBeVisible();
     await expect.element(screen.getByText(/Boost de 100.% sur vos coins/)).toBeVisible();

@@ -14,7 +14,7 @@ describe("score digits", () => {
     expect(screen.container.querySelector("[aria-live], [role]")).toBeNull();
   });
 
-  it("[SCORE-DIGITS-2] keeps its room before the start", async () => {
+  it("[SCORE-DIGITS-2] keeps its space before the start", async () => {
     const screen = await renderComponent(<ScoreDigits {...states["not started"]} />);
     const { width, height } = cell(screen.container).getBoundingClientRect();
     await screen.rerender(<ScoreDigits {...states["one figure"]} />);

@@ -47,10 +47,10 @@ describe("scroll top", () => {
     const button = screen.getByRole("button", { name: "Retour en haut" });
     const bar = screen.getByRole("button", { name: /3 sélections/ }).element();
     const words = bar.firstElementChild?.getBoundingClientRect();
-    const place = button.element().getBoundingClientRect();
-    expect(place.right).toBeLessThanOrEqual(words?.left ?? 0);
-    expect(place.top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top);
-    expect(place.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom);
+    const box = button.element().getBoundingClientRect();
+    expect(box.right).toBeLessThanOrEqual(words?.left ?? 0);
+    expect(box.top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top);
+    expect(box.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom);
     await page.viewport(1280, 800);
   });
 
@@ -59,16 +59,16 @@ describe("scroll top", () => {
     const screen = await renderComponent(
       <PageFrame {...pageFrameStates.home} overlays={<ScrollTop {...states["scrolled far"]} />} />,
     );
-    const place = screen
+    const box = screen
       .getByRole("button", { name: "Retour en haut" })
       .element()
       .getBoundingClientRect();
     const menu = screen.getByRole("navigation", { name: "Sports" }).element().parentElement;
     const column = menu?.getBoundingClientRect();
-    expect(place.left).toBe(24);
-    expect(place.right).toBeLessThan(column?.right ?? 0);
-    expect(place.top).toBeGreaterThan(column?.bottom ?? 800);
-    expect(place.bottom).toBe(780);
+    expect(box.left).toBe(24);
+    expect(box.right).toBeLessThan(column?.right ?? 0);
+    expect(box.top).toBeGreaterThan(column?.bottom ?? 800);
+    expect(box.bottom).toBe(780);
   });
 
   it("[SCROLL-TOP-6] is hidden while a dialog is open", async () => {

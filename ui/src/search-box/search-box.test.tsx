@@ -12,7 +12,7 @@ const active = (field: Element) => {
 };
 
 describe("search box", () => {
-  it("[SEARCH-BOX-1] keeps the focus in its field and tells where the arrow keys are", async () => {
+  it("[SEARCH-BOX-1] keeps the focus in its field and says where the arrow keys are", async () => {
     const screen = await renderComponent(<SearchBox {...states.found} />);
     const field = screen.getByRole("combobox", { name: "Événement, compétition ou équipe" });
     await expect.element(field).toHaveAttribute("aria-expanded", "true");

@@ -57,7 +57,7 @@ describe("segmented control", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[SEGMENTED-CONTROL-6] shows which answer is chosen in every look, by more than a hue", async () => {
+  it("[SEGMENTED-CONTROL-6] shows which answer is chosen in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <SegmentedControl {...states["first chosen"]} />,
       <SegmentedControl {...states["second chosen"]} />,

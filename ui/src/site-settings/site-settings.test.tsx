@@ -24,7 +24,7 @@ describe("settings", () => {
     await expect.element(screen.getByText(/higher odds are accepted/i)).toBeVisible();
   });
 
-  it("[SITE-SETTINGS-4] tells one change at a time, by keyboard too", async () => {
+  it("[SITE-SETTINGS-4] reports one change at a time, by keyboard too", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />, {
       locale: "en",

@@ -34,7 +34,7 @@ describe("slip settings", () => {
     expect(screen.getByRole("radio").elements()).toHaveLength(6);
   });
 
-  it("[SLIP-SETTINGS-5] tells each choice by itself", async () => {
+  it("[SLIP-SETTINGS-5] reports each choice by itself", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<SlipSettings {...states.open} onChange={onChange} />);
     await screen.getByText("Accepter les hausses").click();

@@ -89,7 +89,7 @@ describe("sport menu", () => {
     }
   });
 
-  it("[SPORT-MENU-20] shows which entry is the current page in every look, by more than a hue", async () => {
+  it("[SPORT-MENU-20] shows which entry is the current page in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <SportMenu {...states.home} />,
       <SportMenu {...states["on a sport's page"]} />,

@@ -56,7 +56,7 @@ describe("stake input", () => {
     expect(onType).not.toHaveBeenCalled();
   });
 
-  it("[STAKE-INPUT-5] tells each typed stake and announces none", async () => {
+  it("[STAKE-INPUT-5] reports each typed stake and announces none", async () => {
     const onType = vi.fn();
     const announce = vi.fn();
     const screen = await renderComponent(<Kept onType={onType} />, { announce });
@@ -171,7 +171,7 @@ describe("stake input", () => {
     expect(after[0]).toBe(before[0]);
   });
 
-  it("[STAKE-INPUT-20] shows which quick stake is the stake in every look, by more than a hue", async () => {
+  it("[STAKE-INPUT-20] shows which quick stake is the stake in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <StakeInput {...states["with a comma"]} />,
       <StakeInput {...states.filled} />,

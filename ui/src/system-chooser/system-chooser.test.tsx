@@ -63,7 +63,7 @@ describe("system chooser", () => {
       .toHaveAccessibleDescription(/de 1 à 16 sélections/);
   });
 
-  it("[SYSTEM-CHOOSER-6] tells the bets alone without a stake", async () => {
+  it("[SYSTEM-CHOOSER-6] says the bets alone without a stake", async () => {
     const screen = await renderComponent(<SystemChooser {...states["no stake"]} />);
     await expect
       .element(screen.getByRole("radio", { name: "Yankee" }))

@@ -54,7 +54,7 @@ describe("toasts", () => {
     vi.useRealTimers();
   });
 
-  it("[TOASTS-5] tells its severity in a word", async () => {
+  it("[TOASTS-5] says its severity in a word", async () => {
     const screen = await renderComponent(<Toasts {...states.error} />);
     await expect.element(screen.getByText("Erreur", { exact: true })).toBeInTheDocument();
   });
@@ -132,7 +132,7 @@ describe("toasts", () => {
     expect(onClose).toHaveBeenCalledWith("settings");
   });
 
-  it("[TOASTS-9] tells a restriction for as long as it should, in words of its own", async () => {
+  it("[TOASTS-9] says a restriction for as long as it should, in words of its own", async () => {
     const t = createTranslate((await testEnvironment({ locale: "en" })).i18n.t);
     expect(restrictionToast("not-over-21", t)).toMatchObject({
       duration: 5_000,

@@ -35,7 +35,7 @@ describe("virtual channel", () => {
     ]);
   });
 
-  it("[VIRTUAL-CHANNEL-4] tells how the last ones ended", async () => {
+  it("[VIRTUAL-CHANNEL-4] says how the last ones ended", async () => {
     const results = [
       {
         id: "a",
