@@ -9,7 +9,7 @@ import { accessibility } from "../stories/support/accessibility.ts";
 import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
 import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
-import { StorySurroundings } from "../stories/support/story-surroundings.tsx";
+import { StoryEnvironment } from "../stories/support/story-environment.tsx";
 import "./big-int.ts";
 import "@grandstand/ui/styles.css";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
@@ -25,7 +25,7 @@ export default definePreview({
   loaders: [async ({ globals }) => ({ catalogs: await loadStoryCatalogs(globals.locale) })],
   decorators: [
     (Story, { globals, loaded, parameters, viewMode }) => (
-      <StorySurroundings
+      <StoryEnvironment
         catalogs={loaded.catalogs}
         locale={locales.includes(globals.locale as Locale) ? (globals.locale as Locale) : "fr"}
         theme={globals.theme}
@@ -35,7 +35,7 @@ export default definePreview({
         isWholePage={viewMode === "story"}
       >
         <Story />
-      </StorySurroundings>
+      </StoryEnvironment>
     ),
   ],
   parameters: {
@@ -48,8 +48,8 @@ export default definePreview({
       storySort: (first, second) => {
         const groups = ["Welcome", "Foundations", "Components", "Journeys", "Review"];
         const [one = 0, other = 0] = [first, second].map(({ title }) => {
-          const place = groups.indexOf(title.split("/")[0] ?? "");
-          if (place >= 0) return place;
+          const index = groups.indexOf(title.split("/")[0] ?? "");
+          if (index >= 0) return index;
           throw new Error(
             `The story "${title}" is in a group that Storybook does not have. The groups are: ${groups.join(", ")}.`,
           );

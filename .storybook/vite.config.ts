@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { reviewPlugin } from "./review/review-plugin.ts";
 
 /**
- * Storybook and the surfaces' tests: the site's own Vite settings without the router's plugin, which
+ * Storybook and the components' tests: the site's own Vite settings without the router's plugin, which
  * must not run here.
  */
 export default defineConfig({

@@ -27,8 +27,8 @@ function Door({ who, what, go, href, count, of }: DoorView) {
           <span className="type-heading">{who}</span>
           <span className="flex items-center gap-2 type-caption text-ink-muted">
             <span className="flex gap-0.5">
-              {[...String(count)].map((figure, place) => (
-                <ScoreDigits key={place} score={figure} />
+              {[...String(count)].map((figure, index) => (
+                <ScoreDigits key={index} score={figure} />
               ))}
             </span>
             {of}
@@ -56,7 +56,7 @@ function Welcome({ doors }: WelcomeProps) {
         <div className="mx-auto grid max-w-5xl gap-6">
           <Logo />
           <h1 className="max-w-2xl type-title">
-            Every surface of the sportsbook, in every state, without a server.
+            Every component of the sportsbook, in every state, without a server.
           </h1>
         </div>
       </header>
@@ -87,7 +87,7 @@ const meta = preview.meta({
 export const Start = meta.story({
   name: "Welcome",
   render: (_args, { loaded: { review } }) => {
-    const surfaces: readonly { room: string }[] = review.surfaces;
+    const components: readonly { folder: string }[] = review.components;
     const stories: readonly { title: string; id: string }[] = review.stories;
     const firstComponent = stories.find(({ id }) => id === "components-odds-button--states");
     return (
@@ -103,11 +103,11 @@ export const Start = meta.story({
           },
           {
             who: "Designers and product owners",
-            what: "Each surface with all its named states, in light, dark and high contrast, one by one or side by side.",
+            what: "Each component with all its named states, in light, dark and high contrast, one by one or side by side.",
             go: "See the odds button’s states",
             href: storyAddress(firstComponent?.id ?? "review-state-catalog--catalog"),
-            count: surfaces.length,
-            of: "surfaces",
+            count: components.length,
+            of: "components",
           },
           {
             who: "Compliance",
@@ -119,7 +119,7 @@ export const Start = meta.story({
           },
           {
             who: "Accessibility auditors",
-            what: "What each surface promises, the tests that prove it, and what axe found, undecided findings included.",
+            what: "What each component promises, the tests that prove it, and what axe found, undecided findings included.",
             go: "Open the evidence",
             href: storyAddress("review-accessibility-evidence--evidence"),
             count: review.rules.filter(({ workspace }: { workspace: string }) => workspace === "ui")

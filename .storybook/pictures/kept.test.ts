@@ -11,9 +11,9 @@ export const LongText = meta.story({ tags: ["no-picture"] });
 const file = "stories/components/odds-button.stories.tsx";
 
 describe("the stories of a file", () => {
-  it("have Storybook's ids, and tell whether they are pictured", () => {
+  it("have Storybook's ids, and say whether they are pictured", () => {
     expect(storiesIn(code, file)).toMatchObject([
-      { id: "components-odds-button--default", room: "odds-button", isPictured: true },
+      { id: "components-odds-button--default", folder: "odds-button", isPictured: true },
       { id: "components-odds-button--long-text", name: "Long Text", isPictured: false },
     ]);
   });

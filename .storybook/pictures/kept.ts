@@ -12,8 +12,8 @@ export interface Kept {
   readonly kind: "picture" | "evidence";
 }
 
-/** Where pictures and evidence stand, a folder a mode. */
-const places = [
+/** The folders of pictures and evidence, with one folder for each mode. */
+const keptFolders = [
   { folder: "tests/pictures", ending: ".png", kind: "picture" },
   { folder: "stories/review/axe", ending: ".json", kind: "evidence" },
 ] as const;
@@ -27,7 +27,7 @@ function foldersIn(folder: string): string[] {
 
 /** Everything that earlier runs have kept. */
 export function listKept(root: string): Kept[] {
-  return places.flatMap(({ folder, ending, kind }) =>
+  return keptFolders.flatMap(({ folder, ending, kind }) =>
     foldersIn(join(root, folder)).flatMap((mode) =>
       readdirSync(join(root, folder, mode))
         .filter((name) => name.endsWith(ending))
@@ -44,12 +44,12 @@ export function listKept(root: string): Kept[] {
 /** The stories of one file, as Storybook names them. */
 export function storiesIn(code: string, fileName: string): StoryRow[] {
   const csf = loadCsf(code, { fileName, makeTitle: (title) => title ?? "" }).parse();
-  const [, room = ""] = /components\/([\w-]+)\.stories\.tsx$/.exec(fileName) ?? [];
+  const [, folder = ""] = /components\/([\w-]+)\.stories\.tsx$/.exec(fileName) ?? [];
   return csf.indexInputs.map(({ __id: id = "", name = "", title = "", tags = [] }) => ({
     id,
     name,
     title,
-    room,
+    folder,
     isPictured: !tags.includes("no-picture"),
   }));
 }

@@ -3,8 +3,8 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
 import { splitPlural } from "@grandstand/tools/src/wording/text.ts";
 import { describe, expect, it } from "vitest";
+import { noticeKeys, toastCalls } from "./message-calls.ts";
 import { lifetimeOf, messagesWith, readMessages } from "./messages.ts";
-import { noticeKeys, toastCalls } from "./told-in-code.ts";
 import { wordingRows } from "./wording-rows.ts";
 
 const files = readProject(root);
@@ -14,7 +14,7 @@ const keys = [...readCatalogs(files).fr.keys()];
 const bases = keys.flatMap((key) => [key, splitPlural(key)?.base ?? key]);
 
 /** Whether a key, or any key with this beginning, is part of a message. */
-function isTold(text: string): boolean {
+function isInMessage(text: string): boolean {
   const meant = bases.filter(
     (key) => key === text || (/[._-]$/.test(text) && key.startsWith(text)),
   );
@@ -49,13 +49,13 @@ describe("the table of messages", () => {
   });
 
   it("has every notice in the page", () => {
-    expect(noticeKeys(files).filter((key) => !isTold(key))).toEqual([]);
+    expect(noticeKeys(files).filter((key) => !isInMessage(key))).toEqual([]);
   });
 
   it("has every text of a room that stands over the page", () => {
     const kinds = ["popup", "dialog", "banner"];
     const rows = wording.filter(
-      (row) => row.places.length === 1 && row.kinds.some((kind) => kinds.includes(kind)),
+      (row) => row.usedBy.length === 1 && row.kinds.some((kind) => kinds.includes(kind)),
     );
     // The buttons that every one of them has.
     const shared = /^(overlay|common)\.(cancel|close)\.button$/;

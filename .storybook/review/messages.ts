@@ -2,7 +2,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import type { MessageKind, MessageRow } from "../../stories/review/review-data.ts";
 
-/** One message of `ui/src/locale/messages.json`: what a person is told beyond the run of the page. */
+/** One message of `ui/src/locale/messages.json`: what a person is shown outside of the run of the page. */
 export interface MessageEntry {
   readonly name: string;
   readonly kind: MessageKind;

@@ -4,7 +4,7 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { proofs } from "@grandstand/tools/src/specs/proofs.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
 import { listStories } from "../pictures/kept.ts";
-import { surfaceStates } from "./states.ts";
+import { componentStates } from "./states.ts";
 import { wordingRows } from "./wording-rows.ts";
 
 /** Empty where the project is no repository, or nothing is kept yet. */
@@ -30,7 +30,7 @@ export function readReview(): ReviewData {
       tests: tests.map(({ title, file, line }) => ({ title, file, line })),
     })),
     stories: listStories(root),
-    surfaces: surfaceStates(files),
+    components: componentStates(files),
     evidenceDate: evidenceDate(),
   };
 }

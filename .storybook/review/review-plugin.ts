@@ -17,8 +17,8 @@ const files: readonly {
   {
     name: "state-catalog.json",
     type: "application/json",
-    write: ({ surfaces, stories }) =>
-      `${JSON.stringify({ modes, surfaces, stories: stories.filter(({ room }) => room) }, null, 2)}\n`,
+    write: ({ components, stories }) =>
+      `${JSON.stringify({ modes, components, stories: stories.filter(({ folder }) => folder) }, null, 2)}\n`,
   },
   {
     name: "rules.json",

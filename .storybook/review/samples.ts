@@ -2,7 +2,7 @@ import type { Language } from "../../stories/review/review-data.ts";
 
 type Sample = string | Readonly<Record<Language, string>>;
 
-/** What stands in the place of a variable when a message is shown to be read. */
+/** The values of the variables when the review pages show a message. */
 const samples: Readonly<Record<string, Sample>> = {
   absolute: {
     fr: "sam. 21 nov. 2026, 20:45 (heure de Bruxelles)",

@@ -1,7 +1,7 @@
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { parse } from "@grandstand/tools/src/repository/syntax.ts";
 import ts from "typescript";
-import type { SurfaceRow } from "../../stories/review/review-data.ts";
+import type { ComponentRow } from "../../stories/review/review-data.ts";
 
 function isNamedStates(node: ts.Node | undefined): node is ts.SatisfiesExpression {
   return !!node && ts.isSatisfiesExpression(node) && /^NamedStates\b/.test(node.type.getText());
@@ -14,8 +14,8 @@ function namesIn(node: ts.Expression): string[] {
   );
 }
 
-/** The lists of named states that a room's states file exports, as they are written. */
-export function surfaceStates(files: readonly ProjectFile[]): SurfaceRow[] {
+/** The lists of named states that a component's states file exports, as they are written. */
+export function componentStates(files: readonly ProjectFile[]): ComponentRow[] {
   const statesFiles = files.filter(({ path }) =>
     /^ui\/src\/[\w-]+\/[\w-]+\.states\.ts$/.test(path),
   );
@@ -28,6 +28,6 @@ export function surfaceStates(files: readonly ProjectFile[]): SurfaceRow[] {
           : [],
       );
     });
-    return { room: file.path.split("/")[2] ?? "", lists };
+    return { folder: file.path.split("/")[2] ?? "", lists };
   });
 }

@@ -33,9 +33,9 @@ const rows = wordingRows(files);
 const rowOf = (key: string) => rows.find((row) => row.key === key);
 
 describe("a row of the wording book", () => {
-  it("tells where the code asks for it, and how it reaches the person", () => {
-    expect(rowOf("slip.bets_other")).toMatchObject({ places: ["toasts"], kinds: ["toast"] });
-    expect(rowOf("slip.close")).toMatchObject({ places: ["toasts"], kinds: ["aria"] });
+  it("says which components use it, and how it reaches the person", () => {
+    expect(rowOf("slip.bets_other")).toMatchObject({ usedBy: ["toasts"], kinds: ["toast"] });
+    expect(rowOf("slip.close")).toMatchObject({ usedBy: ["toasts"], kinds: ["aria"] });
   });
 
   it("has each text raw, with samples, and with its status", () => {

@@ -42,7 +42,7 @@ function messageCells({ messages }: WordingRow): string[] {
 function cellsOf(row: WordingRow): string[] {
   return [
     row.key,
-    row.places.join(", "),
+    row.usedBy.join(", "),
     row.kinds.join(", "),
     ...messageCells(row),
     row.variables.join(", "),
@@ -83,7 +83,7 @@ function escapeHtml(text: string): string {
 
 function htmlRow(row: WordingRow): string {
   const facts = [
-    row.places.join(", ") || "asked for by a key that is put together",
+    row.usedBy.join(", ") || "asked for by a key that is put together",
     row.kinds.join(", "),
     row.variables.map((name) => `{{${name}}}`).join(" "),
     row.budget === undefined ? "" : `at most ${row.budget} characters`,
@@ -102,9 +102,9 @@ function htmlRow(row: WordingRow): string {
     ({ name, kind, trigger, severity, lifetime, canBeClosed, source }) =>
       `<dt>${escapeHtml(name)} (${kind})</dt><dd>${escapeHtml(trigger)}</dd><dd>${escapeHtml(severity)} · ${escapeHtml(lifetime)} · ${canBeClosed ? "can be closed" : "cannot be closed"} · ${source}</dd>`,
   );
-  const told = `<td>${messages.length > 0 ? `<dl>${messages.join("")}</dl>` : "in the run of the page"}</td>`;
+  const messageCell = `<td>${messages.length > 0 ? `<dl>${messages.join("")}</dl>` : "in the run of the page"}</td>`;
   const about = facts.filter(Boolean).map((fact) => `<small>${escapeHtml(fact)}</small>`);
-  return `<tr id="${escapeHtml(row.key)}"><th scope="row"><code>${escapeHtml(row.key)}</code>${about.join("")}</th>${told}${texts.join("")}</tr>`;
+  return `<tr id="${escapeHtml(row.key)}"><th scope="row"><code>${escapeHtml(row.key)}</code>${about.join("")}</th>${messageCell}${texts.join("")}</tr>`;
 }
 
 const styles = `:root{color-scheme:light dark;font:15px/1.45 system-ui,sans-serif}body{margin:2rem}table{border-collapse:collapse;width:100%;margin-top:2rem}th,td{border-top:1px solid;padding:.6rem .8rem;text-align:left;vertical-align:top;width:20%}dl,dd{margin:0}dt{font-weight:600}dd{font-size:.85em}p{margin:0 0 .25rem}small{display:block}code{font-size:.85em;overflow-wrap:anywhere;display:block}thead th{position:sticky;top:0;background:Canvas}`;

@@ -17,8 +17,8 @@ import type {
   WordingText,
 } from "../../stories/review/review-data.ts";
 import { messagesWith, readMessages } from "./messages.ts";
-import { placesOf, readUses } from "./places.ts";
 import { sampleOf } from "./samples.ts";
+import { readUses, usagesOf } from "./usages.ts";
 
 function readList<T>(files: readonly ProjectFile[], path: string, whenAbsent: T): T {
   const file = files.find((candidate) => candidate.path === path);
@@ -55,10 +55,12 @@ function notNeededIn(key: string, plurals: ReadonlySet<string>): Language[] {
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)].sort();
 
-/** What the table says of a text; what it says nothing of is told by the place that asks for it. */
+/** The kinds in the table of messages; without an entry there, those of the components that use the text. */
 function kindsOf(messages: readonly MessageRow[], found: readonly MessageKind[]): MessageKind[] {
-  const told = messages.map(({ kind }) => kind);
-  return unique(told.length > 0 ? [...told, ...found.filter((kind) => kind === "aria")] : found);
+  const listed = messages.map(({ kind }) => kind);
+  return unique(
+    listed.length > 0 ? [...listed, ...found.filter((kind) => kind === "aria")] : found,
+  );
 }
 
 /** Every message of the catalogs as a row of the wording book, by key. */
@@ -73,7 +75,7 @@ export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
   const keys = unique(languages.flatMap((language) => [...catalogs[language].keys()]));
   return keys.map((key) => {
     const base = splitPlural(key)?.base ?? key;
-    const places = placesOf(key, base, uses);
+    const usages = usagesOf(key, base, uses);
     const messages = messagesWith([key, base], entries);
     const texts = Object.fromEntries(
       languages.flatMap((language) => {
@@ -85,10 +87,10 @@ export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
     const budget = budgetOf(key, budgets);
     return {
       key,
-      places: unique(places.map(({ place }) => place)),
+      usedBy: unique(usages.map(({ usedBy }) => usedBy)),
       kinds: kindsOf(
         messages,
-        places.map(({ kind }) => kind),
+        usages.map(({ kind }) => kind),
       ),
       messages,
       variables: unique(written.flatMap(variablesIn)),

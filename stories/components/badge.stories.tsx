@@ -14,9 +14,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: () => <StateGallery surface={Badge} states={badgeStates} cell={140} />,
+  render: () => <StateGallery component={Badge} states={badgeStates} cell={140} />,
 });
 
 export const Counts = meta.story({
-  render: () => <StateGallery surface={CountBadge} states={countBadgeStates} cell={140} />,
+  render: () => <StateGallery component={CountBadge} states={countBadgeStates} cell={140} />,
 });

@@ -39,5 +39,5 @@ export const PriceMoved = meta.story({
 export const States = meta.story({
   parameters: gallery,
   decorators: [],
-  render: () => <StateGallery surface={BetBuilder} states={betBuilderStates} cell={340} />,
+  render: () => <StateGallery component={BetBuilder} states={betBuilderStates} cell={340} />,
 });

@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: () => <StateGallery surface={BetReceipt} states={betReceiptStates} cell={320} />,
+  render: () => <StateGallery component={BetReceipt} states={betReceiptStates} cell={320} />,
 });

@@ -28,5 +28,5 @@ const states = Object.fromEntries(
 );
 
 export const States = meta.story({
-  render: () => <StateGallery surface={BetSlipLine} states={states} cell={340} />,
+  render: () => <StateGallery component={BetSlipLine} states={states} cell={340} />,
 });

@@ -60,7 +60,7 @@ function galleryOf(stage: ReturnType<typeof stageOf>) {
   return {
     decorators: [],
     parameters: gallery,
-    render: () => <StateGallery surface={BetSlip} states={states} cell={340} />,
+    render: () => <StateGallery component={BetSlip} states={states} cell={340} />,
   };
 }
 

@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 // One page shows one tip: the tips of the others stand in stories of their own.
 export const States = meta.story({
-  render: () => <StateGallery surface={BoostMarker} states={closed} cell={240} />,
+  render: () => <StateGallery component={BoostMarker} states={closed} cell={240} />,
 });
 
 export const Invalid = meta.story({ args: boostMarkerStates["invalid, tip open"] });

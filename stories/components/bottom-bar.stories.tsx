@@ -31,5 +31,5 @@ export const States = meta.story({
       },
     },
   },
-  render: () => <StateGallery surface={BottomBar} states={bottomBarStates} cell={340} />,
+  render: () => <StateGallery component={BottomBar} states={bottomBarStates} cell={340} />,
 });

@@ -22,5 +22,5 @@ export const Default = meta.story({
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={BuilderOffer} states={builderOfferStates} cell={560} />,
+  render: () => <StateGallery component={BuilderOffer} states={builderOfferStates} cell={560} />,
 });

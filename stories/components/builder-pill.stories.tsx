@@ -20,5 +20,5 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={BuilderPill} states={builderPillStates} cell={320} />,
+  render: () => <StateGallery component={BuilderPill} states={builderPillStates} cell={320} />,
 });

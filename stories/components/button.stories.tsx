@@ -20,9 +20,9 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={Button} states={buttonStates} cell={220} />,
+  render: () => <StateGallery component={Button} states={buttonStates} cell={220} />,
 });
 
 export const Links = meta.story({
-  render: () => <StateGallery surface={ButtonLink} states={buttonLinkStates} cell={220} />,
+  render: () => <StateGallery component={ButtonLink} states={buttonLinkStates} cell={220} />,
 });

@@ -13,5 +13,5 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const States = meta.story({
-  render: () => <StateGallery surface={CaptchaFrame} states={captchaFrameStates} />,
+  render: () => <StateGallery component={CaptchaFrame} states={captchaFrameStates} />,
 });

@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={CastComposer} states={castComposerStates} cell={360} />,
+  render: () => <StateGallery component={CastComposer} states={castComposerStates} cell={360} />,
 });

@@ -20,5 +20,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={ChoiceList<string>} states={choiceListStates} cell={320} />,
+  render: () => (
+    <StateGallery component={ChoiceList<string>} states={choiceListStates} cell={320} />
+  ),
 });

@@ -21,5 +21,5 @@ export const Default = meta.story({
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={ContentPage} states={contentPageStates} />,
+  render: () => <StateGallery component={ContentPage} states={contentPageStates} />,
 });

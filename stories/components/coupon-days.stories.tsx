@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={CouponDays} states={couponDaysStates} cell={760} />,
+  render: () => <StateGallery component={CouponDays} states={couponDaysStates} cell={760} />,
 });

@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={Coupon} states={couponStates} cell={760} />,
+  render: () => <StateGallery component={Coupon} states={couponStates} cell={760} />,
 });

@@ -25,5 +25,5 @@ export const Default = meta.story({
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={DrawerAccount} states={drawerAccountStates} />,
+  render: () => <StateGallery component={DrawerAccount} states={drawerAccountStates} />,
 });

@@ -20,5 +20,5 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={EachWayToggle} states={eachWayToggleStates} cell={320} />,
+  render: () => <StateGallery component={EachWayToggle} states={eachWayToggleStates} cell={320} />,
 });

@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
-  render: () => <StateGallery surface={EventHeader} states={eventHeaderStates} cell={480} />,
+  render: () => <StateGallery component={EventHeader} states={eventHeaderStates} cell={480} />,
 });

@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
-  render: () => <StateGallery surface={EventRow} states={eventRowStates} cell={760} />,
+  render: () => <StateGallery component={EventRow} states={eventRowStates} cell={760} />,
 });

@@ -17,6 +17,6 @@ export const Default = meta.story({});
 export const States = meta.story({
   parameters: gallery,
   render: () => (
-    <StateGallery surface={FavouriteButton} states={favouriteButtonStates} cell={160} />
+    <StateGallery component={FavouriteButton} states={favouriteButtonStates} cell={160} />
   ),
 });

@@ -20,9 +20,9 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={TextField} states={textFieldStates} cell={300} />,
+  render: () => <StateGallery component={TextField} states={textFieldStates} cell={300} />,
 });
 
 export const Passwords = meta.story({
-  render: () => <StateGallery surface={PasswordField} states={passwordFieldStates} cell={300} />,
+  render: () => <StateGallery component={PasswordField} states={passwordFieldStates} cell={300} />,
 });

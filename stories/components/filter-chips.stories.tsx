@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={FilterChips} states={filterChipsStates} cell={560} />,
+  render: () => <StateGallery component={FilterChips} states={filterChipsStates} cell={560} />,
 });

@@ -24,7 +24,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={FloatingSlip} states={closed} cell={320} />,
+  render: () => <StateGallery component={FloatingSlip} states={closed} cell={320} />,
 });
 
 export const Open = meta.story({

@@ -20,5 +20,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={FreeBetChooser} states={freeBetChooserStates} cell={320} />,
+  render: () => (
+    <StateGallery component={FreeBetChooser} states={freeBetChooserStates} cell={320} />
+  ),
 });

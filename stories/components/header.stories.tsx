@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={Header} states={headerStates} cell={1200} />,
+  render: () => <StateGallery component={Header} states={headerStates} cell={1200} />,
 });

@@ -20,5 +20,5 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={IconButton} states={iconButtonStates} cell={140} />,
+  render: () => <StateGallery component={IconButton} states={iconButtonStates} cell={140} />,
 });

@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: () => <StateGallery surface={Link} states={linkStates} cell={220} />,
+  render: () => <StateGallery component={Link} states={linkStates} cell={220} />,
 });

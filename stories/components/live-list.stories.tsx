@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={LiveList} states={liveListStates} cell={760} />,
+  render: () => <StateGallery component={LiveList} states={liveListStates} cell={760} />,
 });

@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={LiveStrip} states={liveStripStates} cell={760} />,
+  render: () => <StateGallery component={LiveStrip} states={liveStripStates} cell={760} />,
 });

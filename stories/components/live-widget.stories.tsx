@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={LiveWidget} states={liveWidgetStates} cell={220} />,
+  render: () => <StateGallery component={LiveWidget} states={liveWidgetStates} cell={220} />,
 });

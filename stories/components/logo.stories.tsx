@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
-  render: () => <StateGallery surface={Logo} states={logoStates} cell={220} />,
+  render: () => <StateGallery component={Logo} states={logoStates} cell={220} />,
 });

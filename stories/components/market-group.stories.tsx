@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
-  render: () => <StateGallery surface={MarketGroup} states={marketGroupStates} cell={480} />,
+  render: () => <StateGallery component={MarketGroup} states={marketGroupStates} cell={480} />,
 });

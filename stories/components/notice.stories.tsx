@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: () => <StateGallery surface={Notice} states={noticeStates} cell={360} />,
+  render: () => <StateGallery component={Notice} states={noticeStates} cell={360} />,
 });

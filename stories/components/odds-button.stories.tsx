@@ -20,5 +20,5 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={OddsButton} states={oddsButtonStates} cell={220} />,
+  render: () => <StateGallery component={OddsButton} states={oddsButtonStates} cell={220} />,
 });

@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={OfferList} states={offerListStates} cell={760} />,
+  render: () => <StateGallery component={OfferList} states={offerListStates} cell={760} />,
 });

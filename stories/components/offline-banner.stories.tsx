@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: () => <StateGallery surface={OfflineBanner} states={offlineBannerStates} cell={360} />,
+  render: () => <StateGallery component={OfflineBanner} states={offlineBannerStates} cell={360} />,
 });

@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={OutrightCard} states={outrightCardStates} cell={560} />,
+  render: () => <StateGallery component={OutrightCard} states={outrightCardStates} cell={560} />,
 });

@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={PageFrame} states={pageFrameStates} cell={1200} />,
+  render: () => <StateGallery component={PageFrame} states={pageFrameStates} cell={1200} />,
 });

@@ -19,5 +19,5 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={PlayerReviews} states={playerReviewsStates} />,
+  render: () => <StateGallery component={PlayerReviews} states={playerReviewsStates} />,
 });

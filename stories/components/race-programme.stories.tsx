@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={RaceProgramme} states={raceProgrammeStates} cell={560} />,
+  render: () => <StateGallery component={RaceProgramme} states={raceProgrammeStates} cell={560} />,
 });

@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
-  render: () => <StateGallery surface={RaceRow} states={raceRowStates} cell={760} />,
+  render: () => <StateGallery component={RaceRow} states={raceRowStates} cell={760} />,
 });

@@ -30,5 +30,5 @@ export const States = meta.story({
       },
     },
   },
-  render: () => <StateGallery surface={RewardList} states={rewardListStates} cell={420} />,
+  render: () => <StateGallery component={RewardList} states={rewardListStates} cell={420} />,
 });

@@ -20,5 +20,5 @@ export const Default = meta.story({
 
 export const States = meta.story({
   parameters: { gallery: true },
-  render: () => <StateGallery surface={RichText} states={richTextStates} />,
+  render: () => <StateGallery component={RichText} states={richTextStates} />,
 });

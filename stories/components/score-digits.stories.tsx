@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: () => <StateGallery surface={ScoreDigits} states={scoreDigitsStates} cell={140} />,
+  render: () => <StateGallery component={ScoreDigits} states={scoreDigitsStates} cell={140} />,
 });

@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const States = meta.story({
-  render: () => <StateGallery surface={ScrollTop} states={scrollTopStates} cell={280} />,
+  render: () => <StateGallery component={ScrollTop} states={scrollTopStates} cell={280} />,
 });

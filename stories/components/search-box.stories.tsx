@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={SearchBox} states={searchBoxStates} cell={560} />,
+  render: () => <StateGallery component={SearchBox} states={searchBoxStates} cell={560} />,
 });

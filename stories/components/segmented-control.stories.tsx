@@ -16,7 +16,7 @@ export const Default = meta.story();
 export const States = meta.story({
   render: () => (
     <StateGallery
-      surface={SegmentedControl<"single" | "combi" | "system">}
+      component={SegmentedControl<"single" | "combi" | "system">}
       states={segmentedControlStates}
       cell={300}
     />

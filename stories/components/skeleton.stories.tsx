@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: () => <StateGallery surface={Skeleton} states={skeletonStates} cell={220} />,
+  render: () => <StateGallery component={Skeleton} states={skeletonStates} cell={220} />,
 });

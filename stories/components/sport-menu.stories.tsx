@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={SportMenu} states={sportMenuStates} cell={200} />,
+  render: () => <StateGallery component={SportMenu} states={sportMenuStates} cell={200} />,
 });

@@ -20,5 +20,5 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={StakeInput} states={stakeInputStates} cell={300} />,
+  render: () => <StateGallery component={StakeInput} states={stakeInputStates} cell={300} />,
 });

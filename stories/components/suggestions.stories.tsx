@@ -16,5 +16,5 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={Suggestions} states={suggestionsStates} />,
+  render: () => <StateGallery component={Suggestions} states={suggestionsStates} />,
 });

@@ -20,5 +20,5 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={SystemChooser} states={systemChooserStates} cell={320} />,
+  render: () => <StateGallery component={SystemChooser} states={systemChooserStates} cell={320} />,
 });

@@ -14,5 +14,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
-  render: () => <StateGallery surface={UpdateBanner} states={updateBannerStates} cell={360} />,
+  render: () => <StateGallery component={UpdateBanner} states={updateBannerStates} cell={360} />,
 });

@@ -16,5 +16,7 @@ export const Default = meta.story({});
 
 export const States = meta.story({
   parameters: gallery,
-  render: () => <StateGallery surface={VirtualChannel} states={virtualChannelStates} cell={560} />,
+  render: () => (
+    <StateGallery component={VirtualChannel} states={virtualChannelStates} cell={560} />
+  ),
 });

@@ -1,7 +1,7 @@
 import { calculate } from "@grandstand/contract/betslip";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { storyNow } from "../support/story-surroundings.tsx";
+import { storyNow } from "../support/story-environment.tsx";
 import type { FakeOperator } from "./support/fake-operator.ts";
 import { barredPermissions, journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} />,
 });
 
-/** Fills a slip and presses what stands in the place button's place: a message opens, and no bet is so much as priced. */
+/** Fills a slip and presses its control: a message opens, and no price is requested for the bet. */
 async function pressBarred(
   story: Parameters<typeof pickPrice>[0],
   control: "restricted" | "login",

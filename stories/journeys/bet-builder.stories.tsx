@@ -3,7 +3,7 @@ import { calculateBuilder, submitBuilder } from "@grandstand/contract/bet-builde
 import { intervals } from "@grandstand/rules/intervals";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { storyNow } from "../support/story-surroundings.tsx";
+import { storyNow } from "../support/story-environment.tsx";
 import { facts, match, offerBuilder, priceBuilders, ticketOf } from "./support/fake-builder.ts";
 import type { FakeOperator } from "./support/fake-operator.ts";
 import { journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
@@ -30,7 +30,7 @@ const ready = /Union & 3\+/;
 const meta = preview.meta({
   title: "Journeys/Bet builder",
   parameters: journeyParameters,
-  render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} place={matchPage} />,
+  render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} route={matchPage} />,
 });
 
 /** Somebody who may bet, with what the operator answers changed by `script`. */
@@ -40,7 +40,7 @@ const building = (script: (operator: FakeOperator) => void = () => {}) =>
     script(operator);
   });
 
-/** Sends the page's prices to the builder in place of the slip. */
+/** Sends the page's prices to the builder instead of the slip. */
 async function switchOn({ canvasElement, userEvent }: Walker): Promise<HTMLElement> {
   const offer = await findOn(canvasElement, "main section:has(> div > button[aria-pressed])");
   const [onOff] = within(offer).getAllByRole("button");

@@ -27,7 +27,7 @@ const meta = preview.meta({
   // A dialog in the middle may stand between two pixels; its states have pictures of their own.
   tags: ["no-picture"],
   parameters: journeyParameters,
-  render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} place={history} />,
+  render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} route={history} />,
 });
 
 /** Somebody with one open bet, with what the operator answers changed by `script`. */
@@ -156,7 +156,7 @@ export const SuspendedOnTheWay = meta.story({
   },
 });
 
-/** A quote whose time is over can't be accepted; a new one is asked for in its place. */
+/** A quote whose time is over can't be accepted; the person requests a new one. */
 export const Expired = meta.story({
   loaders: [
     withBet((operator) => {

@@ -6,7 +6,7 @@ import {
 } from "@grandstand/contract/coins";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { storyNow } from "../support/story-surroundings.tsx";
+import { storyNow } from "../support/story-environment.tsx";
 import type { FakeOperator } from "./support/fake-operator.ts";
 import { barredPermissions, journeyParameters, operatorFor, visitOf } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
@@ -74,7 +74,7 @@ async function typeCoins(story: Walker, text: string): Promise<HTMLElement> {
 const findConvert = (converter: HTMLElement) => findOn(converter, "button[data-look=act]");
 const findToast = (severity: string) => findOn(document, `[data-severity=${severity}]`);
 
-/** Letters are dropped, money is told as one types, and the field is free for the next conversion. */
+/** Letters are dropped, the amount of money follows each key, and the field is free for the next conversion. */
 export const Converted = meta.story({
   loaders: [withCoins()],
   play: async (story) => {
@@ -159,7 +159,7 @@ export const LostAnswer = meta.story({
   },
 });
 
-/** What stands in the converter's way opens in its place, and nothing is asked of it. */
+/** A message opens instead of the converter, and nothing is fetched for the converter. */
 async function pressBarred(story: Walker, { server }: FakeOperator): Promise<void> {
   const message = await pressConvert(story);
   await waitFor(() => expect(message).toContainElement(document.activeElement as HTMLElement));

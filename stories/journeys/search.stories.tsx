@@ -4,7 +4,7 @@ import type { AnswerOf } from "@grandstand/contract/call";
 import { type FoundEvent, search } from "@grandstand/contract/search";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { storyNow } from "../support/story-surroundings.tsx";
+import { storyNow } from "../support/story-environment.tsx";
 import type { FakeOperator } from "./support/fake-operator.ts";
 import { journeyParameters, operatorFor } from "./support/journey.ts";
 import { JourneyPage } from "./support/journey-page.tsx";
@@ -59,7 +59,7 @@ const meta = preview.meta({
   // Its end is a page that has just been left and found again; what it shows has pictures of its own.
   tags: ["no-picture"],
   parameters: journeyParameters,
-  render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} place={searchPage} />,
+  render: (_args, { loaded }) => <JourneyPage operator={loaded.operator} route={searchPage} />,
 });
 
 /** A visitor, and what the operator finds. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { modes } from "../modes.ts";
+import { ComponentEvidence } from "./component-evidence.tsx";
 import type { KeptEvidence } from "./evidence-data.ts";
 import type { ReviewData } from "./review-data.ts";
 import { ReviewPage, ReviewSection } from "./review-page.tsx";
-import { SurfaceEvidence } from "./surface-evidence.tsx";
 
 interface AccessibilityEvidenceProps {
   readonly review: ReviewData;
@@ -31,15 +31,15 @@ export function AccessibilityEvidence({ review, kept, specs }: AccessibilityEvid
   const count = (part: "violations" | "incomplete") =>
     kept.filter(({ evidence }) => evidence[part].length > 0).length;
   const engines = [...new Set(kept.map(({ evidence }) => evidence.engine))].join(", ");
-  const surfaceRules = review.rules.filter(({ workspace }) => workspace === "ui");
-  const proved = surfaceRules.filter(({ tests }) => tests.length > 0);
+  const componentRules = review.rules.filter(({ workspace }) => workspace === "ui");
+  const proved = componentRules.filter(({ tests }) => tests.length > 0);
   return (
     <ReviewPage
       title="Accessibility evidence"
       lead={
         <p>
           The aim is WCAG 2.2 AA. This page shows what was checked by machine on the way there: what
-          axe found in every story, and the tests behind each rule of each surface. The test run
+          axe found in every story, and the tests behind each rule of each component. The test run
           compares both with the product, so a page that is out of date fails.
         </p>
       }
@@ -57,7 +57,7 @@ export function AccessibilityEvidence({ review, kept, specs }: AccessibilityEvid
             {storiesWith(count("incomplete"))} a finding that axe leaves to a person
           </Fact>
           <Fact name="Rules">
-            {proved.length} of {surfaceRules.length} rules of surfaces have a test
+            {proved.length} of {componentRules.length} rules of components have a test
           </Fact>
         </dl>
       </ReviewSection>
@@ -82,15 +82,15 @@ export function AccessibilityEvidence({ review, kept, specs }: AccessibilityEvid
           </details>
         </ReviewSection>
       )}
-      <ReviewSection title="Surface by surface">
+      <ReviewSection title="Component by component">
         <div className="grid gap-px overflow-hidden rounded-md bg-line">
-          {review.surfaces.map(({ room }) => (
-            <SurfaceEvidence
-              key={room}
-              room={room}
-              spec={specs[room]}
-              rules={surfaceRules}
-              stories={review.stories.filter((story) => story.room === room)}
+          {review.components.map(({ folder }) => (
+            <ComponentEvidence
+              key={folder}
+              folder={folder}
+              spec={specs[folder]}
+              rules={componentRules}
+              stories={review.stories.filter((story) => story.folder === folder)}
               kept={kept}
             />
           ))}

@@ -13,7 +13,7 @@ export interface Finding {
   readonly why: readonly string[];
 }
 
-/** Evidence with its place: the mode and the story's id. */
+/** Evidence with the mode and the story's id. */
 export interface KeptEvidence {
   readonly mode: string;
   readonly storyId: string;
@@ -36,7 +36,7 @@ const specs = import.meta.glob<string>("../../ui/src/*/*.spec.md", {
   query: "?raw",
 });
 
-/** The specification of each surface, by its room. */
-export const specOfRoom: Readonly<Record<string, string>> = Object.fromEntries(
+/** The specification of each component, by its folder. */
+export const specOfComponent: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(specs).map(([path, text]) => [path.split("/").at(-2) ?? "", text]),
 );

@@ -3,7 +3,7 @@
 export type Language = "fr" | "nl" | "en";
 export const languages: readonly Language[] = ["fr", "nl", "en"];
 
-/** Where a text stands with compliance. `changed`: it, or its French source, was edited since. */
+/** The status of a text with compliance. `changed`: it, or its French source, was edited since. */
 export const wordingStatuses = ["missing", "waiting", "changed", "approved"] as const;
 export type WordingStatus = (typeof wordingStatuses)[number];
 
@@ -19,7 +19,7 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What a person is told: why, how seriously, and for how long (ui/src/locale/messages.json). */
+/** What a person is shown: why, how seriously, and for how long (ui/src/locale/messages.json). */
 export interface MessageRow {
   readonly name: string;
   readonly kind: MessageKind;
@@ -35,7 +35,7 @@ export interface MessageRow {
 /** A message in one language. */
 export interface WordingText {
   readonly raw: string;
-  /** With the samples in the place of its variables. */
+  /** With samples instead of its variables. */
   readonly rendered: string;
   /** Of the rendered text. */
   readonly characters: number;
@@ -46,8 +46,8 @@ export interface WordingText {
 /** One row of the wording book. */
 export interface WordingRow {
   readonly key: string;
-  /** The surfaces, and parts of the site, whose code asks for it. */
-  readonly places: readonly string[];
+  /** The components, and parts of the site, whose code uses it. */
+  readonly usedBy: readonly string[];
   readonly kinds: readonly MessageKind[];
   /** The popups, toasts, dialogs, banners it is part of; empty for what stands in the run of a page. */
   readonly messages: readonly MessageRow[];
@@ -78,14 +78,14 @@ export interface StoryRow {
   readonly id: string;
   readonly name: string;
   readonly title: string;
-  /** The surface's room where the file is a component's, else empty. */
-  readonly room: string;
+  /** The component's folder where the file is a component's, else empty. */
+  readonly folder: string;
   readonly isPictured: boolean;
 }
 
-/** A surface with its named states, list by list. */
-export interface SurfaceRow {
-  readonly room: string;
+/** A component with its named states, list by list. */
+export interface ComponentRow {
+  readonly folder: string;
   readonly lists: readonly { readonly name: string; readonly states: readonly string[] }[];
 }
 
@@ -93,14 +93,14 @@ export interface ReviewData {
   readonly wording: readonly WordingRow[];
   readonly rules: readonly RuleRow[];
   readonly stories: readonly StoryRow[];
-  readonly surfaces: readonly SurfaceRow[];
+  readonly components: readonly ComponentRow[];
   /** The day of the last change of the kept axe findings, as YYYY-MM-DD; empty when none is known. */
   readonly evidenceDate: string;
 }
 
 /** Each a part of the page's address; empty shows all. */
 export interface WordingFilter {
-  readonly surface: string;
+  readonly usedBy: string;
   /** How it reaches the person, one of `messageKinds`. */
   readonly kind: string;
   readonly status: string;

@@ -1,14 +1,14 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { wholePage } from "../support/accessibility.ts";
-import type { SurfaceRow } from "./review-data.ts";
+import type { ComponentRow } from "./review-data.ts";
 import { StateCatalog } from "./state-catalog.tsx";
 
 const modules = import.meta.glob<Record<string, object>>("../../ui/src/*/*.states.ts");
 
-/** The lists of a room as they are when they run, by name. */
-async function runningLists(room: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const load = modules[`../../ui/src/${room}/${room}.states.ts`];
+/** The lists of a component as they are when they run, by name. */
+async function runningLists(folder: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const load = modules[`../../ui/src/${folder}/${folder}.states.ts`];
   const lists = Object.entries((await load?.()) ?? {});
   return Object.fromEntries(lists.map(([name, states]) => [name, Object.keys(states)]));
 }
@@ -22,13 +22,13 @@ const meta = preview.meta({
 
 export const Catalog = meta.story({
   render: (_args, { loaded: { review } }) => (
-    <StateCatalog surfaces={review.surfaces} stories={review.stories} />
+    <StateCatalog components={review.components} stories={review.stories} />
   ),
   play: async ({ loaded: { review } }) => {
-    const surfaces: readonly SurfaceRow[] = review.surfaces;
-    await expect(surfaces.map(({ room }) => room)).toHaveLength(Object.keys(modules).length);
-    for (const { room, lists } of surfaces) {
-      const running = await runningLists(room);
+    const components: readonly ComponentRow[] = review.components;
+    await expect(components.map(({ folder }) => folder)).toHaveLength(Object.keys(modules).length);
+    for (const { folder, lists } of components) {
+      const running = await runningLists(folder);
       for (const { name, states } of lists) await expect(states).toEqual(running[name]);
     }
   },

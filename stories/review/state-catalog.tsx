@@ -1,15 +1,21 @@
-import type { StoryRow, SurfaceRow } from "./review-data.ts";
+import type { ComponentRow, StoryRow } from "./review-data.ts";
 import { ReviewPage, StoryLink } from "./review-page.tsx";
 
 interface StateCatalogProps {
-  readonly surfaces: readonly SurfaceRow[];
+  readonly components: readonly ComponentRow[];
   readonly stories: readonly StoryRow[];
 }
 
-function Surface({ surface, stories }: { surface: SurfaceRow; stories: readonly StoryRow[] }) {
-  const { room, lists } = surface;
+function CatalogEntry({
+  component,
+  stories,
+}: {
+  component: ComponentRow;
+  stories: readonly StoryRow[];
+}) {
+  const { folder, lists } = component;
   const [first] = stories;
-  const name = first?.title.split("/").at(-1) ?? room;
+  const name = first?.title.split("/").at(-1) ?? folder;
   return (
     <li className="grid content-start gap-3 rounded-md bg-surface p-5">
       <h2 className="type-heading">{name}</h2>
@@ -41,9 +47,9 @@ function Surface({ surface, stories }: { surface: SurfaceRow; stories: readonly 
   );
 }
 
-/** Every surface with its named states, and the stories that show them. */
-export function StateCatalog({ surfaces, stories }: StateCatalogProps) {
-  const count = surfaces
+/** Every component with its named states, and the stories that show them. */
+export function StateCatalog({ components, stories }: StateCatalogProps) {
+  const count = components
     .flatMap(({ lists }) => lists)
     .reduce((sum, { states }) => sum + states.length, 0);
   return (
@@ -51,8 +57,8 @@ export function StateCatalog({ surfaces, stories }: StateCatalogProps) {
       title="State catalog"
       lead={
         <p>
-          {surfaces.length} surfaces, {count} named states. Stories, pictures and tests go through
-          these same lists. For machines:{" "}
+          {components.length} components, {count} named states. Stories, pictures and tests go
+          through these same lists. For machines:{" "}
           <a className="rounded-sm underline focus-ring" href="./state-catalog.json" download>
             the catalog as JSON
           </a>
@@ -61,11 +67,11 @@ export function StateCatalog({ surfaces, stories }: StateCatalogProps) {
       }
     >
       <ul className="grid gap-4 tablet:grid-cols-2 full:grid-cols-3">
-        {surfaces.map((surface) => (
-          <Surface
-            key={surface.room}
-            surface={surface}
-            stories={stories.filter(({ room }) => room === surface.room)}
+        {components.map((component) => (
+          <CatalogEntry
+            key={component.folder}
+            component={component}
+            stories={stories.filter(({ folder }) => folder === component.folder)}
           />
         ))}
       </ul>

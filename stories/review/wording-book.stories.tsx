@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: "Review/Wording book",
   tags: ["!autodocs", "no-picture"],
   parameters: wholePage,
-  args: { surface: "", kind: "", status: "", search: "", all: false } as WordingFilter,
+  args: { usedBy: "", kind: "", status: "", search: "", all: false } as WordingFilter,
   argTypes: {
-    surface: { control: "text" },
+    usedBy: { control: "text" },
     kind: { control: "select", options: ["", ...messageKinds] },
     status: { control: "select", options: ["", ...wordingStatuses] },
     search: { control: "text" },

@@ -22,18 +22,22 @@ interface WordingBookProps {
   readonly onFilter: (change: Partial<WordingFilter>) => void;
 }
 
-/** Where a message's text stands in a language; nothing where the language needs none. */
+/** The status of a message's text in a language; undefined where the language needs none. */
 export function statusIn(row: WordingRow, language: Language): string | undefined {
   if (row.notNeededIn.includes(language)) return undefined;
   return row.texts[language]?.status ?? "missing";
 }
 
 function isWanted(row: WordingRow, filter: WordingFilter, language: Language): boolean {
-  if (filter.surface && !row.places.includes(filter.surface)) return false;
+  if (filter.usedBy && !row.usedBy.includes(filter.usedBy)) return false;
   if (filter.kind && !row.kinds.some((kind) => kind === filter.kind)) return false;
   if (filter.status && statusIn(row, language) !== filter.status) return false;
-  const told = row.messages.flatMap(({ name, trigger }) => [name, trigger]);
-  const searched = [row.key, ...told, ...languages.map((each) => row.texts[each]?.rendered ?? "")];
+  const messageTexts = row.messages.flatMap(({ name, trigger }) => [name, trigger]);
+  const searched = [
+    row.key,
+    ...messageTexts,
+    ...languages.map((each) => row.texts[each]?.rendered ?? ""),
+  ];
   const wanted = filter.search.toLowerCase();
   return searched.some((text) => text.toLowerCase().includes(wanted));
 }

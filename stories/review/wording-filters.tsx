@@ -14,21 +14,21 @@ interface WordingFiltersProps {
 const control =
   "h-11 min-w-0 rounded-sm border border-ink-faint bg-well px-3 type-body text-ink focus-ring";
 
-/** By surface, by the way it reaches the person, by status in the toolbar's language, by words; each is a part of the address. */
+/** Filters by component, by how a text reaches the person, by status in the toolbar's language, by words; each is a part of the address. */
 export function WordingFilters({ rows, filter, onFilter }: WordingFiltersProps) {
-  const places = [...new Set(rows.flatMap((row) => row.places))].sort();
+  const users = [...new Set(rows.flatMap((row) => row.usedBy))].sort();
   return (
     <div className="grid max-w-6xl gap-4 tablet:grid-cols-2 full:grid-cols-4">
       <label className="grid gap-1 type-label">
-        Surface
+        Component
         <select
           className={control}
-          value={filter.surface}
-          onChange={({ target }) => onFilter({ surface: target.value })}
+          value={filter.usedBy}
+          onChange={({ target }) => onFilter({ usedBy: target.value })}
         >
           <option value="">All</option>
-          {places.map((place) => (
-            <option key={place}>{place}</option>
+          {users.map((user) => (
+            <option key={user}>{user}</option>
           ))}
         </select>
       </label>

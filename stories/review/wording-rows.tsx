@@ -41,17 +41,17 @@ function Text({ row, language }: { row: WordingRow; language: Language }) {
 }
 
 function About({ row, stories }: { row: WordingRow; stories: readonly StoryRow[] }) {
-  const inRoom = (room: string) =>
-    stories.find((story) => story.room === room && story.name === "States") ??
-    stories.find((story) => story.room === room);
+  const storyOf = (folder: string) =>
+    stories.find((story) => story.folder === folder && story.name === "States") ??
+    stories.find((story) => story.folder === folder);
   return (
     <div className="grid gap-1 type-caption text-ink-faint">
-      {row.places.map((place) => {
-        const story = inRoom(place);
-        if (!story) return <span key={place}>{place}</span>;
+      {row.usedBy.map((user) => {
+        const story = storyOf(user);
+        if (!story) return <span key={user}>{user}</span>;
         return (
-          <span key={place}>
-            {place}:{" "}
+          <span key={user}>
+            {user}:{" "}
             {(["fr", "nl", "en"] as const).map((language) => (
               <span key={language}>
                 <StoryLink id={story.id} globals={`locale:${language};viewport:phone320`}>

@@ -1,6 +1,6 @@
 /**
  * What axe checks in a story. A finding fails the story. `target-size` is axe's own to leave out,
- * `region` the addon's: a surface alone has no landmarks, a whole page must have them.
+ * `region` the addon's: a component alone has no landmarks, a whole page must have them.
  */
 export const accessibility = {
   test: "error" as const,
@@ -26,7 +26,7 @@ export const wholePage = {
   },
 };
 
-/** The parameters of a gallery: a page has each landmark once, the states of a surface side by side do not. */
+/** The parameters of a gallery: a page has each landmark once, the states of a component side by side do not. */
 export const gallery = {
   a11y: {
     test: "error" as const,

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { themes } from "storybook/theming";
 
 const family = '"Archivo", "Archivo Fallback", system-ui, sans-serif';
-const look = { fontBase: family };
+const fonts = { fontBase: family };
 
 function themeFrom(globals: Record<string, unknown> | undefined): string {
   return typeof globals?.theme === "string" ? globals.theme : "light";
@@ -27,5 +27,5 @@ export function DocsContainer(props: DocsContainerProps) {
     document.documentElement.dataset.theme = theme === "all" ? "light" : theme;
   }, [theme]);
   const colours = theme === "light" || theme === "all" ? themes.light : themes.dark;
-  return <Container {...props} theme={{ ...colours, ...look }} />;
+  return <Container {...props} theme={{ ...colours, ...fonts }} />;
 }

@@ -13,7 +13,7 @@ import { InlineCode } from "./inline-code.tsx";
 import { keysAndAnnouncements, parseSpec } from "./parse-spec.ts";
 import { SpecRules } from "./spec-rules.tsx";
 
-/** The page of a surface: what it is for, its states, keys and announcements, its rules with proof. */
+/** The page of a component: what it is for, its states, keys and announcements, its rules with proof. */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
   const written: unknown = preparedMeta.parameters.spec;

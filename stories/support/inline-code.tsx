@@ -1,8 +1,8 @@
 /** Text of our own in which what stands between backticks is code. Nothing in it is HTML. */
 export function InlineCode({ text }: { text: string }) {
-  return text.split("`").map((part, place) => {
-    const key = `${place} ${part}`;
-    return place % 2 === 1 ? (
+  return text.split("`").map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 === 1 ? (
       <code key={key} className="rounded-sm bg-well px-1 whitespace-nowrap">
         {part}
       </code>

@@ -19,10 +19,10 @@ Limits of <b>old</b> readers.
 - [PRICE-TAG-3] It follows the person's format (B3).
 `;
 
-describe("a surface's specification", () => {
+describe("a component's specification", () => {
   const spec = parseSpec(markdown);
 
-  it("has a title and says what the surface is for", () => {
+  it("has a title and says what the component is for", () => {
     expect(spec.title).toBe("Price tag");
     expect(spec.introduction).toEqual(["A price on its own. Not for prices that can be backed."]);
   });
@@ -39,7 +39,7 @@ describe("a surface's specification", () => {
     expect(spec.sections[0]?.paragraphs).toEqual(["Limits of <b>old</b> readers."]);
   });
 
-  it("tells which rules are about keys and announcements", () => {
+  it("says which rules are about keys and announcements", () => {
     expect(keysAndAnnouncements(spec).map(({ id }) => id)).toEqual(["PRICE-TAG-2"]);
   });
 

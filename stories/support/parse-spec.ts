@@ -1,4 +1,4 @@
-/** A surface's specification as its page shows it. */
+/** A component's specification as its page shows it. */
 export interface Spec {
   readonly title: string;
   /** What it is for, and when not to use it. */
@@ -44,7 +44,7 @@ function blocksOf(text: string): string[] {
   return blocks;
 }
 
-/** Reads a `<room>.spec.md`. Whatever markup it may hold stays text: nothing of it is HTML. */
+/** Reads a `<component>.spec.md`. Whatever markup it may hold stays text: nothing of it is HTML. */
 export function parseSpec(markdown: string): Spec {
   const [title = "", ...rest] = blocksOf(markdown);
   const sections: { heading: string; paragraphs: string[]; rules: SpecRule[] }[] = [];
@@ -72,7 +72,7 @@ const aboutKeys = /\b(keys?|keyboard|tab|arrows?|enter|escape|space|focus|focuse
 const aboutSpeech =
   /\b(announc\w*|said|says|told|tells|spoken|polite\w*|assertive\w*|live region)\b/i;
 
-/** The rules about keyboard and focus, and those about what a screen reader is told. */
+/** The rules about keyboard and focus, and those about what a screen reader announces. */
 export function keysAndAnnouncements({ sections }: Spec): SpecRule[] {
   const rules = sections.flatMap((section) => section.rules);
   return rules.filter(({ text }) => aboutKeys.test(text) || aboutSpeech.test(text));

@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 
 interface StateGalleryProps<Props extends object> {
-  readonly surface: ComponentType<Props>;
+  readonly component: ComponentType<Props>;
   readonly states: Readonly<Record<string, Props>>;
   /** The least width of a cell, in pixels. */
   readonly cell?: number;
 }
 
-/** Every named state of a surface side by side, each under its name. */
+/** Every named state of a component side by side, each under its name. */
 export function StateGallery<Props extends object>({
-  surface: Surface,
+  component: Component,
   states,
   cell = 280,
 }: StateGalleryProps<Props>) {
@@ -21,7 +21,7 @@ export function StateGallery<Props extends object>({
       {Object.entries(states).map(([name, props]) => (
         <section key={name} aria-label={name} className="grid min-w-0 gap-2">
           <p className="type-caption text-ink-faint">{name}</p>
-          <Surface {...props} />
+          <Component {...props} />
         </section>
       ))}
     </div>

@@ -3,9 +3,9 @@ import { loadCode } from "@grandstand/ui/load-code";
 import { loadCatalogs } from "@grandstand/ui/locale";
 import {
   addCatalogs,
+  DeferredWordingContext,
   type I18n,
-  LaterWordingContext,
-  useLaterWording,
+  useDeferredWording,
 } from "@grandstand/ui/provider";
 import { type ReactNode, Suspense } from "react";
 import { useFirstInteraction } from "./first-interaction.ts";
@@ -34,7 +34,7 @@ interface DeferredWordingProviderProps {
  */
 export function DeferredWordingProvider({ load, children }: DeferredWordingProviderProps) {
   useFirstInteraction(load);
-  return <LaterWordingContext value={load}>{children}</LaterWordingContext>;
+  return <DeferredWordingContext value={load}>{children}</DeferredWordingContext>;
 }
 
 /**
@@ -56,7 +56,7 @@ export function Deferred({
 }
 
 function WithDeferredWording({ children }: { readonly children: ReactNode }) {
-  useLaterWording();
+  useDeferredWording();
   return children;
 }
 

@@ -41,7 +41,7 @@ export function ConnectBetBuilder({ place }: { place: "panel" | "sheet" }) {
   return (
     <BetBuilder
       builder={builder}
-      place={place}
+      layout={place}
       {...others}
       {...(place === "sheet" && { onClose })}
     />

@@ -89,7 +89,7 @@ export function ConnectBetSlip({ place }: { place: "panel" | "sheet" }) {
   return (
     <BetSlip
       slip={view}
-      place={place}
+      layout={place}
       {...actions}
       {...(place === "sheet" && { onClose: close })}
     />

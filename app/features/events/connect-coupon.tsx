@@ -4,7 +4,7 @@ import { ConnectFavourite } from "../favourites/index.ts";
 
 type ConnectCouponProps = Pick<
   CouponProps,
-  "competition" | "place" | "renderOutcome" | "onVisibilityChange"
+  "competition" | "columnIndex" | "renderOutcome" | "onVisibilityChange"
 >;
 
 /** A competition of a list with its star; drawn again where something of it changed. */

@@ -62,13 +62,13 @@ export function HomePage({ data }: { data: HomeData }) {
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
       <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
-      <MarketSwitch columns={columns} place={place} onChange={setPlace} />
+      <MarketSwitch columns={columns} columnIndex={place} onChange={setPlace} />
       {coupons.map((competition, index) => (
         <Fragment key={competition.id}>
           {index === suggestionsAt && <SuggestionsForPerson />}
           <ConnectCoupon
             competition={competition}
-            place={place}
+            columnIndex={place}
             renderOutcome={renderOutcome}
             onVisibilityChange={onVisibilityChange}
           />

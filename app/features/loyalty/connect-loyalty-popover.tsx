@@ -6,7 +6,7 @@ import { toLoyaltyView } from "./view.ts";
 
 interface ConnectLoyaltyPopoverProps {
   readonly badge: RefObject<HTMLButtonElement | null>;
-  readonly takesFocus: boolean;
+  readonly movesFocus: boolean;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;

@@ -18,7 +18,7 @@ export function useLevelBadge(): { level: HeaderLevelView; panel: ReactNode } {
     <Deferred>
       <ConnectLoyaltyPopover
         badge={badge}
-        takesFocus={isPressed}
+        movesFocus={isPressed}
         onEnter={() => onOpen("pointer")}
         onLeave={onLeave}
         onClose={onClose}

@@ -38,7 +38,7 @@ export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
       />
       {loyalty && (
         <LoyaltyPanel
-          place="folded"
+          layout="folded"
           loyalty={loyalty}
           onConvert={() => {
             onLeave();

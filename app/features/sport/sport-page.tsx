@@ -80,12 +80,12 @@ function Competitions({ competitions, renderOutcome }: ListProps) {
   const coupons = useFavouritesFirst(competitions);
   return (
     <>
-      <MarketSwitch columns={columns} place={place} onChange={setPlace} />
+      <MarketSwitch columns={columns} columnIndex={place} onChange={setPlace} />
       {coupons.map((competition) => (
         <ConnectCoupon
           key={competition.id}
           competition={competition}
-          place={place}
+          columnIndex={place}
           renderOutcome={renderOutcome}
           onVisibilityChange={onVisibilityChange}
         />

@@ -85,7 +85,7 @@ export function offerCashOut(operator: FakeOperator): void {
 
 const nothing = { bet: null, code: null, message: null };
 
-/** An answer to an acceptance, with what is not told left out. */
+/** An answer to an acceptance, without the fields that have no value. */
 export function acceptance(quoteId: string, answer: Partial<AcceptAnswer>): AcceptAnswer {
   return { status: "REFUSED", quote_id: quoteId, ...nothing, requote: null, ...answer };
 }

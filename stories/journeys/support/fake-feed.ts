@@ -8,13 +8,13 @@ import { sampleEventOf, sampleEvents } from "./sample-home.ts";
 const epoch = "story";
 const { bookmaker } = configuration;
 
-/** The live line of the fake operator: a retained snapshot for each event, and deltas after it. */
+/** The live connection of the fake operator: a retained snapshot for each event, and deltas after it. */
 export interface FakeFeed {
   readonly openSocket: OpenSocket;
   movePrice(outcomeId: string, odds: Odds): void;
 }
 
-/** `prices` is the operator's own table: a move is written into it before it is told. */
+/** `prices` is the operator's own table: a move is written into it before it is published. */
 export function createFakeFeed(prices: Map<string, Odds | null>, now: () => number): FakeFeed {
   const lines = new Set<SocketHandlers>();
   const sequences = new Map<string, number>();
@@ -22,7 +22,7 @@ export function createFakeFeed(prices: Map<string, Odds | null>, now: () => numb
     sampleEvents().map((event) => [eventTopic(bookmaker, event.id, "+"), event]),
   );
 
-  function tell(handlers: SocketHandlers, event: EventView) {
+  function sendSnapshot(handlers: SocketHandlers, event: EventView) {
     const topic = eventTopic(bookmaker, event.id, "snapshot");
     const message = snapshotOf(event, prices, sequences.get(event.id) ?? 0, now());
     handlers.onMessage(topic, JSON.stringify(message));
@@ -31,7 +31,7 @@ export function createFakeFeed(prices: Map<string, Odds | null>, now: () => numb
   return {
     openSocket(_url, handlers) {
       lines.add(handlers);
-      // A line never stands before whoever opens it has it in hand.
+      // The caller has its socket before the socket opens.
       queueMicrotask(() => {
         handlers.onOpen();
         handlers.onMessage(heartbeatTopic(bookmaker), JSON.stringify({ epoch, at: now() }));
@@ -40,7 +40,7 @@ export function createFakeFeed(prices: Map<string, Odds | null>, now: () => numb
         subscribe(topics) {
           for (const topic of topics) {
             const event = snapshots.get(topic);
-            if (event) tell(handlers, event);
+            if (event) sendSnapshot(handlers, event);
           }
         },
         unsubscribe: () => undefined,

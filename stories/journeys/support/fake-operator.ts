@@ -25,7 +25,7 @@ import { changeAcceptOdds, changeOddsFormat, getSettings } from "@grandstand/con
 import { getUser, type User } from "@grandstand/contract/user";
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
 import type { Odds, OddsFormat } from "@grandstand/rules/odds";
-import { storyNow } from "../../support/story-surroundings.tsx";
+import { storyNow } from "../../support/story-environment.tsx";
 import { configuration } from "./configuration.ts";
 import { createFakeFeed } from "./fake-feed.ts";
 import { betOf, place, priceTickets } from "./fake-tickets.ts";
@@ -49,7 +49,7 @@ export interface FakeOperator {
   readonly time: FakeTime;
   /** What a site takes from a browser; each page that is opened is a tab of the same one. */
   readonly dependencies: SiteDependencies;
-  /** Tells everybody another price, as the live line does. */
+  /** Publishes another price to every subscriber. */
   movePrice(outcomeId: string, odds: Odds): void;
   /** The bet that comes of a ticket at the prices of the moment. */
   betOf(ticket: Ticket): Bet;

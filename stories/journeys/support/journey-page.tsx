@@ -20,33 +20,33 @@ import { sportMenuStates } from "@grandstand/ui/sport-menu/states";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { useStore } from "zustand";
-import { storyNow } from "../../support/story-surroundings.tsx";
+import { storyNow } from "../../support/story-environment.tsx";
 import { configuration } from "./configuration.ts";
 import type { FakeOperator } from "./fake-operator.ts";
 import { sampleHome } from "./sample-home.ts";
 
 /** Another page than home, where the journey begins on one. */
-interface JourneyPlace {
+interface JourneyRoute {
   readonly path: string;
   readonly page: ReactNode;
 }
 
 interface JourneyPageProps {
   readonly operator: FakeOperator;
-  readonly place?: JourneyPlace;
+  readonly route?: JourneyRoute;
 }
 
 /**
  * Home, or the page where the journey begins, on the site's own stores and connectors, with the fake
  * operator for a server.
  */
-export function JourneyPage({ operator, place }: JourneyPageProps) {
+export function JourneyPage({ operator, route }: JourneyPageProps) {
   const story = useEnvironment();
   const { locale, i18n } = story;
   const site = useMemo(() => openSite(operator, locale), [operator, locale]);
   const router = useMemo(
-    () => journeyRouter(sampleHome(locale, createTranslate(i18n.t)("page.home.title")), place),
-    [locale, i18n, place],
+    () => journeyRouter(sampleHome(locale, createTranslate(i18n.t)("page.home.title")), route),
+    [locale, i18n, route],
   );
   useEffect(() => runSite(site), [site]);
   const { oddsFormat, timeZone } = useStore(site.settings, (settings) => settings);
@@ -88,19 +88,19 @@ function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Si
   return site;
 }
 
-function journeyRouter(home: ReturnType<typeof sampleHome>, place?: JourneyPlace) {
+function journeyRouter(home: ReturnType<typeof sampleHome>, route?: JourneyRoute) {
   const loader = () => home;
   const handle = { KeptPage: HomePage };
   const children = [
     { id: "home", index: true, loader, handle, element: null },
-    ...(place
-      ? [{ id: "place", path: place.path, element: <Deferred>{place.page}</Deferred> }]
+    ...(route
+      ? [{ id: "route", path: route.path, element: <Deferred>{route.page}</Deferred> }]
       : []),
     // There are no other pages here: whatever else is followed, home stays.
     { id: "elsewhere", path: "*", loader, handle, element: null },
   ];
   return createMemoryRouter([{ path: "/", element: <MainLayout />, children }], {
-    initialEntries: [place?.path ?? "/"],
+    initialEntries: [route?.path ?? "/"],
     hydrationData: { loaderData: { home } },
   });
 }

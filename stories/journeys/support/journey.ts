@@ -11,7 +11,7 @@ export const journeyParameters = {
   docs: { story: { inline: false, height: "800px" } },
 };
 
-/** Somebody who may bet, unless told otherwise. */
+/** A person who may bet, unless `changes` says otherwise. */
 export function visitOf(changes: Partial<User> = {}, acceptOdds: AcceptOdds = "none"): Visit {
   return { user: person({ name: "Nora", balance: 5_000, ...changes }), acceptOdds };
 }

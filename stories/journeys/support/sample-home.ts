@@ -5,7 +5,7 @@ import type { Odds } from "@grandstand/rules/odds";
 import { couponStates } from "@grandstand/ui/coupon/states";
 import type { EventView } from "@grandstand/ui/event-view";
 import { liveStripStates } from "@grandstand/ui/live-strip/states";
-import { storyNow } from "../../support/story-surroundings.tsx";
+import { storyNow } from "../../support/story-environment.tsx";
 
 const competitions = [
   couponStates.several.competition,
@@ -13,7 +13,7 @@ const competitions = [
   couponStates.races.competition,
 ];
 
-/** Home as its surfaces' own stories show it, in one page. */
+/** The home page, with the states that the stories of its components show. */
 export function sampleHome(language: Locale, title: string): HomeData {
   return {
     kind: "home",
@@ -40,7 +40,7 @@ export function sampleEventOf(outcomeId: string): EventView {
   throw new Error(`No event of the sample home has the outcome ${outcomeId}.`);
 }
 
-/** What is not yet in play: the operator tells its prices; the others keep those of the page. */
+/** What is not yet in play: the operator sends its prices; the others keep those of the page. */
 export function sampleEvents(): readonly EventView[] {
   return competitions.flatMap(({ events }) => events.filter(({ isLive }) => !isLive));
 }

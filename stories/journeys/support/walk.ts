@@ -19,7 +19,7 @@ export async function findOn(part: ParentNode, selector: string): Promise<HTMLEl
   });
 }
 
-/** The kinds of what stands in the place button's place, as the surface names them. */
+/** The kinds of the slip's one control, as the component names them. */
 type ControlKind =
   | "place"
   | "accept-changes"

@@ -93,7 +93,7 @@ What it is for, in a line. Not for …: use … there.
 function test({ folder, pascal, camel, prefix, title }: Names): string {
   const name = title.toLowerCase();
   return `import { describe, expect, it } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { ${camel}States as states } from "./${folder}.states.ts";
 import { ${pascal} } from "./${folder}.tsx";
 
@@ -101,12 +101,12 @@ checkConformance("${name}", ${pascal}, states);
 
 describe("${name}", () => {
   it("[${prefix}-1] shows its text as it is given", async () => {
-    const screen = await renderSurface(<${pascal} {...states.quiet} />);
+    const screen = await renderComponent(<${pascal} {...states.quiet} />);
     await expect.element(screen.getByText(states.quiet.text)).toBeVisible();
   });
 
   it("[${prefix}-2] names its emphasis, quiet by default", async () => {
-    const screen = await renderSurface(<${pascal} {...states.quiet} />);
+    const screen = await renderComponent(<${pascal} {...states.quiet} />);
     const text = screen.getByText(states.quiet.text);
     await expect.element(text).toHaveAttribute("data-emphasis", "quiet");
     await screen.rerender(<${pascal} {...states.strong} />);
@@ -144,7 +144,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  render: () => <StateGallery surface={${pascal}} states={${camel}States} />,
+  render: () => <StateGallery component={${pascal}} states={${camel}States} />,
 });
 `;
 }

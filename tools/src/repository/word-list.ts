@@ -46,10 +46,16 @@ export const allowedNames: Readonly<Record<string, string>> = {
   highestAskedOdds: "a limit of the wire's `asked_odds`",
   lowestAskedOdds: "a limit of the wire's `asked_odds`",
   asked: "a key of tickets that browsers keep",
+  "data-look": "a public data attribute",
+  AlwaysAsk: "a story, whose id is the name of its pictures",
+  SmartRegistrationAsked: "a story, whose id is the name of its pictures",
+  House: "an icon of lucide-react",
+  LifeBuoy: "an icon of lucide-react",
 };
 
 /** Folders whose names and comments the check reads. The list only grows, until it has every workspace. */
 export const sweptFolders: readonly string[] = [
+  ".storybook/",
   "app/core/",
   "app/.server/",
   "app/testing/",
@@ -57,7 +63,9 @@ export const sweptFolders: readonly string[] = [
   "contract/src/",
   "rules/src/",
   "sandbox/src/",
+  "stories/",
   "tests/",
   "tokens/src/",
   "tools/src/",
+  "ui/src/",
 ];

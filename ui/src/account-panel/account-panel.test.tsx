@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { accountPanelStates as states } from "./account-panel.states.ts";
 import { AccountPanel } from "./account-panel.tsx";
 
@@ -9,25 +9,25 @@ checkConformance("account panel", AccountPanel, states);
 describe("account panel", () => {
   it("[ACCOUNT-PANEL-1] is a dialog that Escape closes", async () => {
     const onClose = vi.fn();
-    const screen = await renderSurface(<AccountPanel {...states.open} onClose={onClose} />);
+    const screen = await renderComponent(<AccountPanel {...states.open} onClose={onClose} />);
     await expect.element(screen.getByRole("dialog", { name: /Noor Vermeulen/ })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it("[ACCOUNT-PANEL-2] writes the balance as the language does", async () => {
-    const screen = await renderSurface(<AccountPanel {...states.open} />, { locale: "nl" });
+    const screen = await renderComponent(<AccountPanel {...states.open} />, { locale: "nl" });
     await expect.element(screen.getByText(/€\s250,00/)).toBeVisible();
   });
 
   it("[ACCOUNT-PANEL-3] leads to the history in the page's language", async () => {
-    const screen = await renderSurface(<AccountPanel {...states.open} />, { locale: "nl" });
+    const screen = await renderComponent(<AccountPanel {...states.open} />, { locale: "nl" });
     await expect.element(screen.getByRole("link")).toHaveAttribute("href", "/nl/history/");
   });
 
   it("[ACCOUNT-PANEL-4] logs out once", async () => {
     const onLogout = vi.fn();
-    const screen = await renderSurface(<AccountPanel {...states.open} onLogout={onLogout} />);
+    const screen = await renderComponent(<AccountPanel {...states.open} onLogout={onLogout} />);
     await screen.getByRole("button", { name: "Me déconnecter" }).click();
     expect(onLogout).toHaveBeenCalledOnce();
     await screen.rerender(<AccountPanel {...states["logging out"]} onLogout={onLogout} />);
@@ -40,13 +40,13 @@ describe("account panel", () => {
 
   it("[ACCOUNT-PANEL-5] opens the settings", async () => {
     const onSettings = vi.fn();
-    const screen = await renderSurface(<AccountPanel {...states.open} onSettings={onSettings} />);
+    const screen = await renderComponent(<AccountPanel {...states.open} onSettings={onSettings} />);
     await screen.getByRole("button", { name: "Réglages" }).click();
     expect(onSettings).toHaveBeenCalledOnce();
   });
 
   it("[ACCOUNT-PANEL-6] counts what can be used, and leads to it", async () => {
-    const screen = await renderSurface(<AccountPanel {...states["with rewards"]} />);
+    const screen = await renderComponent(<AccountPanel {...states["with rewards"]} />);
     const rewards = screen.getByRole("link", { name: /3 avantages.*21 nov.*15:20/ });
     await expect.element(rewards).toHaveAttribute("href", "/offers/");
     await screen.rerender(<AccountPanel {...states.open} />);

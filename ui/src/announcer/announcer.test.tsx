@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { announcerStates as states } from "./announcer.states.ts";
 import { Announcer } from "./announcer.tsx";
 import { createAnnouncer } from "./create-announcer.ts";
@@ -7,7 +7,7 @@ import { createAnnouncer } from "./create-announcer.ts";
 checkConformance("announcer", Announcer, states);
 
 /** An announcer whose pauses end when the test says so, and what it has said. */
-function heard() {
+function recordedAnnouncer() {
   const pauses: (() => void)[] = [];
   const said: string[] = [];
   const announcer = createAnnouncer((_milliseconds, run) => pauses.push(run));
@@ -21,7 +21,7 @@ function heard() {
 describe("announcer", () => {
   it("[ANNOUNCER-1] fills regions that were there before", async () => {
     const announcer = createAnnouncer(() => undefined);
-    const screen = await renderSurface(<Announcer announcer={announcer} />);
+    const screen = await renderComponent(<Announcer announcer={announcer} />);
     const regions = screen.container.querySelectorAll("[aria-live]");
     expect([...regions].map((region) => region.textContent)).toEqual(["", ""]);
     announcer.announce("Le pari est placé");
@@ -30,7 +30,7 @@ describe("announcer", () => {
   });
 
   it("[ANNOUNCER-2] says one message at a time", () => {
-    const { announcer, said, endPause } = heard();
+    const { announcer, said, endPause } = recordedAnnouncer();
     for (const message of ["a", "b", "c"]) announcer.announce(message);
     expect(said).toEqual(["a"]);
     endPause();
@@ -38,7 +38,7 @@ describe("announcer", () => {
   });
 
   it("[ANNOUNCER-3] lets an assertive message go first", () => {
-    const { announcer, said, endPause } = heard();
+    const { announcer, said, endPause } = recordedAnnouncer();
     announcer.announce("a");
     announcer.announce("b");
     announcer.announce("error", "assertive");
@@ -47,7 +47,7 @@ describe("announcer", () => {
   });
 
   it("[ANNOUNCER-4] does not repeat what is waiting or has just been said", () => {
-    const { announcer, said, endPause } = heard();
+    const { announcer, said, endPause } = recordedAnnouncer();
     for (const message of ["a", "a", "b", "b"]) announcer.announce(message);
     for (let pause = 0; pause < 4; pause += 1) endPause();
     expect(said).toEqual(["a", "b"]);
@@ -56,7 +56,7 @@ describe("announcer", () => {
   it("[ANNOUNCER-5] says the same words again later, in a new node", async () => {
     const pauses: (() => void)[] = [];
     const announcer = createAnnouncer((_milliseconds, run) => pauses.push(run));
-    const screen = await renderSurface(<Announcer announcer={announcer} />);
+    const screen = await renderComponent(<Announcer announcer={announcer} />);
     announcer.announce("Cote modifiée");
     await expect.element(screen.getByText("Cote modifiée")).toBeInTheDocument();
     const first = screen.getByText("Cote modifiée").element();
@@ -66,7 +66,7 @@ describe("announcer", () => {
   });
 
   it("[ANNOUNCER-6] drops the oldest polite messages", () => {
-    const { announcer, said, endPause } = heard();
+    const { announcer, said, endPause } = recordedAnnouncer();
     for (const message of "abcdefgh") announcer.announce(message);
     for (let pause = 0; pause < 10; pause += 1) endPause();
     expect(said).toEqual(["a", "e", "f", "g", "h"]);

@@ -23,7 +23,7 @@ export interface Announcer {
 /** Runs a function after so many milliseconds. */
 export type Wait = (milliseconds: number, run: () => void) => void;
 
-/** Polite messages beyond this many are not worth hearing any more: the oldest go. */
+/** How many polite messages wait at most; beyond that the oldest is dropped. */
 const mostWaiting = 4;
 
 const waitForReal: Wait = (milliseconds, run) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { badgeStates, countBadgeStates as counts } from "./badge.states.ts";
 import { Badge, CountBadge } from "./badge.tsx";
 import { badge, badgeVariants } from "./badge.variants.ts";
@@ -9,18 +9,18 @@ checkConformance("count badge", CountBadge, counts);
 
 describe("badge", () => {
   it("[BADGE-1] reads what is counted", async () => {
-    const screen = await renderSurface(<CountBadge {...counts.several} />);
+    const screen = await renderComponent(<CountBadge {...counts.several} />);
     await expect.element(screen.getByText("12 sélections")).toBeInTheDocument();
   });
 
   it("[BADGE-2] shows 99+ above 99", async () => {
-    const screen = await renderSurface(<CountBadge {...counts["more than fit"]} />);
+    const screen = await renderComponent(<CountBadge {...counts["more than fit"]} />);
     await expect.element(screen.getByText("99+")).toBeVisible();
     await expect.element(screen.getByText("240 sélections")).toBeInTheDocument();
   });
 
   it("[BADGE-3] shows nothing for nothing", async () => {
-    const screen = await renderSurface(<CountBadge {...counts.none} />);
+    const screen = await renderComponent(<CountBadge {...counts.none} />);
     expect(screen.container.textContent).toBe("");
   });
 

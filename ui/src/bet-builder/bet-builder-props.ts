@@ -4,7 +4,7 @@ import type { BuilderView } from "./builder-view.ts";
 
 export interface BetBuilderProps {
   readonly builder: BuilderView;
-  readonly place?: NonNullable<BetSlipProps["place"]>;
+  readonly layout?: NonNullable<BetSlipProps["layout"]>;
   readonly onRemove: (outcomeId: string) => void;
   readonly onClear: () => void;
   readonly onTypeStake: (text: string) => void;

@@ -153,7 +153,7 @@ export const betBuilderStates = {
     control: { kind: "results" },
     ticket: { status: "refused", code: "BALANCE_INSUFFICIENT", message: null },
   }),
-  "in a sheet": { ...props, place: "sheet", onClose: ignore },
+  "in a sheet": { ...props, layout: "sheet", onClose: ignore },
   "long text": state({
     name: "Royale Union Saint-Gilloise – Oud-Heverlee Leuven (match de barrage)",
     picks: [

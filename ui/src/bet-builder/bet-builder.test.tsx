@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { betBuilderStates as states } from "./bet-builder.states.ts";
 import { BetBuilder } from "./bet-builder.tsx";
 
@@ -13,12 +13,12 @@ const control = (container: Element) => {
 
 describe("bet builder", () => {
   it("[BET-BUILDER-1] is named by its title, with the count", async () => {
-    const screen = await renderSurface(<BetBuilder {...states.open} />);
+    const screen = await renderComponent(<BetBuilder {...states.open} />);
     await expect.element(screen.getByRole("region", { name: /^Pari sur mesure.*3/ })).toBeVisible();
   });
 
   it("[BET-BUILDER-2] keeps its control, and says why it is closed", async () => {
-    const screen = await renderSurface(<BetBuilder {...states.open} />);
+    const screen = await renderComponent(<BetBuilder {...states.open} />);
     const button = control(screen.container);
     expect(button.hasAttribute("aria-disabled")).toBe(false);
     await screen.rerender(<BetBuilder {...states["stale price"]} />);
@@ -29,7 +29,7 @@ describe("bet builder", () => {
 
   it("[BET-BUILDER-3] [BET-BUILDER-14] shows the receipt, which takes the focus", async () => {
     const onRetain = vi.fn();
-    const screen = await renderSurface(<BetBuilder {...states.placed} onRetain={onRetain} />);
+    const screen = await renderComponent(<BetBuilder {...states.placed} onRetain={onRetain} />);
     await expect.element(screen.getByRole("heading", { level: 3 })).toHaveFocus();
     expect(screen.getByRole("link", { name: /Club Brugge – Anderlecht/ }).elements()).toHaveLength(
       3,
@@ -40,7 +40,7 @@ describe("bet builder", () => {
 
   it("[BET-BUILDER-4] lists the picks, and takes them off", async () => {
     const onRemove = vi.fn();
-    const screen = await renderSurface(<BetBuilder {...states.open} onRemove={onRemove} />);
+    const screen = await renderComponent(<BetBuilder {...states.open} onRemove={onRemove} />);
     expect(screen.getByRole("article").elements()).toHaveLength(3);
     await screen.getByRole("button", { name: "Retirer Plus de 2,5" }).click();
     expect(onRemove).toHaveBeenCalledExactlyOnceWith("goals-over");
@@ -54,7 +54,7 @@ describe("bet builder", () => {
         builder={{ ...states.open.builder, picks: picks.slice(-count) }}
       />
     );
-    const screen = await renderSurface(withPicks(2));
+    const screen = await renderComponent(withPicks(2));
     const remove = () => screen.getByRole("button", { name: /^Retirer/ }).first();
     remove().element().focus();
     await screen.rerender(withPicks(1));
@@ -65,38 +65,38 @@ describe("bet builder", () => {
   });
 
   it("[BET-BUILDER-22] gives the focus to the title where all picks are cleared", async () => {
-    const screen = await renderSurface(<BetBuilder {...states.open} />);
+    const screen = await renderComponent(<BetBuilder {...states.open} />);
     screen.getByRole("button", { name: "Vider le pari sur mesure" }).element().focus();
     await screen.rerender(<BetBuilder {...states.empty} />);
     await expect.element(screen.getByRole("heading", { level: 2 })).toHaveFocus();
   });
 
   it("[BET-BUILDER-5] shows one price", async () => {
-    const screen = await renderSurface(<BetBuilder {...states.open} />);
+    const screen = await renderComponent(<BetBuilder {...states.open} />);
     await expect.element(screen.getByText("3.60", { exact: true })).toBeVisible();
   });
 
-  it("[BET-BUILDER-6] tells what follows and what is at fault", async () => {
-    const screen = await renderSurface(<BetBuilder {...states["implied pick"]} />);
+  it("[BET-BUILDER-6] says what follows and what is at fault", async () => {
+    const screen = await renderComponent(<BetBuilder {...states["implied pick"]} />);
     await expect.element(screen.getByText(/Déjà compris/)).toBeVisible();
     await screen.rerender(<BetBuilder {...states.suspended} />);
     await expect.element(screen.getByText(/Indisponible/)).toBeVisible();
   });
 
   it("[BET-BUILDER-7] warns of odds of 0", async () => {
-    const screen = await renderSurface(<BetBuilder {...states["odds of 0"]} />);
+    const screen = await renderComponent(<BetBuilder {...states["odds of 0"]} />);
     await expect.element(screen.getByText("Ces choix n’ont pas de cote ensemble.")).toBeVisible();
   });
 
   it("[BET-BUILDER-8] names the limits of the stake", async () => {
-    const screen = await renderSurface(<BetBuilder {...states["wrong stake"]} />);
+    const screen = await renderComponent(<BetBuilder {...states["wrong stake"]} />);
     expect(screen.container.textContent).toMatch(/0,10/);
     expect(screen.container.textContent).toMatch(/10.000.€/);
   });
 
   it("[BET-BUILDER-9] [ERRORS-2] leads to the deposit", async () => {
     const onDeposit = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <BetBuilder {...states["insufficient funds"]} onDeposit={onDeposit} />,
     );
     await screen.getByRole("button", { name: "Déposer maintenant" }).click();
@@ -106,13 +106,13 @@ describe("bet builder", () => {
   });
 
   it("[BET-BUILDER-10] [ERRORS-7] repeats the server's words", async () => {
-    const screen = await renderSurface(<BetBuilder {...states["server's message"]} />);
+    const screen = await renderComponent(<BetBuilder {...states["server's message"]} />);
     await expect.element(screen.getByText(/Ce ticket a expiré/)).toBeVisible();
   });
 
   it("[BET-BUILDER-11] accepts the price that was shown", async () => {
     const onAccept = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <BetBuilder {...states["price moved"]} onAccept={onAccept} />,
     );
     await expect.element(screen.getByText(/de 3\.60 à 3\.30/)).toBeVisible();
@@ -123,9 +123,9 @@ describe("bet builder", () => {
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(3.3);
   });
 
-  it("[BET-BUILDER-19] announces each offer in the place of the one before, and that none is left", async () => {
+  it("[BET-BUILDER-19] announces each offer instead of the previous one, and that none is left", async () => {
     const announce = vi.fn();
-    const screen = await renderSurface(<BetBuilder {...states.open} />, { announce });
+    const screen = await renderComponent(<BetBuilder {...states.open} />, { announce });
     for (const name of ["price moved", "price moved again", "open"] as const) {
       await screen.rerender(<BetBuilder {...states[name]} />);
     }
@@ -139,7 +139,7 @@ describe("bet builder", () => {
   it("[BET-BUILDER-19] names the price that was accepted, and nothing more", async () => {
     const announce = vi.fn();
     const accepted = { ...states.open, builder: { ...states.open.builder, odds: 3.9 } };
-    const screen = await renderSurface(<BetBuilder {...states["higher price offered"]} />, {
+    const screen = await renderComponent(<BetBuilder {...states["higher price offered"]} />, {
       announce,
     });
     expect(announce).toHaveBeenCalledExactlyOnceWith(
@@ -165,7 +165,7 @@ describe("bet builder", () => {
     const builderIn = (name: "open" | "price moved" | "price moved again") => (
       <BetBuilder {...states[name]} {...{ onAccept, onPlace, schedule }} />
     );
-    const screen = await renderSurface(builderIn("open"), { announce });
+    const screen = await renderComponent(builderIn("open"), { announce });
     for (const name of ["price moved", "price moved again", "open"] as const) {
       await screen.rerender(builderIn(name));
       control(screen.container).click();
@@ -184,8 +184,8 @@ describe("bet builder", () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it("[BET-BUILDER-16] tells the bet in one sentence only as it can be had", async () => {
-    const screen = await renderSurface(<BetBuilder {...states.open} />);
+  it("[BET-BUILDER-16] says the bet in one sentence only as it can be had", async () => {
+    const screen = await renderComponent(<BetBuilder {...states.open} />);
     const sentence = /10,00.€ sur 3 choix qui doivent tous gagner, .* retour possible de 36,00.€\./;
     await expect.element(screen.getByText(sentence)).toBeVisible();
     expect(control(screen.container)).toHaveAccessibleDescription(sentence);
@@ -198,7 +198,9 @@ describe("bet builder", () => {
   it("[BET-BUILDER-21] says of a bet in play that it takes a few seconds, and of no other", async () => {
     const announce = vi.fn();
     const words = "En direct, votre pari est confirmé après quelques secondes.";
-    const screen = await renderSurface(<BetBuilder {...states["placing in play"]} />, { announce });
+    const screen = await renderComponent(<BetBuilder {...states["placing in play"]} />, {
+      announce,
+    });
     await expect.element(screen.getByText(words)).toBeVisible();
     expect(announce).toHaveBeenCalledExactlyOnceWith(words, "polite");
     await screen.rerender(<BetBuilder {...states.placing} />);
@@ -208,14 +210,14 @@ describe("bet builder", () => {
   it("[BET-BUILDER-17] offers the person's own quick stakes", async () => {
     const { builder } = states.open;
     const props = { ...states.open, builder: { ...builder, quickStakes: [750] } };
-    const screen = await renderSurface(<BetBuilder {...props} />);
+    const screen = await renderComponent(<BetBuilder {...props} />);
     await expect.element(screen.getByRole("button", { name: /7,50/ })).toBeVisible();
     await expect.element(screen.getByRole("button", { name: /^50/ })).not.toBeInTheDocument();
   });
 
   it("[BET-BUILDER-12] passes over the second click of two", async () => {
     const onPlace = vi.fn();
-    const screen = await renderSurface(<BetBuilder {...states.open} onPlace={onPlace} />);
+    const screen = await renderComponent(<BetBuilder {...states.open} onPlace={onPlace} />);
     const button = control(screen.container);
     button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
@@ -223,7 +225,7 @@ describe("bet builder", () => {
   });
 
   it("[BET-BUILDER-13] checks a lost answer", async () => {
-    const screen = await renderSurface(<BetBuilder {...states.checking} />);
+    const screen = await renderComponent(<BetBuilder {...states.checking} />);
     await expect.element(screen.getByText(/Vérification/)).toBeVisible();
     expect(screen.container.querySelector("button[data-control]")).toBeNull();
   });
@@ -231,7 +233,7 @@ describe("bet builder", () => {
   it("[BET-BUILDER-15] leads a visitor to the login", async () => {
     const onLogIn = vi.fn();
     const onRestricted = vi.fn();
-    const screen = await renderSurface(<BetBuilder {...states.visitor} onLogIn={onLogIn} />);
+    const screen = await renderComponent(<BetBuilder {...states.visitor} onLogIn={onLogIn} />);
     control(screen.container).click();
     expect(onLogIn).toHaveBeenCalledOnce();
     const builder = {
@@ -246,7 +248,7 @@ describe("bet builder", () => {
   });
 
   it("[BET-BUILDER-18] says that a return reaches the most that a bet pays", async () => {
-    const screen = await renderSurface(<BetBuilder {...states["capped return"]} />);
+    const screen = await renderComponent(<BetBuilder {...states["capped return"]} />);
     await expect.element(screen.getByText(/Au plus 250.000,00.€ par pari/)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { Trash2, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
 import { betSlip, lineIdOf, useKeptFocus } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { useFormat, useLaterWording, useWording } from "../provider/index.ts";
+import { useDeferredWording, useFormat, useWording } from "../provider/index.ts";
 import type { BetBuilderProps } from "./bet-builder-props.ts";
 import { BuilderBody } from "./builder-body.tsx";
 import { BuilderResults } from "./builder-results.tsx";
@@ -14,8 +14,8 @@ import { BuilderResults } from "./builder-results.tsx";
  * Data attributes: `data-slip` empty | open | results, `data-builder`.
  */
 export function BetBuilder(props: BetBuilderProps) {
-  useLaterWording();
-  const { builder, place = "panel", onLeave } = props;
+  useDeferredWording();
+  const { builder, layout = "panel", onLeave } = props;
   const t = useWording();
   const id = useId();
   const face = builder.ticket ? "results" : builder.picks.length === 0 ? "empty" : "open";
@@ -27,7 +27,7 @@ export function BetBuilder(props: BetBuilderProps) {
       aria-labelledby={id}
       data-slip={face}
       data-builder
-      className={betSlip({ place })}
+      className={betSlip({ layout })}
       {...keptFocus}
     >
       <BuilderHeader {...props} id={id} titleRef={titleRef} />

@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
 import type { BetBuilderProps } from "./bet-builder-props.ts";
-import { BuilderPlace } from "./builder-place.tsx";
+import { BuilderPlaceControl } from "./builder-place-control.tsx";
 import type { BuilderPickView, BuilderView } from "./builder-view.ts";
 
 /** The picks with their one price, the stake, and the control that places them. */
@@ -42,7 +42,7 @@ export function BuilderBody(props: BetBuilderProps & { id: string }) {
           onType={onTypeStake}
         />
       </div>
-      <BuilderPlace {...props} />
+      <BuilderPlaceControl {...props} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function BuilderResults({ ticket, onRetain, onClear, onDeposit }: Builder
   return (
     <div className="grid min-h-0 overflow-y-auto overscroll-contain">
       {ticket.status === "placed" && (
-        <BetReceipt bet={ticket.receipt} isNew place="slip" headingRef={heading} />
+        <BetReceipt bet={ticket.receipt} isNew layout="slip" headingRef={heading} />
       )}
       {ticket.status === "unknown" && (
         <div className="p-4">

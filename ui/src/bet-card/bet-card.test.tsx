@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { betCardStates as states } from "./bet-card.states.ts";
 import { BetCard } from "./bet-card.tsx";
 
@@ -7,7 +7,7 @@ checkConformance("bet card", BetCard, states);
 
 describe("bet card", () => {
   it("[BET-CARD-1] is an article named by its heading", async () => {
-    const screen = await renderSurface(<BetCard {...states["in play, combi"]} />);
+    const screen = await renderComponent(<BetCard {...states["in play, combi"]} />);
     const name = /^Combiné de 3\s?, .+ – .+, et 2 autres sélections$/;
     await expect.element(screen.getByRole("article", { name })).toBeVisible();
   });
@@ -18,12 +18,12 @@ describe("bet card", () => {
     ["void", "Remboursé"],
     ["cashed out", "Cash-out"],
   ] as const)("[BET-CARD-2] tells %s in words", async (name, word) => {
-    const screen = await renderSurface(<BetCard {...states[name]} />);
+    const screen = await renderComponent(<BetCard {...states[name]} />);
     await expect.element(screen.getByText(word, { exact: true }).first()).toBeVisible();
   });
 
   it("[BET-CARD-3] [BET-CARD-5] says the score and what is still needed", async () => {
-    const screen = await renderSurface(<BetCard {...states["in play, combi"]} />);
+    const screen = await renderComponent(<BetCard {...states["in play, combi"]} />);
     const text = screen.container.textContent ?? "";
     expect(text).toContain("Score\u00a0: 0 à 1");
     expect(text).toContain("Union Saint-Gilloise doit encore marquer 2 buts");
@@ -32,19 +32,19 @@ describe("bet card", () => {
   });
 
   it("[BET-CARD-4] shows the asked price where it differs", async () => {
-    const screen = await renderSurface(<BetCard {...states["price accepted different"]} />);
+    const screen = await renderComponent(<BetCard {...states["price accepted different"]} />);
     expect(screen.container.textContent).toContain("Cote acceptée2.32demandée2.24");
     await screen.rerender(<BetCard {...states.open} />);
     expect(screen.container.textContent).not.toContain("demandée");
   });
 
   it("[BET-CARD-6] says why a selection lost", async () => {
-    const screen = await renderSurface(<BetCard {...states["lost, with the reason"]} />);
+    const screen = await renderComponent(<BetCard {...states["lost, with the reason"]} />);
     expect(screen.container.textContent).toContain("2 buts\u00a0: il en fallait au moins 3");
   });
 
   it("[BET-CARD-7] shows what it may pay, then what it paid", async () => {
-    const screen = await renderSurface(<BetCard {...states.open} />);
+    const screen = await renderComponent(<BetCard {...states.open} />);
     expect(screen.container.textContent).toMatch(/Retour possible22,40.€/);
     await screen.rerender(<BetCard {...states.won} />);
     expect(screen.container.textContent).toMatch(/Payé22,40.€/);
@@ -53,7 +53,7 @@ describe("bet card", () => {
   });
 
   it("[BET-CARD-8] says the bets of a system and of an each-way bet", async () => {
-    const screen = await renderSurface(<BetCard {...states.system} />);
+    const screen = await renderComponent(<BetCard {...states.system} />);
     expect(screen.container.textContent).toMatch(/4 × 2,50.€/);
     await screen.rerender(<BetCard {...states["each-way"]} />);
     expect(screen.container.textContent).toMatch(/gagnant-placé2 × 5,00.€/);
@@ -61,19 +61,19 @@ describe("bet card", () => {
   });
 
   it("[BET-CARD-9] marks a free bet's stake", async () => {
-    const screen = await renderSurface(<BetCard {...states["free bet"]} />);
+    const screen = await renderComponent(<BetCard {...states["free bet"]} />);
     await expect.element(screen.getByText("(pari gratuit)")).toBeVisible();
   });
 
   it("[BET-CARD-10] lists what was cashed out, and what runs on", async () => {
-    const screen = await renderSurface(<BetCard {...states["cashed out in part"]} />);
+    const screen = await renderComponent(<BetCard {...states["cashed out in part"]} />);
     expect(screen.container.textContent).toMatch(/Cash-out du .*3,33.€/);
     expect(screen.container.textContent).toMatch(/Mise restante6,30.€/);
   });
 
   it("[BET-CARD-11] leads to the cash-out, or says why not", async () => {
     const onCashOut = vi.fn();
-    const screen = await renderSurface(<BetCard {...states.open} onCashOut={onCashOut} />);
+    const screen = await renderComponent(<BetCard {...states.open} onCashOut={onCashOut} />);
     await screen.getByRole("button", { name: /Cash-out.*9,01/ }).click();
     expect(onCashOut).toHaveBeenCalledExactlyOnceWith("bet-1");
     await screen.rerender(<BetCard {...states["cash-out suspended"]} />);
@@ -90,29 +90,29 @@ describe("bet card", () => {
   });
 
   it("[BET-CARD-12] shows what the boosts came to", async () => {
-    const screen = await renderSurface(<BetCard {...states.boosted} />);
+    const screen = await renderComponent(<BetCard {...states.boosted} />);
     expect(screen.container.textContent).toMatch(/Boost2,50.€/);
     expect(screen.container.textContent).toContain("Boost de coinsen attente");
   });
 
   it("[BET-CARD-13] leads to the receipt", async () => {
-    const screen = await renderSurface(<BetCard {...states.open} />);
+    const screen = await renderComponent(<BetCard {...states.open} />);
     await expect
       .element(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }))
       .toHaveAttribute("href", "/history/GS-7F3K-20Q9/");
-    await screen.rerender(<BetCard {...states.open} place="page" />);
+    await screen.rerender(<BetCard {...states.open} layout="page" />);
     expect(screen.getByRole("link", { name: /GS-7F3K-20Q9/ }).elements()).toEqual([]);
     await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
   });
 
   it("[BET-CARD-14] shows a builder's one price", async () => {
-    const screen = await renderSurface(<BetCard {...states.builder} />);
+    const screen = await renderComponent(<BetCard {...states.builder} />);
     expect(screen.container.textContent).toMatch(/Cote totale3.45 \(demandée 3.40\)/);
     expect(screen.getByText("Cote acceptée").elements()).toHaveLength(0);
   });
 
   it("[BET-CARD-15] names its system", async () => {
-    const screen = await renderSurface(<BetCard {...states.system} />);
+    const screen = await renderComponent(<BetCard {...states.system} />);
     await expect
       .element(screen.getByRole("article", { name: "Trixie · 4 paris", exact: false }))
       .toBeVisible();
@@ -126,7 +126,7 @@ describe("bet card", () => {
     ["nl", "Trixie · 4 weddenschappen", "Systeem 2/3 · 3 weddenschappen"],
     ["en", "Trixie · 4 bets", "System 2/3 · 3 bets"],
   ] as const)("[BET-CARD-15] names it in %s", async (locale, cover, part) => {
-    const screen = await renderSurface(<BetCard {...states.system} />, { locale });
+    const screen = await renderComponent(<BetCard {...states.system} />, { locale });
     await expect.element(screen.getByRole("article", { name: cover, exact: false })).toBeVisible();
     await screen.rerender(<BetCard {...states["system, k of n"]} />);
     await expect.element(screen.getByRole("article", { name: part, exact: false })).toBeVisible();
@@ -138,7 +138,7 @@ describe("bet card", () => {
   ])(
     "[BET-CARD-16] in %d px has its figures beside its selections: %s",
     async (width, isBeside) => {
-      const screen = await renderSurface(
+      const screen = await renderComponent(
         <div style={{ width }}>
           <BetCard {...states["in play, combi"]} />
         </div>,
@@ -151,13 +151,13 @@ describe("bet card", () => {
   );
 
   it("[BET-CARD-17] says that no starting price was made", async () => {
-    const screen = await renderSurface(<BetCard {...states["void, no starting price"]} />);
+    const screen = await renderComponent(<BetCard {...states["void, no starting price"]} />);
     await expect.element(screen.getByText(/Aucune cote de départ n’a été fixée/)).toBeVisible();
   });
 
   it("[BET-CARD-18] leads to a cash-out that is named by its bet", async () => {
     const props = { ...states.open, cashOut: { state: "available", amount: 892 } as const };
-    const screen = await renderSurface(<BetCard {...props} onCashOut={() => undefined} />);
+    const screen = await renderComponent(<BetCard {...props} onCashOut={() => undefined} />);
     const [leg] = props.bet.legs;
     const button = screen.getByRole("button");
     await expect.element(button).toHaveAccessibleName(/^Cash-out 8,92.€/);
@@ -166,7 +166,7 @@ describe("bet card", () => {
   });
 
   it("[BET-CARD-19] leads to the event of a selection", async () => {
-    const screen = await renderSurface(<BetCard {...states.open} />);
+    const screen = await renderComponent(<BetCard {...states.open} />);
     await expect
       .element(screen.getByRole("link", { name: "Union Saint-Gilloise – KRC Genk" }).first())
       .toHaveAttribute("href", "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/");

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import { type BetCardPlace, betCard, betCardBody, betCardStub } from "./bet-card.variants.ts";
+import { type BetCardLayout, betCard, betCardBody, betCardStub } from "./bet-card.variants.ts";
 import type { BetCardView, CashOutOfferView } from "./bet-card-view.ts";
 import { BetFigures } from "./bet-figures.tsx";
 import { BetLeg } from "./bet-leg.tsx";
@@ -10,7 +10,7 @@ import { StatusBadge } from "./status-badge.tsx";
 
 export interface BetCardProps {
   readonly bet: BetCardView;
-  readonly place?: BetCardPlace;
+  readonly layout?: BetCardLayout;
   /** 2 where a list of bets is the page; the receipt's own page has the first. */
   readonly headingLevel?: 2 | 3;
   /** What the bet would be paid out at now; null where nobody asked. */
@@ -26,7 +26,7 @@ export interface BetCardProps {
  */
 export function BetCard({
   bet,
-  place = "card",
+  layout = "card",
   headingLevel = 2,
   cashOut = null,
   onCashOut,
@@ -41,7 +41,7 @@ export function BetCard({
       aria-labelledby={id}
       data-status={bet.status}
       data-bet={bet.id}
-      className={betCard({ place })}
+      className={betCard({ layout })}
     >
       <header className="flex items-start justify-between gap-3 px-4 pt-3">
         <Heading id={id} className="type-heading min-w-0 wrap-break-word">
@@ -62,7 +62,7 @@ export function BetCard({
           ))}
         </ul>
         <div className={betCardStub()}>
-          <BetFigures bet={bet} isLinked={place === "card"} />
+          <BetFigures bet={bet} isLinked={layout === "card"} />
           {bet.status === "open" && cashOut !== null && onCashOut && (
             <div className="grid px-4 pb-4 print:hidden">
               <CashOutAction offer={cashOut} subject={subject} onPress={() => onCashOut(bet.id)} />

@@ -7,7 +7,7 @@ export type BetStatus = (typeof betStatuses)[number];
 export const legResults = ["open", "won", "lost", "placed", "void"] as const;
 export type LegResult = (typeof legResults)[number];
 
-/** A result is told by its shape, its icon and its word; green and red are for prices alone. */
+/** A result is shown by its shape, its icon and its word; green and red are for prices alone. */
 export const statusBadge = cva(
   "type-caption inline-flex h-6 shrink-0 items-center gap-1 rounded-sm px-2",
   {
@@ -25,13 +25,13 @@ export const statusBadge = cva(
 );
 
 /** `card` stands in a list; `page` is the receipt's own page. */
-export const betCardPlaces = ["card", "page"] as const;
-export type BetCardPlace = (typeof betCardPlaces)[number];
+export const betCardLayouts = ["card", "page"] as const;
+export type BetCardLayout = (typeof betCardLayouts)[number];
 
 export const betCard = cva("@container/bet overflow-hidden rounded-md bg-surface shadow-card", {
   variants: {
-    place: { card: "", page: "print:rounded-none print:shadow-none" } satisfies Record<
-      BetCardPlace,
+    layout: { card: "", page: "print:rounded-none print:shadow-none" } satisfies Record<
+      BetCardLayout,
       string
     >,
   },

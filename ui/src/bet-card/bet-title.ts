@@ -29,8 +29,8 @@ export function betTitle(
 }
 
 /**
- * What a bet is on, to be heard after its title or its amount: a list has many bets of one type, and
- * many offers of one amount. The first selection in full, and how many more.
+ * The selections of a bet, for a screen reader after its title or its amount: a list has many bets of
+ * one type, and many offers of one amount. The first selection in full, and the number of the others.
  */
 export function betSubject(t: Wording, { legs }: Pick<BetCardView, "legs">): string {
   const [first, ...others] = legs;

@@ -1,8 +1,8 @@
 export { BetCard, type BetCardProps } from "./bet-card.tsx";
 export {
-  type BetCardPlace,
+  type BetCardLayout,
   type BetStatus,
-  betCardPlaces,
+  betCardLayouts,
   betStatuses,
   type LegResult,
   legResults,

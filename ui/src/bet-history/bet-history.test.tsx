@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { cashOutListStates, betHistoryStates as states } from "./bet-history.states.ts";
 import { BetHistory } from "./bet-history.tsx";
 import { CashOutList } from "./cash-out-list.tsx";
@@ -9,7 +9,7 @@ checkConformance("cash-out list", CashOutList, cashOutListStates);
 
 describe("bet history", () => {
   it("[BET-HISTORY-1] is a section with a list of bets", async () => {
-    const screen = await renderSurface(<BetHistory {...states.open} />);
+    const screen = await renderComponent(<BetHistory {...states.open} />);
     await expect.element(screen.getByRole("region", { name: "Mes paris" })).toBeVisible();
     expect(screen.getByRole("article").elements()).toHaveLength(2);
   });
@@ -17,7 +17,7 @@ describe("bet history", () => {
   it("[BET-HISTORY-2] announces a failure, and tries again", async () => {
     const announce = vi.fn();
     const onRetry = vi.fn();
-    const screen = await renderSurface(<BetHistory {...states.failed} onRetry={onRetry} />, {
+    const screen = await renderComponent(<BetHistory {...states.failed} onRetry={onRetry} />, {
       announce,
     });
     expect(announce).toHaveBeenCalledWith(
@@ -28,16 +28,16 @@ describe("bet history", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("[BET-HISTORY-3] tells which tab was chosen", async () => {
+  it("[BET-HISTORY-3] reports which tab was chosen", async () => {
     const onChooseTab = vi.fn();
-    const screen = await renderSurface(<BetHistory {...states.open} onChooseTab={onChooseTab} />);
+    const screen = await renderComponent(<BetHistory {...states.open} onChooseTab={onChooseTab} />);
     await expect.element(screen.getByRole("radio", { name: "En cours" })).toBeChecked();
     await screen.getByText("Réglés").click();
     expect(onChooseTab).toHaveBeenCalledExactlyOnceWith("settled");
   });
 
   it("[BET-HISTORY-4] shows each bet as its receipt", async () => {
-    const screen = await renderSurface(<BetHistory {...states.settled} />);
+    const screen = await renderComponent(<BetHistory {...states.settled} />);
     const [won, lost] = screen.getByRole("article").elements();
     expect(won?.textContent).toMatch(
       /Gagné.*Union Saint-Gilloise.*2\.24.*10,00.*GS-7F3K-20Q9.*22,40/,
@@ -46,7 +46,7 @@ describe("bet history", () => {
   });
 
   it("[BET-HISTORY-5] has words for each empty tab", async () => {
-    const screen = await renderSurface(<BetHistory {...states["empty, open"]} />);
+    const screen = await renderComponent(<BetHistory {...states["empty, open"]} />);
     await expect.element(screen.getByText("Vous n’avez aucun pari en cours.")).toBeVisible();
     await screen.rerender(<BetHistory {...states["empty, settled"]} />);
     await expect
@@ -55,19 +55,19 @@ describe("bet history", () => {
   });
 
   it("[BET-HISTORY-5] leads from an empty tab to what is in play", async () => {
-    const screen = await renderSurface(<BetHistory {...states["empty, cashed out"]} />);
+    const screen = await renderComponent(<BetHistory {...states["empty, cashed out"]} />);
     await expect
       .element(screen.getByRole("link", { name: "Voir les matchs en direct" }))
       .toHaveAttribute("href", "/live/");
   });
 
-  it("[BET-HISTORY-6] keeps the room of bets on their way", async () => {
-    const screen = await renderSurface(<BetHistory {...states.loading} />);
+  it("[BET-HISTORY-6] keeps the space of bets on their way", async () => {
+    const screen = await renderComponent(<BetHistory {...states.loading} />);
     await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
   });
 
   it("[BET-HISTORY-7] stands in one column, no bet taller than it needs", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ width: 700 }}>
         <BetHistory {...states.open} />
       </div>,
@@ -81,9 +81,9 @@ describe("bet history", () => {
     expect(second?.height).toBeLessThan(first?.height ?? 0);
   });
 
-  it("[BET-HISTORY-8] tells which period and type were chosen", async () => {
+  it("[BET-HISTORY-8] reports which period and type were chosen", async () => {
     const onFilter = vi.fn();
-    const screen = await renderSurface(<BetHistory {...states.open} onFilter={onFilter} />);
+    const screen = await renderComponent(<BetHistory {...states.open} onFilter={onFilter} />);
     await screen.getByLabelText("Période").selectOptions("7-days");
     const { filters } = states.open;
     expect(onFilter).toHaveBeenCalledWith({ ...filters, period: "7-days" });
@@ -97,7 +97,7 @@ describe("bet history", () => {
   it.each(["fr", "nl", "en"] as const)(
     "[BET-HISTORY-13] shows what is chosen in a filter whole on a phone, in %s",
     async (locale) => {
-      const screen = await renderSurface(
+      const screen = await renderComponent(
         <div style={{ width: 336 }}>
           <BetHistory {...states.open} />
         </div>,
@@ -107,14 +107,16 @@ describe("bet history", () => {
       expect(screen.getByRole("combobox").elements()).toHaveLength(2);
       for (const select of screen.getByRole("combobox").elements()) {
         for (const option of select.querySelectorAll("option")) {
-          expect(widthOf(option.text, select), option.text).toBeLessThanOrEqual(roomIn(select));
+          expect(widthOf(option.text, select), option.text).toBeLessThanOrEqual(
+            contentWidth(select),
+          );
         }
       }
     },
   );
 
   it("[BET-HISTORY-15] has its first bet near the top of a phone, and its filters at a press", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ width: 390 }}>
         <BetHistory {...states["filtered by dates"]} />
       </div>,
@@ -137,7 +139,7 @@ describe("bet history", () => {
 
   it("[BET-HISTORY-9] clears filters that find nothing", async () => {
     const onFilter = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <BetHistory {...states["empty, filtered"]} onFilter={onFilter} />,
     );
     await screen.getByRole("button", { name: "Effacer les filtres" }).click();
@@ -151,7 +153,7 @@ describe("bet history", () => {
 
   it("[BET-HISTORY-10] loads more, and says when that failed", async () => {
     const onMore = vi.fn();
-    const screen = await renderSurface(<BetHistory {...states.settled} onMore={onMore} />);
+    const screen = await renderComponent(<BetHistory {...states.settled} onMore={onMore} />);
     await screen.getByRole("button", { name: "Plus de paris" }).click();
     expect(onMore).toHaveBeenCalledOnce();
     await screen.rerender(<BetHistory {...states["failed to load more"]} />);
@@ -161,13 +163,13 @@ describe("bet history", () => {
 
   it("[BET-HISTORY-11] leads to the cash-out of a bet", async () => {
     const onCashOut = vi.fn();
-    const screen = await renderSurface(<BetHistory {...states.open} onCashOut={onCashOut} />);
+    const screen = await renderComponent(<BetHistory {...states.open} onCashOut={onCashOut} />);
     await screen.getByRole("button", { name: /Cash-out/ }).click();
     expect(onCashOut).toHaveBeenCalledExactlyOnceWith("bet-3");
   });
 
   it("[BET-HISTORY-12] leads from an empty cash-out list to all bets", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <CashOutList {...cashOutListStates["nothing to cash out"]} />,
     );
     await expect
@@ -178,7 +180,7 @@ describe("bet history", () => {
   it("[BET-HISTORY-14] says that the account does not answer, aloud too", async () => {
     const announce = vi.fn();
     const state = states["account not reachable"];
-    const screen = await renderSurface(<BetHistory {...state} />, { announce });
+    const screen = await renderComponent(<BetHistory {...state} />, { announce });
     await expect.element(screen.getByText(/Votre compte ne répond pas/)).toBeVisible();
     const words = expect.stringContaining("Votre compte ne répond pas");
     expect(announce).toHaveBeenCalledWith(words, "polite");
@@ -194,7 +196,7 @@ function widthOf(text: string, element: Element): number {
 }
 
 /** The pixels between an element's paddings. */
-function roomIn(element: Element): number {
+function contentWidth(element: Element): number {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
   return (
     element.clientWidth -

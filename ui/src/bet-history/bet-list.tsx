@@ -22,7 +22,7 @@ export interface BetListProps {
   readonly list: BetListView;
   /** By bet; a bet without one is not asked about. */
   readonly offers: Readonly<Record<string, CashOutOfferView>>;
-  /** What stands in the place of an empty list. */
+  /** What is shown instead of an empty list. */
   readonly empty: ReactNode;
   readonly onRetry: () => void;
   readonly onMore: () => void;

@@ -79,10 +79,10 @@ function makePen(context: CanvasRenderingContext2D) {
   const styles = getComputedStyle(document.documentElement);
   const family = styles.fontFamily || "sans-serif";
   const colour = (name: Colour) => styles.getPropertyValue(`--color-${name}`).trim();
-  function shorten(words: string, room: number): string {
-    if (context.measureText(words).width <= room) return words;
+  function shorten(words: string, available: number): string {
+    if (context.measureText(words).width <= available) return words;
     let end = words.length;
-    while (end > 1 && context.measureText(`${words.slice(0, end)}…`).width > room) end -= 1;
+    while (end > 1 && context.measureText(`${words.slice(0, end)}…`).width > available) end -= 1;
     return `${words.slice(0, end).trimEnd()}…`;
   }
   return {
@@ -96,8 +96,8 @@ function makePen(context: CanvasRenderingContext2D) {
       context.fillStyle = colour(name);
       context.textBaseline = "top";
       context.textAlign = isRight ? "right" : "left";
-      const room = width - padding * 2 - reserved;
-      context.fillText(shorten(words, room), isRight ? width - padding : padding, top);
+      const available = width - padding * 2 - reserved;
+      context.fillText(shorten(words, available), isRight ? width - padding : padding, top);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { cdp } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { betPageStates as states } from "./bet-page.states.ts";
 import { BetPage } from "./bet-page.tsx";
 
@@ -8,7 +8,7 @@ checkConformance("bet page", BetPage, states);
 
 describe("bet page", () => {
   it("[BET-PAGE-1] [BET-PAGE-3] shows the bet under its reference, with the way back", async () => {
-    const screen = await renderSurface(<BetPage {...states.open} />);
+    const screen = await renderComponent(<BetPage {...states.open} />);
     await expect.element(screen.getByRole("region", { name: "Reçu GS-7F3K-20Q9" })).toBeVisible();
     await expect
       .element(screen.getByRole("article", { name: "Combiné de 3", exact: false }))
@@ -21,7 +21,7 @@ describe("bet page", () => {
   it("[BET-PAGE-2] announces a failure, and tries again", async () => {
     const announce = vi.fn();
     const onRetry = vi.fn();
-    const screen = await renderSurface(<BetPage {...states.failed} onRetry={onRetry} />, {
+    const screen = await renderComponent(<BetPage {...states.failed} onRetry={onRetry} />, {
       announce,
     });
     expect(announce).toHaveBeenCalledWith(expect.stringMatching(/pas perdu/), "assertive");
@@ -30,13 +30,13 @@ describe("bet page", () => {
   });
 
   it("[BET-PAGE-4] says that there is no such bet", async () => {
-    const screen = await renderSurface(<BetPage {...states["not found"]} />);
+    const screen = await renderComponent(<BetPage {...states["not found"]} />);
     await expect.element(screen.getByText(/ne porte cette référence/)).toBeVisible();
   });
 
   it("[BET-PAGE-5] can be printed", async () => {
     const onPrint = vi.fn();
-    const screen = await renderSurface(<BetPage {...states.open} onPrint={onPrint} />);
+    const screen = await renderComponent(<BetPage {...states.open} onPrint={onPrint} />);
     await screen.getByRole("button", { name: "Imprimer" }).click();
     expect(onPrint).toHaveBeenCalledOnce();
   });
@@ -48,7 +48,7 @@ describe("bet page", () => {
   ] as const)(
     "[BET-PAGE-9] says on paper alone whose it is and where it is from: %s",
     async (locale, holder, zone) => {
-      const screen = await renderSurface(<BetPage {...states.open} />, { locale });
+      const screen = await renderComponent(<BetPage {...states.open} />, { locale });
       const onPaper = [...screen.container.querySelectorAll(".print\\:block")];
       const words = onPaper.map(({ textContent }) => textContent).join(" ");
       for (const part of ["Grandstand", holder, zone, "FA116000", "21"]) {
@@ -67,7 +67,7 @@ describe("bet page", () => {
 
   it("[BET-PAGE-6] hands on a picture of the bet", async () => {
     const onShare = vi.fn(async (_image: Blob, _name: string) => "saved" as const);
-    const screen = await renderSurface(<BetPage {...states.open} onShare={onShare} />);
+    const screen = await renderComponent(<BetPage {...states.open} onShare={onShare} />);
     await screen.getByRole("button", { name: "Partager l’image" }).click();
     await expect.element(screen.getByText("L’image est enregistrée.")).toBeVisible();
     const [image, name] = onShare.mock.calls[0] ?? [];
@@ -79,7 +79,7 @@ describe("bet page", () => {
 
   it("[BET-PAGE-8] cashes an open bet out", async () => {
     const onCashOut = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <BetPage {...states["cash-out offered"]} onCashOut={onCashOut} />,
     );
     await screen.getByRole("button", { name: /^Cash-out/ }).click();
@@ -88,7 +88,7 @@ describe("bet page", () => {
 
   it("[BET-PAGE-7] says that a picture could not be made", async () => {
     const onShare = () => Promise.reject(new Error("no"));
-    const screen = await renderSurface(<BetPage {...states.open} onShare={onShare} />);
+    const screen = await renderComponent(<BetPage {...states.open} onShare={onShare} />);
     await screen.getByRole("button", { name: "Partager l’image" }).click();
     await expect.element(screen.getByText("L’image n’a pas pu être faite.")).toBeVisible();
   });

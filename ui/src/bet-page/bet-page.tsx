@@ -100,7 +100,7 @@ function Page(props: BetPageProps) {
     case "loaded":
       return (
         <>
-          <BetCard bet={page.bet} place="page" cashOut={cashOut ?? null} onCashOut={onCashOut} />
+          <BetCard bet={page.bet} layout="page" cashOut={cashOut ?? null} onCashOut={onCashOut} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button icon={Printer} onPress={onPrint}>
               {t("bet-page.print")}

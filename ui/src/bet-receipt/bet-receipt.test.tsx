@@ -1,6 +1,6 @@
 import { createRef } from "react";
 import { describe, expect, it } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { betReceiptStates as states } from "./bet-receipt.states.ts";
 import { BetReceipt } from "./bet-receipt.tsx";
 
@@ -8,13 +8,13 @@ checkConformance("bet receipt", BetReceipt, states);
 
 describe("bet receipt", () => {
   it("[BET-RECEIPT-1] is an article named by its heading", async () => {
-    const screen = await renderSurface(<BetReceipt {...states["combi of three"]} />);
+    const screen = await renderComponent(<BetReceipt {...states["combi of three"]} />);
     await expect.element(screen.getByRole("article", { name: "Combiné de 3" })).toBeVisible();
   });
 
   it("[BET-RECEIPT-2] gives its heading the focus, outside of the Tab order", async () => {
     const heading = createRef<HTMLHeadingElement>();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <BetReceipt {...states["just placed"]} headingRef={heading} />,
     );
     heading.current?.focus();
@@ -29,52 +29,52 @@ describe("bet receipt", () => {
     ["lost", "Perdu"],
     ["void", "Remboursé"],
   ] as const)("[BET-RECEIPT-3] tells %s in words", async (name, word) => {
-    const screen = await renderSurface(<BetReceipt {...states[name]} />);
+    const screen = await renderComponent(<BetReceipt {...states[name]} />);
     await expect.element(screen.getByRole("article")).toHaveAttribute("data-result", name);
     await expect.element(screen.getByText(word).first()).toBeVisible();
   });
 
   it("[BET-RECEIPT-4] shows the accepted price beside the asked one", async () => {
-    const screen = await renderSurface(<BetReceipt {...states["price accepted different"]} />);
+    const screen = await renderComponent(<BetReceipt {...states["price accepted different"]} />);
     expect(screen.container.textContent).toContain("Cote acceptée2.32demandée2.24");
     await screen.rerender(<BetReceipt {...states.open} />);
     expect(screen.container.textContent).not.toContain("demandée");
   });
 
   it("[BET-RECEIPT-5] shows stake, reference and time", async () => {
-    const screen = await renderSurface(<BetReceipt {...states.open} />);
+    const screen = await renderComponent(<BetReceipt {...states.open} />);
     await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
     await expect.element(screen.getByText(/sam. 21 nov.*13:58/)).toBeVisible();
     expect(screen.container.textContent).toMatch(/Mise10,00.€/);
   });
 
   it("[BET-RECEIPT-6] shows what it may pay, then what it paid", async () => {
-    const screen = await renderSurface(<BetReceipt {...states.open} />);
+    const screen = await renderComponent(<BetReceipt {...states.open} />);
     expect(screen.container.textContent).toMatch(/Retour possible22,40.€/);
     await screen.rerender(<BetReceipt {...states.lost} />);
     expect(screen.container.textContent).toMatch(/Payé0,00.€/);
   });
 
   it("[BET-RECEIPT-7] has a dash for a return that is not known, in words too", async () => {
-    const screen = await renderSurface(<BetReceipt {...states["starting price"]} />);
+    const screen = await renderComponent(<BetReceipt {...states["starting price"]} />);
     expect(screen.container.textContent).toContain("Retour possible-pas encore connu");
   });
 
   it("[BET-RECEIPT-8] counts a void selection as 1 in the total odds", async () => {
-    const screen = await renderSurface(<BetReceipt {...states["combi of three"]} />);
+    const screen = await renderComponent(<BetReceipt {...states["combi of three"]} />);
     await expect.element(screen.getByText("11.37")).toBeVisible();
     await screen.rerender(<BetReceipt {...states["one of three void"]} />);
     await expect.element(screen.getByText("3.92")).toBeVisible();
   });
 
   it("[BET-RECEIPT-9] shows each selection's own result", async () => {
-    const screen = await renderSurface(<BetReceipt {...states["one of three void"]} />);
+    const screen = await renderComponent(<BetReceipt {...states["one of three void"]} />);
     await expect.element(screen.getByText("Gagné")).toBeVisible();
     await expect.element(screen.getByText("Remboursé")).toBeVisible();
   });
 
   it("[BET-RECEIPT-10] shows the one price of a builder", async () => {
-    const screen = await renderSurface(<BetReceipt {...states.builder} />);
+    const screen = await renderComponent(<BetReceipt {...states.builder} />);
     await expect.element(screen.getByRole("heading")).toHaveTextContent("Pari sur mesure de 2");
     await expect.element(screen.getByText("3.60", { exact: true })).toBeVisible();
     await expect.element(screen.getByText("demandée 3.50")).toBeVisible();
@@ -82,7 +82,7 @@ describe("bet receipt", () => {
   });
 
   it("[BET-RECEIPT-11] shows a system's bets, and that a bet is each-way", async () => {
-    const screen = await renderSurface(<BetReceipt {...states.system} />);
+    const screen = await renderComponent(<BetReceipt {...states.system} />);
     await expect.element(screen.getByText("Trixie")).toBeVisible();
     await expect.element(screen.getByText(/4 × 1,00.€/)).toBeVisible();
     await screen.rerender(<BetReceipt {...states["each-way"]} />);
@@ -91,14 +91,14 @@ describe("bet receipt", () => {
   });
 
   it("[BET-RECEIPT-12] says who paid, and what a boost adds", async () => {
-    const screen = await renderSurface(<BetReceipt {...states["paid by a free bet"]} />);
+    const screen = await renderComponent(<BetReceipt {...states["paid by a free bet"]} />);
     await expect.element(screen.getByText("dont pari gratuit")).toBeVisible();
     await screen.rerender(<BetReceipt {...states["combo boost"]} />);
     await expect.element(screen.getByText(/5,41.€/)).toBeVisible();
   });
 
   it("[BET-RECEIPT-13] begins with a tick and the reference once it is placed", async () => {
-    const screen = await renderSurface(<BetReceipt {...states["just placed"]} />);
+    const screen = await renderComponent(<BetReceipt {...states["just placed"]} />);
     const head = screen.container.querySelector("header");
     expect(head?.querySelectorAll("svg")).toHaveLength(1);
     expect(head?.textContent).toBe("Pari simple placéRéférence GS-7F3K-20Q9");
@@ -107,7 +107,7 @@ describe("bet receipt", () => {
   });
 
   it("[BET-RECEIPT-14] leads to each selection's event", async () => {
-    const screen = await renderSurface(<BetReceipt {...states.open} />);
+    const screen = await renderComponent(<BetReceipt {...states.open} />);
     await expect
       .element(screen.getByRole("link", { name: "Union Saint-Gilloise – KRC Genk" }))
       .toHaveAttribute("href", "/football/jupiler-pro-league/union-saint-gilloise-krc-genk-7/");

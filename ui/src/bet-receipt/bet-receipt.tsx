@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { useFormat, useWording } from "../provider/index.ts";
 import { systemName } from "../system-chooser/index.ts";
 import {
-  type BetReceiptPlace,
+  type BetReceiptLayout,
   type BetResult,
   betReceipt,
   placedSign,
@@ -18,7 +18,7 @@ export interface BetReceiptProps {
   readonly bet: BetReceiptView;
   /** Just placed: the heading says so. */
   readonly isNew?: boolean;
-  readonly place?: BetReceiptPlace;
+  readonly layout?: BetReceiptLayout;
   /** 3 inside the slip; 2 where a list of bets is the page. */
   readonly headingLevel?: 2 | 3;
   /** The heading, which takes the focus after placement. */
@@ -34,7 +34,7 @@ export interface BetReceiptProps {
 export function BetReceipt({
   bet,
   isNew = false,
-  place = "card",
+  layout = "card",
   headingLevel = 3,
   headingRef,
 }: BetReceiptProps) {
@@ -42,7 +42,7 @@ export function BetReceipt({
   const id = useId();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ place })}>
+    <article aria-labelledby={id} data-result={bet.result} className={betReceipt({ layout })}>
       <header className="flex items-center gap-3 px-4 pt-3">
         {isNew && <PlacedSign />}
         <div className="grid min-w-0 flex-1">
@@ -78,7 +78,7 @@ export function BetReceipt({
   );
 }
 
-/** It worked: told by a tick, never by green, which is a price's. */
+/** Shows success by a tick, never by green, which is for prices. */
 function PlacedSign() {
   return (
     <span aria-hidden className={placedSign()}>

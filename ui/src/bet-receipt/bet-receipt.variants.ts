@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 export const betResults = ["open", "won", "lost", "void"] as const;
 export type BetResult = (typeof betResults)[number];
 
-/** A result is told by its shape, its icon and its word; green and red are for prices alone. */
+/** A result is shown by its shape, its icon and its word; green and red are for prices alone. */
 export const resultBadge = cva(
   "type-caption inline-flex h-6 shrink-0 items-center gap-1 rounded-sm px-2",
   {
@@ -19,15 +19,15 @@ export const resultBadge = cva(
 );
 
 /** `card` stands by itself in a list; `slip` is a part of the slip. */
-export const betReceiptPlaces = ["slip", "card"] as const;
-export type BetReceiptPlace = (typeof betReceiptPlaces)[number];
+export const betReceiptLayouts = ["slip", "card"] as const;
+export type BetReceiptLayout = (typeof betReceiptLayouts)[number];
 
 export const betReceipt = cva("", {
   variants: {
-    place: {
+    layout: {
       slip: "",
       card: "flex flex-col overflow-hidden rounded-md bg-surface shadow-card",
-    } satisfies Record<BetReceiptPlace, string>,
+    } satisfies Record<BetReceiptLayout, string>,
   },
 });
 

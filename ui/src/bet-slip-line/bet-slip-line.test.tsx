@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Locator } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { betSlipLineStates as states } from "./bet-slip-line.states.ts";
 import { BetSlipLine } from "./bet-slip-line.tsx";
 
@@ -8,7 +8,7 @@ checkConformance("bet slip line", BetSlipLine, states);
 
 describe("bet slip line", () => {
   it("[BET-SLIP-LINE-1] [BET-SLIP-LINE-8] [ERRORS-9] is named by its selection and described by its errors", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states["cannot combine"]} />);
+    const screen = await renderComponent(<BetSlipLine {...states["cannot combine"]} />);
     const line = screen.getByRole("article", { name: /^Union Saint-Gilloise, Résultat du match,/ });
     await expect.element(line).toHaveAccessibleDescription(/Ne se combine pas/);
     await screen.rerender(<BetSlipLine {...states["forecast cannot combine"]} />);
@@ -17,15 +17,15 @@ describe("bet slip line", () => {
 
   it("[BET-SLIP-LINE-2] [BET-SLIP-LINE-10] is removed by a button that names it", async () => {
     const onRemove = vi.fn();
-    const screen = await renderSurface(<BetSlipLine {...states.open} onRemove={onRemove} />);
+    const screen = await renderComponent(<BetSlipLine {...states.open} onRemove={onRemove} />);
     await screen
       .getByRole("button", { name: /^Retirer Union Saint-Gilloise, Résultat du match,/ })
       .click();
     expect(onRemove).toHaveBeenCalledExactlyOnceWith("genk-1");
   });
 
-  it("[BET-SLIP-LINE-3] tells the direction of a change in words and by shape", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states["price moved up"]} />);
+  it("[BET-SLIP-LINE-3] says the direction of a change in words and by shape", async () => {
+    const screen = await renderComponent(<BetSlipLine {...states["price moved up"]} />);
     const line = screen.getByRole("article");
     await expect.element(line).toHaveAttribute("data-movement", "up");
     await expect.element(screen.getByText("en hausse")).toBeVisible();
@@ -36,13 +36,13 @@ describe("bet slip line", () => {
   });
 
   it("[BET-SLIP-LINE-4] takes the focus only when it is given", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states.open} />);
+    const screen = await renderComponent(<BetSlipLine {...states.open} />);
     const line = screen.getByRole("article");
     await expect.element(line).toHaveAttribute("tabindex", "-1");
   });
 
   it("[BET-SLIP-LINE-5] shows what is bet on, when it is, and at what price", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states.open} />);
+    const screen = await renderComponent(<BetSlipLine {...states.open} />);
     await expect.element(screen.getByText("Résultat du match")).toBeVisible();
     await expect
       .element(screen.getByText("Union Saint-Gilloise – KRC Genk, sam. 18:15"))
@@ -59,19 +59,19 @@ describe("bet slip line", () => {
   });
 
   it("[BET-SLIP-LINE-6] strikes the old price beside the new one", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states["price moved up"]} />);
+    const screen = await renderComponent(<BetSlipLine {...states["price moved up"]} />);
     expect(screen.container.querySelector("s")?.textContent).toBe("2.24");
     await expect.element(screen.getByText("2.32")).toBeVisible();
   });
 
   it("[BET-SLIP-LINE-7] [ERRORS-11] says that its market is suspended", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states.suspended} />);
+    const screen = await renderComponent(<BetSlipLine {...states.suspended} />);
     await expect.element(screen.getByRole("article")).toHaveAccessibleDescription(/Suspendu/);
   });
 
-  it("[BET-SLIP-LINE-9] tells whose stake was typed", async () => {
+  it("[BET-SLIP-LINE-9] reports whose stake was typed", async () => {
     const onTypeStake = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <BetSlipLine {...states["with its own stake"]} onTypeStake={onTypeStake} />,
     );
     await screen.getByRole("textbox", { name: /Union Saint-Gilloise/ }).fill("7");
@@ -79,13 +79,13 @@ describe("bet slip line", () => {
   });
 
   it("[BET-SLIP-LINE-11] takes no change while bets are under way", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states.frozen} />);
+    const screen = await renderComponent(<BetSlipLine {...states.frozen} />);
     await expect.element(screen.getByRole("textbox")).toBeDisabled();
     await expect.element(screen.getByRole("button", { name: /^Retirer/ })).toBeDisabled();
   });
 
   it("[BET-SLIP-LINE-12] marks its boosts", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states["boost and coins"]} />);
+    const screen = await renderComponent(<BetSlipLine {...states["boost and coins"]} />);
     await expect
       .element(screen.getByRole("button", { name: /Boost inactif sur Union Saint-Gilloise/ }))
       .toHaveAccessibleDescription(/Mise minimale.: 5.€/);
@@ -94,9 +94,9 @@ describe("bet slip line", () => {
       .toBeVisible();
   });
 
-  it("[BET-SLIP-LINE-13] asks for each-way, and tells whose it is", async () => {
+  it("[BET-SLIP-LINE-13] asks for each-way, and reports whose it is", async () => {
     const onToggleEachWay = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <BetSlipLine {...states["each-way"]} onToggleEachWay={onToggleEachWay} />,
     );
     await screen.getByRole("checkbox", { name: /^Gagnant-placé sur Golden Arrow,/ }).click();
@@ -104,14 +104,14 @@ describe("bet slip line", () => {
   });
 
   it("[BET-SLIP-LINE-14] says that it counts for the combo boost, and what its places pay", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states["counts for the combo boost"]} />);
+    const screen = await renderComponent(<BetSlipLine {...states["counts for the combo boost"]} />);
     await expect.element(screen.getByText("Boost combiné")).toBeVisible();
     await screen.rerender(<BetSlipLine {...states["place terms"]} />);
     await expect.element(screen.getByText(/3 places, 1\/4 de la cote/)).toBeVisible();
   });
 
   it("[BET-SLIP-LINE-15] explains when it wins", async () => {
-    const screen = await renderSurface(<BetSlipLine {...states.open} />);
+    const screen = await renderComponent(<BetSlipLine {...states.open} />);
     await screen.getByRole("button", { name: /^Explication/ }).click();
     await expect.element(screen.getByText(/gagne si le match se termine ainsi/)).toBeVisible();
   });

@@ -249,7 +249,7 @@ function Problem({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 type WordedCode = Exclude<LineError["code"], "STAKE_INVALID">;
 
-/** A wrong stake is told by the stake's own field. */
+/** The stake's own field shows what is wrong with a stake. */
 function isOfLine(error: LineError): error is LineError & { code: WordedCode } {
   return error.code !== "STAKE_INVALID";
 }

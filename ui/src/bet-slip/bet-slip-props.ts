@@ -1,6 +1,6 @@
 import type { BetType, BettingRestriction, OddsChange } from "@grandstand/rules/slip";
 import type { SlipSettingsProps } from "../slip-settings/index.ts";
-import type { BetSlipPlace } from "./bet-slip.variants.ts";
+import type { BetSlipLayout } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 import type { Schedule } from "./schedule.ts";
 import type { SlipSharing } from "./share-slip.tsx";
@@ -8,7 +8,7 @@ import type { SlipSharing } from "./share-slip.tsx";
 export interface BetSlipProps {
   /** Null while the kept slip is being read. */
   readonly slip: BetSlipView | null;
-  readonly place?: BetSlipPlace;
+  readonly layout?: BetSlipLayout;
   readonly onRemove: (outcomeId: string) => void;
   /** Empties the slip; with results, the *clear all* of B4. */
   readonly onClear: () => void;
@@ -35,7 +35,7 @@ export interface BetSlipProps {
   /** Makes a link of the slip and hands it on; without it there is no way to share. */
   readonly onShare?: () => Promise<SlipSharing>;
   readonly onChangeSettings: SlipSettingsProps["onChange"];
-  /** Closes what is told of the slip as a whole. */
+  /** Closes the notice about the whole slip. */
   readonly onCloseNotice: () => void;
   /** Closes the sheet; without it there is no close button. */
   readonly onClose?: () => void;

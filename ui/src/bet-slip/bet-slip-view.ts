@@ -58,7 +58,7 @@ export interface BetSlipView {
   readonly boost: { readonly percent: number; readonly amount: Cents } | null;
   /** What moved prices do to the return; null where none has moved. */
   readonly movedPrices: MovedPrices | null;
-  /** What the bet is told with before it is placed; null while there is none. */
+  /** The values of the sentence that describes the bet before it is placed; null while there is none. */
   readonly sentence: BetSentence | null;
   readonly control: PlaceControl;
   /** What the slip as a whole was refused for (B8). */
@@ -76,7 +76,7 @@ export interface SlipSystemView {
   readonly choices: readonly SystemChoiceView[];
   /** The type of the chosen one; null while none is. */
   readonly chosen: string | null;
-  /** What the chosen one pays by how many are right; empty where it can't be told. */
+  /** The return of the chosen system by the number of winning selections; empty where it is unknown. */
   readonly outlook: readonly SystemOutlook[];
 }
 
@@ -117,7 +117,7 @@ export function lineIdOf(slipId: string, outcomeId: string): string {
   return `${slipId}-${outcomeId}`;
 }
 
-/** Tells prices that can be accepted from others, also of the same lines; empty where there are none. */
+/** Identifies the prices that can be accepted; other prices of the same lines have another key. Empty without any. */
 export function offersKey(changes: readonly OddsChange[]): string {
   return changes.map(({ outcomeId, from, to }) => `${outcomeId}:${from}:${to}`).join(" ");
 }
@@ -132,7 +132,7 @@ export function waitsInPlay({ control, lines }: BetSlipView): boolean {
   return control.kind === "processing" && lines.some(({ isLive, stake }) => isLive && stake !== "");
 }
 
-/** The bets take the lines' place as soon as one has more to say than that it is under way. */
+/** Whether the bets replace the lines: at least one has another status than being placed. */
 export function hasResults(slip: BetSlipView): boolean {
   if (slip.control.kind === "results") return true;
   return isUnderWay(slip) && slip.tickets.some(({ status }) => status !== "placing");

@@ -31,7 +31,7 @@ function blocked(...because: readonly Blocker[]): Partial<BetSlipView> {
 }
 
 /** Changes that wait for consent, and what the combi pays with them (cents). */
-function asking(changes: readonly OddsChange[], pays: number): Partial<BetSlipView> {
+function awaitingConsent(changes: readonly OddsChange[], pays: number): Partial<BetSlipView> {
   return {
     control: { kind: "accept-changes", changes },
     ...moving(changes.length, pays),
@@ -49,7 +49,7 @@ function moving(count: number, pays: number): Partial<BetSlipView> {
 function moved(to: number, pays: number): Partial<BetSlipView> {
   return {
     lines: [union, { ...bayern, movedTo: to }, fenerbahce],
-    ...asking([{ outcomeId: "arsenal-2", from: 2.84, to }], pays),
+    ...awaitingConsent([{ outcomeId: "arsenal-2", from: 2.84, to }], pays),
   };
 }
 
@@ -234,7 +234,7 @@ export const betSlipStates = {
   "price moved down": of(combi, moved(2.7, 10_584)),
   "several prices moved": of(combi, {
     lines: [{ ...union, movedTo: 2.3 }, { ...bayern, movedTo: 2.7 }, fenerbahce],
-    ...asking(
+    ...awaitingConsent(
       [
         { outcomeId: "genk-1", from: 2.24, to: 2.3 },
         { outcomeId: "arsenal-2", from: 2.84, to: 2.7 },
@@ -371,7 +371,7 @@ export const betSlipStates = {
     control: { kind: "results" },
     tickets: [refused("CONNECTION_ERROR", null)],
   }),
-  "in a sheet": { ...of(combi), place: "sheet", onClose: nothing },
+  "in a sheet": { ...of(combi), layout: "sheet", onClose: nothing },
   "twenty selections": of(combi, {
     lines: twenty,
     totals: { ...combi.totals, totalOdds: twentyOdds, ...capped },
@@ -395,6 +395,6 @@ export const betSlipStates = {
       totalOdds: null,
       potentialReturn: 11_165_000,
     },
-    ...asking([{ outcomeId: "genk-1", from: 101.5, to: 126.25 }], 13_887_500),
+    ...awaitingConsent([{ outcomeId: "genk-1", from: 101.5, to: 126.25 }], 13_887_500),
   }),
 } satisfies NamedStates<BetSlipProps>;

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import { BetSlip } from "./bet-slip.tsx";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 
 checkConformance("bet slip", BetSlip, states);
 
-type Screen = Awaited<ReturnType<typeof renderSurface>>;
+type Screen = Awaited<ReturnType<typeof renderComponent>>;
 
 function control(screen: Screen): HTMLElement {
   const found = screen.container.querySelector<HTMLElement>("[data-control]");
@@ -16,7 +16,7 @@ function control(screen: Screen): HTMLElement {
 }
 
 async function drawn(props: BetSlipProps) {
-  return renderSurface(<BetSlip {...props} />);
+  return renderComponent(<BetSlip {...props} />);
 }
 
 describe("bet slip", () => {
@@ -47,7 +47,7 @@ describe("bet slip", () => {
         <BetSlip {...props} />
       </>
     );
-    const screen = await renderSurface(slipOf(states.processing));
+    const screen = await renderComponent(slipOf(states.processing));
     await screen.getByLabelText("search").click();
     await screen.rerender(slipOf(states["results, partial"]));
     await expect.element(screen.getByLabelText("search")).toHaveFocus();
@@ -89,7 +89,7 @@ describe("bet slip", () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it("[BET-SLIP-12] tells old and new prices, and accepts exactly those", async () => {
+  it("[BET-SLIP-12] says old and new prices, and accepts exactly those", async () => {
     const onAcceptChanges = vi.fn();
     const screen = await drawn({ ...states["price moved up"], onAcceptChanges });
     const button = screen.getByRole("button", { name: "Accepter la cote 2.90" });
@@ -120,7 +120,7 @@ describe("bet slip", () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it("[BET-SLIP-15] [BET-SLIP-16] tells which restriction it is, and asks a visitor to log in", async () => {
+  it("[BET-SLIP-15] [BET-SLIP-16] reports which restriction it is, and asks a visitor to log in", async () => {
     const onRestricted = vi.fn();
     const onLogIn = vi.fn();
     const screen = await drawn({ ...states.restricted, onRestricted });
@@ -160,7 +160,7 @@ describe("bet slip", () => {
     await expect.element(screen.getByText(/Un problème est survenu/)).toBeVisible();
   });
 
-  it("[BET-SLIP-20] tells how old the prices are", async () => {
+  it("[BET-SLIP-20] says how old the prices are", async () => {
     const screen = await drawn(states["stale prices"]);
     await expect.element(screen.getByText(/il y a 14 secondes/)).toBeVisible();
   });
@@ -192,7 +192,7 @@ describe("bet slip", () => {
     expect(screen.container.textContent).toContain("Retour possible-pas encore connu");
   });
 
-  it("[BET-SLIP-24] [ERRORS-6] tells what became of every bet", async () => {
+  it("[BET-SLIP-24] [ERRORS-6] says what became of every bet", async () => {
     const screen = await drawn(states["results, partial"]);
     await expect.element(screen.getByRole("heading", { name: "1 pari placé sur 3" })).toBeVisible();
     await expect.element(screen.getByText("GS-7F3K-20Q9")).toBeVisible();
@@ -384,7 +384,7 @@ describe("bet slip", () => {
   });
 
   it("[BET-SLIP-48] says that a return reaches the most that a bet pays", async () => {
-    const screen = await renderSurface(<BetSlip {...states["twenty selections"]} />);
+    const screen = await renderComponent(<BetSlip {...states["twenty selections"]} />);
     await expect.element(screen.getByText(/Au plus 250.000,00.€ par pari/)).toBeVisible();
   });
 });

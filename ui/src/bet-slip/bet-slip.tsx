@@ -32,7 +32,7 @@ const SlipNotice = lazyPart(async () => (await import("./slip-notice.tsx")).Slip
  * Data attributes: `data-slip` loading | empty | open | results.
  */
 export function BetSlip(props: BetSlipProps) {
-  const { slip, place = "panel" } = props;
+  const { slip, layout = "panel" } = props;
   const t = useWording();
   const { locale } = useFormat();
   const id = useId();
@@ -47,7 +47,7 @@ export function BetSlip(props: BetSlipProps) {
     props.onRemove(outcomeId);
   }
   return (
-    <section {...keptFocus} aria-labelledby={id} data-slip={face} className={betSlip({ place })}>
+    <section {...keptFocus} aria-labelledby={id} data-slip={face} className={betSlip({ layout })}>
       <SlipHeader {...props} id={id} titleRef={titleRef} />
       {slip === null && <SlipLoading />}
       {slip?.notice && (

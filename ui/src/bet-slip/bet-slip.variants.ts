@@ -1,16 +1,16 @@
 import { cva } from "class-variance-authority";
 
 /** `panel`: the right column. `sheet`: the whole of a phone's screen, with a close button. */
-export const betSlipPlaces = ["panel", "sheet"] as const;
-export type BetSlipPlace = (typeof betSlipPlaces)[number];
+export const betSlipLayouts = ["panel", "sheet"] as const;
+export type BetSlipLayout = (typeof betSlipLayouts)[number];
 
 export const betSlip = cva("flex min-h-0 flex-col overflow-hidden bg-surface text-ink", {
   variants: {
-    place: {
+    layout: {
       // No taller than the column that it stands in, or its end would be cut off.
       panel: "rounded-md wide:max-h-[calc(100dvh-var(--size-header)-var(--size-edge)-2.5rem)]",
       sheet: "h-full",
-    } satisfies Record<BetSlipPlace, string>,
+    } satisfies Record<BetSlipLayout, string>,
   },
 });
 

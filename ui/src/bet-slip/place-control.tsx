@@ -26,9 +26,9 @@ export type PlaceCallbacks = Pick<
 >;
 
 /**
- * The one control that moves money, always the same node in the same place: what it does is what it
- * says (B4, Placement and Changed-odds button). Disabled it can still be reached, and says why. A press
- * that comes right after an offer has changed was meant for the one before: it does nothing, and says so.
+ * The one control that moves money, always the same node in the same position: it does what it says (B4,
+ * Placement and Changed-odds button). Disabled it can still be reached, and says why. A press right after
+ * a change of the offer was meant for the previous one: it does nothing, and says so.
  *
  * Data attributes: `data-control` the kind of the control; `data-settling` while a press does nothing.
  */

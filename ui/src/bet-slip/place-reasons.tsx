@@ -186,7 +186,7 @@ function missingOf(blockers: readonly Blocker[]): number {
   return found?.reason === "insufficient-funds" ? found.missing : 0;
 }
 
-/** Two lines of the same name are told apart by their market and event. */
+/** Two lines of the same name differ by their market and event. */
 function nameOf({ lines }: BetSlipView, outcomeId: string): string {
   const line = lines.find((each) => each.outcomeId === outcomeId);
   if (line === undefined) return outcomeId;

@@ -1,6 +1,6 @@
 import type { Selection, SlipEvent } from "@grandstand/rules/slip";
 import { describe, expect, it, vi } from "vitest";
-import { renderSurface } from "../testing/index.ts";
+import { renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
 import { SlipAnnouncements, type SlipAnnouncementsProps } from "./slip-announcements.tsx";
@@ -56,7 +56,7 @@ async function drawn(first: Partial<SlipAnnouncementsProps> = {}) {
   const announce = vi.fn();
   const timer = heldTimer();
   const props = { slip: combi, happening: null, schedule: timer.schedule, ...first };
-  const screen = await renderSurface(<SlipAnnouncements {...props} />, { announce });
+  const screen = await renderComponent(<SlipAnnouncements {...props} />, { announce });
   const change = (next: Partial<SlipAnnouncementsProps>) =>
     screen.rerender(<SlipAnnouncements {...props} {...next} />);
   return { announce, timer, change };
@@ -147,7 +147,7 @@ describe("slip announcements", () => {
     expect(timer.count()).toBe(0);
   });
 
-  it("[BET-SLIP-42] says each price that can be accepted, in the place of the one before", async () => {
+  it("[BET-SLIP-42] says each price that can be accepted, instead of the previous one", async () => {
     const { announce, change } = await drawn();
     for (const name of ["price moved up", "price moved up", "price moved down"] as const) {
       await change({ slip: viewOf(name) });

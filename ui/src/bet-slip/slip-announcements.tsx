@@ -6,7 +6,7 @@ import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import { changeMessage, slipMessage } from "./slip-message.ts";
 import { useOfferAnnouncement } from "./use-offer-announcement.ts";
 
-/** One change of the slip, with what it did. The id tells a new one from the same one again. */
+/** One change of the slip, with what it did. A new change has a new id. */
 export interface SlipHappening {
   readonly id: number;
   readonly events: readonly SlipEvent[];
@@ -17,7 +17,7 @@ export interface SlipAnnouncementsProps {
   readonly slip: BetSlipView | null;
   /** The last change; null before the first. */
   readonly happening: SlipHappening | null;
-  /** The last change that needs no saying any more; the one it begins with, unless told. */
+  /** The last change that needs no announcement; by default the change of the first render. */
   readonly saidId?: number | null;
   /** For tests: when the wait is over. */
   readonly schedule?: Schedule;

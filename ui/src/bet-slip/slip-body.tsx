@@ -2,7 +2,7 @@ import { type RefObject, useRef } from "react";
 import { BetSlipLine } from "../bet-slip-line/index.ts";
 import { EachWayToggle } from "../each-way-toggle/index.ts";
 import { FreeBetChooser } from "../free-bet-chooser/index.ts";
-import { useLaterWording } from "../provider/index.ts";
+import { useDeferredWording } from "../provider/index.ts";
 import { StakeInput } from "../stake-input/index.ts";
 import { SystemChooser } from "../system-chooser/index.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
@@ -24,7 +24,7 @@ interface SlipBodyProps extends BetSlipProps {
 /** A slip that has something on it: its lines with what they cost and pay, or what became of them. */
 export function SlipBody(props: SlipBodyProps) {
   const { slip, id } = props;
-  useLaterWording();
+  useDeferredWording();
   const isFrozen = isUnderWay(slip);
   const headingRef = useResultsFocus(hasResults(slip));
   const systemRef = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { renderSurface } from "../testing/index.ts";
+import { renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import { BetSlip } from "./bet-slip.tsx";
 
-type Screen = Awaited<ReturnType<typeof renderSurface>>;
+type Screen = Awaited<ReturnType<typeof renderComponent>>;
 
 function control(screen: Screen): HTMLElement {
   const found = screen.container.querySelector<HTMLElement>("[data-control]");
@@ -22,7 +22,7 @@ describe("what is not to be mistaken on the slip", () => {
     const of = (name: "combi" | "price moved up" | "price moved down") => (
       <BetSlip {...states[name]} {...{ onAcceptChanges, onPlace, schedule }} />
     );
-    const screen = await renderSurface(of("combi"), { announce });
+    const screen = await renderComponent(of("combi"), { announce });
     await expect.element(screen.getByRole("textbox")).toBeVisible();
     for (const name of ["price moved up", "price moved down", "combi"] as const) {
       await screen.rerender(of(name));
@@ -44,8 +44,8 @@ describe("what is not to be mistaken on the slip", () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it("[BET-SLIP-45] tells three draws apart", async () => {
-    const screen = await renderSurface(<BetSlip {...states["three draws"]} />);
+  it("[BET-SLIP-45] distinguishes three draws", async () => {
+    const screen = await renderComponent(<BetSlip {...states["three draws"]} />);
     const events = [
       "Union Saint-Gilloise – KRC Genk",
       "Arsenal – Bayern München",
@@ -60,8 +60,8 @@ describe("what is not to be mistaken on the slip", () => {
     }
   });
 
-  it("[BET-SLIP-46] tells a wrong stake once, and totals nothing", async () => {
-    const screen = await renderSurface(<BetSlip {...states["stake too high"]} />);
+  it("[BET-SLIP-46] says a wrong stake once, and totals nothing", async () => {
+    const screen = await renderComponent(<BetSlip {...states["stake too high"]} />);
     await expect.element(screen.getByText(/^Mise maximale.: 1.100.€/)).toBeVisible();
     expect(screen.getByText(/^Mise maximale/).elements()).toHaveLength(1);
     await expect.element(screen.getByText("La mise est à corriger.")).toBeVisible();
@@ -69,9 +69,9 @@ describe("what is not to be mistaken on the slip", () => {
   });
 
   it("[BET-SLIP-47] has its control at the bottom of a sheet", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ height: 844 }}>
-        <BetSlip {...states.one} place="sheet" />
+        <BetSlip {...states.one} layout="sheet" />
       </div>,
     );
     await expect.element(screen.getByRole("textbox")).toBeVisible();

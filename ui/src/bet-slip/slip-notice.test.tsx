@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { renderSurface } from "../testing/index.ts";
+import { renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import { BetSlip } from "./bet-slip.tsx";
 import { slipNotices } from "./bet-slip-view.ts";
@@ -13,7 +13,7 @@ describe("what happened to the slip as a whole", () => {
         const { slip } = states.empty;
         if (slip === null) throw new Error("There is no slip.");
         const props = { ...states.empty, slip: { ...slip, notice } };
-        const screen = await renderSurface(<BetSlip {...props} />, { locale });
+        const screen = await renderComponent(<BetSlip {...props} />, { locale });
         const words = () =>
           screen.container.querySelector("[data-kind=information] p")?.textContent;
         await expect.poll(words).toBeTruthy();
@@ -29,7 +29,7 @@ describe("what happened to the slip as a whole", () => {
     const announce = vi.fn();
     const onCloseNotice = vi.fn();
     const props = { ...states["cleared, too old"], onCloseNotice };
-    const screen = await renderSurface(<BetSlip {...props} />, { announce });
+    const screen = await renderComponent(<BetSlip {...props} />, { announce });
     await expect.element(screen.getByText(/plus de 24 heures/)).toBeVisible();
     await expect.element(screen.getByText("Votre coupon est vide")).toBeVisible();
     expect(announce).toHaveBeenCalledWith(expect.stringMatching(/24 heures/), "polite");
@@ -45,7 +45,7 @@ describe("an empty slip", () => {
     ["nl", "Livewedstrijden bekijken", "/nl/live/"],
     ["en", "See what is in play", "/en/live/"],
   ] as const)("[BET-SLIP-50] leads to what is in play: %s", async (locale, name, href) => {
-    const screen = await renderSurface(<BetSlip {...states.empty} />, { locale });
+    const screen = await renderComponent(<BetSlip {...states.empty} />, { locale });
     await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
   });
 });

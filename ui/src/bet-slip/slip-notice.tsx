@@ -1,5 +1,5 @@
 import { Notice } from "../notice/index.ts";
-import { useLaterWording, useWording } from "../provider/index.ts";
+import { useDeferredWording, useWording } from "../provider/index.ts";
 import type { SlipNoticeKind } from "./bet-slip-view.ts";
 
 interface SlipNoticeProps {
@@ -9,7 +9,7 @@ interface SlipNoticeProps {
 
 /** What happened to the slip as a whole, such as that it was too old and was cleared (B4). */
 export function SlipNotice({ notice, onClose }: SlipNoticeProps) {
-  useLaterWording();
+  useDeferredWording();
   const t = useWording();
   const words = t(`site.slip-notice.${notice}`);
   return (

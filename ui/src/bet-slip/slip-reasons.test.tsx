@@ -1,13 +1,13 @@
 import type { Locale } from "@grandstand/rules/locale";
 import { describe, expect, it } from "vitest";
-import { renderSurface } from "../testing/index.ts";
+import { renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import { BetSlip } from "./bet-slip.tsx";
 
 type State = keyof typeof states;
 
 async function wordsOf(state: State, locale: Locale): Promise<string> {
-  const screen = await renderSurface(<BetSlip {...states[state]} />, { locale });
+  const screen = await renderComponent(<BetSlip {...states[state]} />, { locale });
   await expect.element(screen.getByRole("list").first()).toBeVisible();
   const words = screen.container.textContent ?? "";
   await screen.unmount();

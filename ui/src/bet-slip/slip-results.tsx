@@ -107,7 +107,7 @@ function Ticket({ ticket, headingRef, onDeposit }: TicketProps) {
   const format = useFormat();
   const id = useId();
   if (ticket.status === "placed") {
-    return <BetReceipt bet={ticket.receipt} isNew place="slip" headingRef={headingRef} />;
+    return <BetReceipt bet={ticket.receipt} isNew layout="slip" headingRef={headingRef} />;
   }
   return (
     <article aria-labelledby={id} data-status={ticket.status} className="grid gap-2 px-4 py-3">

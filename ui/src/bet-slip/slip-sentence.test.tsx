@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { renderSurface } from "../testing/index.ts";
+import { renderComponent } from "../testing/index.ts";
 import { betSlipStates as states } from "./bet-slip.states.ts";
 import { BetSlip } from "./bet-slip.tsx";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 
-type Screen = Awaited<ReturnType<typeof renderSurface>>;
+type Screen = Awaited<ReturnType<typeof renderComponent>>;
 
 function control(screen: Screen): HTMLElement {
   const found = screen.container.querySelector<HTMLElement>("[data-control]");
@@ -13,11 +13,11 @@ function control(screen: Screen): HTMLElement {
 }
 
 async function drawn(props: BetSlipProps, locale: "fr" | "nl" | "en" = "fr") {
-  return renderSurface(<BetSlip {...props} />, { locale });
+  return renderComponent(<BetSlip {...props} />, { locale });
 }
 
 describe("the sentence of a slip", () => {
-  it("[BET-SLIP-6] tells the whole bet in a sentence of the place control", async () => {
+  it("[BET-SLIP-6] says the whole bet in a sentence of the place control", async () => {
     const screen = await drawn(states.one);
     await expect
       .element(screen.getByRole("button", { name: /Placer le pari de 10,00/ }))
@@ -140,7 +140,7 @@ describe("the sentence of a slip", () => {
     },
   );
 
-  it("[BET-SLIP-41] tells a guest too, and the sentence is of the new price", async () => {
+  it("[BET-SLIP-41] says it to a guest too, and the sentence is of the new price", async () => {
     const { slip } = states.one;
     if (slip === null) throw new Error("The state shows no slip.");
     const screen = await drawn({

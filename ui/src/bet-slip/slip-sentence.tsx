@@ -40,7 +40,7 @@ export function SlipSentence({ id, slip, sentence }: SlipSentenceProps) {
           slip.boost === null
             ? ""
             : t("bet-slip.sentence.boost", { amount: format.money(slip.boost.amount) }),
-        // Beside what it pays in full: somebody who is told only that takes it for the whole bet.
+        // Alone, the full return would pass for what any each-way result pays.
         places:
           paysPlaces === null || pays === null
             ? ""

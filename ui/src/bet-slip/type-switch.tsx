@@ -39,7 +39,7 @@ export function TypeSwitch({ options, selectionCount, isFrozen, onChoose }: Type
         value={options.find((option) => option.isChosen)?.betType ?? "single"}
         onChange={onChoose}
       />
-      {/* Each closed type has its own reason as its description: read here too, it was heard twice. */}
+      {/* Each closed type has its own reason as its description: a screen reader would read it twice. */}
       {reasons.length > 0 && (
         <p aria-hidden className="type-small text-ink-faint">
           {reasons.join(" ")}

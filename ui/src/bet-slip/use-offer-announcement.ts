@@ -3,7 +3,7 @@ import { useAnnounce, useWording } from "../provider/index.ts";
 
 /** The prices that a press can accept now. */
 export interface StandingOffer {
-  /** Tells it from any other; empty where there is nothing to accept. */
+  /** Identifies the offer; empty where there is nothing to accept. */
   readonly key: string;
   /** The old and the new price of each. */
   readonly words: string;
@@ -15,7 +15,7 @@ export interface StandingOffer {
   readonly acceptedKey: string | null;
 }
 
-/** Announces each offer, also in the place of one before, and that nothing is left to accept (WCAG 4.1.3). */
+/** Announces each offer, also one that replaces another, and that nothing is left to accept (WCAG 4.1.3). */
 export function useOfferAnnouncement(offer: StandingOffer): void {
   const announce = useAnnounce();
   const t = useWording();

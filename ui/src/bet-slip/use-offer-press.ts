@@ -2,14 +2,14 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react"
 import { useAnnounce, useWording } from "../provider/index.ts";
 import { type Schedule, scheduleByTimer } from "./schedule.ts";
 
-/** How long an offer has to stand before a press accepts it, in milliseconds: nobody reads it any sooner. */
+/** How long an offer is shown before a press accepts it, in milliseconds: nobody reads it sooner. */
 const settlingTime = 500;
 
 /**
  * The presses of the control that places, and that accepts `offer` (the prices to accept, as a key; empty
- * where there are none). A press that comes right after the offer has changed was meant for the one
- * before: it does nothing, and says so (WCAG 3.3.4). `isHeld`: the last press did nothing, and this is
- * still the offer that it met.
+ * where there are none). A press right after a change of the offer was meant for the previous one: it
+ * does nothing, and says so (WCAG 3.3.4). `isHeld`: the last press did nothing, and the offer is still the
+ * same.
  */
 export function useOfferPress(
   offer: string,
@@ -32,7 +32,7 @@ export function useOfferPress(
   }, [offer, isSettling, schedule]);
 
   function onClick(event: MouseEvent) {
-    // *Accept* and *place* stand in one place: the second half of a double click must not be a bet.
+    // *Accept* and *place* are one button: the second half of a double click must not be a bet.
     if (event.detail > 1) return;
     if (isSettling) {
       setHeldOffer(offer);

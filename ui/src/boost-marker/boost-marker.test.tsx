@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import { Dialog } from "../dialog/index.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { boostMarkerStates as states } from "./boost-marker.states.ts";
 import { BoostMarker } from "./boost-marker.tsx";
 
@@ -15,20 +15,20 @@ async function pointAt(target: Locator) {
 
 function described(state: keyof typeof states, words: RegExp) {
   return async () => {
-    const screen = await renderSurface(<BoostMarker {...states[state]} />);
+    const screen = await renderComponent(<BoostMarker {...states[state]} />);
     await expect.element(screen.getByRole("button")).toHaveAccessibleDescription(words);
   };
 }
 
 describe("boost marker", () => {
   it("[BOOST-MARKER-1] is named by what it is and described by what it means", async () => {
-    const screen = await renderSurface(<BoostMarker {...states.valid} />);
+    const screen = await renderComponent(<BoostMarker {...states.valid} />);
     const button = screen.getByRole("button", { name: /Boost actif sur Union Saint-Gilloise/ });
     await expect.element(button).toHaveAccessibleDescription(/10.% .*\+?1,24.€/);
   });
 
   it("[BOOST-MARKER-2] shows its tip by hover, by focus and by a press", async () => {
-    const screen = await renderSurface(<BoostMarker {...states.valid} />);
+    const screen = await renderComponent(<BoostMarker {...states.valid} />);
     const tip = screen.getByRole("tooltip");
     await pointAt(screen.getByRole("button"));
     await expect.element(tip).toBeVisible();
@@ -43,7 +43,7 @@ describe("boost marker", () => {
 
   it("[BOOST-MARKER-3] keeps the focus, and the Escape key closes the tip alone", async () => {
     const onKeyDown = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a sheet that listens
       <div onKeyDown={(event) => event.key === "Escape" && onKeyDown()}>
         <BoostMarker {...states.valid} />
@@ -59,7 +59,7 @@ describe("boost marker", () => {
 
   it("[BOOST-MARKER-3] leaves the dialog around it open with its first Escape", async () => {
     const onClose = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <Dialog title="Coupon" onClose={onClose}>
         <BoostMarker {...states.valid} />
       </Dialog>,
@@ -75,7 +75,7 @@ describe("boost marker", () => {
   });
 
   it("[BOOST-MARKER-3] stays while the pointer is on the tip", async () => {
-    const screen = await renderSurface(<BoostMarker {...states.valid} />);
+    const screen = await renderComponent(<BoostMarker {...states.valid} />);
     const tip = screen.getByRole("tooltip");
     await pointAt(screen.getByRole("button"));
     await tip.hover();
@@ -86,7 +86,7 @@ describe("boost marker", () => {
     const names = new Set<string>();
     const shapes = new Set<string>();
     for (const state of ["valid", "stake too low", "pending", "lost"] as const) {
-      const screen = await renderSurface(<BoostMarker {...states[state]} />);
+      const screen = await renderComponent(<BoostMarker {...states[state]} />);
       const button = screen.getByRole("button").element();
       names.add(button.textContent ?? "");
       const { borderStyle, backgroundColor, textDecorationLine } = getComputedStyle(button);
@@ -98,7 +98,7 @@ describe("boost marker", () => {
   });
 
   it(
-    "[BOOST-MARKER-5] tells until when a valid one can be used",
+    "[BOOST-MARKER-5] says until when a valid one can be used",
     described("valid", /Valable jusqu’au dim\. 22 nov\..* 22:59/),
   );
 

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 export const boostStates = ["valid", "invalid", "pending", "won", "lost"] as const;
 export type BoostState = (typeof boostStates)[number];
 
-/** Told by shape and icon: full where the boost holds, dashed where it doesn't. */
+/** Shown by shape and icon: full where the boost holds, dashed where it doesn't. */
 export const boostMarker = cva(
   "type-caption focus-ring tap inline-flex h-7 w-fit min-w-7 cursor-pointer items-center gap-1 rounded-sm px-1.5 tabular",
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
 import { bottomBarStates as states } from "./bottom-bar.states.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 
@@ -7,7 +7,7 @@ checkConformance("bottom bar", BottomBar, states);
 
 describe("bottom bar", () => {
   it("[BOTTOM-BAR-1] is a navigation that marks where one is", async () => {
-    const screen = await renderSurface(<BottomBar {...states["on the live page"]} />);
+    const screen = await renderComponent(<BottomBar {...states["on the live page"]} />);
     await expect.element(screen.getByRole("navigation")).toHaveAccessibleName(/\w/);
     const current = screen.getByRole("link", { name: "En direct" });
     await expect.element(current).toHaveAttribute("aria-current", "page");
@@ -17,13 +17,13 @@ describe("bottom bar", () => {
     );
   });
 
-  it("[BOTTOM-BAR-2] tells the ticket's count in words", async () => {
-    const screen = await renderSurface(<BottomBar {...states["logged in"]} />);
+  it("[BOTTOM-BAR-2] says the ticket's count in words", async () => {
+    const screen = await renderComponent(<BottomBar {...states["logged in"]} />);
     await expect.element(screen.getByRole("button")).toHaveAccessibleName(/Coupon.*3 sélections/);
   });
 
   it("[BOTTOM-BAR-3] has items of 44 px at least at 320 px", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ width: 320 }}>
         <BottomBar {...states["logged in"]} />
       </div>,
@@ -37,7 +37,7 @@ describe("bottom bar", () => {
   it.each(["fr", "nl", "en"] as const)(
     "[BOTTOM-BAR-10] has its names whole at 360 px in %s",
     async (locale) => {
-      const screen = await renderSurface(
+      const screen = await renderComponent(
         <div style={{ width: 360 }}>
           <BottomBar {...states["logged in"]} />
         </div>,
@@ -51,7 +51,7 @@ describe("bottom bar", () => {
   );
 
   it("[BOTTOM-BAR-4] [BOTTOM-BAR-5] has five items, the last by whether one is logged in", async () => {
-    const screen = await renderSurface(<BottomBar {...states["logged in"]} />);
+    const screen = await renderComponent(<BottomBar {...states["logged in"]} />);
     expect(screen.getByRole("listitem").elements()).toHaveLength(5);
     await expect
       .element(screen.getByRole("link", { name: "Mes paris" }))
@@ -63,7 +63,7 @@ describe("bottom bar", () => {
   });
 
   it("[BOTTOM-BAR-6] leads to paths of its language", async () => {
-    const screen = await renderSurface(<BottomBar {...states.visitor} />, { locale: "nl" });
+    const screen = await renderComponent(<BottomBar {...states.visitor} />, { locale: "nl" });
     const paths = screen
       .getByRole("link")
       .elements()
@@ -73,14 +73,14 @@ describe("bottom bar", () => {
 
   it("[BOTTOM-BAR-7] opens the slip by its ticket", async () => {
     const onOpenSlip = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <BottomBar {...states["logged in"]} onOpenSlip={onOpenSlip} />,
     );
     await screen.getByRole("button").click();
     expect(onOpenSlip).toHaveBeenCalledOnce();
   });
 
-  it("[BOTTOM-BAR-8] shows which item is current in every look, by more than a hue", async () => {
+  it("[BOTTOM-BAR-8] shows which item is current in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <BottomBar {...states["on no page of the five"]} />,
       <BottomBar {...states["on the live page"]} />,
@@ -89,7 +89,7 @@ describe("bottom bar", () => {
   });
 
   it("[BOTTOM-BAR-9] marks what was pressed at once, and says what it waits for", async () => {
-    const screen = await renderSurface(<BottomBar {...states["page on its way"]} />);
+    const screen = await renderComponent(<BottomBar {...states["page on its way"]} />);
     const pressed = screen.getByRole("link", { name: "En direct Chargement en cours" });
     const shown = screen.getByRole("link", { name: "Accueil" });
     const marked = getComputedStyle(pressed.element()).borderTopColor;

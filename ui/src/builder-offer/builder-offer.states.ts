@@ -29,7 +29,7 @@ const props: BuilderOfferProps = {
   onChoose: () => undefined,
 };
 
-/** Every face of the builder's place on the match page, by name. */
+/** Every state of the builder's part of the match page, by name. */
 export const builderOfferStates = {
   off: { ...props, isOn: false },
   on: props,

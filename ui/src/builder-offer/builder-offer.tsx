@@ -18,8 +18,8 @@ export interface BuilderOfferProps extends PrecannedProps {
 }
 
 /**
- * The bet builder's place on the match page (B1, B2): a switch that sends prices to the builder in
- * place of the slip, and once it is on, the builders that are ready to bet on.
+ * The bet builder's part of the match page (B1, B2): a switch that sends prices to the builder instead
+ * of the slip, and once it is on, the builders that are ready to bet on.
  *
  * Data attributes: `data-on`.
  */

@@ -1,5 +1,5 @@
 import { ChevronUp, Layers } from "lucide-react";
-import { useFormat, useLaterWording, useWording } from "../provider/index.ts";
+import { useDeferredWording, useFormat, useWording } from "../provider/index.ts";
 import { builderPill } from "./builder-pill.variants.ts";
 
 export interface BuilderPillProps {
@@ -11,11 +11,11 @@ export interface BuilderPillProps {
 }
 
 /**
- * The bet builder of a phone while it is closed: a pill at the bottom that tells how many picks it has
- * and what they cost together, and opens it (B2). Its caller decides when it shows.
+ * The bet builder of a phone while it is closed: a pill at the bottom that shows how many picks it has
+ * and their one price, and opens it (B2). Its caller decides when it shows.
  */
 export function BuilderPill({ pickCount, odds, isOpen, onOpen }: BuilderPillProps) {
-  useLaterWording();
+  useDeferredWording();
   const t = useWording();
   const format = useFormat();
   return (

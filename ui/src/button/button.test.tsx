@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
 import { buttonLinkStates, buttonStates as states } from "./button.states.ts";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
@@ -10,7 +10,7 @@ checkConformance("button link", ButtonLink, buttonLinkStates);
 
 describe("button", () => {
   it("[BUTTON-1] submits only where it says so", async () => {
-    const screen = await renderSurface(<Button {...states.act} />);
+    const screen = await renderComponent(<Button {...states.act} />);
     await expect.element(screen.getByRole("button")).toHaveAttribute("type", "button");
     await screen.rerender(<Button {...states.act} type="submit" />);
     await expect.element(screen.getByRole("button")).toHaveAttribute("type", "submit");
@@ -19,7 +19,7 @@ describe("button", () => {
   it("[BUTTON-2] can be reached while it is held back, and says why", async () => {
     const onPress = vi.fn();
     const props = { ...states["disabled with its reason"], onPress };
-    const screen = await renderSurface(<Button {...props} />);
+    const screen = await renderComponent(<Button {...props} />);
     await userEvent.keyboard("{Tab}{Enter}");
     const button = screen.getByRole("button");
     await expect.element(button).toHaveFocus();
@@ -29,7 +29,7 @@ describe("button", () => {
 
   it("[BUTTON-3] keeps focus and ignores presses while it is busy", async () => {
     const onPress = vi.fn();
-    const screen = await renderSurface(<Button {...states.act} onPress={onPress} />);
+    const screen = await renderComponent(<Button {...states.act} onPress={onPress} />);
     await userEvent.keyboard("{Tab}{Enter}");
     await screen.rerender(<Button {...states.busy} onPress={onPress} />);
     await userEvent.keyboard("{Enter}");
@@ -40,7 +40,7 @@ describe("button", () => {
 
   it("[BUTTON-4] grows to a finger's size on a narrow screen", async () => {
     const height = () => screen.getByRole("button").element().getBoundingClientRect().height;
-    const screen = await renderSurface(<Button {...states.raised} />);
+    const screen = await renderComponent(<Button {...states.raised} />);
     expect(height()).toBeGreaterThanOrEqual(44);
     await page.viewport(390, 800);
     await screen.rerender(<Button {...states.small} />);
@@ -49,19 +49,19 @@ describe("button", () => {
   });
 
   it("[BUTTON-5] says that its link opens a new tab", async () => {
-    const screen = await renderSurface(<ButtonLink {...buttonLinkStates["link to a new tab"]} />);
+    const screen = await renderComponent(<ButtonLink {...buttonLinkStates["link to a new tab"]} />);
     const link = screen.getByRole("link", { name: "Contact (nouvel onglet)" });
     await expect.element(link).toHaveAttribute("rel", "noopener");
   });
 
   it("[BUTTON-6] does nothing when disabled", async () => {
     const onPress = vi.fn();
-    const screen = await renderSurface(<Button {...states.disabled} onPress={onPress} />);
+    const screen = await renderComponent(<Button {...states.disabled} onPress={onPress} />);
     await screen.getByRole("button").click({ force: true });
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it("[BUTTON-7] shows that it is pressed in every look, by more than a hue", async () => {
+  it("[BUTTON-7] shows that it is pressed in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <Button {...states.raised} />,
       <Button {...states.pressed} />,
@@ -71,7 +71,7 @@ describe("button", () => {
 
   it("[BUTTON-8] has its icon in its middle where a phone shows no words beside it", async () => {
     await page.viewport(390, 800);
-    const screen = await renderSurface(<Button {...states["icon alone on a phone"]} />);
+    const screen = await renderComponent(<Button {...states["icon alone on a phone"]} />);
     const button = screen.getByRole("button", { name: "Placer le pari" }).element();
     const icon = button.querySelector("svg");
     if (icon === null) throw new Error("The button has no icon.");

@@ -15,7 +15,7 @@ export interface ButtonProps {
   readonly width?: ButtonWidth;
   readonly type?: "button" | "submit";
   readonly icon?: LucideIcon;
-  /** False where a phone has room for the icon alone: there its words are only heard. */
+  /** False where a phone has space for the icon alone: only screen readers get the words there. */
   readonly hasLabelOnPhones?: boolean;
   readonly isDisabled?: boolean;
   /** Why it can't be pressed now. Given, the button stays reachable by keyboard and says it. */

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** `act` is the one that matters on a surface; `raised` the usual one; `outline` and `quiet` step back. */
+/** `act` is the main button of a component; `raised` the usual one; `outline` and `quiet` step back. */
 export const buttonVariants = ["act", "raised", "outline", "quiet"] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
@@ -35,7 +35,7 @@ export const button = cva(
   },
 );
 
-/** What is only heard takes no room, nor the gap beside the icon, which then stands in the middle. */
+/** Words for screen readers alone have no width and no gap beside the icon, which stays in the middle. */
 export const buttonLabel = cva("min-w-0 wrap-break-word", {
   variants: { isOnPhones: { true: "", false: "max-tablet:sr-only" } },
 });

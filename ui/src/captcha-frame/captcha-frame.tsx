@@ -6,13 +6,13 @@ export interface CaptchaFrameProps {
   /** The provider's page, in full. */
   readonly src: string;
   readonly isSolved?: boolean;
-  /** For the caller to tell this frame's messages from any other's. */
+  /** For the caller, to recognise the messages of this frame. */
   readonly frameRef?: Ref<HTMLIFrameElement>;
 }
 
 /**
  * The captcha of a login that the server doubts (A4). It is the provider's own page in a frame, which
- * can neither leave the site nor reach into it; what it says is the caller's to hear and to trust.
+ * can neither navigate the site nor reach into it; the caller receives its messages and checks them.
  */
 export function CaptchaFrame({ src, isSolved = false, frameRef }: CaptchaFrameProps) {
   const t = useWording();

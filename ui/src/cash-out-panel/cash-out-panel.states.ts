@@ -28,7 +28,7 @@ const props: CashOutPanelProps = {
   cashOut: quoted,
   onChoose: nothing,
   onAccept: nothing,
-  onAskAgain: nothing,
+  onRequestQuote: nothing,
   onClose: nothing,
 };
 

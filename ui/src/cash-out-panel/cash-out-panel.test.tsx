@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { cashOutPanelStates as states } from "./cash-out-panel.states.ts";
 import { CashOutPanel } from "./cash-out-panel.tsx";
 
@@ -8,7 +8,7 @@ checkConformance("cash-out panel", CashOutPanel, states);
 
 describe("cash-out panel", () => {
   it("[CASH-OUT-PANEL-1] [CASH-OUT-PANEL-5] is a dialog with the bet and its offer", async () => {
-    const screen = await renderSurface(<CashOutPanel {...states.quoted} />);
+    const screen = await renderComponent(<CashOutPanel {...states.quoted} />);
     const dialog = screen.getByRole("dialog", { name: "Cash-out" });
     await expect.element(dialog).toHaveAccessibleDescription(/Union Saint-Gilloise, mise 10,00/);
     const text = dialog.element().textContent ?? "";
@@ -18,7 +18,7 @@ describe("cash-out panel", () => {
 
   it("[CASH-OUT-PANEL-2] announces the offer and its end, not the seconds", async () => {
     const announce = vi.fn();
-    const screen = await renderSurface(<CashOutPanel {...states.quoted} />, { announce });
+    const screen = await renderComponent(<CashOutPanel {...states.quoted} />, { announce });
     expect(announce).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/Offre de cash-out.*9,01.*8 secondes/),
       "polite",
@@ -30,7 +30,9 @@ describe("cash-out panel", () => {
 
   it("[CASH-OUT-PANEL-3] takes a part by slider and as typed", async () => {
     const onChoose = vi.fn();
-    const screen = await renderSurface(<CashOutPanel {...states["a part"]} onChoose={onChoose} />);
+    const screen = await renderComponent(
+      <CashOutPanel {...states["a part"]} onChoose={onChoose} />,
+    );
     const slider = screen.getByRole("slider");
     await expect.element(slider).toHaveAttribute("aria-valuetext", expect.stringMatching(/3,33/));
     (slider.element() as HTMLElement).focus();
@@ -50,20 +52,20 @@ describe("cash-out panel", () => {
     ["refused", /Votre pari continue/],
   ] as const)("[CASH-OUT-PANEL-4] announces that it ended: %s", async (name, words) => {
     const announce = vi.fn();
-    const screen = await renderSurface(<CashOutPanel {...states[name]} />, { announce });
+    const screen = await renderComponent(<CashOutPanel {...states[name]} />, { announce });
     expect(announce.mock.calls.flat().join(" ")).toMatch(words);
     await expect.element(screen.getByRole("button", { name: "Fermer" }).last()).toHaveFocus();
   });
 
   it("[CASH-OUT-PANEL-6] says what runs on", async () => {
-    const screen = await renderSurface(<CashOutPanel {...states["a part"]} />);
+    const screen = await renderComponent(<CashOutPanel {...states["a part"]} />);
     await expect
       .element(screen.getByText(/Une mise de 6,31.€ continue et peut encore payer 15,76/))
       .toBeVisible();
   });
 
   it("[CASH-OUT-PANEL-6] says it of a second part too", async () => {
-    const screen = await renderSurface(<CashOutPanel {...states["a part of what runs on"]} />);
+    const screen = await renderComponent(<CashOutPanel {...states["a part of what runs on"]} />);
     await expect
       .element(screen.getByText(/Une mise de 3,16.€ continue et peut encore payer 7,88/))
       .toBeVisible();
@@ -72,7 +74,7 @@ describe("cash-out panel", () => {
   it("[CASH-OUT-PANEL-13] takes a quarter, a half or three quarters by a press", async () => {
     const onChoose = vi.fn();
     const props = { ...states["a part by press"], onChoose };
-    const screen = await renderSurface(<CashOutPanel {...props} />);
+    const screen = await renderComponent(<CashOutPanel {...props} />);
     const press = (name: RegExp) => screen.getByRole("button", { name });
     await expect.element(press(/^25/)).toHaveAttribute("aria-pressed", "true");
     await expect.element(press(/^75/)).toHaveAttribute("aria-pressed", "false");
@@ -82,7 +84,7 @@ describe("cash-out panel", () => {
   });
 
   it("[CASH-OUT-PANEL-14] keeps the part in an expired offer and when it is gone", async () => {
-    const screen = await renderSurface(<CashOutPanel {...states["a part, expired"]} />);
+    const screen = await renderComponent(<CashOutPanel {...states["a part, expired"]} />);
     const chosen = () => screen.getByRole("radio", { name: "Une partie" });
     await expect.element(chosen()).toBeChecked();
     await expect.element(screen.getByLabelText("Montant")).toHaveValue("2,00");
@@ -94,26 +96,26 @@ describe("cash-out panel", () => {
 
   it("[CASH-OUT-PANEL-7] refuses an amount that is no part", async () => {
     const onAccept = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <CashOutPanel {...states["an amount that is no part"]} onAccept={onAccept} />,
     );
     await expect.element(screen.getByText(/Indiquez un montant de 0,10/)).toBeVisible();
     await expect.element(screen.getByRole("button", { name: /Encaisser/ })).toBeDisabled();
   });
 
-  it("[CASH-OUT-PANEL-8] asks for a new offer in the place of an expired one", async () => {
-    const onAskAgain = vi.fn();
-    const screen = await renderSurface(
-      <CashOutPanel {...states.expired} onAskAgain={onAskAgain} />,
+  it("[CASH-OUT-PANEL-8] asks for a new offer after the end of an expired one", async () => {
+    const onRequestQuote = vi.fn();
+    const screen = await renderComponent(
+      <CashOutPanel {...states.expired} onRequestQuote={onRequestQuote} />,
     );
     expect(screen.getByRole("button", { name: /Encaisser/ }).elements()).toHaveLength(0);
     await screen.getByRole("button", { name: "Nouvelle offre" }).click();
-    expect(onAskAgain).toHaveBeenCalledOnce();
+    expect(onRequestQuote).toHaveBeenCalledOnce();
   });
 
   it("[CASH-OUT-PANEL-9] asks again with both amounts in words", async () => {
     const onAccept = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <CashOutPanel {...states["asked again, moved"]} onAccept={onAccept} />,
     );
     await expect.element(screen.getByText(/9,01.€ avant, 8,12.€ maintenant/)).toBeVisible();
@@ -124,7 +126,7 @@ describe("cash-out panel", () => {
   it("[CASH-OUT-PANEL-10] can't be closed or pressed again while it is under way", async () => {
     const onAccept = vi.fn();
     const onClose = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <CashOutPanel {...states.accepting} onAccept={onAccept} onClose={onClose} />,
     );
     await screen.getByRole("button", { name: /Cash-out en cours/ }).click();
@@ -134,13 +136,13 @@ describe("cash-out panel", () => {
   });
 
   it("[CASH-OUT-PANEL-11] says that a lost answer is being checked", async () => {
-    const screen = await renderSurface(<CashOutPanel {...states.unknown} />);
+    const screen = await renderComponent(<CashOutPanel {...states.unknown} />);
     await expect.element(screen.getByText(/rien n’est envoyé une deuxième fois/)).toBeVisible();
   });
 
   it("[CASH-OUT-PANEL-12] gives the server's words of a refusal", async () => {
     const refused = { status: "refused", code: "X", message: "Suspendu." } as const;
-    const screen = await renderSurface(<CashOutPanel {...states.refused} cashOut={refused} />);
+    const screen = await renderComponent(<CashOutPanel {...states.refused} cashOut={refused} />);
     await expect.element(screen.getByText("Suspendu.")).toBeVisible();
   });
 });

@@ -14,19 +14,20 @@ export interface CashOutPanelProps {
   readonly cashOut: CashOut;
   readonly onChoose: (choice: CashOutChoice) => void;
   readonly onAccept: () => void;
-  /** A new quote, please. */
-  readonly onAskAgain: () => void;
+  /** Requests a new quote. */
+  readonly onRequestQuote: () => void;
   readonly onClose: () => void;
 }
 
 /**
  * One bet's cash-out, from the quote to the payment: all of it or a part, for as long as the quote
- * holds; what is chosen stays chosen in the next one. A value that moved is asked about again, in words (B2, /cash-out).
+ * holds; what is chosen stays chosen in the next one. After a change of the value the panel says the old
+ * and the new one, and the person accepts again (B2, /cash-out).
  *
  * Data attributes: `data-cash-out` quoting | quoted | expired | accepting | unknown | paid | refused.
  */
 export function CashOutPanel(props: CashOutPanelProps) {
-  const { bet, cashOut, onAccept, onAskAgain, onClose } = props;
+  const { bet, cashOut, onAccept, onRequestQuote, onClose } = props;
   const t = useWording();
   const format = useFormat();
   const now = useNow(1_000);
@@ -50,7 +51,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
           isOver={isOver}
           canPress={canAccept(cashOut, now)}
           onAccept={onAccept}
-          onAskAgain={onAskAgain}
+          onRequestQuote={onRequestQuote}
           onClose={onClose}
         />
       }
@@ -79,7 +80,7 @@ function Body({
     case "quoted":
       return (
         <>
-          <AskedAgain cashOut={cashOut} />
+          <ChangedQuote cashOut={cashOut} />
           <Offer cashOut={cashOut} now={now} isOver={isOver} />
           <CashOutAmount {...cashOut} onChoose={onChoose} />
         </>
@@ -101,8 +102,8 @@ function Body({
   }
 }
 
-/** Old and new offer in words, where the person is asked a second time. */
-function AskedAgain({ cashOut }: { cashOut: CashOut & { status: "quoted" } }) {
+/** The old and the new amount in words, where the person has to accept a second time. */
+function ChangedQuote({ cashOut }: { cashOut: CashOut & { status: "quoted" } }) {
   const t = useWording();
   const format = useFormat();
   if (cashOut.before === null) return null;
@@ -165,12 +166,12 @@ interface ControlProps {
   readonly isOver: boolean;
   readonly canPress: boolean;
   readonly onAccept: () => void;
-  readonly onAskAgain: () => void;
+  readonly onRequestQuote: () => void;
   readonly onClose: () => void;
 }
 
-/** One control at a time: accept, ask again, or close. It keeps the focus as it changes. */
-function Control({ cashOut, isOver, canPress, onAccept, onAskAgain, onClose }: ControlProps) {
+/** One control at a time: accept, request a new quote, or close. It keeps the focus as it changes. */
+function Control({ cashOut, isOver, canPress, onAccept, onRequestQuote, onClose }: ControlProps) {
   const t = useWording();
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
@@ -182,7 +183,7 @@ function Control({ cashOut, isOver, canPress, onAccept, onAskAgain, onClose }: C
   const shared = { ref: button, size: "large", width: "full" } as const;
   if (isOver) {
     return (
-      <Button {...shared} variant="act" onPress={onAskAgain}>
+      <Button {...shared} variant="act" onPress={onRequestQuote}>
         {t("cash-out.again")}
       </Button>
     );

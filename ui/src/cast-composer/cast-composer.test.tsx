@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { castComposerStates as states } from "./cast-composer.states.ts";
 import { CastComposer } from "./cast-composer.tsx";
 import { withRunnerAt } from "./cast-order.ts";
@@ -10,7 +10,7 @@ checkConformance("cast composer", CastComposer, states);
 describe("cast composer", () => {
   it("[CAST-COMPOSER-1] is worked with the keyboard alone", async () => {
     const onOrderChange = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <CastComposer {...states["one place taken"]} onOrderChange={onOrderChange} />,
     );
     screen.getByRole("radio", { name: "Petite Étoile du Nord à la place 1" }).element().focus();
@@ -19,7 +19,7 @@ describe("cast composer", () => {
   });
 
   it("[CAST-COMPOSER-1] keeps its order beside another composer of the same race", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <>
         <CastComposer {...states.priced} />
         <CastComposer {...states.priced} />
@@ -31,14 +31,14 @@ describe("cast composer", () => {
   });
 
   it("[CAST-COMPOSER-2] names each radio by place and runner", async () => {
-    const screen = await renderSurface(<CastComposer {...states.tricast} />);
+    const screen = await renderComponent(<CastComposer {...states.tricast} />);
     await expect
       .element(screen.getByRole("radio", { name: "Silver Lantern à la place 3" }))
       .toBeChecked();
   });
 
   it("[CAST-COMPOSER-3] says the order and its price", async () => {
-    const screen = await renderSurface(<CastComposer {...states.priced} />);
+    const screen = await renderComponent(<CastComposer {...states.priced} />);
     const order = screen.getByRole("list").last();
     await expect
       .element(order)
@@ -48,7 +48,7 @@ describe("cast composer", () => {
   });
 
   it("[CAST-COMPOSER-4] says why nothing can be added yet", async () => {
-    const screen = await renderSurface(<CastComposer {...states["one place taken"]} />);
+    const screen = await renderComponent(<CastComposer {...states["one place taken"]} />);
     await expect
       .element(screen.getByRole("button", { name: "Ajouter au coupon" }))
       .toHaveAccessibleDescription("Choisissez un partant pour chaque place.");
@@ -60,7 +60,7 @@ describe("cast composer", () => {
   });
 
   it("[CAST-COMPOSER-6] keeps the line of who withdrew", async () => {
-    const screen = await renderSurface(<CastComposer {...states.empty} />);
+    const screen = await renderComponent(<CastComposer {...states.empty} />);
     await expect
       .element(screen.getByRole("radio", { name: "Dernier Mot à la place 1" }))
       .toBeDisabled();
@@ -68,7 +68,7 @@ describe("cast composer", () => {
 
   it("[CAST-COMPOSER-7] goes on the slip and off again", async () => {
     const onToggle = vi.fn();
-    const screen = await renderSurface(<CastComposer {...states.priced} onToggle={onToggle} />);
+    const screen = await renderComponent(<CastComposer {...states.priced} onToggle={onToggle} />);
     await screen.getByRole("button", { name: "Ajouter au coupon" }).click();
     await screen.rerender(<CastComposer {...states["on the slip"]} onToggle={onToggle} />);
     await screen.getByRole("button", { name: "Retirer du coupon" }).click();
@@ -77,7 +77,7 @@ describe("cast composer", () => {
 
   it("[CAST-COMPOSER-8] chooses between forecast and tricast", async () => {
     const onMarketChange = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <CastComposer {...states.empty} onMarketChange={onMarketChange} />,
     );
     await screen.getByText("Tiercé ordre").click();
@@ -87,7 +87,7 @@ describe("cast composer", () => {
   it("[CAST-COMPOSER-9] adds nothing without a price", async () => {
     for (const state of ["error", "suspended"] as const) {
       const onToggle = vi.fn();
-      const screen = await renderSurface(<CastComposer {...states[state]} onToggle={onToggle} />);
+      const screen = await renderComponent(<CastComposer {...states[state]} onToggle={onToggle} />);
       const button = screen.getByRole("button", { name: "Ajouter au coupon" });
       await expect.element(button).toHaveAttribute("aria-disabled", "true");
       await screen.unmount();

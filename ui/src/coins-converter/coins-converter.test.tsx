@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { coinsConverterStates as states } from "./coins-converter.states.ts";
 import { CoinsConverter } from "./coins-converter.tsx";
 
@@ -11,7 +11,7 @@ const convertButton = { name: "Convertir", exact: true };
 describe("coins converter", () => {
   it("[COINS-CONVERTER-1] begins at the input as a dialog, and at itself as a panel", async () => {
     const onClose = vi.fn();
-    const dialog = await renderSurface(<CoinsConverter {...states.usual} onClose={onClose} />);
+    const dialog = await renderComponent(<CoinsConverter {...states.usual} onClose={onClose} />);
     await expect.element(dialog.getByRole("textbox")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await dialog.unmount();
@@ -21,7 +21,7 @@ describe("coins converter", () => {
         {isOpen && <CoinsConverter {...states.floating} onClose={onClose} />}
       </>
     );
-    const panel = await renderSurface(page(false));
+    const panel = await renderComponent(page(false));
     await panel.getByRole("button", { name: "opener" }).click();
     await panel.rerender(page(true));
     await expect.element(panel.getByRole("dialog")).toHaveFocus();
@@ -38,7 +38,7 @@ describe("coins converter", () => {
         {isOpen && <CoinsConverter {...states.floating} />}
       </>
     );
-    const screen = await renderSurface(page(true));
+    const screen = await renderComponent(page(true));
     await expect.element(screen.getByRole("dialog")).toHaveFocus();
     const elsewhere = screen.getByRole("textbox", { name: "elsewhere" });
     await elsewhere.click();
@@ -48,14 +48,14 @@ describe("coins converter", () => {
   });
 
   it("[COINS-CONVERTER-1] goes to the input once that is there", async () => {
-    const dialog = await renderSurface(<CoinsConverter {...states.loading} />);
+    const dialog = await renderComponent(<CoinsConverter {...states.loading} />);
     await expect.element(dialog.getByRole("button", { name: "Fermer" })).toHaveFocus();
     await dialog.rerender(<CoinsConverter {...states.usual} />);
     await expect.element(dialog.getByRole("textbox")).toHaveFocus();
   });
 
   it("[COINS-CONVERTER-2] [COINS-CONVERTER-5] says the most there is, at the input", async () => {
-    const screen = await renderSurface(<CoinsConverter {...states["above the maximum"]} />);
+    const screen = await renderComponent(<CoinsConverter {...states["above the maximum"]} />);
     const input = screen.getByRole("textbox");
     await expect
       .element(input)
@@ -65,7 +65,7 @@ describe("coins converter", () => {
   });
 
   it("[COINS-CONVERTER-3] writes money and coins as the language does", async () => {
-    const screen = await renderSurface(<CoinsConverter {...states.usual} />, { locale: "nl" });
+    const screen = await renderComponent(<CoinsConverter {...states.usual} />, { locale: "nl" });
     await expect.element(screen.getByText("2.750")).toBeVisible();
     await expect.element(screen.getByText(/^€\s1,50$/)).toBeVisible();
     await expect.element(screen.getByText(/€\s0,01/)).toBeVisible();
@@ -73,7 +73,7 @@ describe("coins converter", () => {
 
   it("[COINS-CONVERTER-4] takes what is typed and shows digits", async () => {
     const onType = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <CoinsConverter {...states.empty} text="1a2" onType={onType} />,
     );
     await expect.element(screen.getByRole("textbox")).toHaveValue("12");
@@ -83,7 +83,9 @@ describe("coins converter", () => {
 
   it("[COINS-CONVERTER-6] converts once, and only what may be converted", async () => {
     const onConvert = vi.fn();
-    const screen = await renderSurface(<CoinsConverter {...states.usual} onConvert={onConvert} />);
+    const screen = await renderComponent(
+      <CoinsConverter {...states.usual} onConvert={onConvert} />,
+    );
     await screen.getByRole("button", convertButton).click();
     expect(onConvert).toHaveBeenCalledExactlyOnceWith(150);
     await screen.rerender(<CoinsConverter {...states.converting} onConvert={onConvert} />);
@@ -94,7 +96,7 @@ describe("coins converter", () => {
   });
 
   it("[COINS-CONVERTER-11] goes back to the input when it has ended", async () => {
-    const screen = await renderSurface(<CoinsConverter {...states.floating} isConverting />);
+    const screen = await renderComponent(<CoinsConverter {...states.floating} isConverting />);
     await expect.element(screen.getByRole("textbox")).not.toHaveFocus();
     await screen.rerender(<CoinsConverter {...states.floating} text="" />);
     await expect.element(screen.getByRole("textbox")).toHaveFocus();
@@ -102,27 +104,27 @@ describe("coins converter", () => {
 
   it("[COINS-CONVERTER-7] takes all there is with one press", async () => {
     const onType = vi.fn();
-    const screen = await renderSurface(<CoinsConverter {...states.empty} onType={onType} />);
+    const screen = await renderComponent(<CoinsConverter {...states.empty} onType={onType} />);
     await screen.getByRole("button", { name: "Mettre le maximum" }).click();
     expect(onType).toHaveBeenCalledExactlyOnceWith("600");
   });
 
   it("[COINS-CONVERTER-8] [ERRORS-15] says why nothing can be converted", async () => {
-    const screen = await renderSurface(<CoinsConverter {...states["daily limit reached"]} />);
+    const screen = await renderComponent(<CoinsConverter {...states["daily limit reached"]} />);
     await expect.element(screen.getByText(/limite de conversion du jour/)).toBeVisible();
     await screen.rerender(<CoinsConverter {...states["no coins"]} />);
     await expect.element(screen.getByText(/pas de coins à convertir/)).toBeVisible();
   });
 
   it("[COINS-CONVERTER-9] keeps a refusal in words", async () => {
-    const screen = await renderSurface(<CoinsConverter {...states.refused} />);
+    const screen = await renderComponent(<CoinsConverter {...states.refused} />);
     await expect.element(screen.getByText("Conversion impossible")).toBeVisible();
     await expect.element(screen.getByText(/limite de conversion d’aujourd’hui/)).toBeVisible();
   });
 
   it("[COINS-CONVERTER-10] asks again", async () => {
     const onRetry = vi.fn();
-    const screen = await renderSurface(<CoinsConverter {...states.failed} onRetry={onRetry} />);
+    const screen = await renderComponent(<CoinsConverter {...states.failed} onRetry={onRetry} />);
     await screen.getByRole("button", { name: "Réessayer" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
@@ -130,7 +132,7 @@ describe("coins converter", () => {
   it("[COINS-CONVERTER-12] says that a lost conversion is being checked, and sends nothing", async () => {
     const announce = vi.fn();
     const onConvert = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <CoinsConverter {...states.checking} onConvert={onConvert} />,
       { announce },
     );

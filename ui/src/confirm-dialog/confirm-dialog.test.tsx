@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { confirmDialogStates as states } from "./confirm-dialog.states.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
@@ -8,14 +8,14 @@ checkConformance("confirm dialog", ConfirmDialog, states);
 
 describe("confirm dialog", () => {
   it("[CONFIRM-DIALOG-1] asks as an alert dialog", async () => {
-    const screen = await renderSurface(<ConfirmDialog {...states.asked} />);
+    const screen = await renderComponent(<ConfirmDialog {...states.asked} />);
     await expect
       .element(screen.getByRole("alertdialog", { name: states.asked.title }))
       .toHaveAccessibleDescription(/3 sélections/);
   });
 
   it("[CONFIRM-DIALOG-2] starts on the harmless answer", async () => {
-    const screen = await renderSurface(<ConfirmDialog {...states.asked} />);
+    const screen = await renderComponent(<ConfirmDialog {...states.asked} />);
     await expect.element(screen.getByRole("button", { name: "Annuler" })).toHaveFocus();
   });
 
@@ -23,7 +23,7 @@ describe("confirm dialog", () => {
     const onCancel = vi.fn();
     const onConfirm = vi.fn();
     const props = { ...states.asked, onCancel, onConfirm };
-    const screen = await renderSurface(<ConfirmDialog {...props} />);
+    const screen = await renderComponent(<ConfirmDialog {...props} />);
     await userEvent.keyboard("{Escape}");
     await screen.getByRole("button", { name: "Fermer" }).click();
     expect(onCancel).toHaveBeenCalledTimes(2);
@@ -31,7 +31,7 @@ describe("confirm dialog", () => {
   });
 
   it("[CONFIRM-DIALOG-4] draws both answers equally large", async () => {
-    const screen = await renderSurface(<ConfirmDialog {...states.asked} />);
+    const screen = await renderComponent(<ConfirmDialog {...states.asked} />);
     const size = (name: string) => {
       const { width, height } = screen
         .getByRole("button", { name })
@@ -44,7 +44,7 @@ describe("confirm dialog", () => {
 
   it("[CONFIRM-DIALOG-5] takes one answer only", async () => {
     const onConfirm = vi.fn();
-    const screen = await renderSurface(<ConfirmDialog {...states.busy} onConfirm={onConfirm} />);
+    const screen = await renderComponent(<ConfirmDialog {...states.busy} onConfirm={onConfirm} />);
     await screen.getByRole("button", { name: /Tout retirer/ }).click();
     expect(onConfirm).not.toHaveBeenCalled();
   });

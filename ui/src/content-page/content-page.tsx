@@ -33,7 +33,7 @@ export interface ContentPageProps {
   readonly page: ContentView | null;
   /** From home to this page; the last one is this page. */
   readonly breadcrumbs: readonly BreadcrumbView[];
-  /** Held as long as it is not known whether the person wants pictures: the banner's place stays free. */
+  /** `held` while it is unknown whether the person wants pictures: the banner's space stays free. */
   readonly pictures?: Pictures;
   readonly onRetry: () => void;
 }

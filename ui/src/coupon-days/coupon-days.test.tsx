@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { championsLeague, live, proLeague, upcoming } from "../event-view/sample-events.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { couponDaysStates as states } from "./coupon-days.states.ts";
 import { CouponDays } from "./coupon-days.tsx";
 
@@ -8,14 +8,14 @@ checkConformance("coupon days", CouponDays, states);
 
 describe("coupon days", () => {
   it("[COUPON-DAYS-1] names each day and the competitions below it", async () => {
-    const screen = await renderSurface(<CouponDays {...states["one day"]} />);
+    const screen = await renderComponent(<CouponDays {...states["one day"]} />);
     await expect.element(screen.getByRole("region", { name: /novembre/ }).first()).toBeVisible();
     const [competition] = screen.getByRole("heading", { level: 3 }).elements();
     expect(competition?.textContent).toBe("Europe - Ligue des champions");
   });
 
   it("[COUPON-DAYS-2] begins with today, and goes by the person's zone", async () => {
-    const screen = await renderSurface(<CouponDays {...states["several days"]} />);
+    const screen = await renderComponent(<CouponDays {...states["several days"]} />);
     const names = screen.getByRole("heading", { level: 2 }).elements();
     expect(names.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Aujourd’hui/),
@@ -23,7 +23,7 @@ describe("coupon days", () => {
       expect.stringMatching(/24 novembre/),
     ]);
     await screen.unmount();
-    const far = await renderSurface(
+    const far = await renderComponent(
       <CouponDays competitions={[{ ...proLeague, events: [upcoming] }]} />,
       {
         timeZone: "Pacific/Auckland",
@@ -33,7 +33,7 @@ describe("coupon days", () => {
   });
 
   it("[COUPON-DAYS-3] shows a competition on each of its days with that day's events", async () => {
-    const screen = await renderSurface(<CouponDays {...states["several days"]} />);
+    const screen = await renderComponent(<CouponDays {...states["several days"]} />);
     const [today] = screen.getByRole("region", { name: /Aujourd’hui/ }).elements();
     const shown = [...(today?.querySelectorAll("a[title]") ?? [])];
     expect(shown.map((link) => link.getAttribute("title"))).toEqual([
@@ -44,12 +44,12 @@ describe("coupon days", () => {
 
   it("[COUPON-DAYS-4] leaves out what is in play", async () => {
     const competitions = [{ ...championsLeague, events: [live] }];
-    const screen = await renderSurface(<CouponDays competitions={competitions} />);
+    const screen = await renderComponent(<CouponDays competitions={competitions} />);
     expect(screen.getByRole("link", { name: /Royal Antwerp/ }).elements()).toEqual([]);
   });
 
   it("[COUPON-DAYS-5] says that there is nothing", async () => {
-    const screen = await renderSurface(<CouponDays {...states.empty} />);
+    const screen = await renderComponent(<CouponDays {...states.empty} />);
     await expect.element(screen.getByText("Désolé, aucun événement")).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { CompetitionView } from "../event-view/index.ts";
 
 /** What starts on one day; each competition with its events of that day alone. */
 export interface CompetitionsOfDay {
-  /** The day as a person reads it; it tells the days apart. */
+  /** The day as a person reads it; unique in the list. */
   readonly name: string;
   readonly competitions: readonly CompetitionView[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { CompetitionView } from "../event-view/index.ts";
 import { upcoming } from "../event-view/sample-events.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { couponStates as states } from "./coupon.states.ts";
 import { Coupon } from "./coupon.tsx";
 
@@ -9,7 +9,7 @@ checkConformance("coupon", Coupon, states);
 
 describe("coupon", () => {
   it("[COUPON-1] is a region named by its heading, with a list of its events", async () => {
-    const screen = await renderSurface(<Coupon {...states.several} />);
+    const screen = await renderComponent(<Coupon {...states.several} />);
     await expect.element(screen.getByRole("region", { name: "Pro League" })).toBeVisible();
     await expect
       .element(screen.getByRole("heading", { level: 2, name: "Pro League" }))
@@ -18,13 +18,13 @@ describe("coupon", () => {
   });
 
   it("[COUPON-2] says once that its events are on their way", async () => {
-    const screen = await renderSurface(<Coupon {...states.loading} />);
+    const screen = await renderComponent(<Coupon {...states.loading} />);
     await expect.element(screen.getByRole("region")).toHaveAttribute("aria-busy", "true");
     expect(screen.getByText("Chargement en cours").elements()).toHaveLength(1);
   });
 
   it("[COUPON-3] names the competition, then region and sport", async () => {
-    const screen = await renderSurface(<Coupon {...states.several} />);
+    const screen = await renderComponent(<Coupon {...states.several} />);
     await expect.element(screen.getByText("Belgique · Football")).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Pro League" }))
@@ -32,14 +32,14 @@ describe("coupon", () => {
   });
 
   it("[COUPON-4] can be headed by the region first", async () => {
-    const screen = await renderSurface(<Coupon {...states.several} naming="region-first" />);
+    const screen = await renderComponent(<Coupon {...states.several} naming="region-first" />);
     await expect
       .element(screen.getByRole("heading", { level: 3, name: "Belgique - Pro League" }))
       .toBeVisible();
   });
 
   it("[COUPON-5] takes its columns from the caller, else from its events", async () => {
-    const screen = await renderSurface(<Coupon {...states.several} />);
+    const screen = await renderComponent(<Coupon {...states.several} />);
     expect(screen.getByRole("group").elements()).toHaveLength(12);
     const columns = [
       { type: "both_score", name: "Les deux équipes marquent", headings: ["O", "N"] },
@@ -48,10 +48,10 @@ describe("coupon", () => {
     expect(screen.getByRole("group").elements()).toHaveLength(4);
   });
 
-  it("[COUPON-11] tells events of one name apart by their start", async () => {
-    const later = { ...upcoming, id: "later", startsAt: upcoming.startsAt + 7 * 86_400_000 };
-    const competition = { ...states.several.competition, events: [upcoming, later] };
-    const screen = await renderSurface(<Coupon {...states.several} competition={competition} />);
+  it("[COUPON-11] distinguishes events of one name by their start", async () => {
+    const nextWeek = { ...upcoming, id: "later", startsAt: upcoming.startsAt + 7 * 86_400_000 };
+    const competition = { ...states.several.competition, events: [upcoming, nextWeek] };
+    const screen = await renderComponent(<Coupon {...states.several} competition={competition} />);
     const names = screen
       .getByRole("button")
       .elements()
@@ -62,28 +62,28 @@ describe("coupon", () => {
   });
 
   it("[COUPON-6] says that there is nothing", async () => {
-    const screen = await renderSurface(<Coupon {...states.empty} />);
+    const screen = await renderComponent(<Coupon {...states.empty} />);
     await expect.element(screen.getByText("Désolé, aucun événement")).toBeVisible();
   });
 
   it("[COUPON-7] says that its events could not be had, and tries again", async () => {
     const onRetry = vi.fn();
-    const screen = await renderSurface(<Coupon {...states.error} onRetry={onRetry} />);
+    const screen = await renderComponent(<Coupon {...states.error} onRetry={onRetry} />);
     await expect.element(screen.getByText(/n’ont pas pu être chargés/)).toBeVisible();
     await screen.getByRole("button", { name: "Réessayer" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
   it("[COUPON-9] draws races as races", async () => {
-    const screen = await renderSurface(<Coupon {...states.races} />);
+    const screen = await renderComponent(<Coupon {...states.races} />);
     const name = "Gagnant, favoris, Course 2 · Prix de l’Étang";
     await expect.element(screen.getByRole("group", { name })).toBeVisible();
   });
 
-  it("[COUPON-8] tells when it comes near the screen and when it leaves", async () => {
+  it("[COUPON-8] reports when it comes near the screen and when it leaves", async () => {
     const onVisibilityChange = vi.fn();
     const competition = { ...states.several.competition, events: [upcoming] };
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ paddingTop: 3_000, paddingBottom: 3_000 }}>
         <Coupon competition={competition} onVisibilityChange={onVisibilityChange} />
       </div>,
@@ -103,7 +103,7 @@ describe("coupon", () => {
     const draw = (shown: CompetitionView) => (
       <Coupon competition={shown} renderOutcome={renderOutcome} />
     );
-    const screen = await renderSurface(draw(competition));
+    const screen = await renderComponent(draw(competition));
     renderOutcome.mockClear();
     await screen.rerender(draw(competition));
     expect(renderOutcome).not.toHaveBeenCalled();
@@ -115,8 +115,8 @@ describe("coupon", () => {
     expect(renderOutcome.mock.calls.length).toBeLessThanOrEqual(outcomes.length);
   });
 
-  it("[COUPON-10] has room for an action beside its heading", async () => {
-    const screen = await renderSurface(
+  it("[COUPON-10] has space for an action beside its heading", async () => {
+    const screen = await renderComponent(
       <div style={{ width: 320 }}>
         <Coupon {...states["long text"]} action={<button type="button">Favori</button>} />
       </div>,

@@ -28,17 +28,17 @@ export interface CouponProps {
   readonly naming?: "competition" | "region-first" | "name-alone";
   /** The competition's page; a path with its language. */
   readonly href?: string;
-  /** Id of a heading above that tells it from another coupon of the same name, such as a day's. */
+  /** Id of a heading above, such as a day's, that distinguishes coupons of the same name. */
   readonly withinId?: string;
   /** At the right of the heading: the favourite star. */
   readonly action?: ReactNode;
   /** Without them, the three market types that most of its events have. */
   readonly columns?: readonly MarketColumnView[];
   /** Which of the columns is shown where there is room for one alone; counts from 0. */
-  readonly place?: number;
+  readonly columnIndex?: number;
   readonly renderOutcome?: RenderOutcome;
   readonly onRetry?: () => void;
-  /** Told when the coupon comes near the screen, and when it leaves: its prices may rest meanwhile. */
+  /** Called when the coupon comes near the screen, and when it leaves: its prices need no update meanwhile. */
   readonly onVisibilityChange?: (isVisible: boolean, competitionId: string) => void;
 }
 
@@ -56,7 +56,7 @@ export const Coupon = memo(function Coupon({
   withinId,
   action,
   columns,
-  place = 0,
+  columnIndex = 0,
   renderOutcome,
   onRetry,
   onVisibilityChange,
@@ -115,7 +115,7 @@ export const Coupon = memo(function Coupon({
                   event={event}
                   columns={shown}
                   isNamesake={namesakes.has(event.name)}
-                  place={place}
+                  columnIndex={columnIndex}
                   {...(renderOutcome && { renderOutcome })}
                 />
               )}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, pressedBack, renderSurface } from "../testing/index.ts";
+import { checkConformance, pressedBack, renderComponent } from "../testing/index.ts";
 import { dialogStates as states } from "./dialog.states.ts";
 import { Dialog } from "./dialog.tsx";
 
@@ -32,7 +32,7 @@ async function pressBeside() {
 
 describe("dialog", () => {
   it("[DIALOG-1] is a modal dialog, named and described", async () => {
-    const screen = await renderSurface(<Dialog {...states.box} />);
+    const screen = await renderComponent(<Dialog {...states.box} />);
     const dialog = screen.getByRole("dialog", { name: "Paramètres du coupon" });
     await expect.element(dialog).toHaveAttribute("aria-modal", "true");
     await expect
@@ -41,7 +41,7 @@ describe("dialog", () => {
   });
 
   it("[DIALOG-2] takes the focus, keeps it and gives it back", async () => {
-    const screen = await renderSurface(<Page />);
+    const screen = await renderComponent(<Page />);
     await userEvent.keyboard("{Tab}{Enter}");
     const close = screen.getByRole("button", { name: "Fermer" });
     await expect.element(close).toHaveFocus();
@@ -52,7 +52,7 @@ describe("dialog", () => {
   });
 
   it("[DIALOG-3] gives the focus to what the caller named when its opener is gone", async () => {
-    const screen = await renderSurface(<Page losesOpener />);
+    const screen = await renderComponent(<Page losesOpener />);
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(screen.getByRole("dialog")).toBeVisible();
     await userEvent.keyboard("{Escape}");
@@ -60,14 +60,14 @@ describe("dialog", () => {
   });
 
   it("[DIALOG-4] scrolls what does not fit", async () => {
-    const screen = await renderSurface(<Dialog {...states["long text"]} />);
+    const screen = await renderComponent(<Dialog {...states["long text"]} />);
     const dialog = screen.getByRole("dialog").element();
     expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   });
 
   it("[DIALOG-9] keeps its head over what scrolls under it", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <Dialog {...states.box}>
         <div className="relative" style={{ height: 3_000 }} />
       </Dialog>,
@@ -81,10 +81,10 @@ describe("dialog", () => {
     );
   });
 
-  it("[DIALOG-5] tells how it was closed", async () => {
+  it("[DIALOG-5] reports how it was closed", async () => {
     const onClose = vi.fn();
     const back = pressedBack();
-    const screen = await renderSurface(<Dialog {...states.box} onClose={onClose} />, back);
+    const screen = await renderComponent(<Dialog {...states.box} onClose={onClose} />, back);
     await screen.getByRole("button", { name: "Fermer" }).click();
     await userEvent.keyboard("{Escape}");
     await pressBeside();
@@ -96,7 +96,7 @@ describe("dialog", () => {
 
   it("[DIALOG-6] stays where it can't be closed", async () => {
     const back = pressedBack();
-    const screen = await renderSurface(<Dialog {...states["can't be closed"]} />, back);
+    const screen = await renderComponent(<Dialog {...states["can't be closed"]} />, back);
     expect(back.waiting()).toBe(0);
     await userEvent.keyboard("{Escape}");
     await pressBeside();
@@ -105,14 +105,14 @@ describe("dialog", () => {
   });
 
   it("[DIALOG-7] covers the page in full screen", async () => {
-    const screen = await renderSurface(<Dialog {...states["full screen"]} />);
+    const screen = await renderComponent(<Dialog {...states["full screen"]} />);
     const box = screen.getByRole("dialog").element().getBoundingClientRect();
     expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight]);
   });
 
   it("[DIALOG-8] an alert dialog is not closed by a press beside it", async () => {
     const onClose = vi.fn();
-    await renderSurface(<Dialog {...states.box} role="alertdialog" onClose={onClose} />);
+    await renderComponent(<Dialog {...states.box} role="alertdialog" onClose={onClose} />);
     await pressBeside();
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { drawerAccountStates as states } from "./drawer-account.states.ts";
 import { DrawerAccount } from "./drawer-account.tsx";
 
@@ -9,19 +9,19 @@ const refreshName = "Actualiser le solde";
 
 describe("drawer account", () => {
   it("[DRAWER-ACCOUNT-1] [DRAWER-ACCOUNT-3] is a region with name and balance", async () => {
-    const screen = await renderSurface(<DrawerAccount {...states.open} />);
+    const screen = await renderComponent(<DrawerAccount {...states.open} />);
     const region = screen.getByRole("region", { name: "Votre compte" });
     await expect.element(region).toBeVisible();
     expect(region.element().textContent).toMatch(/Noor Vermeulen.*Solde250,00.€/);
   });
 
   it("[DRAWER-ACCOUNT-3] writes the balance as the language does", async () => {
-    const screen = await renderSurface(<DrawerAccount {...states.open} />, { locale: "nl" });
+    const screen = await renderComponent(<DrawerAccount {...states.open} />, { locale: "nl" });
     await expect.element(screen.getByText(/€\s250,00/)).toBeVisible();
   });
 
   it("[DRAWER-ACCOUNT-2] says the balance that was asked for, and a failure", async () => {
-    const screen = await renderSurface(<DrawerAccount {...states.refreshing} />);
+    const screen = await renderComponent(<DrawerAccount {...states.refreshing} />);
     const said = screen.getByRole("status");
     await expect.element(said).toBeEmptyDOMElement();
     await screen.rerender(<DrawerAccount {...states.refreshed} />);
@@ -32,7 +32,7 @@ describe("drawer account", () => {
 
   it("[DRAWER-ACCOUNT-4] asks for the balance once, and only where it may", async () => {
     const onRefresh = vi.fn();
-    const screen = await renderSurface(<DrawerAccount {...states.open} onRefresh={onRefresh} />);
+    const screen = await renderComponent(<DrawerAccount {...states.open} onRefresh={onRefresh} />);
     await screen.getByRole("button", { name: refreshName }).click();
     expect(onRefresh).toHaveBeenCalledOnce();
     await screen.rerender(<DrawerAccount {...states.refreshing} onRefresh={onRefresh} />);
@@ -47,7 +47,7 @@ describe("drawer account", () => {
 
   it("[DRAWER-ACCOUNT-5] leads to the deposit", async () => {
     const onDeposit = vi.fn();
-    const screen = await renderSurface(<DrawerAccount {...states.open} onDeposit={onDeposit} />);
+    const screen = await renderComponent(<DrawerAccount {...states.open} onDeposit={onDeposit} />);
     await screen.getByRole("button", { name: "Déposer" }).click();
     expect(onDeposit).toHaveBeenCalledOnce();
   });

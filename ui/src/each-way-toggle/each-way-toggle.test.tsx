@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { eachWayToggleStates as states } from "./each-way-toggle.states.ts";
 import { EachWayToggle } from "./each-way-toggle.tsx";
 
@@ -7,29 +7,29 @@ checkConformance("each-way toggle", EachWayToggle, states);
 
 describe("each-way toggle", () => {
   it("[EACH-WAY-TOGGLE-1] is a checkbox that names what it is for", async () => {
-    const screen = await renderSurface(<EachWayToggle {...states["of one selection"]} />);
+    const screen = await renderComponent(<EachWayToggle {...states["of one selection"]} />);
     await expect
       .element(screen.getByRole("checkbox", { name: "Gagnant-placé sur Golden Arrow" }))
       .toBeVisible();
   });
 
-  it("[EACH-WAY-TOGGLE-2] [EACH-WAY-TOGGLE-3] tells its terms and that the stake counts twice", async () => {
-    const screen = await renderSurface(<EachWayToggle {...states.off} />);
+  it("[EACH-WAY-TOGGLE-2] [EACH-WAY-TOGGLE-3] says its terms and that the stake counts twice", async () => {
+    const screen = await renderComponent(<EachWayToggle {...states.off} />);
     await expect
       .element(screen.getByRole("checkbox"))
       .toHaveAccessibleDescription(/3 places, 1\/4 de la cote.*La mise est doublée/);
   });
 
   it("[EACH-WAY-TOGGLE-4] says that terms differ", async () => {
-    const screen = await renderSurface(<EachWayToggle {...states["terms differ"]} />);
+    const screen = await renderComponent(<EachWayToggle {...states["terms differ"]} />);
     await expect
       .element(screen.getByRole("checkbox"))
       .toHaveAccessibleDescription(/propres à chaque sélection/);
   });
 
-  it("[EACH-WAY-TOGGLE-5] tells what it is to be, and shows what it is told", async () => {
+  it("[EACH-WAY-TOGGLE-5] reports what it is to be, and shows what its caller says", async () => {
     const onChange = vi.fn();
-    const screen = await renderSurface(<EachWayToggle {...states.off} onChange={onChange} />);
+    const screen = await renderComponent(<EachWayToggle {...states.off} onChange={onChange} />);
     await screen.getByRole("checkbox").click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
     await expect.element(screen.getByRole("checkbox")).not.toBeChecked();
@@ -38,7 +38,7 @@ describe("each-way toggle", () => {
   });
 
   it("[EACH-WAY-TOGGLE-6] takes no change while disabled", async () => {
-    const screen = await renderSurface(<EachWayToggle {...states.disabled} />);
+    const screen = await renderComponent(<EachWayToggle {...states.disabled} />);
     await expect.element(screen.getByRole("checkbox")).toBeDisabled();
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { loadCatalogs } from "../locale/index.ts";
 import { createI18n } from "../provider/index.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { pseudoCatalogs } from "../testing/pseudo-language.ts";
 import { errorPageStates as states } from "./error-page.states.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -19,7 +19,7 @@ describe("error page", () => {
   });
 
   it("[ERROR-PAGE-1] has a real heading, and hides its animation", async () => {
-    const screen = await renderSurface(<ErrorPage {...states["not found"]} />);
+    const screen = await renderComponent(<ErrorPage {...states["not found"]} />);
     await expect
       .element(screen.getByRole("heading", { level: 1 }))
       .toHaveTextContent("Cette page n’existe pas");
@@ -28,7 +28,7 @@ describe("error page", () => {
 
   it("[ERROR-PAGE-2] comes to rest within 5 s", async () => {
     expect(intervals.errorPageAnimation).toBeLessThan(5_000);
-    const screen = await renderSurface(<ErrorPage {...states.failed} />);
+    const screen = await renderComponent(<ErrorPage {...states.failed} />);
     await expect.poll(() => canvas(screen.container)?.dataset.state).toBe("moving");
     await expect
       .poll(() => canvas(screen.container)?.dataset.state, { timeout: 10_000 })
@@ -37,19 +37,19 @@ describe("error page", () => {
 
   it("[ERROR-PAGE-3] stands still from the start under reduced motion", async () => {
     document.documentElement.dataset.motion = "reduced";
-    const screen = await renderSurface(<ErrorPage {...states.failed} />);
+    const screen = await renderComponent(<ErrorPage {...states.failed} />);
     await expect.poll(() => canvas(screen.container)?.dataset.state).toBe("still");
   });
 
   it("[ERROR-PAGE-4] shows 4-0-4 or 5-0-0", async () => {
-    const screen = await renderSurface(<ErrorPage {...states["not found"]} />);
+    const screen = await renderComponent(<ErrorPage {...states["not found"]} />);
     await expect.poll(() => canvas(screen.container)?.dataset.digits).toBe("4-0-4");
     await screen.rerender(<ErrorPage {...states["another failure"]} />);
     await expect.poll(() => canvas(screen.container)?.dataset.digits).toBe("5-0-0");
   });
 
   it("[ERROR-PAGE-5] leads home", async () => {
-    const screen = await renderSurface(<ErrorPage {...states["another failure"]} />, {
+    const screen = await renderComponent(<ErrorPage {...states["another failure"]} />, {
       locale: "nl",
     });
     await expect
@@ -58,7 +58,7 @@ describe("error page", () => {
   });
 
   it("[ERROR-PAGE-6] speaks the person's language and names the status", async () => {
-    const screen = await renderSurface(<ErrorPage {...states["another failure"]} />, {
+    const screen = await renderComponent(<ErrorPage {...states["another failure"]} />, {
       locale: "en",
     });
     await expect.element(screen.getByText("Error 503")).toBeVisible();
@@ -78,7 +78,7 @@ describe("error page", () => {
 
   it("[ERROR-PAGE-9] tries again what failed, and not what is not there", async () => {
     const onRetry = vi.fn();
-    const screen = await renderSurface(<ErrorPage {...states.failed} onRetry={onRetry} />);
+    const screen = await renderComponent(<ErrorPage {...states.failed} onRetry={onRetry} />);
     const button = screen.getByRole("button", { name: "Réessayer" });
     await button.click();
     expect(onRetry).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ describe("error page", () => {
   });
 
   it("[ERROR-PAGE-10] says that nobody answered, without a status", async () => {
-    const screen = await renderSurface(<ErrorPage {...states["no answer"]} />);
+    const screen = await renderComponent(<ErrorPage {...states["no answer"]} />);
     await expect
       .element(screen.getByRole("heading", { level: 1 }))
       .toHaveTextContent("Cette page n’a pas pu être chargée");
@@ -98,7 +98,7 @@ describe("error page", () => {
   it("[ERROR-PAGE-8] wraps its words before the page scrolls sideways", async () => {
     await page.viewport(320, 800);
     const i18n = createI18n("fr", pseudoCatalogs(await loadCatalogs("fr")));
-    await renderSurface(<ErrorPage {...states["not found"]} />, { i18n });
+    await renderComponent(<ErrorPage {...states["not found"]} />, { i18n });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1280, 800);
   });

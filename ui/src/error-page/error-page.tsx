@@ -27,7 +27,7 @@ export interface ErrorPageProps {
   readonly isRetrying?: boolean;
 }
 
-/** What stands in the place of a page that can't be shown (A2). Its title is the route's to set. */
+/** Replaces a page that can't be shown (A2). The route sets its title. */
 export function ErrorPage({ status, homeHref, onRetry, isRetrying = false }: ErrorPageProps) {
   const t = useWording();
   const kind = kindOf(status);

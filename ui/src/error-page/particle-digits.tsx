@@ -5,7 +5,7 @@ const width = 760;
 const height = 280;
 
 /**
- * The status as lamps of a scoreboard that fly into their places (A2). Nobody needs it: it is
+ * The status as lamps of a scoreboard that fly into position (A2). Nobody needs it: it is
  * hidden from screen readers, ends by itself within 5 s, and stands still under reduced motion.
  *
  * Data attributes: `data-state` moving | still.

@@ -31,7 +31,7 @@ function scatter(seed: number): number {
 export function particlesOf(digits: string): readonly Particle[] {
   const columns = digits.length * (digitWidth + gap) - gap;
   const particles: Particle[] = [];
-  [...digits].forEach((digit, place) => {
+  [...digits].forEach((digit, index) => {
     lamps[digit]?.forEach((row, rowIndex) => {
       [...row].forEach((lamp, column) => {
         if (lamp === "0") return;
@@ -40,7 +40,7 @@ export function particlesOf(digits: string): readonly Particle[] {
           const across = ((dot % density) + 0.5) / density;
           const down = (Math.floor(dot / density) + 0.5) / density;
           particles.push({
-            x: (place * (digitWidth + gap) + column + across) / columns,
+            x: (index * (digitWidth + gap) + column + across) / columns,
             y: (rowIndex + down) / digitHeight,
             fromX: scatter(seed) * 1.6 - 0.3,
             fromY: scatter(seed + 0.5) * 1.6 - 0.3,
@@ -53,7 +53,7 @@ export function particlesOf(digits: string): readonly Particle[] {
   return particles;
 }
 
-/** Where a particle is; progress runs from 0, scattered, to 1, in place. */
+/** Where a particle is; progress runs from 0, scattered, to 1, in position. */
 export function positionAt(particle: Particle, progress: number): { x: number; y: number } {
   const own = Math.min(1, Math.max(0, (progress - particle.delay) / (1 - particle.delay)));
   const eased = 1 - (1 - own) ** 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { startingSoon, upcoming } from "../event-view/sample-events.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { eventHeaderStates as states } from "./event-header.states.ts";
 import { EventHeader } from "./event-header.tsx";
 import { NextMatches } from "./next-matches.tsx";
@@ -9,15 +9,15 @@ import { NextMatches } from "./next-matches.tsx";
 checkConformance("event header", EventHeader, states);
 
 describe("event header", () => {
-  it("[EVENT-HEADER-9] has room for an action", async () => {
+  it("[EVENT-HEADER-9] has space for an action", async () => {
     const action = <button type="button">Favori</button>;
-    const screen = await renderSurface(<EventHeader {...states["long text"]} action={action} />);
+    const screen = await renderComponent(<EventHeader {...states["long text"]} action={action} />);
     await expect.element(screen.getByRole("button", { name: "Favori" })).toBeVisible();
   });
 
   it("[EVENT-HEADER-10] opens the statistics, where there are any", async () => {
     const onStatistics = vi.fn();
-    const screen = await renderSurface(<EventHeader {...states.live} />);
+    const screen = await renderComponent(<EventHeader {...states.live} />);
     expect(screen.getByRole("button", { name: "Statistiques" }).elements()).toEqual([]);
     await screen.rerender(<EventHeader {...states.live} onStatistics={onStatistics} />);
     await screen.getByRole("button", { name: "Statistiques" }).click();
@@ -26,15 +26,17 @@ describe("event header", () => {
 
   it("[EVENT-HEADER-11] gives the time a line of its own on a phone", async () => {
     await page.viewport(390, 800);
-    const screen = await renderSurface(<EventHeader {...states.today} />);
-    const [place, , time] = screen.container.querySelector("header > div")?.children ?? [];
-    if (!place || !time) throw new Error("The head has a place and a time.");
-    expect(time.getBoundingClientRect().top).toBeGreaterThan(place.getBoundingClientRect().top + 8);
+    const screen = await renderComponent(<EventHeader {...states.today} />);
+    const [competition, , time] = screen.container.querySelector("header > div")?.children ?? [];
+    if (!competition || !time) throw new Error("The head has a place and a time.");
+    expect(time.getBoundingClientRect().top).toBeGreaterThan(
+      competition.getBoundingClientRect().top + 8,
+    );
     await page.viewport(1280, 800);
   });
 
   it("[EVENT-HEADER-1] has the first heading, with both names", async () => {
-    const screen = await renderSurface(<EventHeader {...states["long text"]} />);
+    const screen = await renderComponent(<EventHeader {...states["long text"]} />);
     await expect
       .element(screen.getByRole("heading", { level: 1 }))
       .toHaveTextContent(
@@ -43,7 +45,7 @@ describe("event header", () => {
   });
 
   it("[EVENT-HEADER-2] has a row of the score for each side, and says who serves", async () => {
-    const screen = await renderSurface(<EventHeader {...states.tennis} />);
+    const screen = await renderComponent(<EventHeader {...states.tennis} />);
     const row = screen.getByRole("row", { name: /^T\. Verhaegen/ });
     await expect.element(row).toHaveTextContent("T. Verhaegenau service16340");
     await expect
@@ -52,7 +54,7 @@ describe("event header", () => {
   });
 
   it("[EVENT-HEADER-3] names region and competition, with a link where there is one", async () => {
-    const screen = await renderSurface(<EventHeader {...states.live} />);
+    const screen = await renderComponent(<EventHeader {...states.live} />);
     await expect
       .element(screen.getByRole("link", { name: "Belgique · Pro League" }))
       .toHaveAttribute("href", "/football/pro-league/");
@@ -62,7 +64,7 @@ describe("event header", () => {
   });
 
   it("[EVENT-HEADER-4] counts as each sport counts", async () => {
-    const screen = await renderSurface(<EventHeader {...states.live} />);
+    const screen = await renderComponent(<EventHeader {...states.live} />);
     expect(columns(screen.container)).toEqual(["Score"]);
     await screen.rerender(<EventHeader {...states.tennis} />);
     expect(columns(screen.container)).toEqual(["Sets", "S1", "S2", "Pts"]);
@@ -70,7 +72,9 @@ describe("event header", () => {
 
   it("[EVENT-HEADER-5] shows the whole time, and announces the countdown's milestones", async () => {
     const announce = vi.fn();
-    const screen = await renderSurface(<EventHeader {...states["starting soon"]} />, { announce });
+    const screen = await renderComponent(<EventHeader {...states["starting soon"]} />, {
+      announce,
+    });
     await expect.element(screen.getByText("Dans 12:30")).toBeVisible();
     const event = { ...startingSoon, startsAt: startingSoon.startsAt - 150_000 };
     await screen.rerender(<EventHeader event={event} />);
@@ -78,25 +82,25 @@ describe("event header", () => {
   });
 
   it("[EVENT-HEADER-6] says that it is over, with the server's words, or cancelled", async () => {
-    const screen = await renderSurface(<EventHeader {...states.ended} />);
+    const screen = await renderComponent(<EventHeader {...states.ended} />);
     await expect.element(screen.getByText("Terminé", { exact: true })).toBeVisible();
     await screen.rerender(<EventHeader {...states.cancelled} />);
     await expect.element(screen.getByText("Annulé", { exact: true })).toBeVisible();
   });
 
   it("[EVENT-HEADER-7] says in words that it is suspended", async () => {
-    const screen = await renderSurface(<EventHeader {...states.suspended} />);
+    const screen = await renderComponent(<EventHeader {...states.suspended} />);
     await expect.element(screen.getByText(/sont suspendus pour le moment/)).toBeVisible();
   });
 
   it("[EVENT-HEADER-7] says nothing of it once the match is over", async () => {
     const event = { ...states.ended.event, isSuspended: true };
-    const screen = await renderSurface(<EventHeader event={event} />);
+    const screen = await renderComponent(<EventHeader event={event} />);
     expect(screen.getByText(/sont suspendus/).elements()).toEqual([]);
   });
 
   it("[EVENT-HEADER-12] leads to the next matches, and is not there without any", async () => {
-    const screen = await renderSurface(<NextMatches matches={[upcoming]} />);
+    const screen = await renderComponent(<NextMatches matches={[upcoming]} />);
     const nav = screen.getByRole("navigation", { name: "Prochains matchs" });
     await expect
       .element(nav.getByRole("link", { name: /Club Brugge – Anderlecht/ }))
@@ -106,12 +110,12 @@ describe("event header", () => {
   });
 
   it("[EVENT-HEADER-13] marks an event with more markets", async () => {
-    const screen = await renderSurface(<EventHeader {...states["starting soon"]} />);
+    const screen = await renderComponent(<EventHeader {...states["starting soon"]} />);
     await expect.element(screen.getByRole("button", { name: /^Bet\+/ })).toBeVisible();
   });
 
   it("[EVENT-HEADER-8] shows a race's meeting, its runners and the each-way terms", async () => {
-    const screen = await renderSurface(<EventHeader {...states.race} />);
+    const screen = await renderComponent(<EventHeader {...states.race} />);
     await expect.element(screen.getByText("Belgique · Mons-Ghlin")).toBeVisible();
     await expect.element(screen.getByText("5 partants")).toBeVisible();
     await expect.element(screen.getByText("Gagnant-placé 1/5, 3 places")).toBeVisible();

@@ -37,7 +37,7 @@ export function EventHeader({
 }: EventHeaderProps) {
   const t = useWording();
   const isOver = event.status === "ended" || event.status === "cancelled";
-  const place = t("event-header.place", {
+  const competitionText = t("event-header.place", {
     region: event.regionName,
     competition: event.competitionName,
   });
@@ -47,10 +47,10 @@ export function EventHeader({
         {/* Cut at its edges, with room for a focus ring inside them. */}
         <div className="-m-1 min-w-0 flex-1 truncate p-1">
           {competitionHref === undefined ? (
-            <p className="type-small truncate text-ink-faint">{place}</p>
+            <p className="type-small truncate text-ink-faint">{competitionText}</p>
           ) : (
             <Link href={competitionHref} variant="plain">
-              {place}
+              {competitionText}
             </Link>
           )}
         </div>

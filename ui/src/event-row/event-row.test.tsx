@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { RenderOutcome } from "../event-view/index.ts";
-import { checkConformance, inEveryLanguage, renderSurface } from "../testing/index.ts";
+import { checkConformance, inEveryLanguage, renderComponent } from "../testing/index.ts";
 import { eventRowStates as states } from "./event-row.states.ts";
 import { EventRow } from "./event-row.tsx";
 
@@ -9,7 +9,7 @@ checkConformance("event row", EventRow, states);
 
 describe("event row", () => {
   it("[EVENT-ROW-1] links the whole names to the match", async () => {
-    const screen = await renderSurface(<EventRow {...states["long text"]} />);
+    const screen = await renderComponent(<EventRow {...states["long text"]} />);
     const link = screen.getByRole("link");
     await expect.element(link).toHaveAttribute("href", states["long text"].event.href);
     await expect
@@ -19,13 +19,13 @@ describe("event row", () => {
   });
 
   it("[EVENT-ROW-2] names the group of a market's prices by market and event", async () => {
-    const screen = await renderSurface(<EventRow {...states.today} />);
+    const screen = await renderComponent(<EventRow {...states.today} />);
     const name = "Résultat du match, Club Brugge – Anderlecht";
     await expect.element(screen.getByRole("group", { name })).toBeVisible();
   });
 
   it("[EVENT-ROW-3] opens by key what bet plus means, and closes it with Escape", async () => {
-    const screen = await renderSurface(<EventRow {...states["starting soon, bet plus"]} />);
+    const screen = await renderComponent(<EventRow {...states["starting soon, bet plus"]} />);
     const meaning = screen.getByText(/davantage de marchés/);
     const icon = screen.getByRole("button", { name: /^Bet\+/ }).element();
     if (icon instanceof HTMLElement) icon.focus();
@@ -38,7 +38,7 @@ describe("event row", () => {
   });
 
   it("[EVENT-ROW-3] opens under a mouse what bet plus means, and closes it behind it", async () => {
-    const screen = await renderSurface(<EventRow {...states["starting soon, bet plus"]} />);
+    const screen = await renderComponent(<EventRow {...states["starting soon, bet plus"]} />);
     const icon = screen.getByRole("button", { name: /^Bet\+/ });
     const meaning = screen.getByText(/davantage de marchés/);
     await icon.hover();
@@ -48,12 +48,12 @@ describe("event row", () => {
   });
 
   it("[EVENT-ROW-4] reads the score as one text", async () => {
-    const screen = await renderSurface(<EventRow {...states.ended} />);
+    const screen = await renderComponent(<EventRow {...states.ended} />);
     await expect.element(screen.getByText("Score : 2 à 1")).toBeInTheDocument();
   });
 
-  it("[EVENT-ROW-10] tells itself from another of its name by its start", async () => {
-    const screen = await renderSurface(<EventRow {...states["one of two with its name"]} />);
+  it("[EVENT-ROW-10] differs from another event of its name by its start", async () => {
+    const screen = await renderComponent(<EventRow {...states["one of two with its name"]} />);
     const start = /Club Brugge.+Anderlecht.+21 nov., 20:45/;
     await expect.element(screen.getByRole("link")).toHaveAccessibleName(start);
     const names = screen
@@ -74,7 +74,7 @@ describe("event row", () => {
       "cancelled",
       "long text",
     ] as const) {
-      const screen = await renderSurface(
+      const screen = await renderComponent(
         <div style={{ width }}>
           <EventRow {...states[state]} />
         </div>,
@@ -86,7 +86,7 @@ describe("event row", () => {
   });
 
   it("[EVENT-ROW-6] leaves boxes where its coupon has a market that it has not", async () => {
-    const screen = await renderSurface(<EventRow {...states.cancelled} />);
+    const screen = await renderComponent(<EventRow {...states.cancelled} />);
     const { event, columns } = states.today;
     const [result] = event.markets;
     if (!result) throw new Error("The sample has a result.");
@@ -96,7 +96,7 @@ describe("event row", () => {
   });
 
   it("[EVENT-ROW-12] says how many more markets there are, as a way to the match", async () => {
-    const screen = await renderSurface(<EventRow {...states.today} />);
+    const screen = await renderComponent(<EventRow {...states.today} />);
     const { href } = states.today.event;
     await expect.element(screen.getByText("+81", { exact: true })).toHaveAttribute("href", href);
     await expect.element(screen.getByRole("link")).toHaveAccessibleDescription("84 marchés");
@@ -109,7 +109,7 @@ describe("event row", () => {
       shown.push(`${outcome.shortName} ${layout} ${context.marketName}`);
       return null;
     };
-    await renderSurface(<EventRow {...{ event, columns, renderOutcome }} />);
+    await renderComponent(<EventRow {...{ event, columns, renderOutcome }} />);
     expect(shown.slice(3)).toEqual([
       "+4,5 line Total de buts 4,5",
       "−4,5 line Total de buts 4,5",
@@ -118,9 +118,9 @@ describe("event row", () => {
     ]);
   });
 
-  it("[EVENT-ROW-14] has no prices once it is over, and keeps their room", async () => {
+  it("[EVENT-ROW-14] has no prices once it is over, and keeps their space", async () => {
     const { event, columns } = states.today;
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <EventRow event={{ ...event, status: "ended" }} columns={columns} />,
     );
     expect(screen.getByRole("button").elements()).toEqual([]);
@@ -128,7 +128,7 @@ describe("event row", () => {
   });
 
   it("[EVENT-ROW-15] has a cell for each set, one below the other", async () => {
-    const screen = await renderSurface(<EventRow {...states.tennis} />);
+    const screen = await renderComponent(<EventRow {...states.tennis} />);
     const cells = [...screen.container.querySelectorAll("[data-period]")];
     expect(cells.map(({ textContent }) => textContent)).toEqual(["6", "4", "3", "2"]);
     const left = (index: number) => cells[index]?.getBoundingClientRect().left;
@@ -138,7 +138,7 @@ describe("event row", () => {
   });
 
   it("[EVENT-ROW-7] lets the caller draw each price", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <EventRow
         {...states.today}
         renderOutcome={(outcome, context, layout) => (
@@ -150,12 +150,12 @@ describe("event row", () => {
   });
 
   it("[EVENT-ROW-8] says under the time that it is suspended", async () => {
-    const screen = await renderSurface(<EventRow {...states.suspended} />);
+    const screen = await renderComponent(<EventRow {...states.suspended} />);
     await expect.element(screen.getByText("Suspendu", { exact: true })).toBeVisible();
   });
 
   it("[EVENT-ROW-9] says that it is over, with the server's word, or cancelled", async () => {
-    const screen = await renderSurface(<EventRow {...states.ended} />);
+    const screen = await renderComponent(<EventRow {...states.ended} />);
     await expect.element(screen.getByText("Terminé", { exact: true })).toBeVisible();
     await screen.rerender(<EventRow {...states.cancelled} />);
     await expect.element(screen.getByText("Annulé", { exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ export interface EventRowProps {
   /** Where another event of the list has the same name: what is read aloud then says when this one starts. */
   readonly isNamesake?: boolean;
   /** Which of the columns is shown where there is room for one alone; counts from 0. */
-  readonly place?: number;
+  readonly columnIndex?: number;
   readonly renderOutcome?: RenderOutcome;
 }
 
@@ -38,7 +38,7 @@ export const EventRow = memo(function EventRow({
   event,
   columns,
   isNamesake = false,
-  place = 0,
+  columnIndex = 0,
   renderOutcome = renderPlainOutcome,
 }: EventRowProps) {
   const format = useFormat();
@@ -46,7 +46,7 @@ export const EventRow = memo(function EventRow({
   const spokenName = event.name + start;
   const isOver = event.status === "ended" || event.status === "cancelled";
   const markets = marketsInColumns(event, columns);
-  const chosen = Math.min(place, columns.length - 1);
+  const chosen = Math.min(columnIndex, columns.length - 1);
   return (
     <div className={couponContainer} data-event-status={event.status}>
       <div className={couponLine({ part: "event" })}>
@@ -157,21 +157,21 @@ function RowMarket(props: RowMarketProps) {
   return (
     <fieldset className={className}>
       <legend>{`${market?.name ?? column.name}, ${spokenName}`}</legend>
-      {column.headings.map((heading, place) => (
+      {column.headings.map((heading, index) => (
         <RowOutcome
           key={heading}
-          {...{ spokenName, market, column, place, isOver, renderOutcome }}
+          {...{ spokenName, market, column, index, isOver, renderOutcome }}
         />
       ))}
     </fieldset>
   );
 }
 
-type RowOutcomeProps = Omit<RowMarketProps, "className"> & { readonly place: number };
+type RowOutcomeProps = Omit<RowMarketProps, "className"> & { readonly index: number };
 
 function RowOutcome(props: RowOutcomeProps) {
-  const { spokenName, market, column, place, isOver, renderOutcome } = props;
-  const outcome = market?.outcomes[place];
+  const { spokenName, market, column, index, isOver, renderOutcome } = props;
+  const outcome = market?.outcomes[index];
   if (!market || !outcome) return <span aria-hidden className={noPrice({ isOver })} />;
   const context = { eventName: spokenName, marketName: market.name };
   // Under a heading that is not its own, or not the whole of it, a price says what it is of.

@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { eventStatisticsStates as states } from "./event-statistics.states.ts";
 import { EventStatistics } from "./event-statistics.tsx";
 
@@ -10,14 +10,14 @@ afterEach(() => vi.useRealTimers());
 
 describe("event statistics", () => {
   it("[EVENT-STATISTICS-1] has a frame that names the event", async () => {
-    const screen = await renderSurface(<EventStatistics {...states.usual} />);
+    const screen = await renderComponent(<EventStatistics {...states.usual} />);
     const title = `Statistiques de ${states.usual.eventName}`;
     await expect.element(screen.getByTitle(title)).toBeInTheDocument();
   });
 
   it("[EVENT-STATISTICS-2] closes before the frame, after it and by Escape", async () => {
     const onClose = vi.fn();
-    const screen = await renderSurface(<EventStatistics {...states.usual} onClose={onClose} />);
+    const screen = await renderComponent(<EventStatistics {...states.usual} onClose={onClose} />);
     const frame = screen.baseElement.querySelector("iframe");
     const [first, last] = screen.getByRole("button", { name: "Fermer" }).elements();
     const { DOCUMENT_POSITION_PRECEDING, DOCUMENT_POSITION_FOLLOWING } = Node;
@@ -30,7 +30,7 @@ describe("event statistics", () => {
 
   it("[EVENT-STATISTICS-3][EVENT-STATISTICS-4] [CONSTANTS-33] loads in words until 1.5 s after the page is there", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const screen = await renderSurface(<EventStatistics {...states.usual} />);
+    const screen = await renderComponent(<EventStatistics {...states.usual} />);
     const region = screen.getByRole("status").element();
     const frame = screen.baseElement.querySelector("iframe");
     const box = screen.baseElement.querySelector("[data-statistics]");
@@ -49,7 +49,7 @@ describe("event statistics", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const silence = (event: Event) => event.stopPropagation();
     document.addEventListener("load", silence, true);
-    const screen = await renderSurface(<EventStatistics {...states.usual} />);
+    const screen = await renderComponent(<EventStatistics {...states.usual} />);
     const shown = () =>
       screen.baseElement.querySelector("[data-statistics]")?.getAttribute("data-statistics");
     const first = screen.baseElement.querySelector("iframe");
@@ -65,7 +65,7 @@ describe("event statistics", () => {
   });
 
   it("[EVENT-STATISTICS-5] is without top navigation", async () => {
-    const screen = await renderSurface(<EventStatistics {...states.usual} />);
+    const screen = await renderComponent(<EventStatistics {...states.usual} />);
     const frame = screen.baseElement.querySelector("iframe");
     expect(frame?.getAttribute("sandbox")).not.toContain("top-navigation");
   });

@@ -74,7 +74,7 @@ export function EventStatistics({ eventName, src, onClose }: EventStatisticsProp
   );
 }
 
-/** How far the frame is: whoever frames another's page is told that it has loaded, and nothing where it hangs. */
+/** How far the frame is: a browser reports that a framed page has loaded, and nothing where it hangs. */
 function useProgress() {
   const [attempt, setAttempt] = useState(1);
   const [progress, setProgress] = useState<"loading" | "loaded" | "shown" | "silent">("loading");

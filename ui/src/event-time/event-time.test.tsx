@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { live, startingSoon, upcoming } from "../event-view/sample-events.ts";
 import type { Clock } from "../provider/index.ts";
-import { checkConformance, renderSurface, testNow } from "../testing/index.ts";
+import { checkConformance, renderComponent, testNow } from "../testing/index.ts";
 import { eventTimeStates as states } from "./event-time.states.ts";
 import { EventTime } from "./event-time.tsx";
 
 checkConformance("event time", EventTime, states);
 
-/** A clock that goes when it is told to. */
+/** A clock that advances when the test says so. */
 function movableClock() {
   const listeners = new Set<() => void>();
   let at = testNow;
@@ -31,7 +31,7 @@ describe("event time", () => {
   it.each(["starting soon", "live", "full, starting soon"] as const)(
     "[EVENT-TIME-1] %s is a timer that announces nothing",
     async (state) => {
-      const screen = await renderSurface(<EventTime {...states[state]} />);
+      const screen = await renderComponent(<EventTime {...states[state]} />);
       await expect.element(screen.getByRole("timer")).toHaveAttribute("aria-live", "off");
     },
   );
@@ -39,7 +39,7 @@ describe("event time", () => {
   it("[EVENT-TIME-2] announces the milestones of a countdown, each once", async () => {
     const announce = vi.fn();
     const { clock, moveTo } = movableClock();
-    const screen = await renderSurface(<EventTime {...states["full, starting soon"]} />, {
+    const screen = await renderComponent(<EventTime {...states["full, starting soon"]} />, {
       announce,
       clock,
     });
@@ -58,7 +58,7 @@ describe("event time", () => {
   it("[EVENT-TIME-2] announces nothing for an event without a name to announce", async () => {
     const announce = vi.fn();
     const { clock, moveTo } = movableClock();
-    const screen = await renderSurface(<EventTime event={startingSoon} />, { announce, clock });
+    const screen = await renderComponent(<EventTime event={startingSoon} />, { announce, clock });
     await moveTo(startingSoon.startsAt - 60_000);
     await expect.element(screen.getByText("1 min")).toBeVisible();
     expect(announce).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe("event time", () => {
   it.each(["today", "starting soon", "live"] as const)(
     "[EVENT-TIME-3] %s says the start with its zone",
     async (state) => {
-      const screen = await renderSurface(<EventTime {...states[state]} />);
+      const screen = await renderComponent(<EventTime {...states[state]} />);
       expect(screen.container.textContent).toMatch(
         /21 nov\. 2026, \d\d:\d\d \(heure de Bruxelles\)/,
       );
@@ -76,13 +76,13 @@ describe("event time", () => {
   );
 
   it("[EVENT-TIME-4] is no timer where nothing counts", async () => {
-    const screen = await renderSurface(<EventTime {...states.today} />);
+    const screen = await renderComponent(<EventTime {...states.today} />);
     expect(screen.getByRole("timer").elements()).toEqual([]);
   });
 
   it("[EVENT-TIME-5] counts down within the hour before the start, and not before", async () => {
     const { clock, moveTo } = movableClock();
-    const screen = await renderSurface(<EventTime event={upcoming} />, { clock });
+    const screen = await renderComponent(<EventTime event={upcoming} />, { clock });
     const face = () => screen.container.querySelector("[data-kind]");
     await moveTo(upcoming.startsAt - 3_601_000);
     await expect.poll(() => face()?.getAttribute("data-kind")).toBe("relative");
@@ -95,14 +95,16 @@ describe("event time", () => {
   });
 
   it("[EVENT-TIME-6] shows the time over the day, in the person's zone", async () => {
-    const screen = await renderSurface(<EventTime {...states.today} />, { timeZone: "Asia/Tokyo" });
+    const screen = await renderComponent(<EventTime {...states.today} />, {
+      timeZone: "Asia/Tokyo",
+    });
     await expect.element(screen.getByText("04:45", { exact: true })).toBeVisible();
     await expect.element(screen.getByText("Demain", { exact: true })).toBeVisible();
   });
 
   it("[EVENT-TIME-7] shows the clock of a half over its phase, and it goes on", async () => {
     const { clock, moveTo } = movableClock();
-    const screen = await renderSurface(<EventTime event={live} />, { clock });
+    const screen = await renderComponent(<EventTime event={live} />, { clock });
     await expect.element(screen.getByText("67:12", { exact: true })).toBeVisible();
     await expect.element(screen.getByText("2e mi-t.", { exact: true })).toBeVisible();
     await moveTo(testNow + 1_000);
@@ -110,17 +112,17 @@ describe("event time", () => {
   });
 
   it("[EVENT-TIME-7] shows the set of a tennis match", async () => {
-    const screen = await renderSurface(<EventTime {...states.set} />);
+    const screen = await renderComponent(<EventTime {...states.set} />);
     await expect.element(screen.getByText("2e set", { exact: true })).toBeVisible();
   });
 
   it("[EVENT-TIME-8] says that an event without a clock is live", async () => {
-    const screen = await renderSurface(<EventTime {...states["live without a clock"]} />);
+    const screen = await renderComponent(<EventTime {...states["live without a clock"]} />);
     await expect.element(screen.getByText("En direct", { exact: true })).toBeVisible();
   });
 
-  it("[EVENT-TIME-9] shows a note in the place of the phase, and says it", async () => {
-    const screen = await renderSurface(<EventTime {...states.suspended} />);
+  it("[EVENT-TIME-9] shows a note instead of the phase, and says it", async () => {
+    const screen = await renderComponent(<EventTime {...states.suspended} />);
     await expect.element(screen.getByText("Suspendu", { exact: true })).toBeVisible();
     expect(screen.getByRole("timer").element().textContent).toMatch(/, Suspendu$/);
   });

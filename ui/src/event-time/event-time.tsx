@@ -14,7 +14,7 @@ import { useTimeTexts } from "./use-time-texts.ts";
 export interface EventTimeProps {
   readonly event: EventTimeFacts;
   readonly layout?: EventTimeLayout;
-  /** Takes the place of what stands under or beside the time: `Suspendu`. */
+  /** Replaces the text under or beside the time: `Suspendu`. */
   readonly note?: string;
   /** The event as the announcements of its countdown name it; without it nothing is announced. */
   readonly announcedAs?: string;
@@ -26,7 +26,7 @@ const minute = 60_000;
 /**
  * When an event starts, or how far it is (B2, Event time display): a countdown within the hour before
  * its start, a relative date further ahead, otherwise the live clock. It ticks without announcing;
- * where it has a name to announce, the milestones of the countdown are told, and nothing else.
+ * where it has a name to announce, it announces the milestones of the countdown, and nothing else.
  *
  * Data attributes: `data-kind` countdown | relative | live | absolute.
  */
@@ -76,7 +76,7 @@ function useEventClock({ startsAt, isLive }: EventTimeFacts): number {
   return useNow(isLive || isNear ? second : minute);
 }
 
-/** Tells the milestones of a countdown as they pass. */
+/** Announces the milestones of a countdown as they pass. */
 function useMilestones(time: EventTimeFact, name: string | undefined): void {
   const announce = useAnnounce();
   const t = useWording();

@@ -72,7 +72,7 @@ export type Side = "home" | "away";
 /** Where an event stands, as its feed says. */
 export type EventStatus = "not-started" | "live" | "ended" | "cancelled";
 
-/** What a surface knows of one event. */
+/** One event, as components show it. */
 export interface EventView {
   readonly id: string;
   /** Of the match, or of the race. */
@@ -149,17 +149,17 @@ export function scoreText(side: SideScoreView): string {
 export const mostColumns = 3;
 
 /**
- * The column groups that a list of events shares: at each place the type of market that most of them
- * have there, headed as the first event that has it heads its outcomes. For the 3markets view (B9).
+ * The column groups that a list of events shares: at each index the type of market that most of them
+ * have there, with the headings of the first event that has it. For the 3markets view (B9).
  */
 export function marketColumns(
   events: readonly EventView[],
   count: number = mostColumns,
 ): MarketColumnView[] {
   const columns: MarketColumnView[] = [];
-  for (let place = 0; place < count; place += 1) {
+  for (let index = 0; index < count; index += 1) {
     const standing = events
-      .flatMap(({ markets }) => markets.filter(fitsColumn).slice(place, place + 1))
+      .flatMap(({ markets }) => markets.filter(fitsColumn).slice(index, index + 1))
       .filter(({ type }) => columns.every((column) => column.type !== type));
     const [most] = [...Map.groupBy(standing, ({ type }) => type).values()].sort(
       (one, other) => other.length - one.length,
@@ -178,7 +178,7 @@ function fitsColumn({ outcomes }: MarketView): boolean {
 
 /**
  * An event's market in each of the columns: of the column's own type, else the next one that is in no
- * column and has as many outcomes, such as what took the place of a market that is decided.
+ * column and has as many outcomes, such as the one that replaced a decided market.
  */
 export function marketsInColumns(
   event: EventView,

@@ -3,7 +3,7 @@ import type { RenderOutcome } from "./event-view.ts";
 
 const ignore = () => undefined;
 
-/** A price that follows nothing and adds to nothing, where a list is not told how to draw one. */
+/** A price without updates and without an action: what a list draws if it has no `renderOutcome`. */
 export const renderPlainOutcome: RenderOutcome = (outcome, context, layout) => (
   <OddsButton outcome={outcome} context={context} layout={layout} onToggle={ignore} />
 );

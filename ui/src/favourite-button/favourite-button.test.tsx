@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { favouriteButtonStates as states } from "./favourite-button.states.ts";
 import { FavouriteButton, type FavouriteButtonProps } from "./favourite-button.tsx";
 
@@ -7,14 +7,14 @@ checkConformance("favourite button", FavouriteButton, states);
 
 describe("favourite button", () => {
   it("[FAVOURITE-BUTTON-1] says of what, and whether", async () => {
-    const screen = await renderSurface(<FavouriteButton {...states.kept} />);
+    const screen = await renderComponent(<FavouriteButton {...states.kept} />);
     const button = screen.getByRole("button", { name: /Pro League/ });
     await expect.element(button).toHaveAttribute("aria-pressed", "true");
   });
 
   it("[FAVOURITE-BUTTON-2] fills its star", async () => {
     const fillOf = async (props: FavouriteButtonProps) => {
-      const screen = await renderSurface(<FavouriteButton {...props} />);
+      const screen = await renderComponent(<FavouriteButton {...props} />);
       const fill = screen.container.querySelector("svg")?.getAttribute("fill");
       await screen.unmount();
       return fill;
@@ -23,9 +23,9 @@ describe("favourite button", () => {
     expect(await fillOf(states["not kept"])).toBe("none");
   });
 
-  it("[FAVOURITE-BUTTON-3] tells of a press", async () => {
+  it("[FAVOURITE-BUTTON-3] reports a press", async () => {
     const onToggle = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <FavouriteButton {...states["not kept"]} onToggle={onToggle} />,
     );
     await screen.getByRole("button").click();

@@ -2,7 +2,7 @@ interface CheckBoxProps {
   readonly label: string;
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
-  /** The id of what tells more about it. */
+  /** The id of its description. */
   readonly describedBy?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { passwordFieldStates, textFieldStates as states } from "./field.states.ts";
 import { PasswordField } from "./password-field.tsx";
 import { TextField } from "./text-field.tsx";
@@ -16,13 +16,13 @@ function LivePassword() {
 
 describe("field", () => {
   it("[FIELD-1] is named by its label, which leads to it", async () => {
-    const screen = await renderSurface(<TextField {...states.empty} />);
+    const screen = await renderComponent(<TextField {...states.empty} />);
     await screen.getByText("Nom d’utilisateur").click();
     await expect.element(screen.getByLabelText("Nom d’utilisateur")).toHaveFocus();
   });
 
   it("[FIELD-2] [FIELD-3] is described by its hint and its error, in words", async () => {
-    const screen = await renderSurface(<TextField {...states["wrong with a hint"]} />);
+    const screen = await renderComponent(<TextField {...states["wrong with a hint"]} />);
     const input = screen.getByRole("textbox");
     await expect.element(input).toHaveAttribute("aria-invalid", "true");
     await expect
@@ -33,28 +33,28 @@ describe("field", () => {
   });
 
   it("[FIELD-4] writes in 16 px", async () => {
-    const screen = await renderSurface(<TextField {...states.filled} />);
+    const screen = await renderComponent(<TextField {...states.filled} />);
     expect(getComputedStyle(screen.getByRole("textbox").element()).fontSize).toBe("16px");
   });
 
   it("[FIELD-5] takes a pasted password, and is known to password managers", async () => {
-    const screen = await renderSurface(<LivePassword />);
+    const screen = await renderComponent(<LivePassword />);
     const input = screen.getByLabelText("Mot de passe", { exact: true });
     await expect.element(input).toHaveAttribute("autocomplete", "current-password");
     await userEvent.fill(input, "Collé-2026");
     await expect.element(input).toHaveValue("Collé-2026");
   });
 
-  it("[FIELD-6] tells the whole text as typed", async () => {
+  it("[FIELD-6] reports the whole text as typed", async () => {
     const onChange = vi.fn();
-    const screen = await renderSurface(<TextField {...states.filled} onChange={onChange} />);
+    const screen = await renderComponent(<TextField {...states.filled} onChange={onChange} />);
     await userEvent.type(screen.getByRole("textbox"), "2");
     expect(onChange).toHaveBeenCalledWith("verified_player2");
   });
 
-  it("[FIELD-7] tells when it is left", async () => {
+  it("[FIELD-7] reports when it is left", async () => {
     const onLeave = vi.fn();
-    const screen = await renderSurface(<TextField {...states.filled} onLeave={onLeave} />);
+    const screen = await renderComponent(<TextField {...states.filled} onLeave={onLeave} />);
     await screen.getByRole("textbox").click();
     expect(onLeave).not.toHaveBeenCalled();
     await userEvent.keyboard("{Tab}");
@@ -62,7 +62,7 @@ describe("field", () => {
   });
 
   it("[FIELD-8] shows the password without losing it", async () => {
-    const screen = await renderSurface(<LivePassword />);
+    const screen = await renderComponent(<LivePassword />);
     const input = screen.getByLabelText("Mot de passe", { exact: true });
     await userEvent.fill(input, "Grandstand1");
     await screen.getByRole("button", { name: "Afficher le mot de passe" }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
 import { filterChipsStates as states } from "./filter-chips.states.ts";
 import { FilterChips, FilterLinks } from "./filter-chips.tsx";
 
@@ -12,25 +12,25 @@ const links = [
 
 describe("filter chips", () => {
   it("[FILTER-CHIPS-1] are a group with a name, or a navigation", async () => {
-    const chips = await renderSurface(<FilterChips {...states.all} />);
+    const chips = await renderComponent(<FilterChips {...states.all} />);
     await expect.element(chips.getByRole("group", { name: "Sports" })).toBeInTheDocument();
-    const row = await renderSurface(<FilterLinks label="Vues" links={links} />);
+    const row = await renderComponent(<FilterLinks label="Vues" links={links} />);
     await expect.element(row.getByRole("navigation", { name: "Vues" })).toBeInTheDocument();
   });
 
   it("[FILTER-CHIPS-2] say which one holds", async () => {
-    const chips = await renderSurface(<FilterChips {...states["one chosen"]} />);
+    const chips = await renderComponent(<FilterChips {...states["one chosen"]} />);
     await expect
       .element(chips.getByRole("button", { name: /^Tennis/ }))
       .toHaveAttribute("aria-pressed", "true");
-    const row = await renderSurface(<FilterLinks label="Vues" links={links} />);
+    const row = await renderComponent(<FilterLinks label="Vues" links={links} />);
     await expect
       .element(row.getByRole("link", { name: "Compétitions" }))
       .toHaveAttribute("aria-current", "page");
   });
 
   it("[FILTER-CHIPS-3] read a count with what it counts", async () => {
-    const row = await renderSurface(<FilterLinks label="Vues" links={links} />);
+    const row = await renderComponent(<FilterLinks label="Vues" links={links} />);
     await expect
       .element(row.getByRole("link", { name: /^Par jour/ }))
       .toHaveAccessibleName(/3 événements/);
@@ -38,7 +38,7 @@ describe("filter chips", () => {
 
   it("[FILTER-CHIPS-4] tell which one was pressed", async () => {
     const onChoose = vi.fn();
-    const chips = await renderSurface(
+    const chips = await renderComponent(
       <FilterChips {...states["one chosen"]} onChoose={onChoose} />,
     );
     await chips.getByRole("button", { name: /^Football/ }).click();
@@ -47,7 +47,7 @@ describe("filter chips", () => {
   });
 
   it("[FILTER-CHIPS-5] scroll by themselves", async () => {
-    await renderSurface(
+    await renderComponent(
       <div style={{ width: 320 }}>
         <FilterChips {...states["long text"]} />
       </div>,
@@ -55,7 +55,7 @@ describe("filter chips", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it("[FILTER-CHIPS-6] shows which chip is chosen in every look, by more than a hue", async () => {
+  it("[FILTER-CHIPS-6] shows which chip is chosen in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <FilterChips {...states.all} />,
       <FilterChips {...states["one chosen"]} />,

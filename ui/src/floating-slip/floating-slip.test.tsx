@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, pressedBack, renderSurface } from "../testing/index.ts";
+import { checkConformance, pressedBack, renderComponent } from "../testing/index.ts";
 import { floatingSlipStates as states } from "./floating-slip.states.ts";
 import { FloatingSlip } from "./floating-slip.tsx";
 
@@ -20,14 +20,14 @@ function Page() {
 
 describe("floating slip", () => {
   it("[FLOATING-SLIP-1] says that it opens a dialog", async () => {
-    const screen = await renderSurface(<FloatingSlip {...states.combi} />);
+    const screen = await renderComponent(<FloatingSlip {...states.combi} />);
     const bar = screen.getByRole("button");
     await expect.element(bar).toHaveAttribute("aria-haspopup", "dialog");
     await expect.element(bar).toHaveAttribute("aria-expanded", "false");
   });
 
   it("[FLOATING-SLIP-2] [FLOATING-SLIP-7] opens a dialog that gives the focus back", async () => {
-    const screen = await renderSurface(<Page />);
+    const screen = await renderComponent(<Page />);
     await userEvent.keyboard("{Tab}{Enter}");
     const sheet = screen.getByRole("dialog", { name: "Coupon" });
     await expect.element(sheet).toHaveFocus();
@@ -38,7 +38,7 @@ describe("floating slip", () => {
 
   it("[FLOATING-SLIP-7] closes with Back", async () => {
     const back = pressedBack();
-    const screen = await renderSurface(<Page />, back);
+    const screen = await renderComponent(<Page />, back);
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(screen.getByRole("dialog")).toBeVisible();
     back.press();
@@ -47,25 +47,25 @@ describe("floating slip", () => {
   });
 
   it("[FLOATING-SLIP-3] is at least 44 px high", async () => {
-    const screen = await renderSurface(<FloatingSlip {...states.combi} />);
+    const screen = await renderComponent(<FloatingSlip {...states.combi} />);
     const { height } = screen.getByRole("button").element().getBoundingClientRect();
     expect(height).toBeGreaterThanOrEqual(44);
   });
 
-  it("[FLOATING-SLIP-4] tells selections, odds and return", async () => {
-    const screen = await renderSurface(<FloatingSlip {...states.combi} />);
+  it("[FLOATING-SLIP-4] says selections, odds and return", async () => {
+    const screen = await renderComponent(<FloatingSlip {...states.combi} />);
     await expect
       .element(screen.getByRole("button"))
       .toHaveAccessibleName(/3 sélections · cote 11\.37 Retour possible 113,68.€/);
   });
 
   it("[FLOATING-SLIP-5] is not there for an empty slip", async () => {
-    const screen = await renderSurface(<FloatingSlip {...states.empty} />);
+    const screen = await renderComponent(<FloatingSlip {...states.empty} />);
     expect(screen.getByRole("button").elements()).toEqual([]);
   });
 
   it("[FLOATING-SLIP-6] covers what can be seen", async () => {
-    const screen = await renderSurface(<FloatingSlip {...states.open} />);
+    const screen = await renderComponent(<FloatingSlip {...states.open} />);
     const sheet = screen.getByRole("dialog");
     await expect.element(sheet).toBeVisible();
     const { top, height } = sheet.element().getBoundingClientRect();
@@ -73,7 +73,7 @@ describe("floating slip", () => {
   });
 
   it("[FLOATING-SLIP-8] says that a return is not known yet", async () => {
-    const screen = await renderSurface(<FloatingSlip {...states["return not known"]} />);
+    const screen = await renderComponent(<FloatingSlip {...states["return not known"]} />);
     await expect
       .element(screen.getByRole("button"))
       .toHaveAccessibleName(/cote SP Retour possible pas encore connu/);

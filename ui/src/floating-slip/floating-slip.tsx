@@ -21,7 +21,7 @@ export interface FloatingSlipProps {
 const SlipSheet = lazyPart(async () => (await import("./slip-sheet.tsx")).SlipSheet);
 
 /**
- * The slip of a phone while it is closed: a bar that tells what is on it, and opens it over the whole
+ * The slip of a phone while it is closed: a bar that shows what is on it, and opens it over the whole
  * screen (B2, floating bet slip). An empty slip has no bar. Its caller puts it above the bottom bar.
  */
 export function FloatingSlip({

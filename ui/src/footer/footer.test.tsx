@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { footerStates as states } from "./footer.states.ts";
 import { Footer } from "./footer.tsx";
 
@@ -8,25 +8,25 @@ checkConformance("footer", Footer, states);
 
 describe("footer", () => {
   it("[FOOTER-1] is the page's contentinfo, with lists under headings", async () => {
-    const screen = await renderSurface(<Footer {...states.whole} />);
+    const screen = await renderComponent(<Footer {...states.whole} />);
     await expect.element(screen.getByRole("contentinfo")).toBeVisible();
     expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(4);
   });
 
   it("[FOOTER-2] [CONSTANTS-5] bars those under 18, and says from which age one may bet", async () => {
-    const screen = await renderSurface(<Footer {...states.whole} />, { locale: "en" });
+    const screen = await renderComponent(<Footer {...states.whole} />, { locale: "en" });
     await expect
       .element(screen.getByText(/prohibited to anyone under 18.*aged 21 and over/))
       .toBeVisible();
   });
 
   it("[FOOTER-3] shows the licence's number", async () => {
-    const screen = await renderSurface(<Footer {...states.whole} />);
+    const screen = await renderComponent(<Footer {...states.whole} />);
     await expect.element(screen.getByText(/F1-0000/)).toBeVisible();
   });
 
   it("[FOOTER-4] leads to the information pages in the person's language", async () => {
-    const screen = await renderSurface(<Footer {...states.whole} />, { locale: "nl" });
+    const screen = await renderComponent(<Footer {...states.whole} />, { locale: "nl" });
     await expect
       .element(screen.getByRole("link", { name: "Contact" }))
       .toHaveAttribute("href", "/nl/support/contact-us/");
@@ -42,13 +42,13 @@ describe("footer", () => {
   ] as const)(
     "[FOOTER-9] leads to the accessibility statement in %s",
     async (locale, name, href) => {
-      const screen = await renderSurface(<Footer {...states.whole} />, { locale });
+      const screen = await renderComponent(<Footer {...states.whole} />, { locale });
       await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
     },
   );
 
   it("[FOOTER-5] has the same page in every language", async () => {
-    const screen = await renderSurface(<Footer {...states.whole} />);
+    const screen = await renderComponent(<Footer {...states.whole} />);
     await expect
       .element(screen.getByRole("link", { name: "Nederlands" }))
       .toHaveAttribute("hreflang", "nl");
@@ -58,20 +58,20 @@ describe("footer", () => {
   });
 
   it("[FOOTER-6] opens other hosts in a new tab, and says so", async () => {
-    const screen = await renderSurface(<Footer {...states.whole} />);
+    const screen = await renderComponent(<Footer {...states.whole} />);
     const link = screen.getByRole("link", { name: /^Aide aux joueurs.*nouvel onglet/ });
     await expect.element(link).toHaveAttribute("target", "_blank");
   });
 
   it("[FOOTER-7] opens the settings", async () => {
     const onSettings = vi.fn();
-    const screen = await renderSurface(<Footer {...states.whole} onSettings={onSettings} />);
+    const screen = await renderComponent(<Footer {...states.whole} onSettings={onSettings} />);
     await screen.getByRole("button", { name: "Réglages" }).click();
     expect(onSettings).toHaveBeenCalledOnce();
   });
 
   it("[FOOTER-8] leads to the reviews where there are any", async () => {
-    const screen = await renderSurface(<Footer {...states["with the way to the reviews"]} />);
+    const screen = await renderComponent(<Footer {...states["with the way to the reviews"]} />);
     const footer = screen.getByRole("contentinfo");
     const reviews = footer.getByRole("link", { name: /^Lire les avis/ });
     await expect.element(reviews).toBeVisible();
@@ -81,7 +81,7 @@ describe("footer", () => {
 
   it("[FOOTER-10] folds its groups on a phone", async () => {
     await page.viewport(390, 800);
-    const screen = await renderSurface(<Footer {...states.whole} />);
+    const screen = await renderComponent(<Footer {...states.whole} />);
     const toggle = screen.getByRole("button", { name: "Informations" });
     await expect.element(toggle).toHaveAttribute("aria-expanded", "false");
     expect(screen.getByRole("link", { name: "Nous contacter" }).elements()).toEqual([]);

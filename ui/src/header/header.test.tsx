@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadCatalogs } from "../locale/index.ts";
 import { createI18n } from "../provider/index.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { pseudoCatalogs } from "../testing/pseudo-language.ts";
 import { headerStates as states } from "./header.states.ts";
 import { Header } from "./header.tsx";
@@ -13,7 +13,7 @@ checkConformance("header", Header, states);
 
 const person = states["logged in"];
 
-/** A header whose level's panel tells by what it was opened. */
+/** A header whose level panel shows what opened it. */
 function WithPanel() {
   const { isOpen, isPressed, onOpen, onLeave } = useLevelPanel();
   const by = isPressed ? "by press" : "by pointer";
@@ -29,7 +29,7 @@ describe("header", () => {
   it.each(["light", "dark", "contrast"])(
     "[HEADER-1] rings the focus in yellow in %s",
     async (theme) => {
-      const screen = await renderSurface(
+      const screen = await renderComponent(
         <div data-theme={theme}>
           <Header {...states.visitor} />
         </div>,
@@ -43,7 +43,7 @@ describe("header", () => {
   );
 
   it("[HEADER-2] marks the current tab and language", async () => {
-    const screen = await renderSurface(<Header {...person} />, { locale: "en" });
+    const screen = await renderComponent(<Header {...person} />, { locale: "en" });
     await expect
       .element(screen.getByRole("link", { name: "Sports" }))
       .toHaveAttribute("aria-current", "page");
@@ -52,8 +52,8 @@ describe("header", () => {
       .toHaveAttribute("aria-current", "true");
   });
 
-  it("[HEADER-3] links to this page in every language, and tells it", async () => {
-    const screen = await renderSurface(<Header {...person} />);
+  it("[HEADER-3] links to this page in every language, and says it", async () => {
+    const screen = await renderComponent(<Header {...person} />);
     const link = screen.getByRole("link", { name: "nl Nederlands" });
     await expect.element(link).toHaveAttribute("href", "/nl/football/");
     await expect.element(link).toHaveAttribute("hreflang", "nl");
@@ -62,7 +62,7 @@ describe("header", () => {
 
   it("[HEADER-4] lets a visitor register and log in", async () => {
     const calls = { onRegister: vi.fn(), onLogin: vi.fn() };
-    const screen = await renderSurface(<Header {...states.visitor} {...calls} />);
+    const screen = await renderComponent(<Header {...states.visitor} {...calls} />);
     await screen.getByRole("button", { name: "S’inscrire" }).click();
     await screen.getByRole("button", { name: "Connexion" }).click();
     expect(calls.onRegister).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ describe("header", () => {
 
   it("[HEADER-5] shows a person the balance, and opens cashier, inbox and account", async () => {
     const calls = { onDeposit: vi.fn(), onInbox: vi.fn(), onAccount: vi.fn() };
-    const screen = await renderSurface(<Header {...person} {...calls} />);
+    const screen = await renderComponent(<Header {...person} {...calls} />);
     await expect.element(screen.getByText(/250,00\s€/)).toBeVisible();
     await screen.getByRole("button", { name: "Déposer" }).click();
     await screen.getByRole("button", { name: /^Messages/ }).click();
@@ -80,17 +80,17 @@ describe("header", () => {
   });
 
   it("[HEADER-6] shows a dash for a balance that is not known", async () => {
-    const screen = await renderSurface(<Header {...states["no balance yet"]} />);
+    const screen = await renderComponent(<Header {...states["no balance yet"]} />);
     await expect.element(screen.getByText("–", { exact: true })).toBeVisible();
   });
 
   it("[HEADER-17] writes the balance in the person's currency", async () => {
-    const screen = await renderSurface(<Header {...person} />, { locale: "en", currency: "GBP" });
+    const screen = await renderComponent(<Header {...person} />, { locale: "en", currency: "GBP" });
     await expect.element(screen.getByText(/£250\.00/)).toBeVisible();
   });
 
   it("[HEADER-7] counts the unread messages", async () => {
-    const screen = await renderSurface(<Header {...person} />);
+    const screen = await renderComponent(<Header {...person} />);
     await expect
       .element(screen.getByRole("button", { name: /^Messages/ }))
       .toHaveAccessibleName(/2 non lus/);
@@ -101,7 +101,7 @@ describe("header", () => {
   });
 
   it("[HEADER-8] shows the level unless there is none", async () => {
-    const screen = await renderSurface(<Header {...person} />);
+    const screen = await renderComponent(<Header {...person} />);
     await expect
       .element(screen.getByRole("link", { name: "Niveau Bleu" }))
       .toHaveAttribute("href", "/maxpayout/");
@@ -110,7 +110,7 @@ describe("header", () => {
   });
 
   it("[HEADER-9] has four tabs, the last of which opens a new tab", async () => {
-    const screen = await renderSurface(<Header {...person} />);
+    const screen = await renderComponent(<Header {...person} />);
     const tabs = screen.getByRole("navigation", { name: "Rubriques" }).getByRole("link");
     expect(tabs.elements()).toHaveLength(4);
     await expect.element(tabs.nth(3)).toHaveAttribute("target", "_blank");
@@ -119,7 +119,7 @@ describe("header", () => {
 
   it("[HEADER-10] has the menu button on a narrow page alone", async () => {
     const onMenu = vi.fn();
-    const screen = await renderSurface(<Header {...states["menu open"]} onMenu={onMenu} />);
+    const screen = await renderComponent(<Header {...states["menu open"]} onMenu={onMenu} />);
     expect(screen.getByRole("button", { name: "Menu" }).elements()).toEqual([]);
     await page.viewport(1024, 800);
     const menu = screen.getByRole("button", { name: "Menu" });
@@ -131,7 +131,7 @@ describe("header", () => {
 
   it("[HEADER-10] [CONSTANTS-49] has the languages above 960 px alone", async () => {
     await page.viewport(961, 800);
-    const screen = await renderSurface(<Header {...person} />);
+    const screen = await renderComponent(<Header {...person} />);
     const languages = screen.getByRole("navigation", { name: "Langue" });
     await expect.element(languages).toBeVisible();
     await page.viewport(960, 800);
@@ -140,7 +140,7 @@ describe("header", () => {
   });
 
   it("[HEADER-11] leads home in the person's language", async () => {
-    const screen = await renderSurface(<Header {...person} />, { locale: "nl" });
+    const screen = await renderComponent(<Header {...person} />, { locale: "nl" });
     await expect
       .element(screen.getByRole("link", { name: /^Grandstand/ }))
       .toHaveAttribute("href", "/nl/");
@@ -149,7 +149,7 @@ describe("header", () => {
   it("[HEADER-13] opens the level's panel by pointer and by keyboard", async () => {
     const level = { ...states["level panel open"].level, isOpen: false, onOpen: vi.fn() };
     const props = { ...states["level panel open"], level };
-    const screen = await renderSurface(<Header {...props} />);
+    const screen = await renderComponent(<Header {...props} />);
     const badge = screen.getByRole("button", { name: "Niveau Bleu" });
     await expect.element(badge).toHaveAttribute("aria-expanded", "false");
     await userEvent.hover(badge);
@@ -162,7 +162,7 @@ describe("header", () => {
   });
 
   it("[HEADER-13] closes what the pointer opened when it leaves, and keeps what a press opened", async () => {
-    const screen = await renderSurface(<WithPanel />);
+    const screen = await renderComponent(<WithPanel />);
     const badge = screen.getByRole("button", { name: "Niveau Bleu" });
     const panel = screen.getByTestId("panel");
     await userEvent.hover(badge);
@@ -181,7 +181,7 @@ describe("header", () => {
   });
 
   it("[HEADER-14] has no trace of a programme that there is not", async () => {
-    const screen = await renderSurface(<Header {...states["without promotions"]} />);
+    const screen = await renderComponent(<Header {...states["without promotions"]} />);
     const tabs = screen.getByRole("navigation", { name: "Rubriques" }).getByRole("link");
     expect(tabs.elements()).toHaveLength(3);
     expect(screen.getByText("Premium League").elements()).toEqual([]);
@@ -190,20 +190,20 @@ describe("header", () => {
   it("[HEADER-12] wraps its words before the page scrolls sideways", async () => {
     await page.viewport(320, 800);
     const i18n = createI18n("fr", pseudoCatalogs(await loadCatalogs("fr")));
-    await renderSurface(<Header {...states.visitor} />, { i18n });
+    await renderComponent(<Header {...states.visitor} />, { i18n });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1280, 800);
   });
 
   it("[HEADER-15] invites nobody to log in while the account can't be reached", async () => {
-    const screen = await renderSurface(<Header {...states["account not reachable"]} />);
+    const screen = await renderComponent(<Header {...states["account not reachable"]} />);
     await expect.element(screen.getByText("Compte injoignable")).toBeVisible();
     await expect.element(screen.getByText("Connexion")).not.toBeInTheDocument();
     await expect.element(screen.getByText("S’inscrire")).not.toBeInTheDocument();
   });
 
   it("[HEADER-16] names the account's button by an id", async () => {
-    const screen = await renderSurface(<Header {...person} />);
+    const screen = await renderComponent(<Header {...person} />);
     const button = screen.getByRole("button", { name: "Compte de Camille" });
     await expect.element(button).toHaveAttribute("id", accountButtonId);
   });

@@ -7,11 +7,11 @@ interface OpeningButtonProps {
   readonly label: string;
   /** For stories and pictures: open from the start. */
   readonly isInitiallyOpen: boolean;
-  /** Draws what opens, with a button of its own in this one's place; its code may come late. */
+  /** Draws what opens, with a button of its own that replaces this one; its code may come late. */
   readonly children: (isOpen: boolean, onOpen: (isOpen: boolean) => void) => ReactNode;
 }
 
-/** A button for what is not loaded before its first press: until then, and meanwhile, it stands alone. */
+/** A button for something whose code its first press loads; until the code is there it is shown alone. */
 export function OpeningButton({ icon, label, isInitiallyOpen, children }: OpeningButtonProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const [wasOpened, setOpened] = useState(isInitiallyOpen);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { goals, live } from "../event-view/sample-events.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import type { LiveSportView } from "./held-list.ts";
 import { liveListStates as states } from "./live-list.states.ts";
 import { LiveList } from "./live-list.tsx";
@@ -11,7 +11,7 @@ checkConformance("live list", LiveList, states);
 const { running } = states;
 
 /** The list after a while: the first event has gone, the second one leads 3 to 1, tennis comes first. */
-function later(): LiveSportView[] {
+function changedList(): LiveSportView[] {
   const [football, tennis] = running.sports;
   const [competition] = football?.competitions ?? [];
   const second = competition?.events[1];
@@ -27,7 +27,7 @@ function order(container: Element): (string | null)[] {
 describe("live list", () => {
   it("[LIVE-LIST-1] pauses and goes on by one control", async () => {
     const onPauseChange = vi.fn();
-    const screen = await renderSurface(<LiveList {...running} onPauseChange={onPauseChange} />);
+    const screen = await renderComponent(<LiveList {...running} onPauseChange={onPauseChange} />);
     await screen.getByRole("button", { name: "Figer la liste" }).click();
     expect(onPauseChange).toHaveBeenLastCalledWith(true);
     await screen.rerender(<LiveList {...running} isPaused onPauseChange={onPauseChange} />);
@@ -36,41 +36,41 @@ describe("live list", () => {
   });
 
   it("[LIVE-LIST-2] [LIVE-LIST-9] keeps its order under the focus, while scores go on", async () => {
-    const screen = await renderSurface(<LiveList {...running} />);
+    const screen = await renderComponent(<LiveList {...running} />);
     for (const _stop of ["pause", "changes", "match", "price"]) await userEvent.tab();
     const price = document.activeElement;
     expect(price).toHaveAccessibleName(/^2\.60/);
-    await screen.rerender(<LiveList {...running} sports={later()} />);
+    await screen.rerender(<LiveList {...running} sports={changedList()} />);
     expect(order(screen.container)).toEqual(["Football", "Tennis"]);
     expect(document.activeElement).toBe(price);
     await expect.element(screen.getByText("Score : 3 à 1")).toBeInTheDocument();
   });
 
   it("[LIVE-LIST-12] keeps its order under a pointer that is on a price", async () => {
-    const screen = await renderSurface(<LiveList {...running} />);
+    const screen = await renderComponent(<LiveList {...running} />);
     const [price] = screen.getByRole("button", { name: /^2\.60/ }).elements();
     price?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-    await screen.rerender(<LiveList {...running} sports={later()} />);
+    await screen.rerender(<LiveList {...running} sports={changedList()} />);
     expect(order(screen.container)).toEqual(["Football", "Tennis"]);
     price?.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }));
     await expect.poll(() => order(screen.container)).toEqual(["Tennis", "Football"]);
   });
 
   it("[LIVE-LIST-3] changes nothing while it is paused, clocks included", async () => {
-    const screen = await renderSurface(<LiveList {...running} />);
+    const screen = await renderComponent(<LiveList {...running} />);
     await screen.rerender(<LiveList {...running} isPaused />);
     const before = screen.getByRole("region", { name: "Football" }).element().textContent;
-    await screen.rerender(<LiveList {...running} isPaused sports={later()} />);
+    await screen.rerender(<LiveList {...running} isPaused sports={changedList()} />);
     expect(screen.getByRole("region", { name: "Football" }).element().textContent).toBe(before);
     expect(order(screen.container)).toEqual(["Football", "Tennis"]);
   });
 
   it("[LIVE-LIST-4] counts what waits, and shows it at a press", async () => {
     const announce = vi.fn();
-    const screen = await renderSurface(<LiveList {...running} isPaused />, { announce });
+    const screen = await renderComponent(<LiveList {...running} isPaused />, { announce });
     const button = screen.getByRole("button", { name: /changement/ });
     await expect.element(button).toHaveAccessibleName("Aucun changement");
-    await screen.rerender(<LiveList {...running} isPaused sports={later()} />);
+    await screen.rerender(<LiveList {...running} isPaused sports={changedList()} />);
     await expect.element(button).toHaveAccessibleName("Afficher 3 changements");
     await button.click();
     expect(order(screen.container)).toEqual(["Tennis", "Football"]);
@@ -79,7 +79,7 @@ describe("live list", () => {
   });
 
   it("[LIVE-LIST-5] [LIVE-LIST-6] heads sports and competitions, and lists their events", async () => {
-    const screen = await renderSurface(<LiveList {...running} />);
+    const screen = await renderComponent(<LiveList {...running} />);
     await expect.element(screen.getByRole("heading", { level: 2, name: "Football" })).toBeVisible();
     await expect
       .element(screen.getByRole("heading", { level: 3, name: "Belgique - Pro League" }))
@@ -92,28 +92,28 @@ describe("live list", () => {
     ["nl", "Helaas, geen evenementen"],
     ["en", "Sorry no events"],
   ] as const)("[LIVE-LIST-7] says in %s that there are no events", async (locale, text) => {
-    const screen = await renderSurface(<LiveList {...states.empty} />, { locale });
+    const screen = await renderComponent(<LiveList {...states.empty} />, { locale });
     await expect.element(screen.getByText(text)).toBeVisible();
   });
 
   it("[LIVE-LIST-8] says that the list could not be had, and tries again", async () => {
     const onRetry = vi.fn();
-    const screen = await renderSurface(<LiveList {...states.error} onRetry={onRetry} />);
+    const screen = await renderComponent(<LiveList {...states.error} onRetry={onRetry} />);
     await screen.getByRole("button", { name: "Réessayer" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
   it("[LIVE-LIST-10] shows the newest once nothing holds it", async () => {
-    const screen = await renderSurface(<LiveList {...running} isPaused />);
-    await screen.rerender(<LiveList {...running} isPaused sports={later()} />);
-    await screen.rerender(<LiveList {...running} sports={later()} />);
+    const screen = await renderComponent(<LiveList {...running} isPaused />);
+    await screen.rerender(<LiveList {...running} isPaused sports={changedList()} />);
+    await screen.rerender(<LiveList {...running} sports={changedList()} />);
     expect(order(screen.container)).toEqual(["Tennis", "Football"]);
     expect(screen.container.textContent).not.toContain(`${live.name}, en direct`);
   });
 
-  it("[LIVE-LIST-11] lists one sport alone, and tells which was asked for", async () => {
+  it("[LIVE-LIST-11] lists one sport alone, and reports which was asked for", async () => {
     const onSportChange = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <LiveList {...states["one sport"]} onSportChange={onSportChange} />,
     );
     const headings = screen.getByRole("heading", { level: 2 });
@@ -123,7 +123,7 @@ describe("live list", () => {
   });
 
   it("[LIVE-LIST-11] lists all where the chosen sport has nothing in play", async () => {
-    const screen = await renderSurface(<LiveList {...states["one sport"]} sportSlug="cycling" />);
+    const screen = await renderComponent(<LiveList {...states["one sport"]} sportSlug="cycling" />);
     expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(2);
   });
 });

@@ -192,7 +192,7 @@ function LiveContent({ shown, status, ...props }: ContentProps) {
 
 function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSportView }) {
   const heading = useId();
-  const [place, setPlace] = useState(0);
+  const [columnIndex, setColumnIndex] = useState(0);
   const { renderOutcome, onVisibilityChange } = props;
   const columns = marketColumns(
     sport.competitions.flatMap(({ events }) => events.filter((event) => !isRace(event))),
@@ -205,11 +205,11 @@ function LiveSport({ sport, ...props }: LiveListProps & { readonly sport: LiveSp
       >
         {sport.name}
       </h2>
-      <MarketSwitch columns={columns} place={place} onChange={setPlace} />
+      <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
       {sport.competitions.map((competition) => (
         <Coupon
           key={competition.id}
-          place={place}
+          columnIndex={columnIndex}
           competition={competition}
           naming="region-first"
           {...(renderOutcome && { renderOutcome })}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { liveStripStates as states } from "./live-strip.states.ts";
 import { LiveStrip } from "./live-strip.tsx";
 
@@ -8,13 +8,13 @@ checkConformance("live strip", LiveStrip, states);
 
 describe("live strip", () => {
   it("[LIVE-STRIP-1] is a named region with a list", async () => {
-    const screen = await renderSurface(<LiveStrip {...states.three} />);
+    const screen = await renderComponent(<LiveStrip {...states.three} />);
     await expect.element(screen.getByRole("region", { name: "En direct" })).toBeVisible();
     expect(screen.getByRole("listitem").elements()).toHaveLength(3);
   });
 
   it("[LIVE-STRIP-2] has something that takes the focus in each tile", async () => {
-    const screen = await renderSurface(<LiveStrip {...states.three} />);
+    const screen = await renderComponent(<LiveStrip {...states.three} />);
     for (const tile of screen.getByRole("listitem").elements()) {
       expect(tile.querySelector("a[href], button")).not.toBeNull();
     }
@@ -22,25 +22,25 @@ describe("live strip", () => {
 
   it("[LIVE-STRIP-3] shows three events with score and main market", async () => {
     const { events } = states.three;
-    const screen = await renderSurface(<LiveStrip events={[...events, ...events]} />);
+    const screen = await renderComponent(<LiveStrip events={[...events, ...events]} />);
     expect(screen.getByRole("group").elements()).toHaveLength(3);
     await expect.element(screen.getByText(/Score\s: 6 3 à 4 2/)).toBeInTheDocument();
     await expect.element(screen.getByText("2.60", { exact: true })).toBeVisible();
   });
 
   it("[LIVE-STRIP-4] is not there without events", async () => {
-    const screen = await renderSurface(<LiveStrip {...states.empty} />);
+    const screen = await renderComponent(<LiveStrip {...states.empty} />);
     expect(screen.container.textContent).toBe("");
   });
 
   it("[LIVE-STRIP-5] says that an event is suspended", async () => {
-    const screen = await renderSurface(<LiveStrip {...states["suspended and race"]} />);
+    const screen = await renderComponent(<LiveStrip {...states["suspended and race"]} />);
     await expect.element(screen.getByText("Suspendu", { exact: true })).toBeVisible();
   });
 
   it("[LIVE-STRIP-6] lets the next tile peek in on a phone", async () => {
     await page.viewport(360, 800);
-    const screen = await renderSurface(<LiveStrip {...states.three} />);
+    const screen = await renderComponent(<LiveStrip {...states.three} />);
     const second = screen.getByRole("listitem").elements()[1]?.getBoundingClientRect();
     expect(second?.left).toBeLessThan(350);
     expect(second?.right).toBeGreaterThan(360);
@@ -48,14 +48,14 @@ describe("live strip", () => {
   });
 
   it("[LIVE-STRIP-7] shows a race with its meeting and its favourites", async () => {
-    const screen = await renderSurface(<LiveStrip {...states["suspended and race"]} />);
+    const screen = await renderComponent(<LiveStrip {...states["suspended and race"]} />);
     await expect.element(screen.getByText("Mons-Ghlin", { exact: true })).toBeVisible();
     const race = screen.getByRole("group", { name: "Gagnant, Prix des Remparts" });
     await expect.element(race.getByText("Vent de Mer", { exact: true })).toBeVisible();
   });
 
   it("[LIVE-STRIP-8] says of a match that it is over, with its score and without prices", async () => {
-    const screen = await renderSurface(<LiveStrip {...states.ended} />);
+    const screen = await renderComponent(<LiveStrip {...states.ended} />);
     await expect.element(screen.getByText("Terminé", { exact: true })).toBeVisible();
     expect(screen.getByText("15:22").elements()).toEqual([]);
     expect(screen.getByRole("button").elements()).toEqual([]);
@@ -63,12 +63,12 @@ describe("live strip", () => {
   });
 
   it("[LIVE-STRIP-9] marks an event with more markets", async () => {
-    const screen = await renderSurface(<LiveStrip {...states["bet plus"]} />);
+    const screen = await renderComponent(<LiveStrip {...states["bet plus"]} />);
     await expect.element(screen.getByRole("button", { name: /^Bet\+/ })).toBeVisible();
   });
 
   it("[LIVE-STRIP-10] keeps its tiles while one of them has the focus", async () => {
-    const screen = await renderSurface(<LiveStrip {...states.three} />);
+    const screen = await renderComponent(<LiveStrip {...states.three} />);
     const links = () =>
       screen
         .getByRole("link")
@@ -86,7 +86,7 @@ describe("live strip", () => {
   it("[LIVE-STRIP-11] takes a press of a price in the tile that peeks in", async () => {
     await page.viewport(360, 800);
     const onPress = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <LiveStrip
         {...states.three}
         renderOutcome={(outcome) => (

@@ -87,15 +87,15 @@ function bringIntoView({ currentTarget, target }: FocusEvent<HTMLLIElement>): vo
 
 export interface EventTileProps {
   readonly event: EventView;
-  /** Where the tile stands, if its prices may stand elsewhere on the page too. */
-  readonly placeName?: string;
+  /** The list that has the tile, where another list of the page may show its prices too. */
+  readonly listName?: string;
   readonly renderOutcome: RenderOutcome;
   /** How the list has it. */
   readonly className: string;
 }
 
-/** An item of a list that tells of one event: when, where, who, the score and the main market (B2). */
-export function EventTile({ event, placeName, renderOutcome, className }: EventTileProps) {
+/** An item of a list with one event: its time, competition, teams, score and main market (B2). */
+export function EventTile({ event, listName, renderOutcome, className }: EventTileProps) {
   const market = isOver(event) ? null : mainMarket(event);
   return (
     <li className={className} onFocus={bringIntoView}>
@@ -112,7 +112,7 @@ export function EventTile({ event, placeName, renderOutcome, className }: EventT
           event={event}
           market={market}
           renderOutcome={renderOutcome}
-          {...(placeName !== undefined && { placeName })}
+          {...(listName !== undefined && { listName })}
         />
       ) : (
         <span aria-hidden className="h-11" />
@@ -170,14 +170,14 @@ function TileBoard({ event }: { event: EventView }) {
 function TileMarket({
   event,
   market,
-  placeName,
+  listName,
   renderOutcome,
 }: Omit<EventTileProps, "className"> & { readonly market: MarketView }) {
   const favourites = useFavourites(isRace(event) ? market : null);
   const shown = isRace(event) ? favourites.map(asNamed) : market.outcomes.slice(0, 3);
   const count = shown.length === 1 ? 1 : shown.length === 2 ? 2 : 3;
   const names = { eventName: event.name, marketName: market.name };
-  const context = placeName === undefined ? names : { ...names, placeName };
+  const context = listName === undefined ? names : { ...names, listName };
   return (
     <fieldset className={tileOutcomes({ outcomes: count })}>
       <legend className="sr-only">{`${market.name}, ${event.name}`}</legend>

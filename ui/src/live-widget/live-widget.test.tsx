@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { liveWidgetStates as states } from "./live-widget.states.ts";
 import { LiveWidget } from "./live-widget.tsx";
 
@@ -7,7 +7,7 @@ checkConformance("live widget", LiveWidget, states);
 
 describe("live widget", () => {
   it("[LIVE-WIDGET-1] is a navigation of branches that open", async () => {
-    const screen = await renderSurface(<LiveWidget {...states.closed} />);
+    const screen = await renderComponent(<LiveWidget {...states.closed} />);
     await expect.element(screen.getByRole("navigation", { name: "En direct" })).toBeVisible();
     const tennis = screen.getByRole("button", { name: /^Tennis/ });
     await expect.element(tennis).toHaveAttribute("aria-expanded", "false");
@@ -16,14 +16,14 @@ describe("live widget", () => {
   });
 
   it("[LIVE-WIDGET-2] marks the event that is shown", async () => {
-    const screen = await renderSurface(<LiveWidget {...states["on a match's page"]} />);
+    const screen = await renderComponent(<LiveWidget {...states["on a match's page"]} />);
     await expect
       .element(screen.getByRole("link", { name: /Royal Antwerp/ }))
       .toHaveAttribute("aria-current", "page");
   });
 
   it("[LIVE-WIDGET-3] reads counts and scores", async () => {
-    const screen = await renderSurface(<LiveWidget {...states["on a match's page"]} />);
+    const screen = await renderComponent(<LiveWidget {...states["on a match's page"]} />);
     await expect
       .element(screen.getByRole("button", { name: /^Football/ }))
       .toHaveAccessibleName(/2 événements/);
@@ -33,7 +33,7 @@ describe("live widget", () => {
   });
 
   it("[LIVE-WIDGET-4] opens sports to competitions and these to events", async () => {
-    const screen = await renderSurface(<LiveWidget {...states.closed} />);
+    const screen = await renderComponent(<LiveWidget {...states.closed} />);
     await screen.getByRole("button", { name: /^Tennis/ }).click();
     await screen.getByRole("button", { name: /^Belgique - ATP Anvers/ }).click();
     await expect
@@ -42,7 +42,7 @@ describe("live widget", () => {
   });
 
   it("[LIVE-WIDGET-5] has the branches of the current event open", async () => {
-    const screen = await renderSurface(<LiveWidget {...states["on a match's page"]} />);
+    const screen = await renderComponent(<LiveWidget {...states["on a match's page"]} />);
     const open = screen.getByRole("button", { expanded: true }).elements();
     expect(open.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("Football"),
@@ -52,15 +52,15 @@ describe("live widget", () => {
 
   it("[LIVE-WIDGET-6] says what is missing, and tries again", async () => {
     const onRetry = vi.fn();
-    const failed = await renderSurface(<LiveWidget {...states.error} onRetry={onRetry} />);
+    const failed = await renderComponent(<LiveWidget {...states.error} onRetry={onRetry} />);
     await failed.getByRole("button", { name: "Réessayer" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
-    const empty = await renderSurface(<LiveWidget {...states.empty} />);
+    const empty = await renderComponent(<LiveWidget {...states.empty} />);
     await expect.element(empty.getByText("Désolé, aucun événement")).toBeVisible();
   });
 
   it("[LIVE-WIDGET-7] keeps what was opened when the tree comes anew", async () => {
-    const screen = await renderSurface(<LiveWidget {...states.closed} />);
+    const screen = await renderComponent(<LiveWidget {...states.closed} />);
     await screen.getByRole("button", { name: /^Tennis/ }).click();
     await screen.rerender(<LiveWidget {...states.closed} sports={[...states.closed.sports]} />);
     await expect
@@ -74,7 +74,7 @@ describe("live widget", () => {
     if (!football || !competition) throw new Error("The sample has football.");
     const events = competition.events.map((event) => ({ ...event, isBetplus: true }));
     const sports = [{ ...football, competitions: [{ ...competition, events }] }];
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <LiveWidget {...states["on a match's page"]} sports={sports} />,
     );
     await expect.element(screen.getByText("67:12", { exact: true })).toBeVisible();

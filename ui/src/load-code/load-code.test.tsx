@@ -57,16 +57,16 @@ describe("code that comes later", () => {
     expect(await loadCodeNow(load)).toBe("place");
   });
 
-  it("is told to be missing where it fails, without an end for whoever waits", async () => {
+  it("reports code that fails as missing, and leaves the promise open", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const load = vi.fn(gone);
-    const heard = vi.fn();
+    const listener = vi.fn();
     const settled = vi.fn();
-    const stop = onCodeMissing(heard);
+    const stop = onCodeMissing(listener);
     void loadCode(load).then(settled, settled);
     await expect.poll(isCodeMissing).toBe(true);
     expect(load).toHaveBeenCalledOnce();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(settled).not.toHaveBeenCalled();
     stop();
   });

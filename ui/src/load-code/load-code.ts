@@ -8,11 +8,11 @@ const loaded = new WeakSet<() => Promise<unknown>>();
 let isMissing = false;
 
 /**
- * Loads code that a page does without at first. Offline it is loaded once the line is back: a browser
- * remembers a module that it could not fetch, and never fetches it again. What fails with the line up is
- * missing until the page is loaded anew, which `onCodeMissing` tells; the promise stays open: nothing
- * that waits for it breaks, or goes on. Code that is loaded more than once has one `load` for all of
- * them, so that it is known to be there. What a late answer could harm is loaded by `loadCodeNow`.
+ * Loads code that the first page does not need. Offline it waits for the connection: a browser
+ * remembers a module that it could not fetch, and never fetches it again. Code that fails with a
+ * connection is missing until the page is loaded anew, which `onCodeMissing` reports; the promise stays
+ * open, so that nothing that waits for it breaks or continues. All callers pass the same `load` for the
+ * same code, so that it is known to be loaded. `loadCodeNow` loads what a late answer could harm.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, wait: Wait = sleep): Promise<Code> {
   while (isOutOfReach(load)) {
@@ -57,7 +57,7 @@ function isOutOfReach(load: () => Promise<unknown>): boolean {
   return typeof window !== "undefined" && !navigator.onLine && !loaded.has(load);
 }
 
-/** Hears when code turns out to be missing for good. Returns the end of that. */
+/** Calls the listener when code is missing until the next page load. Returns the function that ends this. */
 export function onCodeMissing(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,9 +4,9 @@ import type { Locale } from "@grandstand/rules/locale";
 export type Catalog = Readonly<Record<string, string>>;
 
 /**
- * i18next's namespaces of these catalogs, in the order in which a key is looked up: what every page
- * begins with, and what comes with the surfaces that are loaded when they are opened. Named so that a
- * host's own instance can have them beside its own.
+ * i18next's namespaces of these catalogs, in the order in which a key is looked up: the texts of
+ * the first page, and those of components that are loaded when they are opened. Their names have a prefix,
+ * so that a host's own instance can have them beside its own.
  */
 export const wordingNamespaces = ["gs-first", "gs-later"] as const;
 export type WordingNamespace = (typeof wordingNamespaces)[number];

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { loginOverlayStates as states } from "./login-overlay.states.ts";
 import { LoginOverlay } from "./login-overlay.tsx";
 
 checkConformance("login overlay", LoginOverlay, states);
 
-type Screen = Awaited<ReturnType<typeof renderSurface>>;
+type Screen = Awaited<ReturnType<typeof renderComponent>>;
 const username = (screen: Screen) => screen.getByRole("textbox", { name: "Nom d’utilisateur" });
 const password = (screen: Screen) => screen.getByLabelText("Mot de passe", { exact: true });
 const button = (screen: Screen) =>
@@ -19,13 +19,13 @@ async function fill(screen: Screen) {
 
 describe("login overlay", () => {
   it("[LOGIN-OVERLAY-1] is a dialog whose username has the focus", async () => {
-    const screen = await renderSurface(<LoginOverlay {...states.open} />);
+    const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await expect.element(screen.getByRole("dialog", { name: "Se connecter" })).toBeVisible();
     await expect.element(username(screen)).toHaveFocus();
   });
 
   it("[LOGIN-OVERLAY-2] suits password managers and pasting", async () => {
-    const screen = await renderSurface(<LoginOverlay {...states.open} />);
+    const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await expect.element(username(screen)).toHaveAttribute("autocomplete", "username");
     await expect.element(password(screen)).toHaveAttribute("autocomplete", "current-password");
     const paste = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
@@ -33,14 +33,14 @@ describe("login overlay", () => {
   });
 
   it("[LOGIN-OVERLAY-3] shows the password when asked", async () => {
-    const screen = await renderSurface(<LoginOverlay {...states.open} />);
+    const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await expect.element(password(screen)).toHaveAttribute("type", "password");
     await screen.getByRole("button", { name: "Afficher le mot de passe" }).click();
     await expect.element(password(screen)).toHaveAttribute("type", "text");
   });
 
   it("[LOGIN-OVERLAY-4] says at the button what is missing", async () => {
-    const screen = await renderSurface(<LoginOverlay {...states.open} />);
+    const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await expect.element(button(screen)).toHaveAttribute("aria-disabled", "true");
     await expect
       .element(button(screen))
@@ -52,7 +52,7 @@ describe("login overlay", () => {
   it("[LOGIN-OVERLAY-5] announces the server's words and leaves them in sight", async () => {
     const announce = vi.fn();
     const props = states["error of the server"];
-    const screen = await renderSurface(<LoginOverlay {...props} />, { announce });
+    const screen = await renderComponent(<LoginOverlay {...props} />, { announce });
     await expect.element(screen.getByText(props.error)).toBeVisible();
     expect(announce).toHaveBeenCalledWith(props.error, "assertive");
   });
@@ -60,15 +60,15 @@ describe("login overlay", () => {
   it.each(["open", "captcha required", "smart registration asked"] as const)(
     "[LOGIN-OVERLAY-6] has help at its end: %s",
     async (name) => {
-      const screen = await renderSurface(<LoginOverlay {...states[name]} />);
+      const screen = await renderComponent(<LoginOverlay {...states[name]} />);
       const links = screen.getByRole("link").elements();
       expect(links.at(-1)?.getAttribute("href")).toBe("/support/contact-us/");
       await screen.unmount();
     },
   );
 
-  it("[LOGIN-OVERLAY-7] tells a field that was emptied and left that it is required", async () => {
-    const screen = await renderSurface(<LoginOverlay {...states.open} />);
+  it("[LOGIN-OVERLAY-7] says that a field is required once it was emptied and left", async () => {
+    const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await username(screen).fill("v");
     await userEvent.keyboard("{Backspace}{Tab}");
     await expect.element(username(screen)).toHaveAccessibleDescription(/Ce champ est obligatoire/);
@@ -76,7 +76,7 @@ describe("login overlay", () => {
   });
 
   it("[LOGIN-OVERLAY-8] leads to the first field at fault", async () => {
-    const screen = await renderSurface(<LoginOverlay {...states.open} />);
+    const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await username(screen).fill("verified_player");
     await userEvent.keyboard("{Enter}");
     await expect.element(password(screen)).toHaveFocus();
@@ -84,7 +84,7 @@ describe("login overlay", () => {
 
   it("[LOGIN-OVERLAY-9] sends by the button and by Enter", async () => {
     const onSubmit = vi.fn();
-    const screen = await renderSurface(<LoginOverlay {...states.open} onSubmit={onSubmit} />);
+    const screen = await renderComponent(<LoginOverlay {...states.open} onSubmit={onSubmit} />);
     await fill(screen);
     await userEvent.keyboard("{Enter}");
     await button(screen).click();
@@ -95,7 +95,7 @@ describe("login overlay", () => {
   it("[LOGIN-OVERLAY-10] waits for the captcha that is required", async () => {
     const onSubmit = vi.fn();
     const props = { ...states["captcha required"], onSubmit };
-    const screen = await renderSurface(<LoginOverlay {...props} />);
+    const screen = await renderComponent(<LoginOverlay {...props} />);
     await fill(screen);
     await userEvent.keyboard("{Enter}");
     expect(onSubmit).not.toHaveBeenCalled();
@@ -107,19 +107,19 @@ describe("login overlay", () => {
   it("[LOGIN-OVERLAY-11] is sent once at a time", async () => {
     const onSubmit = vi.fn();
     const props = { ...states.submitting, onSubmit };
-    const screen = await renderSurface(<LoginOverlay {...props} />);
+    const screen = await renderComponent(<LoginOverlay {...props} />);
     await fill(screen);
     await userEvent.keyboard("{Enter}");
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it("[LOGIN-OVERLAY-12] hides the identity app", async () => {
-    const screen = await renderSurface(<LoginOverlay {...states["without the identity app"]} />);
+    const screen = await renderComponent(<LoginOverlay {...states["without the identity app"]} />);
     expect(screen.getByRole("button", { name: /itsme/ }).elements()).toEqual([]);
   });
 
   it("[LOGIN-OVERLAY-13] leads to help in a new tab, in the language", async () => {
-    const screen = await renderSurface(<LoginOverlay {...states.open} />, { locale: "en" });
+    const screen = await renderComponent(<LoginOverlay {...states.open} />, { locale: "en" });
     const links = screen
       .getByRole("link")
       .elements()
@@ -131,7 +131,7 @@ describe("login overlay", () => {
   });
 
   it("[LOGIN-OVERLAY-14] says what completing the account needs, and keeps the slip", async () => {
-    const screen = await renderSurface(<LoginOverlay {...states["smart registration asked"]} />);
+    const screen = await renderComponent(<LoginOverlay {...states["smart registration asked"]} />);
     await expect.element(screen.getByText(/votre coupon reste là/)).toBeVisible();
     expect(screen.getByRole("textbox").elements()).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe("login overlay", () => {
     ["session timed out", /^Votre session a expiré/],
   ] as const)("[LOGIN-OVERLAY-15] says that the %s, aloud too", async (state, words) => {
     const announce = vi.fn();
-    const screen = await renderSurface(<LoginOverlay {...states[state]} />, { announce });
+    const screen = await renderComponent(<LoginOverlay {...states[state]} />, { announce });
     await expect.element(screen.getByText(words)).toBeVisible();
     expect(announce).toHaveBeenCalledWith(expect.stringMatching(words), "polite");
     await screen.rerender(<LoginOverlay {...states[state]} error="Non." />);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { logoStates as states } from "./logo.states.ts";
 import { Logo } from "./logo.tsx";
 
@@ -8,7 +8,7 @@ checkConformance("logo", Logo, states);
 
 describe("logo", () => {
   it("[LOGO-1] [LOGO-2] keeps its name for a reader where only the rows are drawn", async () => {
-    const screen = await renderSurface(<Logo {...states.responsive} />);
+    const screen = await renderComponent(<Logo {...states.responsive} />);
     const name = screen.getByText("Grandstand");
     expect(name.element().clientWidth + name.element().scrollWidth).toBeGreaterThan(60);
     await page.viewport(360, 800);

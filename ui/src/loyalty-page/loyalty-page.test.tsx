@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { loyaltyPageStates as states } from "./loyalty-page.states.ts";
 import { LoyaltyPage } from "./loyalty-page.tsx";
 
@@ -7,7 +7,7 @@ checkConformance("loyalty page", LoyaltyPage, states);
 
 describe("loyalty page", () => {
   it("[LOYALTY-PAGE-1] is one of the programme's pages", async () => {
-    const screen = await renderSurface(<LoyaltyPage {...states.levels} />, { locale: "en" });
+    const screen = await renderComponent(<LoyaltyPage {...states.levels} />, { locale: "en" });
     expect(screen.getByRole("heading", { level: 1 }).elements()).toHaveLength(1);
     const pages = screen.getByRole("navigation", { name: "Pages of the programme" });
     const current = pages.getByRole("link", { name: "Levels" });
@@ -15,15 +15,15 @@ describe("loyalty page", () => {
     await expect.element(current).toHaveAttribute("href", "/en/maxpayout/your-maxpayout-levels/");
   });
 
-  it("[LOYALTY-PAGE-2] tells what a stake earns and what a coin is worth", async () => {
-    const screen = await renderSurface(<LoyaltyPage {...states.visitor} />, { locale: "en" });
+  it("[LOYALTY-PAGE-2] says what a stake earns and what a coin is worth", async () => {
+    const screen = await renderComponent(<LoyaltyPage {...states.visitor} />, { locale: "en" });
     await expect.element(screen.getByText(/€1\.00 you stake earns 10 points/)).toBeVisible();
     await expect.element(screen.getByText(/worth €0\.01.*1,000 coins a day/)).toBeVisible();
   });
 
   it("[LOYALTY-PAGE-3] asks a visitor to log in", async () => {
     const onLogIn = vi.fn();
-    const screen = await renderSurface(<LoyaltyPage {...states.visitor} onLogIn={onLogIn} />);
+    const screen = await renderComponent(<LoyaltyPage {...states.visitor} onLogIn={onLogIn} />);
     await screen.getByRole("button", { name: "Connexion" }).click();
     expect(onLogIn).toHaveBeenCalledOnce();
     const convert = screen.getByRole("button", { name: "Convertir mes coins" });
@@ -33,7 +33,7 @@ describe("loyalty page", () => {
 
   it("[LOYALTY-PAGE-4] shows a person's place, and nothing of it on level Zero", async () => {
     const onConvert = vi.fn();
-    const screen = await renderSurface(<LoyaltyPage {...states.person} onConvert={onConvert} />);
+    const screen = await renderComponent(<LoyaltyPage {...states.person} onConvert={onConvert} />);
     await screen.getByRole("button", { name: "Convertir mes coins" }).click();
     expect(onConvert).toHaveBeenCalledOnce();
     await screen.rerender(<LoyaltyPage {...states["level zero"]} />);
@@ -41,7 +41,7 @@ describe("loyalty page", () => {
   });
 
   it("[LOYALTY-PAGE-5] lists the levels and marks the person's own", async () => {
-    const screen = await renderSurface(<LoyaltyPage {...states["levels of a person"]} />);
+    const screen = await renderComponent(<LoyaltyPage {...states["levels of a person"]} />);
     const levels = screen.getByRole("list", { name: "Niveaux et points" }).getByRole("listitem");
     expect(levels.elements()).toHaveLength(4);
     expect(levels.nth(0).element().textContent).toMatch(/Bleu.*Votre niveau/);
@@ -49,7 +49,7 @@ describe("loyalty page", () => {
   });
 
   it("[LOYALTY-PAGE-6] answers questions and states the terms", async () => {
-    const screen = await renderSurface(<LoyaltyPage {...states.terms} />, { locale: "en" });
+    const screen = await renderComponent(<LoyaltyPage {...states.terms} />, { locale: "en" });
     expect(screen.getByRole("term").elements()).toHaveLength(4);
     await expect.element(screen.getByText(/aged 21 and over/)).toBeVisible();
   });

@@ -69,7 +69,7 @@ function ProgrammeHome({
   return (
     <>
       <p className={pageIntro()}>{t("maxpayout.home.intro")}</p>
-      {loyalty && <LoyaltyPanel loyalty={loyalty} place="own-page" onConvert={onConvert} />}
+      {loyalty && <LoyaltyPanel loyalty={loyalty} layout="own-page" onConvert={onConvert} />}
       {isVisitor && (
         <section className={loyaltyCard()}>
           <p>{t("maxpayout.home.visitor")}</p>

@@ -9,8 +9,8 @@ const props: LoyaltyPanelProps = {
 /** Every face of the loyalty panel, by name. */
 export const loyaltyPanelStates = {
   usual: props,
-  folded: { ...props, place: "folded" },
-  "on its own page": { ...props, place: "own-page" },
+  folded: { ...props, layout: "folded" },
+  "on its own page": { ...props, layout: "own-page" },
   "just begun": {
     ...props,
     loyalty: { points: 0, coins: 0, level: "Blue", progress: 0, nextLevel: "Platinum" },

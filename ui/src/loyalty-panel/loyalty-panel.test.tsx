@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { loyaltyPanelStates as states } from "./loyalty-panel.states.ts";
 import { LoyaltyPanel } from "./loyalty-panel.tsx";
 
 checkConformance("loyalty panel", LoyaltyPanel, states);
 
 describe("loyalty panel", () => {
-  it("[LOYALTY-PANEL-1] [LOYALTY-PANEL-2] tells level, points, coins and the way in words", async () => {
-    const screen = await renderSurface(<LoyaltyPanel {...states.usual} />, { locale: "en" });
+  it("[LOYALTY-PANEL-1] [LOYALTY-PANEL-2] says level, points, coins and the way in words", async () => {
+    const screen = await renderComponent(<LoyaltyPanel {...states.usual} />, { locale: "en" });
     const region = screen.getByRole("region", { name: "Premium League" });
     await expect.element(region.getByText("Blue")).toBeVisible();
     const way = "62% of the way to Platinum level";
@@ -20,13 +20,13 @@ describe("loyalty panel", () => {
   });
 
   it.each(["fr", "nl", "en"] as const)("[LOYALTY-PANEL-3] groups points in %s", async (locale) => {
-    const screen = await renderSurface(<LoyaltyPanel {...states.usual} />, { locale });
+    const screen = await renderComponent(<LoyaltyPanel {...states.usual} />, { locale });
     expect(screen.getByRole("definition").nth(0).element().textContent).toBe("12\u00a0480");
   });
 
   it("[LOYALTY-PANEL-4] opens the converter, but not without coins", async () => {
     const onConvert = vi.fn();
-    const screen = await renderSurface(<LoyaltyPanel {...states.usual} onConvert={onConvert} />);
+    const screen = await renderComponent(<LoyaltyPanel {...states.usual} onConvert={onConvert} />);
     const button = screen.getByRole("button", { name: "Convertir mes coins" });
     await button.click();
     await screen.rerender(<LoyaltyPanel {...states["just begun"]} onConvert={onConvert} />);
@@ -37,12 +37,12 @@ describe("loyalty panel", () => {
   });
 
   it("[LOYALTY-PANEL-5] leads to the programme", async () => {
-    const screen = await renderSurface(<LoyaltyPanel {...states.usual} />, { locale: "nl" });
+    const screen = await renderComponent(<LoyaltyPanel {...states.usual} />, { locale: "nl" });
     await expect.element(screen.getByRole("link")).toHaveAttribute("href", "/nl/maxpayout/");
   });
 
   it("[LOYALTY-PANEL-7] opens from its level by keyboard", async () => {
-    const screen = await renderSurface(<LoyaltyPanel {...states.folded} />, { locale: "en" });
+    const screen = await renderComponent(<LoyaltyPanel {...states.folded} />, { locale: "en" });
     const points = screen.getByRole("definition").nth(0);
     await expect.element(screen.getByText("12\u00a0480")).not.toBeVisible();
     screen.container.querySelector("summary")?.focus();
@@ -51,12 +51,12 @@ describe("loyalty panel", () => {
   });
 
   it("[LOYALTY-PANEL-8] leads nowhere on its own page", async () => {
-    const screen = await renderSurface(<LoyaltyPanel {...states["on its own page"]} />);
+    const screen = await renderComponent(<LoyaltyPanel {...states["on its own page"]} />);
     expect(screen.getByRole("link").elements()).toEqual([]);
   });
 
   it("[LOYALTY-PANEL-6] says that there is no higher level", async () => {
-    const screen = await renderSurface(<LoyaltyPanel {...states["highest level"]} />);
+    const screen = await renderComponent(<LoyaltyPanel {...states["highest level"]} />);
     await expect.element(screen.getByText("Vous êtes au niveau le plus élevé.")).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { ChevronDown, Coins } from "lucide-react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import {
-  type LoyaltyPanelPlace,
+  type LoyaltyPanelLayout,
   levelMark,
   loyaltyPanel,
   loyaltySummary,
@@ -15,13 +15,13 @@ import { type LoyaltyView, useLevelName } from "./loyalty-view.ts";
 export interface LoyaltyPanelProps {
   readonly loyalty: LoyaltyView;
   /** `folded`: the level alone, which opens the rest. `own-page`: without the way to where it is. */
-  readonly place?: LoyaltyPanelPlace;
+  readonly layout?: LoyaltyPanelLayout;
   /** Opens the coins converter. */
   readonly onConvert: () => void;
 }
 
 /** A person's level, points and coins, with the converter and the way to the programme's page (B2). */
-export function LoyaltyPanel({ loyalty, place = "panel", onConvert }: LoyaltyPanelProps) {
+export function LoyaltyPanel({ loyalty, layout = "panel", onConvert }: LoyaltyPanelProps) {
   const t = useWording();
   const { locale } = useFormat();
   const levelName = useLevelName();
@@ -36,16 +36,16 @@ export function LoyaltyPanel({ loyalty, place = "panel", onConvert }: LoyaltyPan
       >
         {t("loyalty.convert.button")}
       </Button>
-      {place !== "own-page" && (
+      {layout !== "own-page" && (
         <ButtonLink variant="quiet" href={localePath("/maxpayout/", locale)}>
           {t("loyalty.page.button")}
         </ButtonLink>
       )}
     </>
   );
-  if (place === "folded") {
+  if (layout === "folded") {
     return (
-      <section aria-label={t("loyalty.title")} className={loyaltyPanel({ place })}>
+      <section aria-label={t("loyalty.title")} className={loyaltyPanel({ layout })}>
         <details className="group">
           <summary className={loyaltySummary()}>
             <span aria-hidden className={levelMark()} />
@@ -64,9 +64,9 @@ export function LoyaltyPanel({ loyalty, place = "panel", onConvert }: LoyaltyPan
     );
   }
   return (
-    <section aria-label={t("loyalty.title")} className={loyaltyPanel({ place })}>
+    <section aria-label={t("loyalty.title")} className={loyaltyPanel({ layout })}>
       <h2 className="type-heading">
-        {t(place === "own-page" ? "maxpayout.levels.yours" : "loyalty.title")}
+        {t(layout === "own-page" ? "maxpayout.levels.yours" : "loyalty.title")}
       </h2>
       {content}
     </section>

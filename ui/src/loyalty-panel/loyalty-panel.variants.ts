@@ -1,16 +1,16 @@
 import { cva } from "class-variance-authority";
 
 /** In a side panel, folded in the menu's drawer, or on the programme's own page. */
-export const loyaltyPanelPlaces = ["panel", "folded", "own-page"] as const;
-export type LoyaltyPanelPlace = (typeof loyaltyPanelPlaces)[number];
+export const loyaltyPanelLayouts = ["panel", "folded", "own-page"] as const;
+export type LoyaltyPanelLayout = (typeof loyaltyPanelLayouts)[number];
 
 export const loyaltyPanel = cva("grid gap-3 bg-surface", {
   variants: {
-    place: {
+    layout: {
       panel: "rounded-md border border-line p-4",
       folded: "rounded-md",
       "own-page": "p-4 shadow-card tablet:rounded-md tablet:p-5",
-    } satisfies Record<LoyaltyPanelPlace, string>,
+    } satisfies Record<LoyaltyPanelLayout, string>,
   },
 });
 

@@ -1,7 +1,7 @@
 import type { WordingKey } from "../locale/index.ts";
 import { useWording } from "../provider/index.ts";
 
-/** A person's place in the programme, as its surfaces show it (B3). */
+/** A person's level, points and coins in the loyalty programme (B3). */
 export interface LoyaltyView {
   readonly points: number;
   readonly coins: number;

@@ -5,14 +5,14 @@ import type { LoyaltyPopoverProps } from "./loyalty-popover.tsx";
 const props: LoyaltyPopoverProps = {
   loyalty: loyaltyPanelStates.usual.loyalty,
   anchor: { current: null },
-  takesFocus: true,
+  movesFocus: true,
   onClose: () => undefined,
 };
 
 /** Every face of the header's loyalty panel, by name. */
 export const loyaltyPopoverStates = {
   "opened by a press": props,
-  "opened by the pointer": { ...props, takesFocus: false },
+  "opened by the pointer": { ...props, movesFocus: false },
   "highest level": { ...props, loyalty: loyaltyPanelStates["highest level"].loyalty },
   "long text": { ...props, loyalty: loyaltyPanelStates["long text"].loyalty },
 } satisfies NamedStates<LoyaltyPopoverProps>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { loyaltyPopoverStates as states } from "./loyalty-popover.states.ts";
 import { LoyaltyPopover, type LoyaltyPopoverProps } from "./loyalty-popover.tsx";
 
@@ -29,7 +29,7 @@ describe("loyalty popover", () => {
   it("[LOYALTY-POPOVER-1] takes the focus and gives it back", async () => {
     const onClose = vi.fn();
     const props = { ...states["opened by a press"], onClose };
-    const screen = await renderSurface(<Badge {...props} isOpen />);
+    const screen = await renderComponent(<Badge {...props} isOpen />);
     await expect.element(screen.getByRole("dialog")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ describe("loyalty popover", () => {
   it("[LOYALTY-POPOVER-2] leaves the focus alone under the pointer", async () => {
     const onEnter = vi.fn();
     const props = { ...states["opened by the pointer"], onEnter };
-    const screen = await renderSurface(<Badge {...props} isOpen />);
+    const screen = await renderComponent(<Badge {...props} isOpen />);
     await expect.element(screen.getByRole("dialog", { name: "Premium League" })).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "badge" })).toHaveFocus();
     await userEvent.hover(screen.getByRole("dialog"));
@@ -49,7 +49,7 @@ describe("loyalty popover", () => {
 
   it("[LOYALTY-POPOVER-3] shows points and coins and leads to the levels", async () => {
     const onClose = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <Badge {...states["opened by a press"]} isOpen onClose={onClose} />,
       { locale: "en" },
     );

@@ -11,8 +11,8 @@ export interface LoyaltyPopoverProps {
   readonly loyalty: LoyaltyView;
   /** The badge it belongs to. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Opened by a press it takes the focus; opened by the pointer it leaves the focus where it is. */
-  readonly takesFocus: boolean;
+  /** Whether the focus moves into the panel, and back to the badge: after a press, not under a pointer. */
+  readonly movesFocus: boolean;
   /** The pointer came onto the panel, and left it. */
   readonly onEnter?: () => void;
   readonly onLeave?: () => void;
@@ -26,7 +26,7 @@ export interface LoyaltyPopoverProps {
 export function LoyaltyPopover({
   loyalty,
   anchor,
-  takesFocus,
+  movesFocus,
   onEnter,
   onLeave,
   onClose,
@@ -47,10 +47,10 @@ export function LoyaltyPopover({
           sideOffset={14}
           collisionPadding={16}
           className={loyaltyPopover()}
-          onOpenAutoFocus={(event) => !takesFocus && event.preventDefault()}
+          onOpenAutoFocus={(event) => !movesFocus && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (takesFocus) anchor.current?.focus({ preventScroll: true });
+            if (movesFocus) anchor.current?.focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {
             // A press on the badge itself is the badge's affair.

@@ -2,7 +2,7 @@ import * as Popover from "@radix-ui/react-popover";
 import { Info } from "lucide-react";
 import { useId } from "react";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
-import { useLaterWording, useWording } from "../provider/index.ts";
+import { useDeferredWording, useWording } from "../provider/index.ts";
 import type { ExplainedMarket, MarketExplanationProps } from "./market-explanation-props.ts";
 
 interface ExplanationPopoverProps extends MarketExplanationProps {
@@ -14,7 +14,7 @@ interface ExplanationPopoverProps extends MarketExplanationProps {
 /** The open explanation; it takes the focus, and Escape gives it back to its button. */
 export function ExplanationPopover(props: ExplanationPopoverProps) {
   const { marketType, marketName, selectionName, isOpen, onOpen } = props;
-  useLaterWording();
+  useDeferredWording();
   const t = useWording();
   const id = useId();
   return (

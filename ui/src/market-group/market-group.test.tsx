@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { marketGroupStates as states } from "./market-group.states.ts";
 import { MarketGroup } from "./market-group.tsx";
 
@@ -20,7 +20,7 @@ const many = {
 
 describe("market group", () => {
   it("[MARKET-GROUP-1] opens and closes a market by its heading", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.all} />);
+    const screen = await renderComponent(<MarketGroup {...states.all} />);
     const heading = screen.getByRole("heading", { level: 2, name: "Score exact" });
     const button = heading.getByRole("button");
     await expect.element(button).toHaveAttribute("aria-expanded", "true");
@@ -30,7 +30,7 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-2] presses the chip that is chosen", async () => {
-    const screen = await renderSurface(<MarketGroup {...states["one group"]} />);
+    const screen = await renderComponent(<MarketGroup {...states["one group"]} />);
     await expect.element(screen.getByRole("button", { name: "Buts", pressed: true })).toBeVisible();
     await expect
       .element(screen.getByRole("button", { name: "Tous", pressed: false }))
@@ -38,13 +38,13 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-3] names a market's outcomes by market and event", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.all} />);
+    const screen = await renderComponent(<MarketGroup {...states.all} />);
     const name = "Résultat du match, Club Brugge – Anderlecht";
     await expect.element(screen.getByRole("group", { name })).toBeVisible();
   });
 
   it("[MARKET-GROUP-4] opens the first six", async () => {
-    const screen = await renderSurface(<MarketGroup {...many} />);
+    const screen = await renderComponent(<MarketGroup {...many} />);
     const open = screen
       .getByRole("heading")
       .elements()
@@ -54,7 +54,7 @@ describe("market group", () => {
 
   it("[MARKET-GROUP-5] lists a group's markets, and asks for another", async () => {
     const onGroupChange = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <MarketGroup {...states["one group"]} onGroupChange={onGroupChange} />,
     );
     expect(screen.getByRole("heading").elements()).toHaveLength(1);
@@ -64,12 +64,12 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-6] shows whole names", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.all} />);
+    const screen = await renderComponent(<MarketGroup {...states.all} />);
     await expect.element(screen.getByText("Plus de 2,5", { exact: true })).toBeVisible();
   });
 
   it("[MARKET-GROUP-7] [MARKET-GROUP-8] lists runners, and keeps one that withdrew", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.race} />);
+    const screen = await renderComponent(<MarketGroup {...states.race} />);
     const runners = screen.getByRole("listitem");
     expect(runners.elements()).toHaveLength(6);
     expect(runners.nth(0).element().textContent).toMatch(/^1Vent de MerL\. Carpentier3\.40/);
@@ -78,12 +78,12 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-9] shows the each-way terms", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.race} />);
+    const screen = await renderComponent(<MarketGroup {...states.race} />);
     await expect.element(screen.getByText("Gagnant-placé 1/5, 3 places")).toBeVisible();
   });
 
   it("[MARKET-GROUP-10] says in its heading that a market is suspended", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.suspended} />);
+    const screen = await renderComponent(<MarketGroup {...states.suspended} />);
     await expect
       .element(screen.getByRole("button", { name: /^Résultat du match\s?Suspendu$/ }))
       .toBeVisible();
@@ -91,7 +91,7 @@ describe("market group", () => {
 
   it("[MARKET-GROUP-11] has words for loading, nothing and a failure", async () => {
     const onRetry = vi.fn();
-    const screen = await renderSurface(<MarketGroup {...states.loading} />);
+    const screen = await renderComponent(<MarketGroup {...states.loading} />);
     await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
     await screen.rerender(<MarketGroup {...states["empty group"]} />);
     await expect.element(screen.getByText("Aucun marché pour le moment.")).toBeVisible();
@@ -101,7 +101,7 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-12] finds markets by name or outcome, and opens what it found", async () => {
-    const screen = await renderSurface(<MarketGroup {...states["many markets"]} />);
+    const screen = await renderComponent(<MarketGroup {...states["many markets"]} />);
     expect(screen.getByRole("textbox").elements()).toEqual([]);
     await screen.getByRole("button", { name: "Chercher un marché" }).click();
     const field = screen.getByRole("textbox", { name: "Chercher un marché" });
@@ -117,12 +117,12 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-12] has no field where there are few markets", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.all} />);
+    const screen = await renderComponent(<MarketGroup {...states.all} />);
     expect(screen.getByRole("button", { name: "Chercher un marché" }).elements()).toEqual([]);
   });
 
   it("[MARKET-GROUP-17] stands the lines of one kind in one table, with both prices of each", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.lines} />);
+    const screen = await renderComponent(<MarketGroup {...states.lines} />);
     const headings = screen.getByRole("heading", { level: 2 }).elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "Résultat du match",
@@ -140,7 +140,7 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-18] stands three outcomes in one row on a phone, with whole names", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ width: 390 }}>
         <MarketGroup {...states.all} />
       </div>,
@@ -154,7 +154,7 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-19] shows what came of a market once its event is over, and no price", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.results} />);
+    const screen = await renderComponent(<MarketGroup {...states.results} />);
     const group = screen.getByRole("group", { name: /^Résultat du match/ }).element();
     expect(group.querySelectorAll("button")).toHaveLength(0);
     const results = [...group.querySelectorAll("[data-result]")];
@@ -167,7 +167,7 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-13] says that nothing was found, and clears", async () => {
-    const screen = await renderSurface(<MarketGroup {...states["many markets"]} />);
+    const screen = await renderComponent(<MarketGroup {...states["many markets"]} />);
     await screen.getByRole("button", { name: "Chercher un marché" }).click();
     await screen.getByRole("textbox").fill("corners");
     await expect.element(screen.getByText(/Aucun marché ne correspond/)).toBeVisible();
@@ -176,13 +176,13 @@ describe("market group", () => {
   });
 
   it("[MARKET-GROUP-14] leaves markets off screen undrawn", async () => {
-    const screen = await renderSurface(<MarketGroup {...states["many markets"]} />);
+    const screen = await renderComponent(<MarketGroup {...states["many markets"]} />);
     const panel = screen.getByRole("heading", { level: 2 }).first().element().closest("section");
     expect(panel && getComputedStyle(panel).contentVisibility).toBe("auto");
   });
 
   it("[MARKET-GROUP-15] explains a market beside its heading", async () => {
-    const screen = await renderSurface(<MarketGroup {...states.race} />);
+    const screen = await renderComponent(<MarketGroup {...states.race} />);
     await screen
       .getByRole("button", { name: /^Explication/ })
       .first()
@@ -198,7 +198,7 @@ describe("market group", () => {
     const draw = (markets: typeof event.markets) => (
       <MarketGroup {...states.all} event={{ ...event, markets }} renderOutcome={renderOutcome} />
     );
-    const screen = await renderSurface(draw(event.markets));
+    const screen = await renderComponent(draw(event.markets));
     renderOutcome.mockClear();
     await screen.rerender(draw([...event.markets]));
     expect(renderOutcome).not.toHaveBeenCalled();

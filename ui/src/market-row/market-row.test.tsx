@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { EventRow } from "../event-row/index.ts";
 import { marketColumns } from "../event-view/index.ts";
 import { upcoming } from "../event-view/sample-events.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { marketRowStates as states } from "./market-row.states.ts";
 import { MarketRow } from "./market-row.tsx";
 import { MarketSwitch } from "./market-switch.tsx";
@@ -13,7 +13,7 @@ checkConformance("market row", MarketRow, states);
 const { columns, children } = states["three markets"];
 
 function drawAt(width: number, shown = columns) {
-  return renderSurface(
+  return renderComponent(
     <div style={{ width }}>
       <MarketRow columns={shown}>{children}</MarketRow>
       <EventRow event={upcoming} columns={shown} />
@@ -54,10 +54,10 @@ describe("market row", () => {
   it("[MARKET-ROW-6] lets a narrow list choose its market, and a wide one not", async () => {
     const onChange = vi.fn();
     await page.viewport(390, 800);
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <>
-        <MarketSwitch columns={columns} place={0} onChange={onChange} />
-        <EventRow event={upcoming} columns={columns} place={1} />
+        <MarketSwitch columns={columns} columnIndex={0} onChange={onChange} />
+        <EventRow event={upcoming} columns={columns} columnIndex={1} />
       </>,
     );
     const total = screen.getByRole("radio", { name: "Buts" });

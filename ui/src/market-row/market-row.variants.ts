@@ -11,23 +11,23 @@ export const couponLine = cva("gs-coupon-line", {
   variants: { part: { head: "gs-coupon-head", event: "gs-coupon-event" } },
 });
 
-/** A column group: as wide as its outcomes need, shown where the coupon has room for its place. */
+/** A column group: as wide as its outcomes need, shown where the coupon is wide enough for its position. */
 export const couponGroup = cva("gs-coupon-group", {
   variants: {
     outcomes: { 1: "gs-coupon-1", 2: "gs-coupon-2", 3: "gs-coupon-3" },
-    place: { first: "gs-coupon-first", second: "gs-coupon-second", third: "gs-coupon-third" },
+    position: { first: "gs-coupon-first", second: "gs-coupon-second", third: "gs-coupon-third" },
     /** The one that a narrow coupon shows. */
     isChosen: { true: "gs-coupon-chosen", false: "" },
   },
 });
 
-const places = ["first", "second", "third"] as const;
+const positions = ["first", "second", "third"] as const;
 const counts = [1, 2, 3] as const;
 
 /** The classes of one column group; `index` counts from 0. */
 export function couponGroupClass(outcomes: number, index: number, isChosen: boolean): string {
   const count = counts[Math.min(Math.max(outcomes, 1), counts.length) - 1] ?? 1;
-  return couponGroup({ outcomes: count, place: places[index] ?? "third", isChosen });
+  return couponGroup({ outcomes: count, position: positions[index] ?? "third", isChosen });
 }
 
 /** Where a row says how many more markets there are; the head keeps its room. */

@@ -6,12 +6,12 @@ import { useMarketName } from "./market-row.tsx";
 export interface MarketSwitchProps {
   readonly columns: readonly MarketColumnView[];
   /** Which of the columns is shown; counts from 0. */
-  readonly place: number;
-  readonly onChange: (place: number) => void;
+  readonly columnIndex: number;
+  readonly onChange: (columnIndex: number) => void;
 }
 
 /** Where a list has room for one market alone, this chooses which; nowhere else is it there (B9). */
-export function MarketSwitch({ columns, place, onChange }: MarketSwitchProps) {
+export function MarketSwitch({ columns, columnIndex, onChange }: MarketSwitchProps) {
   const t = useWording();
   const nameOf = useMarketName();
   if (columns.length < 2) return null;
@@ -23,7 +23,7 @@ export function MarketSwitch({ columns, place, onChange }: MarketSwitchProps) {
           value: String(index),
           label: nameOf(type, name),
         }))}
-        value={String(Math.min(place, columns.length - 1))}
+        value={String(Math.min(columnIndex, columns.length - 1))}
         onChange={(value) => onChange(Number(value))}
       />
     </div>

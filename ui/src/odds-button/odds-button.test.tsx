@@ -1,27 +1,27 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
 import { oddsButtonStates as states } from "./odds-button.states.ts";
 import { OddsButton } from "./odds-button.tsx";
 
 checkConformance("odds button", OddsButton, states);
 
 describe("odds button", () => {
-  it("[ODDS-BUTTON-1] tells by aria-pressed whether it is selected", async () => {
-    const screen = await renderSurface(<OddsButton {...states.selected} />);
+  it("[ODDS-BUTTON-1] says by aria-pressed whether it is selected", async () => {
+    const screen = await renderComponent(<OddsButton {...states.selected} />);
     await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "true");
     await screen.rerender(<OddsButton {...states.open} />);
     await expect.element(screen.getByRole("button")).toHaveAttribute("aria-pressed", "false");
   });
 
   it("[ODDS-BUTTON-2] is named by what is seen, then outcome, market and event", async () => {
-    const screen = await renderSurface(<OddsButton {...states.open} />);
+    const screen = await renderComponent(<OddsButton {...states.open} />);
     await expect
       .element(screen.getByRole("button"))
       .toHaveAccessibleName("X 3.60 , Match nul, Résultat du match, Club Brugge – Anderlecht");
   });
 
   it("[ODDS-BUTTON-3] keeps its node and focus through ticks", async () => {
-    const screen = await renderSurface(<OddsButton {...states.open} />);
+    const screen = await renderComponent(<OddsButton {...states.open} />);
     const button = screen.getByRole("button").element();
     if (button instanceof HTMLElement) button.focus();
     for (const odds of [3.55, 1, null, "SP", 3.7] as const) {
@@ -32,8 +32,8 @@ describe("odds button", () => {
     expect(screen.container.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
   });
 
-  it("[ODDS-BUTTON-4] [ODDS-BUTTON-10] tells a movement in words and by the corner's place", async () => {
-    const screen = await renderSurface(<OddsButton {...states["moved up"]} />);
+  it("[ODDS-BUTTON-4] [ODDS-BUTTON-10] shows a movement in words and by the corner's position", async () => {
+    const screen = await renderComponent(<OddsButton {...states["moved up"]} />);
     const button = screen.getByRole("button");
     await expect.element(button).toHaveAttribute("data-movement", "up");
     await expect.element(button).toHaveAccessibleName(/en hausse/);
@@ -42,26 +42,26 @@ describe("odds button", () => {
   });
 
   it("[ODDS-BUTTON-5] is 44 px high", async () => {
-    const screen = await renderSurface(<OddsButton {...states.open} />);
+    const screen = await renderComponent(<OddsButton {...states.open} />);
     expect(
       screen.getByRole("button").element().getBoundingClientRect().height,
     ).toBeGreaterThanOrEqual(44);
   });
 
-  it("[ODDS-BUTTON-6] tells which outcome was clicked", async () => {
+  it("[ODDS-BUTTON-6] reports which outcome was clicked", async () => {
     const onToggle = vi.fn();
-    const screen = await renderSurface(<OddsButton {...states.open} onToggle={onToggle} />);
+    const screen = await renderComponent(<OddsButton {...states.open} onToggle={onToggle} />);
     await screen.getByRole("button").click();
     expect(onToggle).toHaveBeenCalledExactlyOnceWith("outcome-draw");
   });
 
   it("[ODDS-BUTTON-7] is disabled without odds", async () => {
-    const screen = await renderSurface(<OddsButton {...states["no price"]} />);
+    const screen = await renderComponent(<OddsButton {...states["no price"]} />);
     await expect.element(screen.getByRole("button")).toBeDisabled();
   });
 
   it("[ODDS-BUTTON-8] stays active when suspended or at starting price, not at odds 1", async () => {
-    const screen = await renderSurface(<OddsButton {...states.suspended} />);
+    const screen = await renderComponent(<OddsButton {...states.suspended} />);
     await expect.element(screen.getByRole("button")).toBeEnabled();
     await screen.rerender(<OddsButton {...states["starting price"]} />);
     await expect.element(screen.getByRole("button")).toBeEnabled();
@@ -70,18 +70,20 @@ describe("odds button", () => {
   });
 
   it("[ODDS-BUTTON-9] shows a lock where there is no price above 1", async () => {
-    const screen = await renderSurface(<OddsButton {...states["locked at odds 1"]} />);
+    const screen = await renderComponent(<OddsButton {...states["locked at odds 1"]} />);
     await expect.element(screen.getByRole("button")).toHaveAttribute("data-locked");
     await expect.element(screen.getByText("Cote fermée")).toBeInTheDocument();
   });
 
   it("[ODDS-BUTTON-11] follows the odds format", async () => {
-    const screen = await renderSurface(<OddsButton {...states.open} />, { oddsFormat: "american" });
+    const screen = await renderComponent(<OddsButton {...states.open} />, {
+      oddsFormat: "american",
+    });
     await expect.element(screen.getByText("+260")).toBeVisible();
   });
 
   it("[ODDS-BUTTON-12] keeps a short label whole beside the longest price", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ width: 78 }}>
         <OddsButton {...states["highest price in a tile"]} />
       </div>,
@@ -96,7 +98,7 @@ describe("odds button", () => {
   });
 
   it("[ODDS-BUTTON-13] lets a whole name go on to further lines", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ width: 180 }}>
         <OddsButton {...states.named} />
       </div>,
@@ -109,7 +111,7 @@ describe("odds button", () => {
 
   it("[ODDS-BUTTON-14] leaves the label where it was when the price is locked", async () => {
     const { named } = states;
-    const screen = await renderSurface(<OddsButton {...named} />);
+    const screen = await renderComponent(<OddsButton {...named} />);
     const label = screen.getByText(named.outcome.shortName, { exact: true });
     const before = label.element().getBoundingClientRect().left;
     await screen.rerender(<OddsButton {...named} outcome={{ ...named.outcome, odds: null }} />);
@@ -120,7 +122,7 @@ describe("odds button", () => {
 
   it("[ODDS-BUTTON-15] keeps its price whole when letters are spaced", async () => {
     const spaced = { width: 76, letterSpacing: "0.12em", wordSpacing: "0.16em" };
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={spaced}>
         <OddsButton {...states["highest price in a tile"]} />
       </div>,
@@ -137,7 +139,7 @@ describe("odds button", () => {
 
   it("[ODDS-BUTTON-15] grows with a label over its price that needs two lines when it is spaced", async () => {
     const { open } = states;
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div className="@container/coupon" style={{ width: 600 }}>
         <style>{"* { line-height: 1.5 !important; letter-spacing: 0.12em !important }"}</style>
         <div style={{ width: 60 }}>
@@ -157,7 +159,7 @@ describe("odds button", () => {
 
   it("[ODDS-BUTTON-15] keeps a price of four figures whole in a coupon's column", async () => {
     const { open } = states;
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div className="@container/coupon" style={{ width: 600 }}>
         <style>{"* { letter-spacing: 0.12em !important }"}</style>
         <div style={{ width: 56 }}>
@@ -173,9 +175,9 @@ describe("odds button", () => {
     expect(inner.right).toBeLessThanOrEqual(right);
   });
 
-  it("[ODDS-BUTTON-16] says why it can't be chosen, and still tells of a click", async () => {
+  it("[ODDS-BUTTON-16] says why it can't be chosen, and still reports a click", async () => {
     const onToggle = vi.fn();
-    const screen = await renderSurface(<OddsButton {...states.blocked} onToggle={onToggle} />);
+    const screen = await renderComponent(<OddsButton {...states.blocked} onToggle={onToggle} />);
     const button = screen.getByRole("button");
     await expect.element(button).toHaveAttribute("aria-disabled", "true");
     await expect.element(button).toHaveAccessibleDescription(/Incompatible avec/);
@@ -183,7 +185,7 @@ describe("odds button", () => {
     expect(onToggle).toHaveBeenCalledExactlyOnceWith("outcome-draw");
   });
 
-  it("[ODDS-BUTTON-17] shows that it is selected in every look, by more than a hue", async () => {
+  it("[ODDS-BUTTON-17] shows that it is selected in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <OddsButton {...states.open} />,
       <OddsButton {...states.selected} />,
@@ -206,7 +208,7 @@ describe("odds button", () => {
   it.each(["up", "down"] as const)(
     "[ODDS-BUTTON-19] keeps the triangle of a price that moved %s where the text is twice its size",
     async (movement) => {
-      const screen = await renderSurface(<OddsButton {...states.open} movement={movement} />);
+      const screen = await renderComponent(<OddsButton {...states.open} movement={movement} />);
       const corner = screen.getByRole("button").element().querySelector(":scope > span:last-child");
       if (corner === null) throw new Error("The price shows no movement.");
       const { borderTopWidth, borderRightWidth, forcedColorAdjust } = getComputedStyle(corner);

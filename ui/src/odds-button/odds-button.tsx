@@ -12,7 +12,7 @@ import {
   shortLabel,
 } from "./odds-button.variants.ts";
 
-/** What a surface knows of one outcome. Odds are decimal. */
+/** One outcome, as components show it. Odds are decimal. */
 export interface OutcomeView {
   readonly id: string;
   /** In full, as a receipt would say it. */
@@ -24,12 +24,12 @@ export interface OutcomeView {
   readonly isVisible: boolean;
 }
 
-/** Where the outcome stands; it makes the button's name unique on the page. */
+/** The outcome's event, market and list; they make the button's name unique on the page. */
 export interface OutcomeContext {
   readonly eventName: string;
   readonly marketName: string;
-  /** The part of the page, where another part may show the same price. */
-  readonly placeName?: string;
+  /** The list that shows the price, where another list of the page may show it too. */
+  readonly listName?: string;
 }
 
 export interface OddsButtonProps {
@@ -68,14 +68,14 @@ export const OddsButton = memo(function OddsButton({
   const isBlocked = blockedBecause !== null && !isSelected;
   const isOpen = !isPriceLocked && !isSelected && !outcome.isSuspended && !isBlocked;
   const shown = isPriceLocked ? "none" : movement;
-  const { eventName, marketName, placeName } = context;
+  const { eventName, marketName, listName } = context;
   // A tick changes the price, not what the price is of.
-  const place = useMemo(() => {
+  const contextText = useMemo(() => {
     const names = { outcome: outcome.name, market: marketName, event: eventName };
-    return placeName === undefined
+    return listName === undefined
       ? t("odds.context", names)
-      : t("odds.context.placed", { ...names, place: placeName });
-  }, [t, outcome.name, marketName, eventName, placeName]);
+      : t("odds.context.placed", { ...names, place: listName });
+  }, [t, outcome.name, marketName, eventName, listName]);
   return (
     <button
       type="button"
@@ -91,7 +91,7 @@ export const OddsButton = memo(function OddsButton({
       data-open={isOpen || undefined}
       className={oddsButton({
         layout,
-        look: isSelected ? "selected" : isPriceLocked ? "locked" : "open",
+        variant: isSelected ? "selected" : isPriceLocked ? "locked" : "open",
         dimmed: (outcome.isSuspended || isBlocked) && !isSelected,
         isShort: outcome.shortName.length <= shortLabel,
       })}
@@ -109,7 +109,7 @@ export const OddsButton = memo(function OddsButton({
       <span className="sr-only">
         {shown !== "none" && t(`odds.${shown}`)}
         {outcome.isSuspended && t("odds.suspended")}
-        {place}
+        {contextText}
       </span>
       {isBlocked && (
         <span hidden id={reasonId}>

@@ -30,12 +30,12 @@ export const oddsButton = cva("gs-odds", {
       tile: "gs-odds-tile",
       stacked: "gs-odds-stacked",
     } satisfies Record<OddsButtonLayout, string>,
-    look: { open: "", selected: "gs-odds-selected", locked: "gs-odds-locked" },
+    variant: { open: "", selected: "gs-odds-selected", locked: "gs-odds-locked" },
     dimmed: { true: "", false: "" },
     /** Its label is 1, X, 2 or the like. */
     isShort: { true: "gs-odds-short", false: "" },
   },
-  compoundVariants: [{ look: "open", dimmed: true, class: "gs-odds-dimmed" }],
+  compoundVariants: [{ variant: "open", dimmed: true, class: "gs-odds-dimmed" }],
 });
 
 /** How it looks follows from the button that it is in. */
@@ -51,10 +51,10 @@ export const shortLabel = 2;
 export const selectedTick = cva("pointer-events-none absolute top-1 left-1");
 
 /**
- * The corner that tells a movement by its place as well as by its colour; inside the ring of what is
- * selected. A triangle made of borders: unlike a clipped one, it comes and goes without the page's
- * layers being put together anew. Its sides are all border and nothing else, in the text's own measure:
- * a border in pixels would leave a band in a corner that grows with the text.
+ * The corner that shows a movement by its position as well as by its colour, inside the ring of a
+ * selected price. It is a triangle of borders: unlike a clipped one, it appears and disappears without
+ * a new compositing of the page. Its borders are in the unit of the text: a border in pixels would
+ * leave a band in a corner that grows with the text.
  */
 export const movementCorner = cva(
   "pointer-events-none absolute size-0 border-[0.375rem] border-transparent forced-color-adjust-none",

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
 import type { Pictures } from "./pictures.ts";
 
-/** An offer as the content service tells it, in the reader's language. */
+/** An offer of the content service, in the reader's language. */
 export interface OfferView {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface OfferView {
 
 export interface OfferListProps {
   readonly offers: readonly OfferView[];
-  /** Held as long as it is not known whether the person wants pictures: their place stays free. */
+  /** `held` while it is unknown whether the person wants pictures: their space stays free. */
   readonly pictures?: Pictures;
   readonly status?: "ready" | "error";
   readonly onRetry?: () => void;

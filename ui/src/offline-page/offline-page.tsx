@@ -3,12 +3,12 @@ import { ButtonLink } from "../button/index.ts";
 import { Logo } from "../logo/index.ts";
 import { useWording } from "../provider/index.ts";
 
-/** This same address, whichever it is: the page stands in the place of the one that was asked for. */
+/** The current address: the page is shown instead of the one that was requested. */
 const sameAddress = "";
 
 /**
- * What the browser shows in the place of a page that it can't fetch. It is kept in the browser, so it
- * is true of every person and every moment: no price, no name, and no script, since its way on is a link.
+ * What the browser shows instead of a page that it can't fetch. The browser keeps it, so it holds for
+ * every person and every moment: no price, no name, and no script, since a link is enough to go on.
  */
 export function OfflinePage() {
   const t = useWording();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, pressedBack, renderSurface } from "../testing/index.ts";
+import { checkConformance, pressedBack, renderComponent } from "../testing/index.ts";
 import { pageFrameStates as states } from "./page-frame.states.ts";
 import { PageFrame } from "./page-frame.tsx";
 
@@ -16,7 +16,7 @@ function isCovered(element: HTMLElement): boolean {
 
 describe("page frame", () => {
   it("[PAGE-FRAME-1] [PAGE-FRAME-2] skips to the main part and to the slip", async () => {
-    const screen = await renderSurface(<PageFrame {...states.home} />);
+    const screen = await renderComponent(<PageFrame {...states.home} />);
     await userEvent.tab();
     await expect.element(screen.getByRole("link", { name: "Aller au contenu" })).toHaveFocus();
     await userEvent.tab();
@@ -29,7 +29,7 @@ describe("page frame", () => {
   });
 
   it("[PAGE-FRAME-10] says that another page is on its way", async () => {
-    const screen = await renderSurface(<PageFrame {...states.leaving} />);
+    const screen = await renderComponent(<PageFrame {...states.leaving} />);
     await expect.element(screen.getByRole("main")).toHaveAttribute("aria-busy", "true");
     expect(document.querySelectorAll("[data-leaving]")).toHaveLength(1);
     await screen.rerender(<PageFrame {...states.home} />);
@@ -44,7 +44,7 @@ describe("page frame", () => {
         <button type="button">foot</button>
       </div>
     );
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <PageFrame {...states.home} aside={slip}>
         {body}
       </PageFrame>,
@@ -58,7 +58,7 @@ describe("page frame", () => {
     const onMenuClose = vi.fn();
     const back = pressedBack();
     const props = { ...states.home, onMenuClose };
-    const screen = await renderSurface(<PageFrame {...props} />, back);
+    const screen = await renderComponent(<PageFrame {...props} />, back);
     expect(back.waiting()).toBe(0);
     expect(screen.getByRole("dialog").elements()).toEqual([]);
     await screen.rerender(<PageFrame {...props} isMenuOpen />);
@@ -78,7 +78,7 @@ describe("page frame", () => {
     ["home", 1280],
   ] as const)("[PAGE-FRAME-4] covers no focus in %s at %d px", async (state, width) => {
     await page.viewport(width, 600);
-    const screen = await renderSurface(<PageFrame {...states[state]} />);
+    const screen = await renderComponent(<PageFrame {...states[state]} />);
     for (const each of screen
       .getByRole("main")
       .element()
@@ -92,7 +92,7 @@ describe("page frame", () => {
 
   it("[PAGE-FRAME-5] [CONSTANTS-48] has three columns from 1025 px on, else one and the bottom bar", async () => {
     await page.viewport(1025, 800);
-    const screen = await renderSurface(<PageFrame {...states["floating slip"]} />);
+    const screen = await renderComponent(<PageFrame {...states["floating slip"]} />);
     await expect.element(screen.getByRole("complementary")).toBeVisible();
     expect(main()?.width).toBeLessThan(480);
     const bar = () => screen.container.querySelector(".h-bar");
@@ -106,7 +106,7 @@ describe("page frame", () => {
 
   it("[PAGE-FRAME-6] is at most 1480 px wide", async () => {
     await page.viewport(1800, 800);
-    const screen = await renderSurface(<PageFrame {...states.home} />);
+    const screen = await renderComponent(<PageFrame {...states.home} />);
     const menu = screen.getByRole("navigation", { name: "Sports" }).element();
     const slip = screen.getByRole("complementary").element();
     const width = slip.getBoundingClientRect().right - menu.getBoundingClientRect().left;
@@ -115,14 +115,14 @@ describe("page frame", () => {
   });
 
   it("[PAGE-FRAME-7] can be bare", async () => {
-    const screen = await renderSurface(<PageFrame {...states.bare} />);
+    const screen = await renderComponent(<PageFrame {...states.bare} />);
     expect(screen.getByRole("banner").elements()).toEqual([]);
     expect(screen.getByRole("complementary").elements()).toEqual([]);
   });
 
   it("[PAGE-FRAME-8] keeps the menu in the drawer where something else is in the column", async () => {
     await page.viewport(390, 800);
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <PageFrame {...states.home} column={<p>Arbre du direct</p>} isMenuOpen />,
     );
     await expect
@@ -135,16 +135,16 @@ describe("page frame", () => {
   it("[PAGE-FRAME-9] has what belongs to the person in the drawer alone", async () => {
     await page.viewport(390, 800);
     const props = { ...states.home, drawerTop: <p>Niveau Bleu</p> };
-    const screen = await renderSurface(<PageFrame {...props} />);
+    const screen = await renderComponent(<PageFrame {...props} />);
     expect(screen.getByText("Niveau Bleu").elements()).toEqual([]);
     await screen.rerender(<PageFrame {...props} isMenuOpen />);
     await expect.element(screen.getByRole("dialog").getByText("Niveau Bleu")).toBeVisible();
     await page.viewport(1280, 800);
   });
 
-  it("[PAGE-FRAME-12] leaves the page its room on a phone that lies on its side", async () => {
+  it("[PAGE-FRAME-12] leaves the page its space on a phone that lies on its side", async () => {
     await page.viewport(844, 390);
-    const screen = await renderSurface(<PageFrame {...states["floating slip"]} />);
+    const screen = await renderComponent(<PageFrame {...states["floating slip"]} />);
     const bar = screen.container.querySelector(".h-bar")?.getBoundingClientRect();
     const slip = screen.container.querySelector(".bg-act.min-h-13")?.getBoundingClientRect();
     expect([slip?.left, slip?.right, slip?.bottom]).toEqual([0, 422, bar?.bottom]);

@@ -23,7 +23,7 @@ export interface PageFrameProps {
   readonly menu?: ReactNode;
   /** Above the menu in the drawer: what belongs to the person. */
   readonly drawerTop?: ReactNode;
-  /** Stands in the left column in the menu's place; the drawer keeps the menu. */
+  /** Replaces the menu in the left column; the drawer keeps the menu. */
   readonly column?: ReactNode;
   /** The right column, from 1025 px on. */
   readonly aside?: ReactNode;
@@ -32,9 +32,9 @@ export interface PageFrameProps {
   readonly bottomBar?: ReactNode;
   /** Over the bottom bar: the floating slip. */
   readonly floating?: ReactNode;
-  /** Whatever hangs over the page and has a place of its own: dialogs, toasts, the way to the top. */
+  /** What lies over the page with a position of its own: dialogs, toasts, the button to the top. */
   readonly overlays?: ReactNode;
-  /** Another page is on its way, and this one stands until it is there. */
+  /** Another page is loading; this one stays until it is there. */
   readonly isLeaving?: boolean;
   readonly isMenuOpen?: boolean;
   readonly onMenuClose?: () => void;

@@ -19,7 +19,7 @@ export const sampleBody = (
   </div>
 );
 const slip = <div className="h-96 rounded-md bg-surface" />;
-/** The frame of home with everything in its place. */
+/** The frame of home with all its parts. */
 export const samplePage: PageFrameProps = {
   header: <Header {...headerStates["logged in"]} />,
   menu: <SportMenu {...sportMenuStates.home} />,
@@ -29,7 +29,7 @@ export const samplePage: PageFrameProps = {
   children: sampleBody,
 };
 
-/** What takes the place of a part of it. */
+/** What replaces parts of it. */
 export const samplePart = {
   visitorHeader: <Header {...headerStates.visitor} />,
   floating: <div className="min-h-13 bg-act" />,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { playerReviewsStates as states } from "./player-reviews.states.ts";
 import { PlayerReviews } from "./player-reviews.tsx";
 
@@ -9,7 +9,7 @@ const { brandName, href } = states.usual;
 
 describe("player reviews", () => {
   it("[PLAYER-REVIEWS-1] has a heading, and a link that says that it opens a new tab", async () => {
-    const screen = await renderSurface(<PlayerReviews {...states.usual} />);
+    const screen = await renderComponent(<PlayerReviews {...states.usual} />);
     await expect
       .element(screen.getByRole("heading", { name: "Avis des joueurs" }))
       .toBeInTheDocument();
@@ -19,13 +19,13 @@ describe("player reviews", () => {
   });
 
   it("[PLAYER-REVIEWS-2] names the brand and leads to its reviews", async () => {
-    const screen = await renderSurface(<PlayerReviews {...states.usual} />);
+    const screen = await renderComponent(<PlayerReviews {...states.usual} />);
     await expect.element(screen.getByText(new RegExp(brandName))).toBeVisible();
     await expect.element(screen.getByRole("link")).toHaveAttribute("href", href);
   });
 
   it("[PLAYER-REVIEWS-3] takes nothing from another host", async () => {
-    const screen = await renderSurface(<PlayerReviews {...states.usual} />);
+    const screen = await renderComponent(<PlayerReviews {...states.usual} />);
     expect(screen.container.querySelector("img, iframe, script")).toBeNull();
   });
 });

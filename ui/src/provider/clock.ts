@@ -1,6 +1,6 @@
 /**
- * The one clock of a site. Surfaces never read the time themselves: they ask this, so that a test
- * or a story can hold it still, and so that hydration sees the instant that the server saw.
+ * The one clock of a site. Components read the time from it alone, so that a test or a story can stop
+ * it, and so that hydration has the instant that the server had.
  */
 export interface Clock {
   /** Epoch milliseconds, by the server's time. */

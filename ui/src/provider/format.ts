@@ -10,8 +10,8 @@ import {
   type OddsFormat,
 } from "@grandstand/rules/odds";
 
-/** What of the surroundings decides how things are written. */
-interface Manner {
+/** The part of the environment that decides how values are written. */
+interface FormatOptions {
   readonly locale: Locale;
   readonly oddsFormat: OddsFormat;
   readonly timeZone: string;
@@ -27,7 +27,7 @@ export type Format = ReturnType<typeof makeFormat>;
  * All of a person's formats. Making them costs far more than using them, so the provider makes them
  * once for everything below it; with hundreds of prices on a page that is most of the first draw.
  */
-export function makeFormat({ locale, oddsFormat, timeZone, zoneName, currency }: Manner) {
+export function makeFormat({ locale, oddsFormat, timeZone, zoneName, currency }: FormatOptions) {
   const language = intlLocale(locale);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options });

@@ -11,12 +11,12 @@ export function useWording(): Translate {
   return useProvided(WordingContext);
 }
 
-/** The site's announcer; see guides of each surface for what is said and when. */
+/** The site's announcer; the specification of each component says what it announces, and when. */
 export function useAnnounce(): UiEnvironment["announce"] {
   return useEnvironment().announce;
 }
 
-/** The link that the surroundings draw. */
+/** The link component of the environment. */
 export function useLink(): UiEnvironment["Link"] {
   return useEnvironment().Link;
 }

@@ -93,13 +93,13 @@ describe("the wording", () => {
   });
 
   it("draws anew what has texts that come later, without suspending what stands", async () => {
-    const later = await loadCatalogs("fr", ["gs-later"]);
+    const deferred = await loadCatalogs("fr", ["gs-later"]);
     const i18n = createI18n("fr", await loadCatalogs("fr", ["gs-first"]));
     const screen = await renderTitle(i18n);
     const shown = screen.getByText(/history\.title$/);
     await expect.element(shown).toBeVisible();
     const paragraph = shown.element();
-    addCatalogs(i18n, "fr", later);
+    addCatalogs(i18n, "fr", deferred);
     await expect.poll(() => paragraph.textContent).toMatch(/, Mes paris/);
     expect(paragraph.isConnected).toBe(true);
   });

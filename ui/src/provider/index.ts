@@ -1,4 +1,5 @@
 export { type Clock, createClock, stoppedClock } from "./clock.ts";
+export { DeferredWordingContext, useDeferredWording } from "./deferred-wording.tsx";
 export { useAnnounce, useCloseOnBack, useLink, useNow, useWording } from "./hooks.ts";
 export {
   addCatalogs,
@@ -8,7 +9,6 @@ export {
   type Translate,
   type WordingVariables,
 } from "./i18n.ts";
-export { LaterWordingContext, useLaterWording } from "./later-wording.tsx";
 export {
   defaultEnvironment,
   type LinkProps,

@@ -25,7 +25,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 export type Politeness = "polite" | "assertive";
 
-/** All that a surface takes from its surroundings; the rest comes by props. */
+/** All that a component reads from its context; the rest are props. */
 export interface UiEnvironment {
   readonly locale: Locale;
   readonly oddsFormat: OddsFormat;
@@ -54,12 +54,12 @@ const UiContext = createContext<Given<UiEnvironment> | null>(null);
 const FormatContext = createContext<Given<Format> | null>(null);
 export const WordingContext = createContext<Translate | null>(null);
 
-/** A plain anchor, for surroundings without a router. */
+/** A plain anchor, for an environment without a router. */
 export function PlainLink(props: LinkProps) {
   return <a {...props} />;
 }
 
-/** What a surface gets when nothing else is said; stories and tests start from it. */
+/** The environment that stories and tests start from. */
 export function defaultEnvironment(i18n: I18n): UiEnvironment {
   return {
     locale: defaultLocale,
@@ -79,7 +79,7 @@ function zoneInWords(timeZone: string, t: Translate): string | undefined {
   return timeZone === "Europe/London" ? t("event-time.zone.london") : undefined;
 }
 
-/** Gives every surface below it its language, formats, clock, link and announcer. */
+/** Gives every component below it its language, formats, clock, link and announcer. */
 export function UiProvider({ value, children }: { value: UiEnvironment; children: ReactNode }) {
   const { locale, oddsFormat, timeZone, currency = defaultCurrency, i18n } = value;
   const t = useTranslate(i18n, locale);
@@ -117,7 +117,7 @@ function useHydrated<Value>(context: Context<Given<Value> | null>): Value {
   );
 }
 
-/** @throws where no UiProvider stands above: a surface has no language, clock or link without one. */
+/** @throws without a UiProvider above: a component has no language, clock or link without one. */
 export function useProvided<Value>(context: Context<Value | null>): Value {
   const value = use(context);
   if (value !== null) return value;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { raceProgrammeStates as states } from "./race-programme.states.ts";
 import { RaceProgramme } from "./race-programme.tsx";
 
@@ -7,14 +7,14 @@ checkConformance("race programme", RaceProgramme, states);
 
 describe("race programme", () => {
   it("[RACE-PROGRAMME-1] names each meeting and lists its races", async () => {
-    const screen = await renderSurface(<RaceProgramme {...states.today} />);
+    const screen = await renderComponent(<RaceProgramme {...states.today} />);
     const meeting = screen.getByRole("region", { name: "Kuurne" });
     expect(meeting.getByRole("listitem").elements()).toHaveLength(2);
     expect(meeting.getByRole("link").elements()).toHaveLength(2);
   });
 
-  it("[RACE-PROGRAMME-2] tells what one bets on", async () => {
-    const screen = await renderSurface(<RaceProgramme {...states["one meeting"]} />);
+  it("[RACE-PROGRAMME-2] says what one bets on", async () => {
+    const screen = await renderComponent(<RaceProgramme {...states["one meeting"]} />);
     const race = screen.getByRole("link", { name: /Étang 3/ });
     await expect.element(race).toMatchTextContent(/14:33/);
     await expect.element(race).toMatchTextContent(/Course 3/);
@@ -23,15 +23,15 @@ describe("race programme", () => {
       .toMatchTextContent(/12 partants · 2\s200 m · gagnant-placé 1\/5, 3 places/);
   });
 
-  it("[RACE-PROGRAMME-3] tells who came home first", async () => {
-    const screen = await renderSurface(<RaceProgramme {...states["one meeting"]} />);
+  it("[RACE-PROGRAMME-3] says who came home first", async () => {
+    const screen = await renderComponent(<RaceProgramme {...states["one meeting"]} />);
     await expect
       .element(screen.getByRole("link", { name: /Étang 1/ }))
       .toMatchTextContent(/1\. Vent de Mer \(4\)/);
   });
 
   it("[RACE-PROGRAMME-4] says what became of a race", async () => {
-    const screen = await renderSurface(<RaceProgramme {...states["one meeting"]} />);
+    const screen = await renderComponent(<RaceProgramme {...states["one meeting"]} />);
     await expect
       .element(screen.getByRole("link", { name: /Étang 2/ }))
       .toMatchTextContent(/En course/);
@@ -42,10 +42,10 @@ describe("race programme", () => {
 
   it("[RACE-PROGRAMME-5] says what is missing, and tries again", async () => {
     const onRetry = vi.fn();
-    const failed = await renderSurface(<RaceProgramme {...states.error} onRetry={onRetry} />);
+    const failed = await renderComponent(<RaceProgramme {...states.error} onRetry={onRetry} />);
     await failed.getByRole("button", { name: "Réessayer" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
-    const empty = await renderSurface(<RaceProgramme {...states.empty} />);
+    const empty = await renderComponent(<RaceProgramme {...states.empty} />);
     await expect.element(empty.getByText(/Aucune réunion/)).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import type { MarketOutcomeView, MarketView } from "../event-view/index.ts";
 /** How many runners a race's row has room for. */
 export const mostFavourites = 3;
 
-/** Those who still run, shortest price first; who has no price of its own stands last. */
+/** The runners that still run, shortest price first; a runner without a price of its own is last. */
 function ranked({ outcomes }: MarketView): MarketOutcomeView[] {
   const price = ({ odds }: MarketOutcomeView) =>
     typeof odds === "number" && odds > 0 ? odds : Number.POSITIVE_INFINITY;
@@ -16,9 +16,9 @@ function ranked({ outcomes }: MarketView): MarketOutcomeView[] {
 }
 
 /**
- * The ids of the first three favourites. Whoever was shown keeps its place while prices move, so that
- * no price slips under a finger; only who withdrew gives its place, to the shortest of the others.
- * The same array where nothing changed.
+ * The ids of the first three favourites. A runner keeps its position while prices move, so that no other
+ * price comes under a finger; the shortest of the others replaces only a runner that withdrew. Returns
+ * the same array where nothing changed.
  */
 export function favouriteIds(
   market: MarketView | null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { race } from "../event-view/sample-events.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { raceRowStates as states } from "./race-row.states.ts";
 import { RaceRow } from "./race-row.tsx";
 
@@ -12,7 +12,7 @@ const shownPrices = (container: HTMLElement) =>
 describe("race row", () => {
   it("[RACE-ROW-1] links the whole name to the race card", async () => {
     const { event } = states["long text"];
-    const screen = await renderSurface(<RaceRow event={event} />);
+    const screen = await renderComponent(<RaceRow event={event} />);
     const link = screen.getByRole("link");
     await expect.element(link).toHaveAttribute("href", event.href);
     await expect.element(link).toHaveAttribute("title", event.name);
@@ -20,13 +20,13 @@ describe("race row", () => {
   });
 
   it("[RACE-ROW-2] names the group of favourites by market and race", async () => {
-    const screen = await renderSurface(<RaceRow {...states.today} />);
+    const screen = await renderComponent(<RaceRow {...states.today} />);
     const name = "Gagnant, favoris, Prix des Remparts";
     await expect.element(screen.getByRole("group", { name })).toBeVisible();
   });
 
   it("[RACE-ROW-3] names each price by its runner", async () => {
-    const screen = await renderSurface(<RaceRow {...states.today} />);
+    const screen = await renderComponent(<RaceRow {...states.today} />);
     await expect.element(screen.getByText("Vent de Mer", { exact: true })).toBeVisible();
     await expect.element(screen.getByRole("button", { name: /^Vent de Mer ?3\.40/ })).toBeVisible();
   });
@@ -38,12 +38,12 @@ describe("race row", () => {
     ["ended", "Terminé"],
     ["cancelled", "Annulé"],
   ] as const)("[RACE-ROW-4] says of a race that is %s: %s", async (state, text) => {
-    const screen = await renderSurface(<RaceRow {...states[state]} />);
+    const screen = await renderComponent(<RaceRow {...states[state]} />);
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });
 
   it("[RACE-ROW-5] counts who runs, and says what a place pays", async () => {
-    const screen = await renderSurface(<RaceRow {...states.today} />);
+    const screen = await renderComponent(<RaceRow {...states.today} />);
     await expect
       .element(screen.getByText("5 partants · gagnant-placé 1/5, 3 places"))
       .toBeVisible();
@@ -54,14 +54,14 @@ describe("race row", () => {
   });
 
   it("[RACE-ROW-6] shows three favourites, and starting prices after them", async () => {
-    const screen = await renderSurface(<RaceRow {...states.today} />);
+    const screen = await renderComponent(<RaceRow {...states.today} />);
     expect(shownPrices(screen.container)).toEqual([
       expect.stringMatching(/^Vent de Mer/),
       expect.stringMatching(/^Roi des Ardennes/),
       expect.stringMatching(/^Petite Étoile/),
     ]);
     await screen.unmount();
-    const others = await renderSurface(<RaceRow {...states["favourite withdrawn"]} />);
+    const others = await renderComponent(<RaceRow {...states["favourite withdrawn"]} />);
     expect(shownPrices(others.container).map((text) => text?.slice(0, 8))).toEqual([
       "Roi des ",
       "Petite É",
@@ -70,7 +70,7 @@ describe("race row", () => {
   });
 
   it("[RACE-ROW-7] keeps each favourite at its place, but for one that withdrew", async () => {
-    const screen = await renderSurface(<RaceRow event={race} />);
+    const screen = await renderComponent(<RaceRow event={race} />);
     const [market] = race.markets;
     const changed = (odds: readonly number[], withdrawn?: number) => ({
       ...race,
@@ -102,14 +102,14 @@ describe("race row", () => {
   });
 
   it("[RACE-ROW-8] does not repeat the meeting", async () => {
-    const screen = await renderSurface(<RaceRow {...states.today} />);
+    const screen = await renderComponent(<RaceRow {...states.today} />);
     expect(screen.container.textContent).not.toContain(race.competitionName);
   });
 
   it.each([360, 800])("[RACE-ROW-9] keeps its height at %d px", async (width) => {
     const heights = new Set<number>();
     for (const props of Object.values(states)) {
-      const screen = await renderSurface(
+      const screen = await renderComponent(
         <div style={{ width }}>
           <RaceRow {...props} />
         </div>,

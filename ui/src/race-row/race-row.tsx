@@ -17,7 +17,7 @@ export interface RaceRowProps {
   readonly renderOutcome?: RenderOutcome;
 }
 
-const places = ["first", "second", "third"] as const;
+const positions = ["first", "second", "third"] as const;
 
 /**
  * One race of a list: its off, its name, how many run and what a place pays, and the first three
@@ -81,14 +81,14 @@ function Favourites({ event, market, renderOutcome }: FavouritesProps) {
       <legend className="sr-only">
         {t("race-row.favourites", { market: marketName, event: event.name })}
       </legend>
-      {places.map((place, index) => {
+      {positions.map((position, index) => {
         const outcome = shown[index];
         return outcome ? (
           <div key={outcome.id} className="min-w-0">
             {renderOutcome({ ...outcome, shortName: outcome.name }, context, "stacked")}
           </div>
         ) : (
-          <span key={place} aria-hidden className="h-11 rounded-sm border border-line" />
+          <span key={position} aria-hidden className="h-11 rounded-sm border border-line" />
         );
       })}
     </fieldset>

@@ -3,7 +3,7 @@ import type { MarketOutcomeView, MarketView } from "../event-view/index.ts";
 import { favouriteIds } from "./favourites.ts";
 
 /**
- * The first three favourites of a race, each at the place that it had when it was first shown. Empty
+ * The first three favourites of a race, each at the position where it was first shown. Empty
  * without a market.
  */
 export function useFavourites(market: MarketView | null): readonly MarketOutcomeView[] {

@@ -15,8 +15,8 @@ export interface DocumentsMessageProps {
   readonly onClose: (reason: DialogCloseReason) => void;
 }
 
-/** Tells a person without the permission to bet or to convert coins what is missing from their
- * documents (A4, B6). */
+/** Shows what is missing from the documents of a person without the permission to bet or to convert
+ * coins (A4, B6). */
 export function DocumentsMessage({
   documentStatus,
   action = "bet",

@@ -1,6 +1,6 @@
 import { restrictionOverlay } from "@grandstand/rules/eligibility";
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { DocumentsMessage } from "./documents-message.tsx";
 import {
   documentsMessageStates,
@@ -20,7 +20,7 @@ describe("restriction message", () => {
   });
 
   it("[RESTRICTION-MESSAGE-2] shows the end with its time zone", async () => {
-    const screen = await renderSurface(<RestrictionMessage {...states["cool-off"]} />, {
+    const screen = await renderComponent(<RestrictionMessage {...states["cool-off"]} />, {
       locale: "en",
     });
     await expect
@@ -29,12 +29,14 @@ describe("restriction message", () => {
   });
 
   it("[RESTRICTION-MESSAGE-3] says that an end is unknown", async () => {
-    const screen = await renderSurface(<RestrictionMessage {...states["cool-off, unknown end"]} />);
+    const screen = await renderComponent(
+      <RestrictionMessage {...states["cool-off, unknown end"]} />,
+    );
     await expect.element(screen.getByText(/date inconnue/)).toBeVisible();
   });
 
   it("[RESTRICTION-MESSAGE-4] leads to the contact page or to the operator's address", async () => {
-    const screen = await renderSurface(<RestrictionMessage {...states["self-excluded"]} />);
+    const screen = await renderComponent(<RestrictionMessage {...states["self-excluded"]} />);
     const link = screen.getByRole("link");
     await expect.element(link).toHaveAttribute("href", "/support/contact-us/");
     await expect.element(link).toHaveAttribute("target", "_blank");
@@ -43,7 +45,7 @@ describe("restriction message", () => {
   });
 
   it("[RESTRICTION-MESSAGE-7] shows whom else to ask, where the operator says so", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <RestrictionMessage {...states["self-excluded, with help"]} />,
     );
     const line = screen.getByRole("link", { name: "0800 00 000" });
@@ -56,7 +58,7 @@ describe("restriction message", () => {
   it("[RESTRICTION-MESSAGE-5] opens the upload, or shares the message of a review", async () => {
     const onUpload = vi.fn();
     const props = { ...documentsMessageStates["not uploaded"], onUpload };
-    const screen = await renderSurface(<DocumentsMessage {...props} />);
+    const screen = await renderComponent(<DocumentsMessage {...props} />);
     await screen.getByRole("button", { name: "Envoyer un document" }).click();
     expect(onUpload).toHaveBeenCalledOnce();
     await screen.rerender(<DocumentsMessage {...props} documentStatus="pending" />);
@@ -66,7 +68,7 @@ describe("restriction message", () => {
   });
 
   it("[RESTRICTION-MESSAGE-6] takes an unknown status for not uploaded", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <DocumentsMessage {...documentsMessageStates["unknown status"]} />,
     );
     await expect

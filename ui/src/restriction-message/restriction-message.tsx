@@ -27,8 +27,8 @@ export interface RestrictionMessageProps {
 }
 
 /**
- * Tells a person who may not bet what holds them back, why, until when, what they can do and whom
- * to ask (B5, B6): under age, in cool-off or self-excluded.
+ * Shows a person who may not bet the restriction, its reason and its end, what they can do and who
+ * can help (B5, B6): under age, in cool-off or self-excluded.
  */
 export function RestrictionMessage({ overlay, href, help = [], onClose }: RestrictionMessageProps) {
   const t = useWording();

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** What a person is told about their documents; `review` covers two states of the server's (A4). */
+/** The states of a person's documents that have a text of their own; `review` covers two states of the server's (A4). */
 export const documentsFaceNames = ["not_uploaded", "review", "blocked"] as const;
 export type DocumentsFace = (typeof documentsFaceNames)[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { richTextStates as states } from "./rich-text.states.ts";
 import { RichText } from "./rich-text.tsx";
 
@@ -7,7 +7,7 @@ checkConformance("written text", RichText, states);
 
 describe("written text", () => {
   it("[RICH-TEXT-1] has headings from the second level, and lists", async () => {
-    const screen = await renderSurface(<RichText {...states["one of everything"]} />);
+    const screen = await renderComponent(<RichText {...states["one of everything"]} />);
     await expect
       .element(screen.getByRole("heading", { level: 2, name: "Les mises" }))
       .toBeVisible();
@@ -16,7 +16,7 @@ describe("written text", () => {
   });
 
   it("[RICH-TEXT-2] opens another host in a new tab, and says so", async () => {
-    const screen = await renderSurface(<RichText {...states["one of everything"]} />);
+    const screen = await renderComponent(<RichText {...states["one of everything"]} />);
     await expect
       .element(screen.getByRole("link", { name: /régulateur.*nouvel onglet/ }))
       .toHaveAttribute("target", "_blank");
@@ -27,12 +27,12 @@ describe("written text", () => {
 
   it("[RICH-TEXT-3] shows markup in a text as text", async () => {
     const text = "<b>1 < 2</b> &amp;";
-    const screen = await renderSurface(<RichText nodes={[{ kind: "text", text }]} />);
+    const screen = await renderComponent(<RichText nodes={[{ kind: "text", text }]} />);
     await expect.element(screen.getByText(text)).toBeVisible();
   });
 
   it("[RICH-TEXT-4] keeps its lines short and breaks long words", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ width: "20rem" }}>
         <RichText {...states["long words"]} />
       </div>,

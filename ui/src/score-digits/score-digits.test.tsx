@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { scoreDigitsStates as states } from "./score-digits.states.ts";
 import { ScoreDigits } from "./score-digits.tsx";
 
@@ -9,13 +9,13 @@ const cell = (container: HTMLElement) => container.firstElementChild as HTMLElem
 
 describe("score digits", () => {
   it("[SCORE-DIGITS-1] is plain text and no live region", async () => {
-    const screen = await renderSurface(<ScoreDigits {...states["two figures"]} />);
+    const screen = await renderComponent(<ScoreDigits {...states["two figures"]} />);
     expect(screen.container.textContent).toBe("61");
     expect(screen.container.querySelector("[aria-live], [role]")).toBeNull();
   });
 
-  it("[SCORE-DIGITS-2] keeps its room before the start", async () => {
-    const screen = await renderSurface(<ScoreDigits {...states["not started"]} />);
+  it("[SCORE-DIGITS-2] keeps its space before the start", async () => {
+    const screen = await renderComponent(<ScoreDigits {...states["not started"]} />);
     const { width, height } = cell(screen.container).getBoundingClientRect();
     await screen.rerender(<ScoreDigits {...states["one figure"]} />);
     const after = cell(screen.container).getBoundingClientRect();
@@ -23,7 +23,7 @@ describe("score digits", () => {
   });
 
   it("[SCORE-DIGITS-3] turns over, but not under reduced motion", async () => {
-    const screen = await renderSurface(<ScoreDigits {...states["one figure"]} />);
+    const screen = await renderComponent(<ScoreDigits {...states["one figure"]} />);
     const duration = () => {
       const figure = cell(screen.container).firstElementChild;
       return figure && getComputedStyle(figure).animationDuration;
@@ -35,7 +35,7 @@ describe("score digits", () => {
   });
 
   it("[SCORE-DIGITS-4] is set in Archivo, in figures of one width", async () => {
-    const screen = await renderSurface(<ScoreDigits score="11" />);
+    const screen = await renderComponent(<ScoreDigits score="11" />);
     const loaded = await document.fonts.load("720 17px Archivo", "0123456789");
     expect(loaded.length).toBeGreaterThan(0);
     const width = () => cell(screen.container).firstElementChild?.getBoundingClientRect().width;
@@ -45,7 +45,7 @@ describe("score digits", () => {
   });
 
   it("[SCORE-DIGITS-5] has its fold behind the figure", async () => {
-    const screen = await renderSurface(<ScoreDigits score={0} />);
+    const screen = await renderComponent(<ScoreDigits score={0} />);
     const box = cell(screen.container);
     expect(getComputedStyle(box, "::before").height).toBe("1px");
     expect(getComputedStyle(box, "::after").content).toBe("none");

@@ -46,7 +46,7 @@ export function ScoreColumns({ home, away, size = "normal" }: ScoreColumnsProps)
         const isPast = period < home.length - 1;
         return [score, away[period] ?? 0].map((each, side) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a period is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a period has no id but its index
             key={`${period} ${side}`}
             data-period={period}
             data-past={isPast || undefined}

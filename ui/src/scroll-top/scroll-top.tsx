@@ -3,7 +3,7 @@ import { ArrowUp } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { useWording } from "../provider/index.ts";
-import { scrollTopGround, scrollTopPlace } from "./scroll-top.variants.ts";
+import { scrollTopContainer, scrollTopGround } from "./scroll-top.variants.ts";
 
 export interface ScrollTopProps {
   /** Instead of the page's own position, for a page that scrolls in a part of itself. Pixels. */
@@ -22,7 +22,7 @@ export function ScrollTop({ scrolled, onPress = toTop }: ScrollTopProps) {
   const isShown = scrolled === undefined ? isFar : scrolled > thresholds.scrollToTopPixels;
   if (!isShown) return null;
   return (
-    <div data-scroll-top="" className={scrollTopPlace()}>
+    <div data-scroll-top="" className={scrollTopContainer()}>
       <div className={scrollTopGround()}>
         <IconButton
           icon={ArrowUp}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { searchBoxStates as states } from "./search-box.states.ts";
 import { SearchBox } from "./search-box.tsx";
 
@@ -12,8 +12,8 @@ const active = (field: Element) => {
 };
 
 describe("search box", () => {
-  it("[SEARCH-BOX-1] keeps the focus in its field and tells where the arrow keys are", async () => {
-    const screen = await renderSurface(<SearchBox {...states.found} />);
+  it("[SEARCH-BOX-1] keeps the focus in its field and says where the arrow keys are", async () => {
+    const screen = await renderComponent(<SearchBox {...states.found} />);
     const field = screen.getByRole("combobox", { name: "Événement, compétition ou équipe" });
     await expect.element(field).toHaveAttribute("aria-expanded", "true");
     await field.click();
@@ -26,7 +26,7 @@ describe("search box", () => {
   });
 
   it("[SEARCH-BOX-2] walks through all kinds, round the ends", async () => {
-    const screen = await renderSurface(<SearchBox {...states.found} />);
+    const screen = await renderComponent(<SearchBox {...states.found} />);
     const field = screen.getByRole("combobox");
     await field.click();
     await userEvent.keyboard("{ArrowUp}");
@@ -37,7 +37,7 @@ describe("search box", () => {
 
   it("[SEARCH-BOX-3] opens the active option with Enter", async () => {
     const onChoose = vi.fn();
-    const screen = await renderSurface(<SearchBox {...states.found} onChoose={onChoose} />);
+    const screen = await renderComponent(<SearchBox {...states.found} onChoose={onChoose} />);
     screen.container.addEventListener("click", (event) => event.preventDefault());
     await screen.getByRole("combobox").click();
     await userEvent.keyboard("{Enter}");
@@ -48,7 +48,7 @@ describe("search box", () => {
 
   it("[SEARCH-BOX-4] empties itself with Escape", async () => {
     const onQueryChange = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <SearchBox {...states.found} onQueryChange={onQueryChange} />,
     );
     await screen.getByRole("combobox").click();
@@ -57,15 +57,15 @@ describe("search box", () => {
   });
 
   it("[SEARCH-BOX-5] says how many, or that nothing was found", async () => {
-    const found = await renderSurface(<SearchBox {...states.found} />);
+    const found = await renderComponent(<SearchBox {...states.found} />);
     await expect.element(found.getByRole("status")).toHaveTextContent("4 résultats");
     await found.unmount();
-    const none = await renderSurface(<SearchBox {...states["nothing found"]} />);
+    const none = await renderComponent(<SearchBox {...states["nothing found"]} />);
     await expect.element(none.getByRole("status")).toMatchTextContent(/Aucun résultat.*zzz/);
   });
 
   it("[SEARCH-BOX-6] groups what was found by kind", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <SearchBox {...states.found} found={{ ...states.found.found, teams: [] }} />,
     );
     await expect.element(screen.getByRole("group", { name: "Événements" })).toBeVisible();
@@ -75,7 +75,7 @@ describe("search box", () => {
 
   it("[SEARCH-BOX-7] leads on by links", async () => {
     const onChoose = vi.fn();
-    const screen = await renderSurface(<SearchBox {...states.found} onChoose={onChoose} />);
+    const screen = await renderComponent(<SearchBox {...states.found} onChoose={onChoose} />);
     screen.container.addEventListener("click", (event) => event.preventDefault());
     const option = screen.getByRole("option", { name: /Brugge Open/ });
     await expect.element(option).toHaveAttribute("href", "/tennis/?competition=brugge-open");
@@ -86,7 +86,7 @@ describe("search box", () => {
   it("[SEARCH-BOX-8] offers what was searched before", async () => {
     const onQueryChange = vi.fn();
     const onForget = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <SearchBox {...states["recent searches"]} {...{ onQueryChange, onForget }} />,
     );
     await screen.getByRole("button", { name: "roland garros" }).click();
@@ -97,7 +97,7 @@ describe("search box", () => {
 
   it("[SEARCH-BOX-9] says that it failed, and tries again", async () => {
     const onRetry = vi.fn();
-    const screen = await renderSurface(<SearchBox {...states.error} onRetry={onRetry} />);
+    const screen = await renderComponent(<SearchBox {...states.error} onRetry={onRetry} />);
     await expect.element(screen.getByText(/La recherche n’a pas abouti/)).toBeVisible();
     await screen.getByRole("button", { name: "Réessayer" }).click();
     expect(onRetry).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ describe("search box", () => {
 
   it("[SEARCH-BOX-10] names what was meant, and searches it", async () => {
     const onQueryChange = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <SearchBox {...states["found what was meant"]} onQueryChange={onQueryChange} />,
     );
     await expect
@@ -117,7 +117,7 @@ describe("search box", () => {
   });
 
   it("[SEARCH-BOX-11] leads on where nothing was found", async () => {
-    const screen = await renderSurface(<SearchBox {...states["nothing found"]} />);
+    const screen = await renderComponent(<SearchBox {...states["nothing found"]} />);
     await expect.element(screen.getByRole("status")).toMatchTextContent(/orthographe/);
     await expect
       .element(screen.getByRole("link", { name: "Voir les matchs en cours" }))
@@ -125,14 +125,14 @@ describe("search box", () => {
   });
 
   it("[SEARCH-BOX-12] shows that more has to be typed, and talks over nobody who is typing", async () => {
-    const screen = await renderSurface(<SearchBox {...states["too short"]} />);
+    const screen = await renderComponent(<SearchBox {...states["too short"]} />);
     await expect.element(screen.getByText("Tapez au moins deux lettres.")).toBeVisible();
     expect(screen.getByRole("status").element().textContent).toBe("");
   });
 
   it("[SEARCH-BOX-13] goes to the ends with Home and End, and back to the text by typing", async () => {
     const onQueryChange = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <SearchBox {...states.found} onQueryChange={onQueryChange} />,
     );
     const field = screen.getByRole("combobox");
@@ -148,7 +148,7 @@ describe("search box", () => {
 
   it("[SEARCH-BOX-14] gives the focus back to the field that was emptied", async () => {
     const onQueryChange = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <SearchBox {...states.found} onQueryChange={onQueryChange} />,
     );
     await screen.getByRole("button", { name: "Effacer" }).click();

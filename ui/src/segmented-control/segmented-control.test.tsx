@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
 import { segmentedControlStates as states } from "./segmented-control.states.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
@@ -14,13 +14,13 @@ function Live() {
 
 describe("segmented control", () => {
   it("[SEGMENTED-CONTROL-1] is a named group of radio buttons", async () => {
-    const screen = await renderSurface(<SegmentedControl {...states["second chosen"]} />);
+    const screen = await renderComponent(<SegmentedControl {...states["second chosen"]} />);
     await expect.element(screen.getByRole("group", { name: "Type de pari" })).toBeVisible();
     await expect.element(screen.getByRole("radio", { name: "Combiné" })).toBeChecked();
   });
 
   it("[SEGMENTED-CONTROL-2] moves its choice with the arrow keys, as one stop of Tab", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <>
         <Live />
         <button type="button">after</button>
@@ -34,7 +34,7 @@ describe("segmented control", () => {
 
   it("[SEGMENTED-CONTROL-3] shows what it is given, whatever was pressed", async () => {
     const onChange = vi.fn();
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <SegmentedControl {...states["first chosen"]} onChange={onChange} />,
     );
     await screen.getByText("Système").click();
@@ -43,7 +43,7 @@ describe("segmented control", () => {
   });
 
   it("[SEGMENTED-CONTROL-4] says why an answer can't be chosen", async () => {
-    const screen = await renderSurface(<SegmentedControl {...states["one disabled"]} />);
+    const screen = await renderComponent(<SegmentedControl {...states["one disabled"]} />);
     const system = screen.getByRole("radio", { name: "Système" });
     await expect.element(system).toBeDisabled();
     await expect.element(system).toHaveAccessibleDescription("Il faut au moins 3 sélections");
@@ -51,13 +51,13 @@ describe("segmented control", () => {
 
   it("[SEGMENTED-CONTROL-5] has a finger's height on a narrow screen", async () => {
     await page.viewport(390, 800);
-    const screen = await renderSurface(<SegmentedControl {...states["second chosen"]} />);
+    const screen = await renderComponent(<SegmentedControl {...states["second chosen"]} />);
     const label = screen.getByText("Combiné").element();
     expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await page.viewport(1280, 800);
   });
 
-  it("[SEGMENTED-CONTROL-6] shows which answer is chosen in every look, by more than a hue", async () => {
+  it("[SEGMENTED-CONTROL-6] shows which answer is chosen in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <SegmentedControl {...states["first chosen"]} />,
       <SegmentedControl {...states["second chosen"]} />,

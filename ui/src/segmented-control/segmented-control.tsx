@@ -22,7 +22,7 @@ export interface SegmentedControlProps<Value extends string> {
 /** One of a few, all in sight: the bet type on the slip (B4). It is a group of radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
-  legend: legendLook = "hidden",
+  legend: legendVariant = "hidden",
   options,
   value,
   isDisabled = false,
@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>({
   const name = useId();
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
-      <legend className={legend({ legend: legendLook })}>{label}</legend>
+      <legend className={legend({ legend: legendVariant })}>{label}</legend>
       <div className="flex flex-wrap gap-0.5 rounded-sm bg-well p-[3px] forced-colors:border">
         {options.map((option) => (
           <label

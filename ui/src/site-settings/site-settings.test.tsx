@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { siteSettingsStates as states } from "./site-settings.states.ts";
 import { SiteSettings } from "./site-settings.tsx";
 
@@ -11,22 +11,22 @@ const changed = states.changed;
 describe("settings", () => {
   it("[SITE-SETTINGS-1] is a dialog that Escape closes", async () => {
     const onClose = vi.fn();
-    const screen = await renderSurface(<SiteSettings {...changed} onClose={onClose} />);
+    const screen = await renderComponent(<SiteSettings {...changed} onClose={onClose} />);
     await expect.element(screen.getByRole("dialog", { name: "Réglages" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it("[SITE-SETTINGS-2] [SITE-SETTINGS-3] says what is in force, and what it means", async () => {
-    const screen = await renderSurface(<SiteSettings {...changed} />, { locale: "en" });
+    const screen = await renderComponent(<SiteSettings {...changed} />, { locale: "en" });
     await expect.element(screen.getByRole("radio", { name: "Fractional" })).toBeChecked();
     await expect.element(screen.getByRole("radio", { name: "Higher odds" })).toBeChecked();
     await expect.element(screen.getByText(/higher odds are accepted/i)).toBeVisible();
   });
 
-  it("[SITE-SETTINGS-4] tells one change at a time, by keyboard too", async () => {
+  it("[SITE-SETTINGS-4] reports one change at a time, by keyboard too", async () => {
     const onChange = vi.fn();
-    const screen = await renderSurface(<SiteSettings {...changed} onChange={onChange} />, {
+    const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />, {
       locale: "en",
     });
     await screen.getByRole("radio", { name: "American" }).click();
@@ -39,7 +39,7 @@ describe("settings", () => {
 
   it("[SITE-SETTINGS-5] finds a zone by typing, says how many are left, and takes it", async () => {
     const onChange = vi.fn();
-    const screen = await renderSurface(<SiteSettings {...changed} onChange={onChange} />);
+    const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />);
     await screen.getByRole("searchbox").fill("belgique");
     await expect.element(screen.getByText("1 fuseau trouvé")).toBeVisible();
     await screen.getByRole("radio", { name: /Brussels/ }).click();
@@ -47,14 +47,14 @@ describe("settings", () => {
   });
 
   it("[SITE-SETTINGS-6] says that nothing is found, and still names the chosen zone", async () => {
-    const screen = await renderSurface(<SiteSettings {...changed} />, { locale: "nl" });
+    const screen = await renderComponent(<SiteSettings {...changed} />, { locale: "nl" });
     await screen.getByRole("searchbox").fill("atlantis");
     await expect.element(screen.getByText(/atlantis/)).toBeVisible();
     await expect.element(screen.getByText(/Kolkata/)).toBeVisible();
   });
 
   it("[SITE-SETTINGS-14] opens the list at the chosen zone and names it before", async () => {
-    const screen = await renderSurface(<SiteSettings {...changed} />, { locale: "en" });
+    const screen = await renderComponent(<SiteSettings {...changed} />, { locale: "en" });
     const zones = screen.getByRole("group", { name: "Time zone" });
     const radio = zones.getByRole("radio", { name: /Kolkata/ });
     await expect.element(radio).toBeChecked();
@@ -68,7 +68,7 @@ describe("settings", () => {
 
   it("[SITE-SETTINGS-7] links this page in each language and marks the current one", async () => {
     const onChooseLanguage = vi.fn((_locale: string) => undefined);
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <SiteSettings {...changed} onChooseLanguage={onChooseLanguage} />,
       { locale: "nl" },
     );
@@ -82,7 +82,7 @@ describe("settings", () => {
   it("[SITE-SETTINGS-11] says how often odds are updated, and takes another choice", async () => {
     const onChange = vi.fn();
     const saving = states["saving data"];
-    const screen = await renderSurface(<SiteSettings {...saving} onChange={onChange} />, {
+    const screen = await renderComponent(<SiteSettings {...saving} onChange={onChange} />, {
       locale: "en",
     });
     await expect.element(screen.getByRole("radio", { name: "Every 10 s" })).toBeChecked();
@@ -94,7 +94,7 @@ describe("settings", () => {
   it("[SITE-SETTINGS-12] switches the data saver by keyboard, and says what it does", async () => {
     const onChange = vi.fn();
     const saving = states["saving data"];
-    const screen = await renderSurface(<SiteSettings {...saving} onChange={onChange} />);
+    const screen = await renderComponent(<SiteSettings {...saving} onChange={onChange} />);
     const box = screen.getByRole("checkbox", { name: "Économiser les données" });
     await expect.element(box).toBeChecked();
     await expect.element(box).toHaveAccessibleDescription(/moins souvent/);
@@ -104,7 +104,7 @@ describe("settings", () => {
   });
 
   it("[SITE-SETTINGS-13] names the country, where it is known", async () => {
-    const screen = await renderSurface(<SiteSettings {...changed} />);
+    const screen = await renderComponent(<SiteSettings {...changed} />);
     await expect.element(screen.getByText(/règles de ce pays.*Belgique/)).toBeVisible();
     await screen.rerender(<SiteSettings {...states["country not known"]} />);
     expect(screen.getByText(/règles de ce pays/).elements()).toHaveLength(0);
@@ -112,7 +112,7 @@ describe("settings", () => {
 
   it("[SITE-SETTINGS-10] leads to the keyboard shortcuts", async () => {
     const onShortcuts = vi.fn();
-    const screen = await renderSurface(<SiteSettings {...changed} onShortcuts={onShortcuts} />);
+    const screen = await renderComponent(<SiteSettings {...changed} onShortcuts={onShortcuts} />);
     await screen.getByRole("button", { name: "Raccourcis clavier" }).click();
     expect(onShortcuts).toHaveBeenCalledOnce();
   });

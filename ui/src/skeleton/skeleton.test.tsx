@@ -2,7 +2,7 @@ import { intervals } from "@grandstand/rules/intervals";
 import { describe, expect, it, vi } from "vitest";
 import { OddsButton } from "../odds-button/index.ts";
 import { oddsButtonStates } from "../odds-button/odds-button.states.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { skeletonStates as states } from "./skeleton.states.ts";
 import { Loading, Skeleton } from "./skeleton.tsx";
 
@@ -12,14 +12,14 @@ const height = (element: Element | null) => element?.getBoundingClientRect().hei
 
 describe("skeleton", () => {
   it("[SKELETON-1] is as high as the price that takes its place", async () => {
-    const screen = await renderSurface(<Skeleton {...states.price} />);
+    const screen = await renderComponent(<Skeleton {...states.price} />);
     const before = height(screen.container.querySelector("[data-shape]"));
     await screen.rerender(<OddsButton {...oddsButtonStates.open} />);
     expect(height(screen.container.querySelector("button"))).toBe(before);
   });
 
   it("[SKELETON-2] is said once for the group, in words that a reader comes upon", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <Loading>
         <Skeleton />
         <Skeleton />
@@ -34,7 +34,7 @@ describe("skeleton", () => {
 
   it("[SKELETON-3] holds still under reduced motion", async () => {
     document.documentElement.dataset.motion = "reduced";
-    const screen = await renderSurface(<Skeleton {...states.text} />);
+    const screen = await renderComponent(<Skeleton {...states.text} />);
     const shape = screen.container.querySelector("[data-shape]");
     expect(shape && getComputedStyle(shape).animationIterationCount).toBe("1");
     delete document.documentElement.dataset.motion;
@@ -43,12 +43,12 @@ describe("skeleton", () => {
   it("[SKELETON-4] announces nothing that is soon there, and begin and end of what lasts", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const announce = vi.fn();
-    const soon = await renderSurface(<Loading>{null}</Loading>, { announce });
+    const soon = await renderComponent(<Loading>{null}</Loading>, { announce });
     vi.advanceTimersByTime(intervals.saidWait - 1);
     await soon.unmount();
     vi.advanceTimersByTime(intervals.saidWait);
     expect(announce).not.toHaveBeenCalled();
-    const late = await renderSurface(<Loading>{null}</Loading>, { announce });
+    const late = await renderComponent(<Loading>{null}</Loading>, { announce });
     vi.advanceTimersByTime(intervals.saidWait);
     await late.unmount();
     vi.useRealTimers();

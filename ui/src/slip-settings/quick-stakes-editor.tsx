@@ -16,39 +16,39 @@ export function QuickStakesEditor({ amounts, onChange }: QuickStakesEditorProps)
   const t = useWording();
   const format = useFormat();
   const id = useId();
-  const [typed, setTyped] = useState<{ readonly place: number; readonly text: string } | null>(
+  const [typed, setTyped] = useState<{ readonly index: number; readonly text: string } | null>(
     null,
   );
-  const edited = typed === null ? null : editQuickStake(amounts, typed.place, typed.text);
+  const edited = typed === null ? null : editQuickStake(amounts, typed.index, typed.text);
   const problem = edited?.ok === false ? edited.reason : null;
 
   function settle() {
     if (!edited?.ok) return;
     setTyped(null);
-    if (edited.stakes.some((cents, place) => cents !== amounts[place])) onChange(edited.stakes);
+    if (edited.stakes.some((cents, index) => cents !== amounts[index])) onChange(edited.stakes);
   }
 
   return (
     <fieldset className="grid gap-1.5">
       <legend className="type-caption pb-1 text-ink-faint">{t("bet-slip.settings.quick")}</legend>
       <div className="grid grid-cols-4 gap-1.5">
-        {amounts.map((cents, place) => {
-          const isTyped = typed?.place === place;
+        {amounts.map((cents, index) => {
+          const isTyped = typed?.index === index;
           const isWrong = isTyped && problem !== null;
           return (
             <input
-              // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake is known by its place
-              key={place}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake has no id but its index
+              key={index}
               type="text"
               inputMode="decimal"
               autoComplete="off"
               enterKeyHint="done"
-              aria-label={t("bet-slip.settings.quick.one", { place: place + 1 })}
+              aria-label={t("bet-slip.settings.quick.one", { place: index + 1 })}
               aria-invalid={isWrong}
               aria-describedby={isWrong ? `${id}-problem` : undefined}
               className={quickStakeField({ wrong: isWrong })}
               value={isTyped ? typed.text : formatAmountInput(cents, format.locale)}
-              onChange={(event) => setTyped({ place, text: event.target.value })}
+              onChange={(event) => setTyped({ index, text: event.target.value })}
               onKeyDown={(event) => event.key === "Enter" && settle()}
               onBlur={settle}
             />

@@ -6,7 +6,7 @@ import { useId, useRef } from "react";
 import { useRadio, useRadioGroup } from "react-aria/useRadioGroup";
 import { type RadioGroupState, useRadioGroupState } from "react-stately/useRadioGroupState";
 import { iconButton } from "../icon-button/icon-button.variants.ts";
-import { useLaterWording, useWording } from "../provider/index.ts";
+import { useDeferredWording, useWording } from "../provider/index.ts";
 import { QuickStakesEditor } from "./quick-stakes-editor.tsx";
 import { settingsOption, settingsPanel } from "./slip-settings.variants.ts";
 import type { SlipSettingsProps, SlipSettingsView } from "./slip-settings-props.ts";
@@ -20,7 +20,7 @@ interface SettingsPopoverProps {
 
 /** The open settings; it takes the focus, and gives it back to its button. */
 export function SettingsPopover({ settings, isOpen, onOpen, onChange }: SettingsPopoverProps) {
-  useLaterWording();
+  useDeferredWording();
   const t = useWording();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { slipSettingsStates as states } from "./slip-settings.states.ts";
 import { SlipSettings } from "./slip-settings.tsx";
 
@@ -8,7 +8,7 @@ checkConformance("slip settings", SlipSettings, states);
 
 describe("slip settings", () => {
   it("[SLIP-SETTINGS-1] says whether it is open, and names what it opened", async () => {
-    const screen = await renderSurface(<SlipSettings {...states.closed} />);
+    const screen = await renderComponent(<SlipSettings {...states.closed} />);
     const button = screen.getByRole("button", { name: "Réglages du coupon" });
     await expect.element(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
@@ -16,7 +16,7 @@ describe("slip settings", () => {
   });
 
   it("[SLIP-SETTINGS-2] takes the focus to a choice and gives it back", async () => {
-    const screen = await renderSurface(<SlipSettings {...states.closed} />);
+    const screen = await renderComponent(<SlipSettings {...states.closed} />);
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(screen.getByRole("radio", { name: "Toujours demander" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
@@ -24,7 +24,7 @@ describe("slip settings", () => {
   });
 
   it("[SLIP-SETTINGS-3] [SLIP-SETTINGS-4] asks two questions with every answer", async () => {
-    const screen = await renderSurface(<SlipSettings {...states.open} />);
+    const screen = await renderComponent(<SlipSettings {...states.open} />);
     await expect
       .element(screen.getByRole("radiogroup", { name: "Format des cotes" }))
       .toBeVisible();
@@ -34,23 +34,23 @@ describe("slip settings", () => {
     expect(screen.getByRole("radio").elements()).toHaveLength(6);
   });
 
-  it("[SLIP-SETTINGS-5] tells each choice by itself", async () => {
+  it("[SLIP-SETTINGS-5] reports each choice by itself", async () => {
     const onChange = vi.fn();
-    const screen = await renderSurface(<SlipSettings {...states.open} onChange={onChange} />);
+    const screen = await renderComponent(<SlipSettings {...states.open} onChange={onChange} />);
     await screen.getByText("Accepter les hausses").click();
     await screen.getByText("Américain").click();
     expect(onChange.mock.calls).toEqual([[{ acceptOdds: "higher" }], [{ oddsFormat: "american" }]]);
   });
 
   it("[SLIP-SETTINGS-6] is only its button until it is opened", async () => {
-    const screen = await renderSurface(<SlipSettings {...states.closed} />);
+    const screen = await renderComponent(<SlipSettings {...states.closed} />);
     expect(screen.getByRole("radio").elements()).toEqual([]);
     await expect.element(screen.getByRole("button")).not.toHaveAttribute("aria-haspopup");
   });
 
   it("[SLIP-SETTINGS-7] edits the amounts of the quick stakes", async () => {
     const onChange = vi.fn();
-    const screen = await renderSurface(<SlipSettings {...states.open} onChange={onChange} />);
+    const screen = await renderComponent(<SlipSettings {...states.open} onChange={onChange} />);
     const second = screen.getByRole("textbox", { name: "Mise rapide 2" });
     await second.fill("7,5");
     expect(onChange).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe("slip settings", () => {
 
   it("[SLIP-SETTINGS-8] says what can't be staked, and does not take it", async () => {
     const onChange = vi.fn();
-    const screen = await renderSurface(<SlipSettings {...states.open} onChange={onChange} />);
+    const screen = await renderComponent(<SlipSettings {...states.open} onChange={onChange} />);
     const first = screen.getByRole("textbox", { name: "Mise rapide 1" });
     for (const wrong of ["0", "2000", "dix", ""]) {
       await first.fill(wrong);

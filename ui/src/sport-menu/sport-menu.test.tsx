@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
 import { sportMenuStates as states } from "./sport-menu.states.ts";
 import { SportMenu } from "./sport-menu.tsx";
 
@@ -7,26 +7,26 @@ checkConformance("sport menu", SportMenu, states);
 
 describe("sport menu", () => {
   it("[SPORT-MENU-1] is a navigation with lists under their headings", async () => {
-    const screen = await renderSurface(<SportMenu {...states.home} />);
+    const screen = await renderComponent(<SportMenu {...states.home} />);
     await expect.element(screen.getByRole("navigation", { name: "Sports" })).toBeVisible();
     await expect.element(screen.getByRole("list", { name: "Tous les sports" })).toBeVisible();
   });
 
   it("[SPORT-MENU-2] marks the current page", async () => {
-    const screen = await renderSurface(<SportMenu {...states["on a sport's page"]} />);
+    const screen = await renderComponent(<SportMenu {...states["on a sport's page"]} />);
     const current = screen.container.querySelectorAll("[aria-current=page]");
     expect([...current].map((each) => each.getAttribute("href"))).toEqual(["/tennis/"]);
   });
 
   it("[SPORT-MENU-3] reads a count with what it counts", async () => {
-    const screen = await renderSurface(<SportMenu {...states.home} />);
+    const screen = await renderComponent(<SportMenu {...states.home} />);
     await expect
       .element(screen.getByRole("link", { name: /^Tennis/ }))
       .toHaveAccessibleName(/^Tennis\s?, 96 événements$/);
   });
 
   it("[SPORT-MENU-4] lists the quick menu, all sports with their counts, and what is popular", async () => {
-    const screen = await renderSurface(<SportMenu {...states.home} />);
+    const screen = await renderComponent(<SportMenu {...states.home} />);
     const headings = screen.getByRole("heading").elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "Tous les sports",
@@ -37,24 +37,24 @@ describe("sport menu", () => {
   });
 
   it("[SPORT-MENU-5] has no heading over an empty list", async () => {
-    const screen = await renderSurface(<SportMenu {...states.empty} />);
+    const screen = await renderComponent(<SportMenu {...states.empty} />);
     expect(screen.getByRole("heading").elements()).toEqual([]);
   });
 
   it("[SPORT-MENU-6] says that its lists are on their way", async () => {
-    const screen = await renderSurface(<SportMenu {...states.loading} />);
+    const screen = await renderComponent(<SportMenu {...states.loading} />);
     await expect.element(screen.getByRole("navigation")).toHaveAttribute("aria-busy", "true");
     await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
   });
 
   it("[SPORT-MENU-7] is no second landmark where it is what the page is about", async () => {
-    const screen = await renderSurface(<SportMenu {...states.home} isPage />);
+    const screen = await renderComponent(<SportMenu {...states.home} isPage />);
     expect(screen.getByRole("navigation").elements()).toEqual([]);
     await expect.element(screen.getByRole("list", { name: "Tous les sports" })).toBeVisible();
   });
 
   it("[SPORT-MENU-11] begins with the sports on its own page", async () => {
-    const screen = await renderSurface(<SportMenu {...states["on its own page"]} />);
+    const screen = await renderComponent(<SportMenu {...states["on its own page"]} />);
     const headings = screen.getByRole("heading").elements();
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "Tous les sports",
@@ -65,20 +65,20 @@ describe("sport menu", () => {
   });
 
   it("[SPORT-MENU-9] says that the hub opens in a new tab", async () => {
-    const screen = await renderSurface(<SportMenu {...states.home} />);
+    const screen = await renderComponent(<SportMenu {...states.home} />);
     await expect
       .element(screen.getByRole("link", { name: /^Casino et jeux/ }))
       .toHaveAccessibleName(/nouvel onglet/);
   });
 
   it("[SPORT-MENU-10] lists e-sports last", async () => {
-    const screen = await renderSurface(<SportMenu {...states.esports} />);
+    const screen = await renderComponent(<SportMenu {...states.esports} />);
     const headings = screen.getByRole("heading").elements();
     expect(headings.at(-1)?.textContent).toBe("E-sports");
   });
 
   it("[SPORT-MENU-8] cuts no name", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <div style={{ width: 200, letterSpacing: "0.12em" }}>
         <SportMenu {...states["long text"]} />
       </div>,
@@ -89,7 +89,7 @@ describe("sport menu", () => {
     }
   });
 
-  it("[SPORT-MENU-20] shows which entry is the current page in every look, by more than a hue", async () => {
+  it("[SPORT-MENU-20] shows which entry is the current page in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <SportMenu {...states.home} />,
       <SportMenu {...states["on a sport's page"]} />,
@@ -98,7 +98,7 @@ describe("sport menu", () => {
   });
 
   it("[SPORT-MENU-12] has an icon for each sport and league, which is not read", async () => {
-    const screen = await renderSurface(<SportMenu {...states.home} />);
+    const screen = await renderComponent(<SportMenu {...states.home} />);
     for (const item of screen.getByRole("list", { name: "Populaire" }).getByRole("link").all()) {
       expect(item.element().querySelectorAll("svg[aria-hidden=true]")).toHaveLength(1);
     }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, checkSeenDifference, renderSurface } from "../testing/index.ts";
+import { checkConformance, checkSeenDifference, renderComponent } from "../testing/index.ts";
 import { stakeInputStates as states } from "./stake-input.states.ts";
 import { StakeInput, type StakeInputProps } from "./stake-input.tsx";
 
@@ -25,20 +25,20 @@ function Kept(props: Partial<StakeInputProps>) {
 
 describe("stake input", () => {
   it("[STAKE-INPUT-1] is labelled in sight, and by its selection where there are several", async () => {
-    const screen = await renderSurface(<StakeInput {...states["of one selection"]} />);
+    const screen = await renderComponent(<StakeInput {...states["of one selection"]} />);
     const input = screen.getByRole("textbox", { name: "Mise sur Union Saint-Gilloise" });
     await expect.element(input).toBeVisible();
   });
 
   it("[STAKE-INPUT-2] is described by its limits", async () => {
-    const screen = await renderSurface(<StakeInput {...states["below the minimum"]} text="1" />);
+    const screen = await renderComponent(<StakeInput {...states["below the minimum"]} text="1" />);
     await expect
       .element(screen.getByRole("textbox"))
       .toHaveAccessibleDescription(/de 0,10.€ à 10.000.€/);
   });
 
   it("[STAKE-INPUT-3] says what is wrong, and that something is", async () => {
-    const screen = await renderSurface(<StakeInput {...states["above the maximum"]} />);
+    const screen = await renderComponent(<StakeInput {...states["above the maximum"]} />);
     const input = screen.getByRole("textbox");
     await expect.element(input).toBeInvalid();
     await expect.element(input).toHaveAccessibleDescription(/Mise maximale.: 1.100.€/);
@@ -46,7 +46,7 @@ describe("stake input", () => {
 
   it("[STAKE-INPUT-4] is text that the wheel does not change", async () => {
     const onType = vi.fn();
-    const screen = await renderSurface(<StakeInput {...states.filled} onType={onType} />);
+    const screen = await renderComponent(<StakeInput {...states.filled} onType={onType} />);
     const input = screen.getByRole("textbox");
     await expect.element(input).toHaveAttribute("inputmode", "decimal");
     await input.click();
@@ -56,10 +56,10 @@ describe("stake input", () => {
     expect(onType).not.toHaveBeenCalled();
   });
 
-  it("[STAKE-INPUT-5] tells each typed stake and announces none", async () => {
+  it("[STAKE-INPUT-5] reports each typed stake and announces none", async () => {
     const onType = vi.fn();
     const announce = vi.fn();
-    const screen = await renderSurface(<Kept onType={onType} />, { announce });
+    const screen = await renderComponent(<Kept onType={onType} />, { announce });
     await screen.getByRole("textbox").click();
     await userEvent.keyboard("12,5");
     expect(onType.mock.calls.flat()).toEqual(["1", "12", "12,", "12,5"]);
@@ -67,14 +67,14 @@ describe("stake input", () => {
   });
 
   it.each(["10,50", "10.50"])("[STAKE-INPUT-6] takes %s", async (text) => {
-    const screen = await renderSurface(<StakeInput {...states.filled} text={text} />);
+    const screen = await renderComponent(<StakeInput {...states.filled} text={text} />);
     await expect.element(screen.getByRole("textbox")).toBeValid();
   });
 
   it.each(["1,", "007", "abc", "12..5", " 3"])(
     "[STAKE-INPUT-7] leaves %s as it is while it is typed",
     async (text) => {
-      const screen = await renderSurface(<Kept />);
+      const screen = await renderComponent(<Kept />);
       await screen.getByRole("textbox").click();
       await userEvent.keyboard(text);
       await expect.element(screen.getByRole("textbox")).toHaveValue(text);
@@ -87,14 +87,14 @@ describe("stake input", () => {
     ["dix", "dix"],
     ["", ""],
   ])("[STAKE-INPUT-8] settles %s as %s when it is left", async (typed, settled) => {
-    const screen = await renderSurface(<Kept />);
+    const screen = await renderComponent(<Kept />);
     await screen.getByRole("textbox").click();
     await userEvent.keyboard(`${typed}{Tab}`);
     await expect.element(screen.getByRole("textbox")).toHaveValue(settled);
   });
 
   it("[STAKE-INPUT-9] [CONSTANTS-10] takes 0 to 1100 euro unless it is told otherwise", async () => {
-    const screen = await renderSurface(<StakeInput {...states.filled} text="0" />);
+    const screen = await renderComponent(<StakeInput {...states.filled} text="0" />);
     await expect.element(screen.getByRole("textbox")).toBeValid();
     await screen.rerender(<StakeInput {...states.filled} text="1100,01" />);
     await expect.element(screen.getByRole("textbox")).toBeInvalid();
@@ -114,7 +114,7 @@ describe("stake input", () => {
     ];
     const said = new Set<string>();
     for (const props of wrong) {
-      const screen = await renderSurface(<StakeInput {...props} />);
+      const screen = await renderComponent(<StakeInput {...props} />);
       said.add(screen.container.querySelector("[id$=-problem]")?.textContent ?? "");
       await screen.unmount();
     }
@@ -123,12 +123,12 @@ describe("stake input", () => {
   });
 
   it("[STAKE-INPUT-11] may be empty where no stake is required", async () => {
-    const screen = await renderSurface(<StakeInput {...states.empty} />);
+    const screen = await renderComponent(<StakeInput {...states.empty} />);
     await expect.element(screen.getByRole("textbox")).toBeValid();
   });
 
   it("[STAKE-INPUT-12] [CONSTANTS-9] steps by 1 euro with the arrow keys, and stays within the limits", async () => {
-    const screen = await renderSurface(<Kept text="10,50" />);
+    const screen = await renderComponent(<Kept text="10,50" />);
     const input = screen.getByRole("textbox");
     await input.click();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
@@ -139,7 +139,7 @@ describe("stake input", () => {
   });
 
   it("[STAKE-INPUT-13] sets the stake by a chip, however often it is pressed", async () => {
-    const screen = await renderSurface(<Kept quickStakes={[500, 2_500, 500_000]} text="10,00" />);
+    const screen = await renderComponent(<Kept quickStakes={[500, 2_500, 500_000]} text="10,00" />);
     const chip = screen.getByRole("button", { name: /25.€/ });
     await chip.click();
     await chip.click();
@@ -149,12 +149,12 @@ describe("stake input", () => {
   });
 
   it("[STAKE-INPUT-14] says that it counts for each bet", async () => {
-    const screen = await renderSurface(<StakeInput {...states["for each bet"]} />);
+    const screen = await renderComponent(<StakeInput {...states["for each bet"]} />);
     await expect.element(screen.getByRole("textbox", { name: "Mise par pari" })).toBeVisible();
   });
 
   it("[STAKE-INPUT-15] keeps the node of a quick stake that is set to another amount", async () => {
-    const screen = await renderSurface(
+    const screen = await renderComponent(
       <StakeInput {...states.filled} quickStakes={[500, 1_000]} />,
     );
     const before = screen
@@ -171,7 +171,7 @@ describe("stake input", () => {
     expect(after[0]).toBe(before[0]);
   });
 
-  it("[STAKE-INPUT-20] shows which quick stake is the stake in every look, by more than a hue", async () => {
+  it("[STAKE-INPUT-20] shows which quick stake is the stake in every theme, by more than a hue", async () => {
     await checkSeenDifference(
       <StakeInput {...states["with a comma"]} />,
       <StakeInput {...states.filled} />,

@@ -152,10 +152,10 @@ function QuickStakes({ amounts, chosen, selectionName, isDisabled, onChoose }: Q
   return (
     <fieldset disabled={isDisabled} className="grid grid-cols-4 gap-1.5">
       <legend className="sr-only">{name}</legend>
-      {amounts.map((cents, place) => (
+      {amounts.map((cents, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake is known by its place; a node that went while its amount is edited would have a dialog take the focus
-          key={place}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a quick stake has no id but its index; a node that went while its amount is edited would have a dialog take the focus
+          key={index}
           type="button"
           aria-pressed={cents === chosen}
           className={quickStake({ chosen: cents === chosen })}

@@ -1,7 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { suggestionsStates as states } from "./suggestions.states.ts";
 import { Suggestions } from "./suggestions.tsx";
 
@@ -11,7 +11,7 @@ const stop = "Arrêter le défilement";
 const start = "Reprendre le défilement";
 
 async function drawn() {
-  const screen = await renderSurface(<Suggestions {...states.five} />);
+  const screen = await renderComponent(<Suggestions {...states.five} />);
   const list = screen.getByRole("list", { name: "Paris suggérés" }).element() as HTMLElement;
   const scrolls = vi.spyOn(list, "scrollTo");
   const box = list.parentElement as HTMLElement;
@@ -131,13 +131,13 @@ describe("suggestions", () => {
   });
 
   it("[SUGGESTIONS-10] is not there without suggestions", async () => {
-    const screen = await renderSurface(<Suggestions {...states.empty} />);
+    const screen = await renderComponent(<Suggestions {...states.empty} />);
     expect(screen.container.textContent).toBe("");
   });
 
   it("[SUGGESTIONS-11] is switched off, and on again", async () => {
     const onSwitch = vi.fn();
-    const screen = await renderSurface(<Suggestions {...states.five} onSwitch={onSwitch} />);
+    const screen = await renderComponent(<Suggestions {...states.five} onSwitch={onSwitch} />);
     await screen.getByRole("button", { name: "Masquer" }).click();
     await screen.rerender(<Suggestions {...states["switched off"]} onSwitch={onSwitch} />);
     expect(screen.getByRole("list").elements()).toEqual([]);
@@ -146,7 +146,7 @@ describe("suggestions", () => {
   });
 
   it("[SUGGESTIONS-12] has prices that say where they stand", async () => {
-    const screen = await renderSurface(<Suggestions {...states.five} />);
+    const screen = await renderComponent(<Suggestions {...states.five} />);
     const prices = [...screen.container.querySelectorAll("[data-movement]")];
     expect(prices.length).toBeGreaterThan(4);
     for (const price of prices) expect(price.textContent).toMatch(/, Suggestions/);

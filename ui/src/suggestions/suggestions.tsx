@@ -98,7 +98,7 @@ function Carousel({ events, renderOutcome }: CarouselProps) {
           <EventTile
             key={event.id}
             event={event}
-            placeName={t("suggestions.title")}
+            listName={t("suggestions.title")}
             renderOutcome={renderOutcome}
             className={suggestionTile()}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { sampleSystems, systemChooserStates as states } from "./system-chooser.states.ts";
 import { SystemChooser } from "./system-chooser.tsx";
 
@@ -9,7 +9,7 @@ checkConformance("system chooser", SystemChooser, states);
 describe("system chooser", () => {
   it("[SYSTEM-CHOOSER-1] [SYSTEM-CHOOSER-8] is chosen from by keyboard", async () => {
     const onChoose = vi.fn();
-    const screen = await renderSurface(<SystemChooser {...states.open} onChoose={onChoose} />);
+    const screen = await renderComponent(<SystemChooser {...states.open} onChoose={onChoose} />);
     await expect
       .element(screen.getByRole("button", { name: "Système Yankee, 11 paris" }))
       .toHaveAttribute("aria-expanded", "true");
@@ -18,7 +18,7 @@ describe("system chooser", () => {
   });
 
   it("[SYSTEM-CHOOSER-2] [SYSTEM-CHOOSER-5] [SYSTEM-CHOOSER-6] describes bets, cost and return", async () => {
-    const screen = await renderSurface(<SystemChooser {...states.open} />);
+    const screen = await renderComponent(<SystemChooser {...states.open} />);
     const radio = screen.getByRole("radio", { name: "Yankee" });
     await expect
       .element(radio)
@@ -26,7 +26,7 @@ describe("system chooser", () => {
         /Retour possible 105,05.€ .*6 doubles, 4 triples, 1 combiné de 4\. Paie à partir de 2 .*11 × 1,00.€/,
       );
     await screen.unmount();
-    const english = await renderSurface(<SystemChooser {...states.open} />, { locale: "en" });
+    const english = await renderComponent(<SystemChooser {...states.open} />, { locale: "en" });
     await expect
       .element(english.getByRole("radio", { name: "Lucky 15" }))
       .toHaveAccessibleDescription(/4 singles, 6 doubles, 4 trebles, 1 four-fold|4-fold/);
@@ -42,7 +42,7 @@ describe("system chooser", () => {
       8: ["Goliath", null],
     };
     for (const [count, [cover, withSingles]] of Object.entries(expected)) {
-      const screen = await renderSurface(
+      const screen = await renderComponent(
         <SystemChooser {...states.open} choices={sampleSystems(Number(count))} />,
       );
       await expect.element(screen.getByRole("radio", { name: cover, exact: true })).toBeVisible();
@@ -56,22 +56,22 @@ describe("system chooser", () => {
   });
 
   it("[SYSTEM-CHOOSER-4] calls any other by its size", async () => {
-    const screen = await renderSurface(<SystemChooser {...states["long text"]} />);
+    const screen = await renderComponent(<SystemChooser {...states["long text"]} />);
     await expect.element(screen.getByRole("radio", { name: "Système 7/16" })).toBeInTheDocument();
     await expect
       .element(screen.getByRole("radio", { name: "Toutes les combinaisons, simples compris" }))
       .toHaveAccessibleDescription(/de 1 à 16 sélections/);
   });
 
-  it("[SYSTEM-CHOOSER-6] tells the bets alone without a stake", async () => {
-    const screen = await renderSurface(<SystemChooser {...states["no stake"]} />);
+  it("[SYSTEM-CHOOSER-6] says the bets alone without a stake", async () => {
+    const screen = await renderComponent(<SystemChooser {...states["no stake"]} />);
     await expect
       .element(screen.getByRole("radio", { name: "Yankee" }))
       .toHaveAccessibleDescription(/11 paris$/);
   });
 
   it("[SYSTEM-CHOOSER-7] shows a dash for a return that is not known", async () => {
-    const screen = await renderSurface(<SystemChooser {...states["return not known"]} />);
+    const screen = await renderComponent(<SystemChooser {...states["return not known"]} />);
     await expect
       .element(screen.getByRole("radio", { name: "Yankee" }))
       .toHaveAccessibleDescription(/Retour possible -/);

@@ -3,17 +3,17 @@ import type { ComponentType } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { NamedStates } from "./named-states.ts";
-import { inEveryLanguage, renderSurface } from "./render-surface.tsx";
+import { inEveryLanguage, renderComponent } from "./render-component.tsx";
 
 /** A dotted or underscored key that reached the screen, as i18next shows a missing one. */
 const rawKey = /\b[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*){1,4}\b/;
 const focusable =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']:not([data-radix-focus-guard])";
 
-/** What every surface must hold, in every named state; each surface's test opens with this. */
+/** The checks that every component passes in every named state; each component's test opens with them. */
 export function checkConformance<Props extends object>(
   name: string,
-  Surface: ComponentType<Props>,
+  Component: ComponentType<Props>,
   states: NamedStates<Props>,
 ): void {
   describe(`${name}: conformance`, () => {
@@ -23,7 +23,7 @@ export function checkConformance<Props extends object>(
       "%s: says everything in words, without complaint",
       async (_state, props) => {
         const complaints = vi.spyOn(console, "error");
-        await inEveryLanguage(Surface, props, (container) => {
+        await inEveryLanguage(Component, props, (container) => {
           expect(missingWords(container)).toEqual([]);
         });
         expect(complaints.mock.calls).toEqual([]);
@@ -31,13 +31,13 @@ export function checkConformance<Props extends object>(
     );
 
     it.each(Object.entries(states))("%s: passes axe", async (_state, props) => {
-      const screen = await renderSurface(<Surface {...props} />);
+      const screen = await renderComponent(<Component {...props} />);
       expect(await axeViolations(screen.baseElement)).toEqual([]);
     });
 
     it.each(Object.entries(states))("%s: fits 320 px", async (_state, props) => {
       await page.viewport(320, 800);
-      const screen = await renderSurface(<Surface {...props} />, { locale: "nl" });
+      const screen = await renderComponent(<Component {...props} />, { locale: "nl" });
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
       await screen.unmount();
       await page.viewport(1280, 800);
@@ -45,7 +45,7 @@ export function checkConformance<Props extends object>(
 
     it("shows where the focus is, and is large enough to press", async () => {
       for (const props of Object.values(states)) {
-        const screen = await renderSurface(<Surface {...props} />);
+        const screen = await renderComponent(<Component {...props} />);
         for (const element of screen.baseElement.querySelectorAll<HTMLElement>(focusable)) {
           checkTarget(element);
         }

@@ -1,5 +1,5 @@
 export { axeViolations, checkConformance } from "./conformance.tsx";
 export type { NamedStates } from "./named-states.ts";
 export { pressedBack } from "./pressed-back.ts";
-export { inEveryLanguage, renderSurface, testEnvironment, testNow } from "./render-surface.tsx";
+export { inEveryLanguage, renderComponent, testEnvironment, testNow } from "./render-component.tsx";
 export { checkSeenDifference } from "./seen-difference.ts";

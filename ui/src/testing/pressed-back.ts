@@ -1,6 +1,6 @@
 import type { UiEnvironment } from "../provider/index.ts";
 
-/** Surroundings with a Back that a test presses: what opened last is told of it. */
+/** An environment's Back that a test presses: it closes what opened last. */
 export function pressedBack() {
   const closers: (() => void)[] = [];
   const onBack: UiEnvironment["onBack"] = (close) => {

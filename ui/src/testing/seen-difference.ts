@@ -1,16 +1,16 @@
 import type { ReactElement } from "react";
 import { expect } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { renderSurface } from "./render-surface.tsx";
+import { renderComponent } from "./render-component.tsx";
 
-/** The looks in which every state has to differ: the themes, and the colours of the system. */
-const looks = ["light", "dark", "contrast", "forced colours"] as const;
-type Look = (typeof looks)[number];
+/** Every state has to differ in each of these: the themes, and the colours of the system. */
+const appearances = ["light", "dark", "contrast", "forced colours"] as const;
+type Appearance = (typeof appearances)[number];
 
 type Pick = (container: HTMLElement) => Element;
 
 /**
- * Draws an element in two states, in every look, and measures on the screen what differs by 3:1 or
+ * Draws an element in two states, in every appearance, and measures on the screen what differs by 3:1 or
  * more (WCAG 1.4.11): hue alone counts for nothing. Fails below `leastPixels`; without it, below a
  * line two pixels thick along the element's shorter side.
  */
@@ -21,30 +21,30 @@ export async function checkSeenDifference(
   leastPixels?: number,
 ): Promise<void> {
   try {
-    for (const look of looks) {
-      await applyLook(look);
+    for (const appearance of appearances) {
+      await applyAppearance(appearance);
       const before = await picture(one, pick);
       const after = await picture(other, pick);
       const least = leastPixels ?? 2 * Math.min(before.width, before.height);
-      expect(distinctPixels(before, after), look).toBeGreaterThanOrEqual(least);
+      expect(distinctPixels(before, after), appearance).toBeGreaterThanOrEqual(least);
     }
   } finally {
-    await applyLook(null);
+    await applyAppearance(null);
   }
 }
 
-async function applyLook(look: Look | null): Promise<void> {
-  const isForced = look === "forced colours";
+async function applyAppearance(appearance: Appearance | null): Promise<void> {
+  const isForced = appearance === "forced colours";
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: isForced ? "active" : "none" }],
   });
   const { dataset } = document.documentElement;
-  if (look === null || isForced) delete dataset.theme;
-  else dataset.theme = look;
+  if (appearance === null || isForced) delete dataset.theme;
+  else dataset.theme = appearance;
 }
 
-async function picture(surface: ReactElement, pick: Pick): Promise<ImageData> {
-  const screen = await renderSurface(surface);
+async function picture(component: ReactElement, pick: Pick): Promise<ImageData> {
+  const screen = await renderComponent(component);
   const element = pick(screen.container);
   const encoded = await page.screenshot({ element, base64: true, save: false });
   await screen.unmount();
@@ -72,7 +72,7 @@ function distinctPixels(one: ImageData, other: ImageData): number {
   return count;
 }
 
-/** The relative luminance of WCAG 2 of the pixel whose red is at this place. */
+/** The relative luminance of WCAG 2 of the pixel whose red is at this index. */
 function luminance({ data }: ImageData, at: number): number {
   const channel = (offset: number) => {
     const value = (data[at + offset] ?? 0) / 255;

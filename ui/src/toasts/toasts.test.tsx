@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createTranslate } from "../provider/index.ts";
-import { checkConformance, renderSurface, testEnvironment } from "../testing/index.ts";
+import { checkConformance, renderComponent, testEnvironment } from "../testing/index.ts";
 import { restrictionToast } from "./restriction-toast.ts";
 import { toastsStates as states } from "./toasts.states.ts";
 import { Toasts } from "./toasts.tsx";
@@ -13,7 +13,7 @@ const stack = () => document.querySelector("ol")?.getBoundingClientRect();
 describe("toasts", () => {
   it("[TOASTS-1] says each toast once, an error at once", async () => {
     const announce = vi.fn();
-    const screen = await renderSurface(<Toasts {...states.info} />, { announce });
+    const screen = await renderComponent(<Toasts {...states.info} />, { announce });
     await screen.rerender(<Toasts {...states.several} />);
     expect(announce.mock.calls).toEqual([
       ["Information. Paramètres enregistrés", "polite"],
@@ -23,7 +23,7 @@ describe("toasts", () => {
   });
 
   it("[TOASTS-2] adds no filled live region of its own", async () => {
-    const screen = await renderSurface(<Toasts {...states.several} />);
+    const screen = await renderComponent(<Toasts {...states.several} />);
     await expect.element(screen.getByText("Le pari est placé")).toBeVisible();
     const live = document.querySelectorAll(
       "[aria-live=polite], [aria-live=assertive], [role=alert]",
@@ -33,7 +33,7 @@ describe("toasts", () => {
 
   it("[TOASTS-3] is reached with F8 and closed by keyboard", async () => {
     const onClose = vi.fn();
-    await renderSurface(<Toasts {...states.info} onClose={onClose} />);
+    await renderComponent(<Toasts {...states.info} onClose={onClose} />);
     await userEvent.keyboard("{F8}");
     expect(document.querySelector("ol")?.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard("{Tab}{Escape}");
@@ -43,7 +43,7 @@ describe("toasts", () => {
   it("[TOASTS-4] is held by the focus in it, and goes when it is left", async () => {
     vi.useFakeTimers();
     const onClose = vi.fn();
-    const screen = await renderSurface(<Toasts {...states.info} onClose={onClose} />);
+    const screen = await renderComponent(<Toasts {...states.info} onClose={onClose} />);
     const close = screen.getByRole("button", { name: "Fermer" }).element();
     if (close instanceof HTMLElement) close.focus();
     vi.advanceTimersByTime(60_000);
@@ -54,15 +54,15 @@ describe("toasts", () => {
     vi.useRealTimers();
   });
 
-  it("[TOASTS-5] tells its severity in a word", async () => {
-    const screen = await renderSurface(<Toasts {...states.error} />);
+  it("[TOASTS-5] says its severity in a word", async () => {
+    const screen = await renderComponent(<Toasts {...states.error} />);
     await expect.element(screen.getByText("Erreur", { exact: true })).toBeInTheDocument();
   });
 
   it("[TOASTS-6] closes when its duration is over", async () => {
     vi.useFakeTimers();
     const onClose = vi.fn();
-    await renderSurface(<Toasts {...states.error} onClose={onClose} />);
+    await renderComponent(<Toasts {...states.error} onClose={onClose} />);
     vi.advanceTimersByTime(2_999);
     expect(onClose).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -71,7 +71,7 @@ describe("toasts", () => {
   });
 
   it("[TOASTS-7] stands at the top right, and at the bottom right up to 1024 px", async () => {
-    await renderSurface(<Toasts {...states.info} />);
+    await renderComponent(<Toasts {...states.info} />);
     expect(stack()?.top).toBe(60);
     expect(stack()?.right).toBe(window.innerWidth);
     await page.viewport(1024, 800);
@@ -82,7 +82,7 @@ describe("toasts", () => {
 
   it("[TOASTS-10] stands at the top over the slip of a small screen", async () => {
     await page.viewport(390, 800);
-    await renderSurface(
+    await renderComponent(
       <>
         <div data-slip-sheet="" />
         <Toasts {...states.info} />
@@ -95,7 +95,7 @@ describe("toasts", () => {
 
   it("[TOASTS-7] stands above the closed slip of a small screen", async () => {
     await page.viewport(390, 800);
-    await renderSurface(
+    await renderComponent(
       <>
         <button type="button" data-slip-bar="" />
         <Toasts {...states.info} />
@@ -107,7 +107,7 @@ describe("toasts", () => {
 
   it("[TOASTS-11] stands at the foot of a receipt on a small screen, and beside one on a wide page", async () => {
     await page.viewport(390, 800);
-    await renderSurface(
+    await renderComponent(
       <>
         <div data-slip-sheet="">
           <section data-slip="results" />
@@ -126,13 +126,13 @@ describe("toasts", () => {
     const onPress = vi.fn();
     const action = { label: "Envoyer", onPress };
     const toasts = states.info.toasts.map((toast) => ({ ...toast, action }));
-    const screen = await renderSurface(<Toasts toasts={toasts} onClose={onClose} />);
+    const screen = await renderComponent(<Toasts toasts={toasts} onClose={onClose} />);
     await screen.getByRole("button", { name: "Envoyer" }).click();
     expect(onPress).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledWith("settings");
   });
 
-  it("[TOASTS-9] tells a restriction for as long as it should, in words of its own", async () => {
+  it("[TOASTS-9] says a restriction for as long as it should, in words of its own", async () => {
     const t = createTranslate((await testEnvironment({ locale: "en" })).i18n.t);
     expect(restrictionToast("not-over-21", t)).toMatchObject({
       duration: 5_000,

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The severities of the specification (A3). None has a colour: an icon, a word and a shape tell them. */
+/** The severities of the specification (A3). None has a colour: an icon, a word and a shape distinguish them. */
 export const toastSeverities = ["success", "info", "warn", "error"] as const;
 export type ToastSeverity = (typeof toastSeverities)[number];
 

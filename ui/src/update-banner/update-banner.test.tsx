@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { updateBannerStates as states } from "./update-banner.states.ts";
 import { UpdateBanner } from "./update-banner.tsx";
 
@@ -7,7 +7,7 @@ checkConformance("update banner", UpdateBanner, states);
 
 describe("update banner", () => {
   it("[UPDATE-BANNER-1] fills a region that was there before", async () => {
-    const screen = await renderSurface(<UpdateBanner {...states.current} />);
+    const screen = await renderComponent(<UpdateBanner {...states.current} />);
     const region = screen.getByRole("status").element();
     await screen.rerender(<UpdateBanner {...states.outdated} />);
     expect(screen.getByRole("status").element()).toBe(region);
@@ -16,7 +16,7 @@ describe("update banner", () => {
 
   it("[UPDATE-BANNER-2] says that the slip is kept, and reloads at a press alone", async () => {
     const onReload = vi.fn();
-    const screen = await renderSurface(<UpdateBanner isOutdated onReload={onReload} />, {
+    const screen = await renderComponent(<UpdateBanner isOutdated onReload={onReload} />, {
       locale: "en",
     });
     await expect.element(screen.getByText(/Your bet slip is kept/)).toBeVisible();
@@ -25,8 +25,8 @@ describe("update banner", () => {
     expect(onReload).toHaveBeenCalledOnce();
   });
 
-  it("[UPDATE-BANNER-3] takes no room while the page is current", async () => {
-    const screen = await renderSurface(<UpdateBanner {...states.current} />);
+  it("[UPDATE-BANNER-3] takes no space while the page is current", async () => {
+    const screen = await renderComponent(<UpdateBanner {...states.current} />);
     expect(screen.getByRole("status").element().getBoundingClientRect().height).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { inMinutes } from "../event-view/sample-events.ts";
-import { checkConformance, renderSurface } from "../testing/index.ts";
+import { checkConformance, renderComponent } from "../testing/index.ts";
 import { virtualChannelStates as states } from "./virtual-channel.states.ts";
 import { VirtualChannel, VirtualResults } from "./virtual-channel.tsx";
 
@@ -9,7 +9,7 @@ checkConformance("virtual channel", VirtualChannel, states);
 
 describe("virtual channel", () => {
   it("[VIRTUAL-CHANNEL-1] marks the draw that is shown", async () => {
-    const screen = await renderSurface(<VirtualChannel {...states["next one shown"]} />);
+    const screen = await renderComponent(<VirtualChannel {...states["next one shown"]} />);
     const next = screen.getByRole("navigation", { name: "Prochains tirages" });
     await expect
       .element(next.getByRole("link", { name: /Aigles/ }))
@@ -17,7 +17,7 @@ describe("virtual channel", () => {
   });
 
   it("[VIRTUAL-CHANNEL-2] counts down in silence beside the start", async () => {
-    const screen = await renderSurface(<VirtualChannel {...states["next one shown"]} />);
+    const screen = await renderComponent(<VirtualChannel {...states["next one shown"]} />);
     const timer = screen.getByRole("link", { name: /Aigles/ }).getByRole("timer");
     await expect.element(timer).toHaveAttribute("aria-live", "off");
     await expect.element(timer).toHaveTextContent("1:42");
@@ -25,7 +25,7 @@ describe("virtual channel", () => {
   });
 
   it("[VIRTUAL-CHANNEL-3] has what runs first", async () => {
-    const screen = await renderSurface(<VirtualChannel {...states["next one shown"]} />);
+    const screen = await renderComponent(<VirtualChannel {...states["next one shown"]} />);
     const links = screen.getByRole("link").elements();
     expect(links.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/En cours.*Lions/),
@@ -35,7 +35,7 @@ describe("virtual channel", () => {
     ]);
   });
 
-  it("[VIRTUAL-CHANNEL-4] tells how the last ones ended", async () => {
+  it("[VIRTUAL-CHANNEL-4] says how the last ones ended", async () => {
     const results = [
       {
         id: "a",
@@ -52,7 +52,7 @@ describe("virtual channel", () => {
         placed: [{ number: 4, name: "Éclair" }],
       },
     ];
-    const screen = await renderSurface(<VirtualResults results={results} />);
+    const screen = await renderComponent(<VirtualResults results={results} />);
     const rows = [...screen.container.querySelectorAll("ul > li")];
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/13:57.*Lions – Tigres.*2 – 1/),
@@ -65,7 +65,7 @@ describe("virtual channel", () => {
     const names = ["Golden du Nord", "Mont Polder", "Iron Beacon"];
     const placed = names.map((name, index) => ({ number: index + 4, name }));
     const race = { id: "a", name: "Koers 563 · Wallenprijs", endedAt: inMinutes(-3), score: null };
-    const screen = await renderSurface(<VirtualResults results={[{ ...race, placed }]} />);
+    const screen = await renderComponent(<VirtualResults results={[{ ...race, placed }]} />);
     const name = screen.getByText(race.name).element().getBoundingClientRect();
     expect(name.height).toBeLessThan(30);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -76,9 +76,9 @@ describe("virtual channel", () => {
   });
 
   it("[VIRTUAL-CHANNEL-5] says that nothing is there", async () => {
-    const none = await renderSurface(<VirtualChannel {...states.empty} />);
+    const none = await renderComponent(<VirtualChannel {...states.empty} />);
     await expect.element(none.getByText(/Aucun tirage/)).toBeVisible();
-    const results = await renderSurface(<VirtualResults results={[]} />);
+    const results = await renderComponent(<VirtualResults results={[]} />);
     await expect.element(results.getByText(/Aucun résultat/)).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ type Movement = "up" | "down" | "none";
 
 // The recipes run once; after that these are strings, as in a page that is written by hand.
 const variant = (name: "open" | "locked", dimmed: boolean) =>
-  oddsButton({ layout: "coupon", look: name, dimmed });
+  oddsButton({ layout: "coupon", variant: name, dimmed });
 const variants = {
   open: variant("open", false),
   suspended: variant("open", true),

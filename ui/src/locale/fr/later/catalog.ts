@@ -3,5 +3,5 @@ const files = import.meta.glob<Record<string, string>>("./*.json", {
   import: "default",
 });
 
-/** What comes with the surfaces that are loaded when they are opened, as one catalog. */
+/** The texts of components that are loaded when they are opened, as one catalog. */
 export const catalog: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(files));

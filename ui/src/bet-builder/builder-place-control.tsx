@@ -18,12 +18,12 @@ import type { BetBuilderProps } from "./bet-builder-props.ts";
 import type { BuilderView } from "./builder-view.ts";
 
 /**
- * The one control that moves money, always the same node in the same place (B4, B5). Disabled it can
+ * The one control that moves money, always the same node in the same position (B4, B5). Disabled it can
  * still be reached, and says why. A press right after an offer has changed does nothing, and says so.
  *
  * Data attributes: `data-control` the kind of the control; `data-settling` while a press does nothing.
  */
-export function BuilderPlace(props: BetBuilderProps) {
+export function BuilderPlaceControl(props: BetBuilderProps) {
   const { builder, onDeposit, schedule } = props;
   const { control } = builder;
   const id = useId();

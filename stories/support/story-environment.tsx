@@ -4,10 +4,10 @@ import type { Catalogs } from "@grandstand/ui/locale";
 import { createI18n, defaultEnvironment, stoppedClock, UiProvider } from "@grandstand/ui/provider";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 
-/** Saturday 21 November 2026, 14:00 in Brussels: every story stands at this instant. */
+/** Saturday 21 November 2026, 14:00 in Brussels: the instant of every story. */
 export const storyNow = Date.UTC(2026, 10, 21, 13, 0, 0);
 
-interface Surroundings {
+interface StoryEnvironmentProps {
   readonly catalogs: Catalogs;
   readonly locale: Locale;
   readonly theme: string;
@@ -22,8 +22,8 @@ interface Surroundings {
 
 const themes = ["light", "dark", "contrast"];
 
-/** What the site is to a surface, a story gets from the toolbars. */
-export function StorySurroundings(props: Surroundings) {
+/** Supplies a story with the environment that the toolbars choose, as the site does for a component. */
+export function StoryEnvironment(props: StoryEnvironmentProps) {
   const { catalogs, locale, theme, oddsFormat, motion, bare, isWholePage, children } = props;
   const environment = useMemo(
     () => ({

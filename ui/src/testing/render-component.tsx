@@ -10,10 +10,10 @@ import {
   UiProvider,
 } from "../provider/index.ts";
 
-/** Saturday 21 November 2026, 14:00 in Brussels: the instant at which every story and test stands. */
+/** Saturday 21 November 2026, 14:00 in Brussels: the instant of every story and test. */
 export const testNow = Date.UTC(2026, 10, 21, 13, 0, 0);
 
-/** The surroundings of a surface under test, in one language. */
+/** The environment of a component under test, in one language. */
 export async function testEnvironment(
   overrides: Partial<UiEnvironment> = {},
 ): Promise<UiEnvironment> {
@@ -22,9 +22,9 @@ export async function testEnvironment(
   return { ...defaultEnvironment(i18n), clock: stoppedClock(testNow), locale, ...overrides };
 }
 
-/** Draws a surface in a real browser, in French unless said otherwise. */
-export async function renderSurface(
-  surface: ReactElement,
+/** Draws a component in a real browser, in French unless said otherwise. */
+export async function renderComponent(
+  component: ReactElement,
   overrides: Partial<UiEnvironment> = {},
 ): Promise<Awaited<ReturnType<typeof render>>> {
   const environment = await testEnvironment(overrides);
@@ -32,18 +32,18 @@ export async function renderSurface(
     <UiProvider value={environment}>{children}</UiProvider>
   );
   document.documentElement.lang = environment.locale;
-  return render(surface, { wrapper: within });
+  return render(component, { wrapper: within });
 }
 
 /** Draws one named state in each of the three languages, one after the other. */
 export async function inEveryLanguage<Props extends object>(
-  Surface: ComponentType<Props>,
+  Component: ComponentType<Props>,
   props: Props,
-  look: (container: HTMLElement, locale: Locale) => Promise<void> | void,
+  check: (container: HTMLElement, locale: Locale) => Promise<void> | void,
 ): Promise<void> {
   for (const locale of locales) {
-    const screen = await renderSurface(<Surface {...props} />, { locale });
-    await look(screen.baseElement, locale);
+    const screen = await renderComponent(<Component {...props} />, { locale });
+    await check(screen.baseElement, locale);
     await screen.unmount();
   }
 }

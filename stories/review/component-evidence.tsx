@@ -4,20 +4,20 @@ import type { Finding, KeptEvidence } from "./evidence-data.ts";
 import type { RuleRow, StoryRow } from "./review-data.ts";
 import { StoryLink } from "./review-page.tsx";
 
-interface SurfaceEvidenceProps {
-  readonly room: string;
+interface ComponentEvidenceProps {
+  readonly folder: string;
   readonly spec: string | undefined;
   readonly rules: readonly RuleRow[];
   readonly stories: readonly StoryRow[];
   readonly kept: readonly KeptEvidence[];
 }
 
-function titleOf(room: string, spec: string | undefined): string {
-  return spec ? parseSpec(spec).title : room.replaceAll("-", " ");
+function titleOf(folder: string, spec: string | undefined): string {
+  return spec ? parseSpec(spec).title : folder.replaceAll("-", " ");
 }
 
-/** One surface: what axe found in its stories, what it promises, and by which tests that is held. */
-export function SurfaceEvidence({ room, spec, rules, stories, kept }: SurfaceEvidenceProps) {
+/** One component: what axe found in its stories, its rules, and how many tests prove each. */
+export function ComponentEvidence({ folder, spec, rules, stories, kept }: ComponentEvidenceProps) {
   const mine = kept.filter(({ storyId }) => stories.some(({ id }) => id === storyId));
   const violations = mine.flatMap(({ evidence }) => evidence.violations);
   const incomplete = mine.flatMap(({ evidence }) => evidence.incomplete);
@@ -27,7 +27,7 @@ export function SurfaceEvidence({ room, spec, rules, stories, kept }: SurfaceEvi
   return (
     <details className="bg-surface">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 focus-ring-inset">
-        <span className="type-label">{titleOf(room, spec)}</span>
+        <span className="type-label">{titleOf(folder, spec)}</span>
         <span className="type-small text-ink-muted tabular">
           {mine.length === 0
             ? "not checked yet"

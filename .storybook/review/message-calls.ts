@@ -2,14 +2,14 @@ import { isTest, type ProjectFile } from "@grandstand/tools/src/repository/findi
 import { isCode, parse, walk } from "@grandstand/tools/src/repository/syntax.ts";
 import ts from "typescript";
 
-/** A toast as the code asks for it. */
+/** A toast as the code shows it. */
 export interface ToastCall {
   readonly file: string;
   /** Keys, or the fixed beginnings of keys that are put together. */
   readonly keys: readonly string[];
   /** Undefined where it is decided elsewhere. */
   readonly severity: string | undefined;
-  /** The names in rules/src/intervals that it may live for. */
+  /** The names in rules/src/intervals that may be its duration. */
   readonly lifetimes: readonly string[];
 }
 
@@ -17,14 +17,14 @@ function codeIn(files: readonly ProjectFile[], folder: RegExp): readonly Project
   return files.filter(({ path }) => folder.test(path) && isCode(path) && !isTest(path));
 }
 
-/** The texts of literals and the beginnings of templates, wherever they stand in a node. */
+/** The texts of literals and the beginnings of templates, anywhere in a node. */
 function textsIn(node: ts.Node): string[] {
   const texts: string[] = [];
-  const look = (each: ts.Node): void => {
+  const collect = (each: ts.Node): void => {
     if (ts.isStringLiteralLike(each) || ts.isTemplateHead(each)) texts.push(each.text);
-    each.forEachChild(look);
+    each.forEachChild(collect);
   };
-  look(node);
+  collect(node);
   return texts;
 }
 
@@ -57,7 +57,7 @@ export function toastCalls(files: readonly ProjectFile[]): ToastCall[] {
   });
 }
 
-/** The texts, or their beginnings, that surfaces put into a notice by their key. */
+/** The texts, or their beginnings, that components put into a notice by their key. */
 export function noticeKeys(files: readonly ProjectFile[]): string[] {
   return codeIn(files, /^ui\/src\//).flatMap((file) => {
     const keys: string[] = [];
