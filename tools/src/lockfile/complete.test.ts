@@ -16,6 +16,10 @@ const lockfile = {
       optionalDependencies: { "@n/linux-x64": "1.0.0" },
     },
     "app/node_modules/@n/linux-x64": { version: "1.0.0" },
+    "node_modules/slow/node_modules/fast": {
+      version: "2.0.0",
+      optionalDependencies: { "@fast/linux-x64-gnu": "2.0.0" },
+    },
   },
 };
 
@@ -26,7 +30,15 @@ describe("the lockfile", () => {
         name: "@fast/darwin-arm64",
         version: "1.2.3",
         of: "node_modules/fast",
+        path: "node_modules/@fast/darwin-arm64",
         isDevelopment: true,
+      },
+      {
+        name: "@fast/linux-x64-gnu",
+        version: "2.0.0",
+        of: "node_modules/slow/node_modules/fast",
+        path: "node_modules/slow/node_modules/@fast/linux-x64-gnu",
+        isDevelopment: false,
       },
     ]);
   });

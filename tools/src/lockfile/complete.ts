@@ -16,15 +16,27 @@ export type LockedPackage = {
 export type Lockfile = { packages: Record<string, LockedPackage> };
 
 /** A package for another machine that a locked package depends on and the lockfile lacks. */
-export type MissingPackage = { name: string; version: string; of: string; isDevelopment: boolean };
+export type MissingPackage = {
+  name: string;
+  version: string;
+  of: string;
+  /** Where it is locked: beside the package that depends on it. */
+  path: string;
+  isDevelopment: boolean;
+};
 
 const exactVersion = /^\d+\.\d+\.\d+[\w.+-]*$/;
 
-/** Whether a package's dependency is locked where Node would find it, from its folder upwards. */
-function isLocked(name: string, from: string, packages: Lockfile["packages"]): boolean {
+/** Whether this version of a dependency is what Node would find, from a package's folder upwards. */
+function isLocked(
+  { name, version }: Pick<MissingPackage, "name" | "version">,
+  from: string,
+  packages: Lockfile["packages"],
+): boolean {
   for (let folder = from; ; folder = posix.dirname(folder)) {
     const path = folder === "." ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
-    if (posix.basename(folder) !== "node_modules" && packages[path]) return true;
+    const found = posix.basename(folder) === "node_modules" ? undefined : packages[path];
+    if (found) return found.version === version;
     if (folder === "." || folder === "") return false;
   }
 }
@@ -37,8 +49,11 @@ export function missingOptionalPackages({ packages }: Lockfile): MissingPackage[
   const missing = new Map<string, MissingPackage>();
   for (const [path, locked] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(locked.optionalDependencies ?? {})) {
-      if (!exactVersion.test(version) || isLocked(name, path || ".", packages)) continue;
-      missing.set(name, { name, version, of: path, isDevelopment: locked.dev === true });
+      const wanted = { name, version };
+      if (!exactVersion.test(version) || isLocked(wanted, path || ".", packages)) continue;
+      const beside = `${path.slice(0, path.lastIndexOf("node_modules/"))}node_modules/${name}`;
+      const isDevelopment = locked.dev === true;
+      missing.set(beside, { ...wanted, of: path, path: beside, isDevelopment });
     }
   }
   return [...missing.values()];
@@ -78,8 +93,8 @@ export function machineOf(name: string): Pick<LockedPackage, "os" | "cpu" | "lib
 /** The lockfile with its missing optional packages, in npm's own order. */
 export function completeLockfile<T extends Lockfile>(lockfile: T): T {
   const packages = { ...lockfile.packages };
-  for (const { name, version, isDevelopment } of missingOptionalPackages(lockfile)) {
-    packages[`node_modules/${name}`] = {
+  for (const { name, version, path, isDevelopment } of missingOptionalPackages(lockfile)) {
+    packages[path] = {
       version,
       ...machineOf(name),
       ...(isDevelopment ? { dev: true } : {}),
