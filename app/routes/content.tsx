@@ -14,7 +14,7 @@ import type { Route } from "./+types/content.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
 
-/** A page of the content service (B2): its text, and what searchers are told of it. */
+/** A page of the content service (B2): its text, and its data for searchers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
   const { api, configuration, language, path, search, siteOrigin } = tools;

@@ -56,7 +56,7 @@ export function createShell(build: ShellBuild, dependencies: ShellDependencies):
     }
   }
 
-  async function take(request: Request): Promise<Response> {
+  async function fromCacheFirst(request: Request): Promise<Response> {
     const cache = await caches.open(name);
     const kept = await cache.match(request.url);
     if (kept) return kept;
@@ -90,7 +90,7 @@ export function createShell(build: ShellBuild, dependencies: ShellDependencies):
         case "page":
           return open(request, early);
         case "file":
-          return take(request);
+          return fromCacheFirst(request);
         case "other":
           return null;
       }

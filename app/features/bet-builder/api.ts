@@ -74,7 +74,7 @@ export async function priceBuilder(
 }
 
 /** The builders that are ready to bet on; none where they can't be had. */
-export async function askPrecanned(
+export async function fetchPrecanned(
   api: CallApi,
   eventId: string,
   { bookmaker, language }: BuilderTerms,
@@ -108,7 +108,7 @@ export function builderOrder(
   return { key: uuid, payload: { ticket, body: { ...orderOf(builder, terms), ...asked } } };
 }
 
-/** Sends one ticket. How the request ended is told as it was seen, and nothing is tried again. */
+/** Sends one ticket. Returns how the request ended, and tries nothing again. */
 export async function submitBuilderTicket(
   api: CallApi,
   { body }: BuilderOrder,

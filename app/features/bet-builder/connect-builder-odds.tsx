@@ -5,7 +5,7 @@ import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
 import { pressedPicks } from "./store.ts";
-import { tellConflict, useBetBuilder, useConflictText } from "./use-bet-builder.ts";
+import { showConflict, useBetBuilder, useConflictText } from "./use-bet-builder.ts";
 import { type BuilderFacts, toBuilderOutcome, toMatchStand } from "./view.ts";
 
 export interface ConnectBuilderOddsProps {
@@ -51,7 +51,7 @@ export const ConnectBuilderOdds = memo(function ConnectBuilderOdds(props: Connec
       blockedBecause={blockedBecause}
       onToggle={() => {
         if (blockedBecause === null) store.toggle(pick);
-        else tellConflict(site, blockedBecause);
+        else showConflict(site, blockedBecause);
       }}
     />
   );

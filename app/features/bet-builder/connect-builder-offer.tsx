@@ -72,15 +72,15 @@ function useReadyBuilders(eventId: string, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;
     let isShown = true;
-    const ask = async () => {
+    const load = async () => {
       const loaded = await loadCode(loadPrecanned);
-      const found = await loaded.askReadyBuilders(site, eventId);
+      const found = await loaded.fetchReadyBuilders(site, eventId);
       if (!isShown) return;
       setCode(loaded);
       setOffered(found);
     };
     // Without its code nothing is ready; the next switch asks for it again.
-    ask().catch(() => undefined);
+    load().catch(() => undefined);
     return () => {
       isShown = false;
     };

@@ -3,7 +3,7 @@ import type { PrecannedView } from "@grandstand/ui/builder-offer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
-import { askPrecanned } from "./api.ts";
+import { fetchPrecanned } from "./api.ts";
 import { createBetBuilder } from "./bet-builder.ts";
 import type { BetBuilderStore } from "./store.ts";
 import { type BuilderFacts, toBuilderOutcome } from "./view.ts";
@@ -14,11 +14,11 @@ export function builderOf(site: Site): BetBuilderStore {
 }
 
 /** The builders of an event that are ready to bet on. */
-export function askReadyBuilders(
+export function fetchReadyBuilders(
   { api, language, configuration: { bookmaker, country } }: Site,
   eventId: string,
 ): Promise<readonly PrecannedOnWire[]> {
-  return askPrecanned(api, eventId, { bookmaker, language, country });
+  return fetchPrecanned(api, eventId, { bookmaker, language, country });
 }
 
 /** Takes a ready builder's picks, in its own order; false where the page has not all of them. */

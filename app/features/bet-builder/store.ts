@@ -110,7 +110,7 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
       setState({ placement: placementOf(operations) }),
     onSettled: settle,
   });
-  let asking: AbortController | null = null;
+  let pricing: AbortController | null = null;
 
   const setBuilder = (builder: Builder) => setState({ builder });
 
@@ -121,19 +121,19 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
   }
 
   async function refresh(): Promise<PollResult> {
-    asking?.abort();
-    asking = null;
+    pricing?.abort();
+    pricing = null;
     const { builder } = getState();
     if (builder.picks.length < fewestPicks || standing() !== "none") {
       setBuilder(endQuote(builder));
       return { kind: "done" };
     }
     const own = new AbortController();
-    asking = own;
+    pricing = own;
     setBuilder(beginQuote(builder));
     const answer = await priceBuilder(api, builder, terms, own.signal);
-    if (asking !== own) return { kind: "done" };
-    asking = null;
+    if (pricing !== own) return { kind: "done" };
+    pricing = null;
     const priced = getState().builder;
     if (answer.ok) {
       // Without a price before, what stands there is why there was none.
@@ -212,8 +212,8 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
     if (control().kind !== "place") return [];
     const order = sameOrder() ?? (await newOrder());
     if (order === null) return [];
-    asking?.abort();
-    asking = null;
+    pricing?.abort();
+    pricing = null;
     setBuilder(showBuilderError(getState().builder, null));
     return [order];
   }

@@ -64,7 +64,7 @@ function namesOf({ outcomeName, marketName }: BuilderOutcome) {
 }
 
 /** Says beside the button, for whoever does not see its tooltip, why a pick is not possible. */
-export function tellConflict({ messages }: Site, text: string): void {
+export function showConflict({ messages }: Site, text: string): void {
   messages.showToast({
     severity: "info",
     title: { key: "bet-builder.conflict.title" },

@@ -76,13 +76,13 @@ interface BuilderFactsOfMoment {
   /** The most that a ticket pays, in cents. */
   readonly maximumPayout: number;
   readonly locale: Locale;
-  /** What the live line last told of the picks' event. */
+  /** The last state of the picks' event on the live line. */
   readonly eventState: EventState | undefined;
   /** Where each sport's pages are. */
   readonly slugs: SportSlugs;
 }
 
-/** The builder as its surface shows it. */
+/** The builder as its component shows it. */
 export function toBuilderView({
   state: { builder, placement },
   control,

@@ -74,7 +74,7 @@ export async function calculateSlip(
   return { kind: "answer", httpStatus: status, isAccepted: false, code, message, tickets: [] };
 }
 
-/** Sends one ticket. How the request ended is told as it was seen, and nothing is tried again. */
+/** Sends one ticket. Returns how the request ended, and tries nothing again. */
 export async function submitTicket(api: CallApi, { body }: SlipOrder): Promise<TicketOutcome> {
   const answer = await api(submit, { body });
   return answer.ok ? readVerdict(toVerdict(answer.value)) : readTicketFailure(answer.failure);

@@ -30,7 +30,7 @@ export function useSlipView(): BetSlipView | null {
   return isWaiting ? null : (loadedView ?? empty);
 }
 
-/** Tells the slip what a person does with it. */
+/** Hands what a person does with the slip to it. */
 function useSlipActions() {
   const site = useSite();
   const lazySlip = useFeatureStore(createLazySlip);

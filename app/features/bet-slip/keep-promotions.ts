@@ -56,7 +56,7 @@ export function followBoosts(site: Site, slip: BetSlipStore): () => void {
   if (!configuration.promotions) return () => undefined;
   let known = new Set(betIdsOf(slip.getState().placement));
   return slip.subscribe(({ placement }, before) => {
-    // Several bets are told of at once, when the last of them has left.
+    // Several bets are announced together, when the last of them has left.
     if (placement === before.placement || isSending(placement)) return;
     const placed = betIdsOf(placement).filter((id) => !known.has(id));
     known = new Set(betIdsOf(placement));

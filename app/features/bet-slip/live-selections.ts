@@ -4,7 +4,7 @@ import type { LiveUpdate, Slip } from "@grandstand/rules/slip";
 import type { ApiResult, CallApi } from "../../core/client/client.ts";
 
 /** Asks for the prices of the slip's lines (B4: every 5 s). */
-export async function askLiveSelections(
+export async function fetchLiveSelections(
   api: CallApi,
   slip: Slip,
   terms: { language: Language; bookmaker: string },

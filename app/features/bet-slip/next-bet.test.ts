@@ -201,19 +201,19 @@ describe("a chosen free bet", () => {
   it("[SLIP-STORE-27] is there before the login is known, and stays as it was until then", async () => {
     const browser = openBrowser();
     await chosenIn(browser);
-    const later = await openTab(browser, 0);
-    later.session.setState({ user: null });
-    later.slip.applyFreeBets([]);
-    expect(later.slip.getState().slip.freeBet).toMatchObject({ id: "f1", amountRemaining: 1_000 });
+    const other = await openTab(browser, 0);
+    other.session.setState({ user: null });
+    other.slip.applyFreeBets([]);
+    expect(other.slip.getState().slip.freeBet).toMatchObject({ id: "f1", amountRemaining: 1_000 });
   });
 
   it("[SLIP-STORE-27] that is gone blocks the bet instead of giving way to the balance", async () => {
     const browser = openBrowser();
     await chosenIn(browser);
-    const later = await openTab(browser, 0);
-    later.slip.applyFreeBets([]);
-    later.vouch();
-    expect(later.slip.control()).toEqual({
+    const other = await openTab(browser, 0);
+    other.slip.applyFreeBets([]);
+    other.vouch();
+    expect(other.slip.control()).toEqual({
       kind: "blocked",
       because: [{ reason: "free-bet-spent" }],
     });

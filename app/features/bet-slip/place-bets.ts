@@ -79,7 +79,7 @@ export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
     const { tickets } = placement();
     const [only] = tickets;
     if (tickets.some(({ ticket }) => ticket.freeBetId !== null)) refreshFreeBets();
-    if (tickets.every(({ status }) => status === "price-moved")) return askAgain();
+    if (tickets.every(({ status }) => status === "price-moved")) return requestConsent();
     if (tickets.length === 1 && only?.status === "refused" && only.refusal.retry === "new-key") {
       return slip.putDown(slipError(only.refusal.code, only.refusal.message));
     }
@@ -89,7 +89,7 @@ export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
   }
 
   /** Every price moved on the way: the slip takes the new ones and asks for consent (fault 11). */
-  function askAgain() {
+  function requestConsent() {
     const moved = placement().tickets.flatMap((state) =>
       state.status === "price-moved" ? [state.odds] : [],
     );

@@ -5,7 +5,7 @@ import type { BetSlipStore } from "./store.ts";
 
 /**
  * The press of whatever stands in the place button's place (B5, B6): a visitor logs in, a restricted
- * person is told why, consent is taken, or the bet is placed.
+ * person reads why, consent is given, or the bet is placed.
  */
 export function pressPlace(
   site: Site,

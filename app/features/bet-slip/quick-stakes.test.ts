@@ -40,9 +40,9 @@ describe("the quick stakes of a browser", () => {
     }));
     await settings.load();
     expect(settings.getState()).toMatchObject({ quickStakes: mine, oddsFormat: "american" });
-    const later = make();
-    later.restore();
-    expect(later.getState().quickStakes).toEqual(mine);
+    const other = make();
+    other.restore();
+    expect(other.getState().quickStakes).toEqual(mine);
   });
 
   it.each([undefined, "5", [1, 2]])(

@@ -1,7 +1,7 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
-import { askLiveSelections } from "./live-selections.ts";
+import { fetchLiveSelections } from "./live-selections.ts";
 import { renameSlip } from "./rename-slip.ts";
 import type { BetSlipStore } from "./store.ts";
 
@@ -12,7 +12,7 @@ export async function refreshSlip(site: Site, slip: BetSlipStore): Promise<PollR
   slip.expire();
   const { slip: asked } = slip.getState();
   if (asked.selections.length === 0) return { kind: "done" };
-  const answer = await askLiveSelections(api, asked, {
+  const answer = await fetchLiveSelections(api, asked, {
     language,
     bookmaker: configuration.bookmaker,
   });

@@ -86,14 +86,14 @@ async function opened(answer: readonly Offered[], selectionsBefore = 0) {
   } as unknown as Parameters<typeof fillSharedSlip>[0];
   const lines = () =>
     slip.getState().slip.selections.map(({ outcomeName, odds }) => [outcomeName, odds]);
-  const told = () => messages.getState().toasts.map(({ text }) => text);
+  const toasts = () => messages.getState().toasts.map(({ text }) => text);
   return {
     server,
     slip,
     messages,
     lines,
-    told,
-    take: (text: string) => fillSharedSlip(site, slip, text),
+    toasts,
+    fill: (text: string) => fillSharedSlip(site, slip, text),
   };
 }
 
@@ -114,10 +114,10 @@ describe("a link to a slip", () => {
   });
 
   it("[SHARED-SLIP-2] goes to another app, unless the person gives up", async () => {
-    const taken: unknown[] = [];
-    const share = async (data?: ShareData) => void taken.push(data?.url);
+    const received: unknown[] = [];
+    const share = async (data?: ShareData) => void received.push(data?.url);
     expect(await shared(2, { share })).toEqual({ kind: "shared" });
-    expect(taken).toEqual([address]);
+    expect(received).toEqual([address]);
     const giveUp = async () => {
       throw new DOMException("no", "AbortError");
     };
@@ -132,20 +132,20 @@ describe("a link to a slip", () => {
 
 describe("a shared slip", () => {
   it("[SHARED-SLIP-4] fills an empty slip at the prices of now", async () => {
-    const { take, lines, told, server } = await opened([offered(9), offered(7), offered(8)]);
-    await take(link);
+    const { fill, lines, toasts, server } = await opened([offered(9), offered(7), offered(8)]);
+    await fill(link);
     expect(lines()).toEqual([
       ["Now 7", 3],
       ["Now 8", 3],
       ["Now 9", 3],
     ]);
-    expect(told()).toEqual([{ key: "shared-slip.filled", variables: { count: 3 } }]);
+    expect(toasts()).toEqual([{ key: "shared-slip.filled", variables: { count: 3 } }]);
     expect(server.sent(postSelections)).toHaveLength(1);
   });
 
   it("[SHARED-SLIP-5] asks before it takes the place of another", async () => {
-    const { take, lines, messages } = await opened([offered(7), offered(8), offered(9)], 2);
-    await take(link);
+    const { fill, lines, messages } = await opened([offered(7), offered(8), offered(9)], 2);
+    await fill(link);
     expect(lines()).toHaveLength(2);
     const { overlay } = messages.getState();
     expect(overlay).toMatchObject({ kind: "shared-slip", count: 3 });
@@ -159,39 +159,39 @@ describe("a shared slip", () => {
     ["is taken off", [offered(8, { visible: false })]],
     ["is over", [offered(8, { status: "ended" })]],
   ])("[SHARED-SLIP-6] leaves out what %s, and says how many", async (_, second) => {
-    const { take, lines, told } = await opened([
+    const { fill, lines, toasts } = await opened([
       offered(7, { suspended: true }),
       ...second,
       offered(9),
     ]);
-    await take(link);
+    await fill(link);
     expect(lines().map(([name]) => name)).toEqual(["Now 7", "Now 9"]);
-    expect(told()).toEqual([{ key: "shared-slip.gone", variables: { count: 1 } }]);
+    expect(toasts()).toEqual([{ key: "shared-slip.gone", variables: { count: 1 } }]);
   });
 
   it("[SHARED-SLIP-6] of which nothing is left leaves the slip alone", async () => {
-    const { take, lines, told } = await opened([], 1);
-    await take(link);
+    const { fill, lines, toasts } = await opened([], 1);
+    await fill(link);
     expect(lines()).toHaveLength(1);
-    expect(told()).toEqual([{ key: "shared-slip.all-gone", variables: { count: 3 } }]);
+    expect(toasts()).toEqual([{ key: "shared-slip.all-gone", variables: { count: 3 } }]);
   });
 
   it("[SHARED-SLIP-7] that can't be read is told, and nothing asked", async () => {
-    const { take, told, server } = await opened([]);
-    await take("<b>");
-    expect(told()).toMatchObject([{ key: "shared-slip.unreadable" }]);
+    const { fill, toasts, server } = await opened([]);
+    await fill("<b>");
+    expect(toasts()).toMatchObject([{ key: "shared-slip.unreadable" }]);
     expect(server.sent(postSelections)).toEqual([]);
   });
 
   it("[SHARED-SLIP-7] that the server does not answer can be tried again", async () => {
-    const { take, told, server, messages, lines } = await opened([]);
+    const { fill, toasts, server, messages, lines } = await opened([]);
     server.on(
       postSelections,
       () => refused(503),
       () => ({ server_time: noon, selections: [offered(7), offered(8), offered(9)] }),
     );
-    await take(link);
-    expect(told()).toMatchObject([{ key: "shared-slip.failed" }]);
+    await fill(link);
+    expect(toasts()).toMatchObject([{ key: "shared-slip.failed" }]);
     messages.getState().toasts[0]?.action?.onPress();
     await expect.poll(() => lines().length).toBe(3);
   });

@@ -18,9 +18,9 @@ interface OfferedLine {
 }
 
 /**
- * Fills the slip with what somebody shared, at the prices of now and without a stake of theirs. A slip
- * that holds something is not overwritten unasked. What is no longer offered, and a link that is none,
- * is told.
+ * Fills the slip with what somebody shared, at the prices of now and without a stake. A slip that holds
+ * something is overwritten only with consent. A toast says what is no longer offered, and that a link is
+ * none.
  */
 export async function fillSharedSlip(
   site: FilledSite,
@@ -29,28 +29,28 @@ export async function fillSharedSlip(
 ): Promise<void> {
   const { api, configuration, language, messages } = site;
   const shared = decodeSharedSlip(text);
-  if (shared === null) return tell(site, { severity: "error", key: "unreadable" });
+  if (shared === null) return report(site, { severity: "error", key: "unreadable" });
   const answer = await api(postSelections, {
     query: { bookmaker: configuration.bookmaker, lang: language },
     body: {
       ids: shared.map(({ outcomeId, eventId }) => ({ outcome_id: outcomeId, event_id: eventId })),
     },
   });
-  const notNow: Told = {
+  const notNow: Outcome = {
     severity: "error",
     key: "failed",
     onRetry: () => void fillSharedSlip(site, slip, text),
   };
-  if (!answer.ok) return tell(site, notNow);
+  if (!answer.ok) return report(site, notNow);
   const lines = offeredLines(site, shared, answer.value);
   const gone = shared.length - lines.length;
-  if (lines.length === 0) return tell(site, { severity: "warn", key: "all-gone", count: gone });
+  if (lines.length === 0) return report(site, { severity: "warn", key: "all-gone", count: gone });
   const fill = () => {
-    if (slip.getState().slip.processingStatus === "processing") return tell(site, notNow);
+    if (slip.getState().slip.processingStatus === "processing") return report(site, notNow);
     slip.clear("asked");
     for (const { selection, live } of lines) slip.toggle(selection, live);
-    if (gone > 0) tell(site, { severity: "warn", key: "gone", count: gone });
-    else tell(site, { severity: "info", key: "filled", count: lines.length });
+    if (gone > 0) report(site, { severity: "warn", key: "gone", count: gone });
+    else report(site, { severity: "info", key: "filled", count: lines.length });
   };
   const { selections, processingStatus } = slip.getState().slip;
   // Bets that are under way, or whose results nobody has seen, are not thrown away unasked either.
@@ -94,14 +94,14 @@ function offeredLines(
   });
 }
 
-interface Told {
+interface Outcome {
   readonly severity: Toast["severity"];
   readonly key: "unreadable" | "failed" | "all-gone" | "gone" | "filled";
   readonly count?: number;
   readonly onRetry?: () => void;
 }
 
-function tell({ messages }: FilledSite, { severity, key, count = 0, onRetry }: Told): void {
+function report({ messages }: FilledSite, { severity, key, count = 0, onRetry }: Outcome): void {
   messages.showToast({
     severity,
     title: { key: "shared-slip.title" },

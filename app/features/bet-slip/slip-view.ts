@@ -23,8 +23,17 @@ export function createSlipView(site: Site, slip: BetSlipStore): SlipView {
   const terms = featureStore(site, createBetTerms);
   const boosts = featureStore(site, createBoosts);
   const freeBets = featureStore(site, createFreeBetsStore);
-  const looks = createStore<number>(() => 0);
-  const sources = [slip, settings, session, connection, terms, boosts, freeBets, looks] as const;
+  const refreshes = createStore<number>(() => 0);
+  const sources = [
+    slip,
+    settings,
+    session,
+    connection,
+    terms,
+    boosts,
+    freeBets,
+    refreshes,
+  ] as const;
   let madeOf: readonly unknown[] = [];
   let view: BetSlipView | null = null;
 
@@ -71,7 +80,7 @@ export function createSlipView(site: Site, slip: BetSlipStore): SlipView {
       };
     },
     refresh() {
-      if (!isEmpty(slip)) looks.setState((number) => number + 1, true);
+      if (!isEmpty(slip)) refreshes.setState((number) => number + 1, true);
     },
   };
 }

@@ -13,12 +13,12 @@ describe("the slip", () => {
   it("[SLIP-STORE-1] [CONSTANTS-50] comes back as it was left", async () => {
     const browser = openBrowser();
     const { slip } = await openTab(browser, 2);
-    const later = await openTab(browser, 0);
-    expect(idsOn(later.slip)).toEqual(["o1", "o2"]);
-    expect(later.slip.getState().slip.stakes).toEqual(slip.getState().slip.stakes);
-    expect(later.slip.getState().notice).toBeNull();
-    expect(later.slipOutline.getState()).toMatchObject({ isRestored: true, waiting: [] });
-    expect(isChosen(later.slipOutline.getState(), "o2")).toBe(true);
+    const other = await openTab(browser, 0);
+    expect(idsOn(other.slip)).toEqual(["o1", "o2"]);
+    expect(other.slip.getState().slip.stakes).toEqual(slip.getState().slip.stakes);
+    expect(other.slip.getState().notice).toBeNull();
+    expect(other.slipOutline.getState()).toMatchObject({ isRestored: true, waiting: [] });
+    expect(isChosen(other.slipOutline.getState(), "o2")).toBe(true);
   });
 
   it("[SLIP-STORE-15] begins a new slip by a press of any price while the results show", async () => {
@@ -144,8 +144,8 @@ describe("the slip", () => {
       id: before + 1,
       events: [{ type: "selection-removed" }],
     });
-    const told = slip.getState().happened;
+    const { happened } = slip.getState();
     slip.remove("o1");
-    expect(slip.getState().happened).toBe(told);
+    expect(slip.getState().happened).toBe(happened);
   });
 });

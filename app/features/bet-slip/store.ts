@@ -57,7 +57,7 @@ import { type Storage, storageKeys } from "../../core/storage/storage.ts";
 export interface BetSlip {
   readonly slip: Slip;
   readonly placement: Placement;
-  /** What the last transition did, for the page to announce; the number tells it from the one before. */
+  /** What the last transition did, for the page to announce; each has a number of its own. */
   readonly happened: { readonly id: number; readonly events: readonly SlipEvent[] } | null;
   readonly notice: SlipNotice | null;
 }
@@ -309,7 +309,7 @@ export function createBetSlipStore({
     control() {
       const { user } = session.getState();
       const { placement } = getState();
-      const { isOnline, feed, confirmedAt: heardAt } = connection.getState();
+      const { isOnline, feed, confirmedAt } = connection.getState();
       return placeControl(slip(), {
         permission: whoMayBet(user),
         acceptOdds: settings.getState().acceptOdds,
@@ -318,7 +318,7 @@ export function createBetSlipStore({
         balance: user?.balance ?? null,
         serverNow: now(),
         isOnline,
-        priceFeed: feed === "live" || now() - heardAt <= priceLifetime ? "current" : "lost",
+        priceFeed: feed === "live" || now() - confirmedAt <= priceLifetime ? "current" : "lost",
       });
     },
   };
@@ -328,7 +328,7 @@ function idsOf({ selections }: Slip): readonly string[] {
   return selections.map(({ outcomeId }) => outcomeId);
 }
 
-/** What was told of the slip before is over once the person begins anew; that nothing is kept is not. */
+/** The notice goes once the person begins anew; the one that nothing is kept stays. */
 function noticeAfter(notice: SlipNotice | null, events: readonly SlipEvent[]): SlipNotice | null {
   if (notice === null || notice === "not-kept") return notice;
   return events.some(({ type }) => type === "selection-added") ? null : notice;

@@ -32,7 +32,7 @@ export function toSystemView(slip: Slip, maximumPayout: number): BetSlipView["sy
       potentialReturn: returnOf(choice),
     })),
     chosen: systemChoice?.type ?? null,
-    // With each-way a loser may still be placed, so that the number of winners alone tells nothing.
+    // With each-way a loser may still be placed: the number of winners does not decide the return.
     outlook:
       systemChoice === null || unitStake === 0 || isEachWay
         ? []

@@ -4,8 +4,8 @@ import type { Selection } from "@grandstand/rules/slip";
 import type { CallApi } from "../../core/client/client.ts";
 
 /**
- * Tells of each single that has become a bet just now and came from a widget which one it was (B4).
- * Nobody waits for it, and a failure of it is nobody's.
+ * Reports each single that has just become a bet and came from a widget (B4). Nobody waits for it, and a
+ * failure has no effect.
  */
 export function trackWidgetBets(
   api: CallApi,

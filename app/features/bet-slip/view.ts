@@ -53,13 +53,13 @@ export interface SlipFacts {
   /** Where each sport's pages are. */
   readonly slugs: SportSlugs;
   readonly notice: BetSlipView["notice"];
-  /** What the live line last told of an event. */
+  /** The last state of an event on the live line. */
   readonly eventOf: (eventId: string) => EventState | undefined;
   /** Epoch milliseconds by the server's clock. */
   readonly now: number;
 }
 
-/** The slip as its surface shows it (B2, Bet slip panel). */
+/** The slip as its component shows it (B2, Bet slip panel). */
 export function toSlipView(facts: SlipFacts): BetSlipView {
   const { slip, placement, settings, control, comboBoost, maximumPayout, locale } = facts;
   const totals = slipTotals(slip, priceShown, comboBoost, maximumPayout);

@@ -51,7 +51,7 @@ export type QuoteOutcome =
   | { readonly kind: "quoted"; readonly quote: CashOutQuote }
   | { readonly kind: "refused"; readonly code: string | null; readonly message: string | null };
 
-export async function askQuote(
+export async function fetchQuote(
   api: CallApi,
   betId: string,
   language: Language,
@@ -62,7 +62,7 @@ export async function askQuote(
   return quote ? { kind: "quoted", quote: toQuote(quote) } : { kind: "refused", code, message };
 }
 
-/** Sends one acceptance. How it ended is told as it was seen, and nothing is tried again. */
+/** Sends one acceptance. Returns how it ended, and tries nothing again. */
 export async function sendAcceptance(
   api: CallApi,
   { quote, amount }: CashOutOrder,

@@ -30,7 +30,7 @@ export function ConnectCashOut() {
       cashOut={cashOut}
       onChoose={store.choose}
       onAccept={() => void store.accept()}
-      onRequestQuote={() => void store.ask(betId)}
+      onRequestQuote={() => void store.quote(betId)}
       onClose={() => {
         messages.close();
         store.close();

@@ -87,7 +87,7 @@ function openPage({ server, time, kept, locks }: ReturnType<typeof openBrowser>,
 async function quotedPage() {
   const browser = openBrowser();
   const page = openPage(browser);
-  await page.store.ask("bet-1");
+  await page.store.quote("bet-1");
   return { ...browser, ...page, browser };
 }
 
@@ -101,8 +101,8 @@ describe("a cash-out", () => {
       () => slow.reply,
       () => quoted(quote(2, 450)),
     );
-    const first = store.ask("bet-1");
-    await store.ask("bet-2");
+    const first = store.quote("bet-1");
+    await store.quote("bet-2");
     slow.give(quoted(quote(1, 901)));
     await first;
     expect(store.getState()).toMatchObject({ betId: "bet-2", cashOut: { amount: 450 } });
@@ -131,7 +131,7 @@ describe("a cash-out", () => {
     const first = store.accept();
     await store.accept();
     store.close();
-    await store.ask("bet-2");
+    await store.quote("bet-2");
     expect([status(), store.getState().betId]).toEqual(["accepting", "bet-1"]);
     slow.give(accepted);
     await first;
@@ -203,7 +203,7 @@ describe("a cash-out", () => {
     slow.give(accepted);
     await sent;
     expect([status(), paid]).toEqual([null, []]);
-    await store.ask("bet-2");
+    await store.quote("bet-2");
     expect(status()).toBe("quoted");
     expect(kept.read(storageKeys.cashOut)).toContain(quote(1, 901).id);
   });
@@ -216,13 +216,13 @@ describe("a cash-out", () => {
       () => refusal,
       () => ({ failure: { kind: "timeout" } }),
     );
-    await store.ask("bet-1");
+    await store.quote("bet-1");
     expect(store.getState().cashOut).toEqual({
       status: "refused",
       code: "CASH_OUT_BUILDER",
       message: "Runs to its end.",
     });
-    await store.ask("bet-1");
+    await store.quote("bet-1");
     expect(store.getState().cashOut).toMatchObject({ status: "refused", message: null });
   });
 
@@ -237,11 +237,11 @@ describe("a cash-out", () => {
     );
     store.choose({ kind: "amount", amount: 200 });
     await browser.time.pass(30_000);
-    await store.ask("bet-1");
+    await store.quote("bet-1");
     expect(store.getState().cashOut).toMatchObject({ status: "quoted", amount: 200 });
-    await store.ask("bet-2");
+    await store.quote("bet-2");
     expect(store.getState().cashOut).toMatchObject({ choice: { kind: "all" }, amount: 450 });
-    await store.ask("bet-1");
+    await store.quote("bet-1");
     expect(store.getState().cashOut).toMatchObject({ choice: { kind: "all" }, amount: 700 });
   });
 
@@ -261,7 +261,7 @@ describe("a cash-out", () => {
       await store.accept();
       expect(status()).toBe("paid");
       store.close();
-      if (next) await store.ask(next);
+      if (next) await store.quote(next);
     }
     expect(paid).toEqual([901, 500, 450]);
     const sent = server.sent(acceptCashOut).map(({ body }) => body?.quote_id);

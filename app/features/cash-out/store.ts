@@ -20,7 +20,7 @@ import { createOperation, type OperationSite } from "../../core/operation/index.
 import type { Connection } from "../../core/realtime/connection.ts";
 import type { SessionStore } from "../../core/session/session.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
-import { askQuote, lookUpQuote, sendAcceptance } from "./api.ts";
+import { fetchQuote, lookUpQuote, sendAcceptance } from "./api.ts";
 
 export interface CashOutDependencies extends OperationSite {
   readonly api: CallApi;
@@ -39,7 +39,7 @@ export interface CashOutState {
 
 export interface CashOutStore extends StoreApi<CashOutState> {
   /** Asks for a quote of the bet; again, where there was one, and with what was chosen of it. */
-  ask(betId: string): Promise<void>;
+  quote(betId: string): Promise<void>;
   choose(choice: CashOutChoice): void;
   /** Accepts what is shown, once. A press while something is under way does nothing. */
   accept(): Promise<void>;
@@ -89,14 +89,14 @@ export function createCashOutStore(dependencies: CashOutDependencies): CashOutSt
 
   return {
     ...store,
-    async ask(betId) {
+    async quote(betId) {
       const { betId: before, cashOut } = store.getState();
       if (cashOut?.status === "accepting" || cashOut?.status === "unknown") return;
       question += 1;
       const own = question;
       const choice = choiceOf(betId === before ? cashOut : null);
       store.setState({ betId, cashOut: startCashOut(choice) });
-      const outcome = await askQuote(api, betId, language);
+      const outcome = await fetchQuote(api, betId, language);
       if (own !== question || current()?.status !== "quoting") return;
       store.setState({
         cashOut:

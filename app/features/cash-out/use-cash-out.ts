@@ -70,7 +70,7 @@ export function useCashOuts(onPaid: () => void) {
   }, [status, onPaid, load, userId]);
   const cashOut = useCallback(
     (betId: string) => {
-      void store.ask(betId);
+      void store.quote(betId);
       messages.open({ kind: "cash-out" });
     },
     [store, messages],

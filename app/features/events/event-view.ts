@@ -22,7 +22,7 @@ import type { SportPlace, SportSlugs } from "../../core/navigation/sport-slugs.t
 /** The markets of a race whose outcomes are its runners, in the order of their numbers. */
 const runnerMarkets: ReadonlySet<string> = new Set(["win", "place"]);
 
-/** The wire's statuses as the surfaces name them. */
+/** The wire's statuses as the components name them. */
 export const eventStatuses: Record<Event["status"], EventStatus> = {
   not_started: "not-started",
   live: "live",
@@ -30,7 +30,7 @@ export const eventStatuses: Record<Event["status"], EventStatus> = {
   cancelled: "cancelled",
 };
 
-/** Turns a competition of the wire into what the surfaces show. */
+/** Turns a competition of the wire into what the components show. */
 export function toCompetitionView(
   competition: Competition,
   language: Language,
@@ -46,7 +46,7 @@ export function toCompetitionView(
   };
 }
 
-/** Turns events of the wire into what the surfaces show, in the operator's order; what is nearly over is last. */
+/** Turns events of the wire into what the components show, in the operator's order; what is nearly over is last. */
 export function toEventViews(
   events: readonly Event[],
   language: Language,
@@ -58,12 +58,12 @@ export function toEventViews(
   );
 }
 
-/** What tells an event's place in a list. */
+/** What decides the position of an event in a list. */
 export function listedFacts({ isLive, clock, markets: [main] }: EventView): ListedFacts {
   return { isLive, clock, odds: main?.outcomes.map(({ odds }) => odds) ?? [] };
 }
 
-/** Turns an event of the wire into what the surfaces show. */
+/** Turns an event of the wire into what the components show. */
 export function toEventView(event: Event, language: Language, slugs: SportSlugs): EventView {
   return {
     id: event.id,
@@ -261,7 +261,7 @@ function side(periods: readonly number[], sets: number | null, points: string | 
   return { periods, sets, points: points ?? null };
 }
 
-/** Whether the statistics provider has a page of it: two sides have a past to tell of, but for virtual ones (B2). */
+/** Whether the statistics provider has a page of it: two sides have a past, but for virtual ones (B2). */
 export function hasStatistics(
   { home, away, sportSlug }: Pick<EventView, "home" | "away" | "sportSlug">,
   slugs: SportSlugs,

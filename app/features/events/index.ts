@@ -1,4 +1,4 @@
-export { type AskEvents, askEvents, useAskedEvents } from "./ask-events.ts";
+export { pricesOf, useAppliedPrices } from "./apply-prices.ts";
 export { ConnectCoupon } from "./connect-coupon.tsx";
 export {
   eventPath,
@@ -22,7 +22,11 @@ export {
   useDecodedEvents,
 } from "./list-encoding.ts";
 export { nameWithMeeting } from "./meeting-name.ts";
+export {
+  type FetchEvents,
+  fetchEvents,
+  usePolledEvents,
+} from "./poll-events.ts";
 export { usePollPace } from "./poll-pace.ts";
 export { useRefreshAfterChange } from "./refresh-after-change.ts";
 export { toSelection } from "./selection.ts";
-export { pricesOf, useTakenPrices } from "./take-prices.ts";

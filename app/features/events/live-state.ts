@@ -2,7 +2,7 @@ import type { EventState } from "@grandstand/contract/realtime";
 import type { CompetitionView, EventView } from "@grandstand/ui/event-view";
 import { eventStatuses, toScore } from "./event-view.ts";
 
-/** An event with the state that the live line last told. */
+/** An event with its last state on the live line. */
 export function withState(event: EventView, state: EventState): EventView {
   const status = eventStatuses[state.status];
   return {

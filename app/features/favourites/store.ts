@@ -25,7 +25,7 @@ export function createFavourites(site: Site): Favourites {
   const { api, session, messages } = site;
   const favourites = featureStore(site, createFavouriteIds);
   const isLoggedIn = () => session.getState().user !== null;
-  function take(kept: readonly Favourite[]) {
+  function show(kept: readonly Favourite[]) {
     const ids = (kind: Favourite["kind"]) =>
       new Set(kept.filter((each) => each.kind === kind).map(({ id }) => id));
     if (isLoggedIn()) favourites.setState({ event: ids("event"), competition: ids("competition") });
@@ -33,7 +33,7 @@ export function createFavourites(site: Site): Favourites {
   return {
     async load() {
       const answer = await api(getFavourites);
-      if (answer.ok) take(answer.value.favourites);
+      if (answer.ok) show(answer.value.favourites);
     },
     async toggle(favourite) {
       if (!isLoggedIn()) return messages.open({ kind: "login", reason: "asked" });
@@ -42,7 +42,7 @@ export function createFavourites(site: Site): Favourites {
       favourites.setState(withToggled(before, favourite));
       const call = wasKept ? removeFavourite : addFavourite;
       const answer = await api(call, { body: favourite });
-      if (answer.ok) return take(answer.value.favourites);
+      if (answer.ok) return show(answer.value.favourites);
       if (isLoggedIn()) favourites.setState(withToggled(favourites.getState(), favourite));
       const said = wordsOf(answer.failure);
       messages.showToast({

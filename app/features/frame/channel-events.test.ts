@@ -8,15 +8,15 @@ import { lifecycles } from "./lifecycles.ts";
 /** A site that writes down what it is asked to do; its slip is empty, so that nothing is sent. */
 function listeningSite() {
   const asked: string[] = [];
-  const ask = (what: string) => async () => void asked.push(what);
-  const slip = { refresh: ask("slip's prices"), refreshFreeBets: ask("free bets") };
+  const record = (what: string) => async () => void asked.push(what);
+  const slip = { refresh: record("slip's prices"), refreshFreeBets: record("free bets") };
   const site = {
     features: lifecycles,
     stores: new Map<unknown, unknown>([
-      [createLiveEvents, { onListChanged: ask("live list") }],
+      [createLiveEvents, { onListChanged: record("live list") }],
       [createLazySlip, { getState: () => slip }],
     ]),
-    session: { refreshBalance: ask("balance"), refreshUser: ask("person") },
+    session: { refreshBalance: record("balance"), refreshUser: record("person") },
     slipOutline: { open: (isOpen: boolean) => asked.push(`slip open: ${isOpen}`) },
   } as unknown as Site;
   return { site, asked };
@@ -28,7 +28,7 @@ interface Screen {
   readonly isTyping?: boolean;
 }
 
-/** As much of a browser as tells how wide the page is, and what somebody is busy with. */
+/** As much of a browser as has the width of the page and what the person is busy with. */
 function standOn({ width, hasDialog = false, isTyping = false }: Screen) {
   class Element {
     closest() {

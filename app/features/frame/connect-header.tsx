@@ -35,7 +35,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
       },
     [user, configuration],
   );
-  const later = () => messages.showNotOpen();
+  const showNotOpen = () => messages.showNotOpen();
   const { level, panel } = useLevelBadge();
   return (
     <>
@@ -48,10 +48,10 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         currentTab={tabOf(path)}
         languages={languages}
         blogHref={configuration.blogUrl}
-        onRegister={later}
+        onRegister={showNotOpen}
         onLogin={() => messages.open({ kind: "login", reason: "asked" })}
-        onDeposit={later}
-        onInbox={later}
+        onDeposit={showNotOpen}
+        onInbox={showNotOpen}
         onAccount={() => messages.open({ kind: "account" })}
       />
       {panel}

@@ -8,7 +8,7 @@ import { menuLifecycle } from "../menu/index.ts";
 import { promotionsLifecycle } from "../promotions/index.ts";
 import { searchLifecycle } from "../search/index.ts";
 
-/** The features that live with the site, in the order in which they start and hear of a login. */
+/** The features that live with the site, in the order in which they start and receive a login. */
 export const lifecycles: readonly FeatureLifecycle[] = [
   betSlipLifecycle,
   betBuilderLifecycle,

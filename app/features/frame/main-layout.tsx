@@ -15,13 +15,13 @@ import { useInPlayEventId } from "../live/index.ts";
 import { ConnectSportMenu } from "../menu/index.ts";
 import { ConnectDrawerAccount } from "../session/index.lazy.ts";
 import { useShortcuts } from "../shortcuts/index.ts";
+import { useAnnouncedPage, useAnnouncedWait } from "./announce-page.ts";
 import { ConnectFooter } from "./connect-footer.tsx";
 import { ConnectHeader } from "./connect-header.tsx";
 import { ConnectOverlays } from "./connect-overlays.tsx";
 import { ConnectFloating, ConnectSlipColumn, useSlipTypeReset } from "./connect-slip-column.tsx";
 import { ConnectUpdateBanner } from "./connect-update-banner.tsx";
 import { KeptPages } from "./kept-pages.tsx";
-import { useToldPage, useToldWait } from "./tell-page.ts";
 import { useWidening } from "./use-widening.ts";
 
 /** The main layout (A2, B2): what stands around every page. */
@@ -35,7 +35,7 @@ export function MainLayout() {
   const inPlayEventId = useInPlayEventId();
   useScrollPosition();
   const awaitedPage = useAwaitedPage();
-  const isLeaving = useToldWait();
+  const isLeaving = useAnnouncedWait();
   useShortcuts();
   useSlipTypeReset(pathname);
   const uncover = useCallback(() => {
@@ -46,7 +46,7 @@ export function MainLayout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => slipOutline.open(false), [pathname, slipOutline]);
   useWidening(uncover);
-  useToldPage(pathname, isMenuOpen);
+  useAnnouncedPage(pathname, isMenuOpen);
   return (
     <PageFrame
       header={

@@ -5,7 +5,7 @@ const yes = () => true;
 const no = () => false;
 
 /**
- * What a page tells searchers, as the server wrote it (app/.server/structured-data.ts). It is in the
+ * A page's data for searchers, as the server wrote it (app/.server/structured-data.ts). It is in the
  * first HTML and stays there; a page that the browser draws later has none, because a script element
  * that is made in the browser would break Trusted Types (docs/decisions/12), and nobody reads it.
  */

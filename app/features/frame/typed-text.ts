@@ -29,7 +29,7 @@ export function keepTypedText(): void {
  * end of that.
  */
 export function restoreTypedText(): () => void {
-  const kept = takeKept();
+  const kept = consumeKept();
   if (kept === null || kept.path !== location.pathname) return () => {};
   let tries = 0;
   const timer = setInterval(() => {
@@ -59,14 +59,14 @@ function nameOf(field: TextField): string {
   return label ?? field.getAttribute("aria-label") ?? field.placeholder;
 }
 
-/** As a person does: React hears of it, because its own way of writing is gone around. */
+/** Writes as a person does, past React's own setter, so that React notices the change. */
 function type(field: TextField, text: string) {
   const prototype = Object.getPrototypeOf(field) as TextField;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function takeKept(): TypedText | null {
+function consumeKept(): TypedText | null {
   try {
     const kept = sessionStorage.getItem(storageName);
     sessionStorage.removeItem(storageName);

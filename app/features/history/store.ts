@@ -34,7 +34,7 @@ export function createBetsStore(api: CallApi, language: Language): BetsStore {
   let query: BetQuery = {};
   /** Counts what was asked anew, so that a late answer does not stand under other filters. */
   let question = 0;
-  const ask = (page: { cursor?: string; limit?: string }) =>
+  const fetchPage = (page: { cursor?: string; limit?: string }) =>
     api(getBets, { query: { ...query, ...page, lang: language } });
   return {
     ...store,
@@ -43,7 +43,7 @@ export function createBetsStore(api: CallApi, language: Language): BetsStore {
       question += 1;
       const own = question;
       store.setState(nothing);
-      const answer = await ask({});
+      const answer = await fetchPage({});
       if (own !== question) return;
       if (!answer.ok) return store.setState({ ...nothing, status: "failed" });
       const { bets, next_cursor: cursor } = answer.value;
@@ -51,7 +51,7 @@ export function createBetsStore(api: CallApi, language: Language): BetsStore {
     },
     async refresh() {
       const own = question;
-      const answer = await ask({ limit: refreshedAtMost });
+      const answer = await fetchPage({ limit: refreshedAtMost });
       const before = store.getState();
       if (own !== question || !answer.ok || before.status !== "loaded") return;
       store.setState(withFresh(before, answer.value.bets, answer.value.next_cursor));
@@ -61,7 +61,7 @@ export function createBetsStore(api: CallApi, language: Language): BetsStore {
       if (cursor === null || more === "loading") return;
       const own = question;
       store.setState({ more: "loading" });
-      const answer = await ask({ cursor });
+      const answer = await fetchPage({ cursor });
       if (own !== question) return;
       if (!answer.ok) return store.setState({ more: "failed" });
       const { bets: shown } = store.getState();

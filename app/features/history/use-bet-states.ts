@@ -2,13 +2,13 @@ import type { Bet } from "@grandstand/contract/betslip";
 import type { EventState } from "@grandstand/contract/realtime";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSite } from "../../core/site/site-context.ts";
-import { type AskEvents, askEvents, useAskedEvents } from "../events/index.ts";
+import { type FetchEvents, fetchEvents, usePolledEvents } from "../events/index.ts";
 import type { EventStates } from "./view.ts";
 
 /** Events asked for one by one while the live line is not there; more would be too many calls. */
-const mostAsked = 10;
+const mostFetched = 10;
 
-/** Keeps the events of open selections on the live line, and tells how they stand (B2). */
+/** Keeps the events of open selections on the live line, and returns how they stand (B2). */
 export function useBetStates(bets: readonly Bet[]): EventStates {
   const { feed, odds } = useSite();
   const ids = useMemo(() => [...openEvents(bets)].join(" "), [bets]);
@@ -28,12 +28,12 @@ export function useBetStates(bets: readonly Bet[]): EventStates {
       for (const stop of stops) stop();
     };
   }, [feed, odds, ids]);
-  useAskedEvents(
+  usePolledEvents(
     "bets-events",
-    useCallback<AskEvents>(
+    useCallback<FetchEvents>(
       async (site) => {
-        const asked = ids.split(" ").filter(Boolean).slice(0, mostAsked);
-        const answers = await Promise.all(asked.map((id) => askEvents(site, { event_id: id })));
+        const asked = ids.split(" ").filter(Boolean).slice(0, mostFetched);
+        const answers = await Promise.all(asked.map((id) => fetchEvents(site, { event_id: id })));
         const known = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
         const serverTime = Math.max(site.clock.now(), ...known.map((each) => each.serverTime));
         return { ok: true, value: { serverTime, events: known.flatMap(({ events }) => events) } };

@@ -6,19 +6,19 @@ import { PageBody } from "@grandstand/ui/page-frame";
 import { Fragment, useMemo, useState } from "react";
 import type { PageHead } from "../../core/seo.ts";
 import {
-  type AskEvents,
   ConnectCoupon,
   type EncodedCompetition,
   type EncodedEvent,
-  useAskedEvents,
+  type FetchEvents,
+  useAppliedPrices,
   useDecodedCompetitions,
   useDecodedEvents,
   useFollowedEvents,
   useFollowVisible,
   useLiveCompetitions,
   useLiveStates,
+  usePolledEvents,
   useRefreshAfterChange,
-  useTakenPrices,
 } from "../events/index.ts";
 import { useFavouritesFirst } from "../favourites/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
@@ -44,9 +44,9 @@ export function HomePage({ data }: { data: HomeData }) {
     [live, competitions],
   );
   const shown = useLiveStates(events);
-  useTakenPrices(events, serverTime);
+  useAppliedPrices(events, serverTime);
   useFollowedEvents(live);
-  useAskedEvents("home events", askHome);
+  usePolledEvents("home events", fetchHome);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
   const coupons = useFavouritesFirst(useLiveCompetitions(competitions, shown));
@@ -92,7 +92,7 @@ function couponsBefore(coupons: readonly CompetitionView[]): number {
   return last < 0 ? coupons.length : last + 1;
 }
 
-const askHome: AskEvents = async ({ api, language }) => {
+const fetchHome: FetchEvents = async ({ api, language }) => {
   const answer = await api(getHome, { query: { lang: language } });
   if (!answer.ok) return answer;
   const { server_time: serverTime, live, competitions } = answer.value;

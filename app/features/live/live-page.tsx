@@ -8,11 +8,11 @@ import type { PageHead } from "../../core/seo.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import {
+  useAppliedPrices,
   useFollowVisible,
   useLiveCompetitions,
   useLiveStates,
   usePollPace,
-  useTakenPrices,
 } from "../events/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 import { createLiveEvents } from "./store.ts";
@@ -45,7 +45,7 @@ export function LivePage({ data }: { data: LiveData }) {
   const competitions = useMemo(() => sports.flatMap((sport) => sport.competitions), [sports]);
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
   const shown = useLiveStates(events);
-  useTakenPrices(events, status === "loading" ? data.serverTime : serverTime);
+  useAppliedPrices(events, status === "loading" ? data.serverTime : serverTime);
   const onVisibilityChange = useFollowVisible(competitions);
   const renderOutcome = useRenderOutcome(events);
   const current = useLiveCompetitions(competitions, shown);

@@ -34,12 +34,12 @@ export function createLiveEvents(site: LiveSite): LiveEventsStore {
   const { api, language: lang, clock, configuration, settings, slugs } = site;
   const store = createStore<LiveEvents>(() => ({ sports: [], status: "loading", serverTime: 0 }));
   let shown = 0;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
   const list: LiveEventsStore = {
     ...store,
     begin: (sports, serverTime) => store.setState({ sports, status: "ready", serverTime }),
     async refresh() {
-      askedAt = clock.now();
+      fetchedAt = clock.now();
       const { bookmaker, country } = configuration;
       const answer = await api(getLiveEvents, { query: { bookmaker, lang, country } });
       if (!answer.ok) {
@@ -66,7 +66,7 @@ export function createLiveEvents(site: LiveSite): LiveEventsStore {
     },
     onListChanged() {
       const every = Math.max(intervals.liveListThrottle, updatePaces[settings.getState().updates]);
-      if (shown > 0 && clock.now() - askedAt >= every) void list.refresh();
+      if (shown > 0 && clock.now() - fetchedAt >= every) void list.refresh();
     },
   };
   return list;

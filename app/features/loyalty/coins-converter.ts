@@ -167,7 +167,7 @@ export function createCoinsConverterStore(
       await operation.press(async () => {
         setState({ error: null });
         const again = operation.reusable().find(({ payload }) => payload.coins === coins);
-        // What was told before is not told again.
+        // A message that was shown is not shown again.
         operation.retain(again ? [again.key] : []);
         const payload = { coins, cents: coinsToCents(coins, conversionRate) };
         return [again ?? { key: makeUuid(), payload }];

@@ -7,13 +7,13 @@ import { useRevalidator } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 import { type BuilderFacts, ConnectBuilderOffer, useMatchOutcome } from "../bet-builder/index.ts";
 import {
-  type AskEvents,
-  askEvents,
+  type FetchEvents,
+  fetchEvents,
   hasStatistics,
-  useAskedEvents,
+  useAppliedPrices,
   useFollowedEvents,
   useLiveStates,
-  useTakenPrices,
+  usePolledEvents,
 } from "../events/index.ts";
 import { ConnectFavourite } from "../favourites/index.ts";
 
@@ -60,13 +60,13 @@ export function EventMarkets({
   const [groupId, setGroupId] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const { messages, slugs } = useSite();
-  useTakenPrices(events, data.serverTime);
+  useAppliedPrices(events, data.serverTime);
   useFollowedEvents(events);
-  const ask = useCallback<AskEvents>(
-    (site) => askEvents(site, { event_id: data.event.id }),
+  const fetchAgain = useCallback<FetchEvents>(
+    (site) => fetchEvents(site, { event_id: data.event.id }),
     [data.event.id],
   );
-  useAskedEvents("match", ask);
+  usePolledEvents("match", fetchAgain);
   const { isLive } = event;
   // What can be bet on changes with the page and with the kick-off, not with each second of the clock.
   const offered = useMemo(() => ({ ...data.event, isLive }), [data.event, isLive]);
@@ -106,7 +106,7 @@ function isOver({ status }: EventView): boolean {
 }
 
 /** Milliseconds until a page that does not know yet that its event is over is asked for again. */
-const askedAgain = 2_000;
+const refetchInterval = 2_000;
 
 /** The page is asked for anew when its event ends: what came of each market is not on the live line. */
 function useResultsAtEnd(event: EventView, loaded: EventView): void {
@@ -116,7 +116,7 @@ function useResultsAtEnd(event: EventView, loaded: EventView): void {
     if (!hasJustEnded) return;
     void revalidate();
     // An answer that was kept for a second says what was before: it is asked for again until it ends.
-    const timer = setInterval(() => void revalidate(), askedAgain);
+    const timer = setInterval(() => void revalidate(), refetchInterval);
     return () => clearInterval(timer);
   }, [hasJustEnded, revalidate]);
 }

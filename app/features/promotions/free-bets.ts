@@ -18,7 +18,7 @@ export interface FreeBetsStore extends StoreApi<FreeBets> {
 type FreeBetsSite = Pick<Site, "api" | "configuration" | "session" | "messages">;
 
 /**
- * The person's free bets (B3). Where no answer comes, what is known stays, and the person is told (B8).
+ * The person's free bets (B3). Where no answer comes, what is known stays, and a toast says so (B8).
  * For `featureStore`.
  */
 export function createFreeBetsStore(site: FreeBetsSite): FreeBetsStore {
@@ -36,7 +36,7 @@ export function createFreeBetsStore(site: FreeBetsSite): FreeBetsStore {
     const answer = await api(getActiveFreeBets, { query: { active: "true", bookmaker } });
     // Another person's free bets are never shown, however late their answer comes.
     if (userId() !== asked) return;
-    if (!answer.ok) return tellFailure();
+    if (!answer.ok) return showFailure();
     const list = answer.value.data.map(({ id, name, amount, ...more }) => ({
       id,
       name,
@@ -48,11 +48,11 @@ export function createFreeBetsStore(site: FreeBetsSite): FreeBetsStore {
     store.setState({ list, status: "ready" });
   }
 
-  /** Told once, until they can be had again; on the slip it stands as long as it holds. */
-  function tellFailure() {
-    const isTold = store.getState().status === "failed";
+  /** Shown once, until they can be had again; on the slip it stands as long as it holds. */
+  function showFailure() {
+    const isShown = store.getState().status === "failed";
     store.setState({ status: "failed" });
-    if (isTold) return;
+    if (isShown) return;
     messages.showToast({
       severity: "error",
       title: { key: "bet-slip.free-bets-failed.title" },

@@ -94,7 +94,7 @@ function useCastOutcome(marketId: string, order: CastOrder): Fetched<CastOutcome
   );
 }
 
-/** The price of the moment: the event's topic tells it from the first question on. */
+/** The price of the moment: the event's topic has it from the first request on. */
 function useFollowedOdds({ odds }: Site, outcome: CastOutcome | null): Odds | null {
   const id = outcome?.id ?? "";
   const watch = useCallback((wake: () => void) => odds.watch(id, wake), [odds, id]);

@@ -11,15 +11,15 @@ import { useLocation, useRevalidator } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import {
-  type AskEvents,
-  askEvents,
   type EncodedCompetition,
+  type FetchEvents,
+  fetchEvents,
   nameWithMeeting,
-  useAskedEvents,
+  useAppliedPrices,
   useDecodedCompetitions,
   useFollowedEvents,
   useLiveStates,
-  useTakenPrices,
+  usePolledEvents,
 } from "../events/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
 
@@ -53,9 +53,9 @@ function Racing({ data }: { data: RacingData }) {
   const competitions = useDecodedCompetitions(data.competitions);
   const events = useMemo(() => racesAhead(competitions), [competitions]);
   const shown = useLiveStates(events);
-  useTakenPrices(events, serverTime);
+  useAppliedPrices(events, serverTime);
   useFollowedEvents(events);
-  useAskedEvents("racing events", askRaces);
+  usePolledEvents("racing events", fetchRaces);
   const renderOutcome = useRenderOutcome(events);
   const { revalidate } = useRevalidator();
   const next: CompetitionView = {
@@ -94,7 +94,7 @@ function racesAhead(competitions: readonly CompetitionView[]): readonly EventVie
     .slice(0, nextRaces);
 }
 
-const askRaces: AskEvents = (site) => askEvents(site, { sport: "horse-racing" });
+const fetchRaces: FetchEvents = (site) => fetchEvents(site, { sport: "horse-racing" });
 
 function DayLinks({ day }: Pick<RacingData, "day">) {
   const t = useWording();

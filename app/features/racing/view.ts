@@ -57,7 +57,7 @@ export function toCastRunnerViews(runners: readonly Runner[]): CastRunnerView[] 
   }));
 }
 
-/** A race's event, its runners told apart by form, stall, age and weight as well. */
+/** A race's event, whose runners have form, stall, age and weight as well. */
 export function withRunners(
   event: EventView,
   runners: readonly Runner[],

@@ -24,7 +24,7 @@ export function SearchPage({ title }: { title: string }) {
     search.readRecent();
     return search.leave;
   }, [search]);
-  useFieldWhenAsked();
+  useFieldFocus();
   const found = useMemo(
     () =>
       toFoundLists(answer, site, {
@@ -58,14 +58,14 @@ export function SearchPage({ title }: { title: string }) {
  * Takes the focus into the field where a key led here; after the page itself has had it. The field is
  * found by its role: pages that are kept hidden have inputs too.
  */
-function useFieldWhenAsked(): void {
+function useFieldFocus(): void {
   const { key, state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way here asks anew
   useEffect(() => {
     if (state !== toType) return;
-    const takeFocus = () =>
+    const moveFocus = () =>
       document.querySelector<HTMLElement>("main input[role=combobox]")?.focus();
-    const timer = setTimeout(takeFocus, 0);
+    const timer = setTimeout(moveFocus, 0);
     return () => clearTimeout(timer);
   }, [key, state]);
 }

@@ -54,7 +54,7 @@ export function createSearch(
     running.abort();
   }
 
-  async function ask() {
+  async function search() {
     stop();
     const asked = new AbortController();
     running = asked;
@@ -78,9 +78,9 @@ export function createSearch(
         return setState({ query, status: "idle", answer: null });
       }
       setState({ query, status: "loading" });
-      cancelTimer = setTimer(() => void ask(), intervals.searchRest);
+      cancelTimer = setTimer(() => void search(), intervals.searchRest);
     },
-    again: () => void ask(),
+    again: () => void search(),
     keep() {
       const query = getState().query.trim();
       if (query === "") return;

@@ -6,7 +6,7 @@ import { matchPath, sportPath } from "../events/index.ts";
 
 export type SearchAnswer = AnswerOf<typeof search>;
 
-/** How a found thing's facts are written; the surface has the words. */
+/** How a found thing's facts are written; the component has the words. */
 export interface FoundWording {
   readonly count: (events: number) => string;
   /** Epoch milliseconds. */

@@ -8,7 +8,7 @@ const messageSchema = v.variant("type", [
   v.object({ type: v.literal("captcha-expired") }),
 ]);
 
-/** Hears the captcha's frame: only this frame, only from its own origin, and only what it may say. */
+/** Receives messages of the captcha's frame: only of this frame, from its own origin, and of a known form. */
 export function ConnectCaptcha({ onSolve }: { onSolve: (token: string | null) => void }) {
   const { configuration, language } = useSite();
   const frame = useRef<HTMLIFrameElement>(null);

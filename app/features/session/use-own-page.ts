@@ -17,8 +17,8 @@ export function useOwnPage(): SessionStatus {
   useEffect(() => {
     if (status === "authenticated") wasLoggedIn.current = true;
     if (status !== "unauthenticated") return;
-    const isAskedAlready = messages.getState().overlay?.kind === "login";
-    if (wasLoggedIn.current && !isAskedAlready) return goTo(localePath("/", language));
+    const isLoginOpen = messages.getState().overlay?.kind === "login";
+    if (wasLoggedIn.current && !isLoginOpen) return goTo(localePath("/", language));
     messages.requestLogin();
   }, [status, messages, goTo, language]);
   return status;

@@ -33,8 +33,8 @@ export function createShortcutReader(): (
   let waitsUntil = 0;
   return (pressed, isTyping, now) => {
     const { key, ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented } = pressed;
-    const isTaken = isTyping || ctrlKey || altKey || metaKey || repeat;
-    if (isTaken || isComposing || defaultPrevented) return null;
+    const isForOthers = isTyping || ctrlKey || altKey || metaKey || repeat;
+    if (isForOthers || isComposing || defaultPrevented) return null;
     const known = now < waitsUntil ? afterG : single;
     waitsUntil = key === "g" ? now + patience : 0;
     return known.get(key) ?? null;

@@ -10,7 +10,7 @@ import { createShortcutReader, type Shortcut } from "./shortcut-of.ts";
 
 const paths = { search: "/search", home: "/", live: "/live", bets: "/history" } as const;
 
-/** What the search page is told where a key led to it: it takes the focus into its field. */
+/** The state with which a key opens the search page: it moves the focus into its field. */
 export const toType = "to-type";
 
 /** Listens to the keyboard's shortcuts, unless they are switched off or a dialog is open. */

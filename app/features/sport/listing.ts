@@ -23,6 +23,6 @@ export interface SportListing {
   /** Epoch milliseconds. */
   readonly serverTime: number;
   readonly competitions: readonly EncodedCompetition[];
-  /** What searchers are told of the way to it, as text for one script element. */
+  /** Its breadcrumbs for searchers, as text for one script element. */
   readonly structured: string;
 }

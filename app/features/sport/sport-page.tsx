@@ -10,17 +10,17 @@ import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSite } from "../../core/site/site-context.ts";
 import {
-  type AskEvents,
-  askEvents,
   ConnectCoupon,
-  useAskedEvents,
+  type FetchEvents,
+  fetchEvents,
+  useAppliedPrices,
   useDecodedCompetitions,
   useFollowedEvents,
   useFollowVisible,
   useLiveCompetitions,
   useLiveStates,
+  usePolledEvents,
   useRefreshAfterChange,
-  useTakenPrices,
 } from "../events/index.ts";
 import { useFavouritesFirst } from "../favourites/index.ts";
 import { useRenderOutcome } from "../odds/index.ts";
@@ -33,16 +33,16 @@ export function SportPage({ data }: { data: SportListing }) {
   const competitions = useDecodedCompetitions(data.competitions);
   const events = useMemo(() => competitions.flatMap((each) => each.events), [competitions]);
   const shown = useLiveStates(events);
-  useTakenPrices(events, serverTime);
-  const ask = useCallback<AskEvents>(
+  useAppliedPrices(events, serverTime);
+  const fetchAgain = useCallback<FetchEvents>(
     (site) =>
-      askEvents(site, {
+      fetchEvents(site, {
         sport: sportSlug,
         ...(view === "outrights" && { type: "outright" as const }),
       }),
     [sportSlug, view],
   );
-  useAskedEvents(`${sportSlug} events`, ask);
+  usePolledEvents(`${sportSlug} events`, fetchAgain);
   useRefreshAfterChange(events, shown);
   const renderOutcome = useRenderOutcome(events);
   const current = useLiveCompetitions(competitions, shown);

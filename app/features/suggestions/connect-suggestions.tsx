@@ -12,13 +12,13 @@ export function ConnectSuggestions() {
   const site = useSite();
   const { odds } = site;
   const store = featureStore(site, createSuggestionsStore);
-  const { isOn, events, askedAt } = useStore(store, (state) => state);
+  const { isOn, events, fetchedAt } = useStore(store, (state) => state);
   const shown = useLiveStates(events);
   const renderOutcome = useRenderOutcome(events, "betting_suggestion_widget");
   useEffect(() => void store.load(), [store]);
   useEffect(() => {
-    odds.receive(events.flatMap(pricesOf), askedAt);
-  }, [odds, events, askedAt]);
+    odds.receive(events.flatMap(pricesOf), fetchedAt);
+  }, [odds, events, fetchedAt]);
   useFollowedEvents(events);
   return (
     <Suggestions

@@ -19,7 +19,7 @@ const recommended = (number: number) => ({
   marketsIds: [`e${number}-1`, `e${number}-2`],
 });
 
-/** What a look-up tells of one event, as far as the site reads it. */
+/** What a look-up answers of one event, as far as the site reads it. */
 const market = (id: string, more = {}) => {
   const event = {
     id: id.slice(0, id.indexOf("-")),

@@ -17,7 +17,7 @@ export interface Suggestions {
   /** The best first, each with the one market that is suggested; none where none could be had. */
   readonly events: readonly EventView[];
   /** Epoch milliseconds before which the events' prices were not asked for. */
-  readonly askedAt: number;
+  readonly fetchedAt: number;
 }
 
 export interface SuggestionsStore extends StoreApi<Suggestions> {
@@ -40,7 +40,7 @@ export function createSuggestionsStore(
   log: (line: string) => void = (line) => console.warn(line),
 ): SuggestionsStore {
   const isOn = storage.read(storageKeys.suggestions) !== "off";
-  const store = createStore<Suggestions>(() => ({ isOn, events: [], askedAt: 0 }));
+  const store = createStore<Suggestions>(() => ({ isOn, events: [], fetchedAt: 0 }));
   const userId = () => session.getState().user?.id ?? null;
   let owner: string | null = null;
 
@@ -63,7 +63,7 @@ export function createSuggestionsStore(
     await untilRestored(slipOutline);
     const { eventIds } = slipOutline.getState();
     const selectionsNumber = String(thresholds.suggestionsBase + eventIds.length);
-    const askedAt = clock.now();
+    const fetchedAt = clock.now();
     const answer = await api(getBettingRecommendations, { query: { selectionsNumber } });
     if (userId() !== asked) return;
     if (!answer.ok) {
@@ -75,7 +75,7 @@ export function createSuggestionsStore(
     const found = await Promise.all(wanted.map(lookUp));
     if (userId() !== asked) return;
     const events = found.filter((event) => event !== null).slice(0, thresholds.suggestionsBase);
-    store.setState({ events, askedAt });
+    store.setState({ events, fetchedAt });
   }
 
   return {

@@ -52,10 +52,10 @@ export const cashOutUser: MoneyUser = {
     const page = openPage(browser, user);
     const store = createCashOutStore({ ...page, language: "fr", onPaid: () => undefined });
     let wasPressed = false;
-    await store.ask("bet-1");
+    await store.quote("bet-1");
     return {
       async press() {
-        if (store.getState().cashOut?.status === "refused") await store.ask("bet-1");
+        if (store.getState().cashOut?.status === "refused") await store.quote("bet-1");
         wasPressed = true;
         await store.accept();
       },

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useSite } from "../../core/site/site-context.ts";
 
 /** Hands the prices that a page came with to the odds store: older than what the live line has said, they are passed over. */
-export function useTakenPrices(events: readonly EventView[], serverTime: number): void {
+export function useAppliedPrices(events: readonly EventView[], serverTime: number): void {
   const { odds, clock, pace } = useSite();
   useEffect(() => {
     clock.sync(serverTime);
@@ -14,7 +14,7 @@ export function useTakenPrices(events: readonly EventView[], serverTime: number)
   }, [odds, clock, pace, events, serverTime]);
 }
 
-/** The prices of an event as the live line would tell them. */
+/** The prices of an event in the form of the live line. */
 export function pricesOf({ markets }: EventView): OutcomeState[] {
   return markets.flatMap(({ outcomes }) =>
     outcomes.map(({ id, odds, isSuspended }): OutcomeState => [id, odds, isSuspended ? 1 : 0]),

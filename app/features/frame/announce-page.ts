@@ -10,7 +10,7 @@ import { useSite } from "../../core/site/site-context.ts";
  * once, and puts the focus at the start of its main part. Not for the first page; and not before
  * what covers the page has closed, because the menu gives the focus back to its button.
  */
-export function useToldPage(pathname: string, isCovered: boolean): void {
+export function useAnnouncedPage(pathname: string, isCovered: boolean): void {
   const { announcer } = useSite();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useToldPage(pathname: string, isCovered: boolean): void {
 }
 
 /** Whether another page is on its way; said once where it takes its time. */
-export function useToldWait(): boolean {
+export function useAnnouncedWait(): boolean {
   const { announcer } = useSite();
   const t = useWording();
   const isWaiting = useNavigation().state === "loading";

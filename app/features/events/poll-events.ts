@@ -6,14 +6,14 @@ import type { ApiResult } from "../../core/client/client.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { pricesOf } from "./apply-prices.ts";
 import { toEventView } from "./event-view.ts";
 import { usePollPace } from "./poll-pace.ts";
-import { pricesOf } from "./take-prices.ts";
 
 /** The page's own call, made once more. It stays the same function as long as the page does. */
-export type AskEvents = (site: Site) => Promise<ApiResult<AskedEvents>>;
+export type FetchEvents = (site: Site) => Promise<ApiResult<FetchedEvents>>;
 
-export interface AskedEvents {
+export interface FetchedEvents {
   /** Epoch milliseconds. */
   readonly serverTime: number;
   readonly events: readonly Event[];
@@ -26,7 +26,7 @@ const done: PollResult = { kind: "done" };
  * Asks for the page's events every 5 s while the live line is not there, and hands their prices and
  * states on as the line would (B7: HTTP is the fallback). A failure leaves the page as it is.
  */
-export function useAskedEvents(name: string, ask: AskEvents): void {
+export function usePolledEvents(name: string, fetchAgain: FetchEvents): void {
   const site = useSite();
   const every = usePollPace(intervals.selectionsRefresh);
   useEffect(() => {
@@ -34,9 +34,9 @@ export function useAskedEvents(name: string, ask: AskEvents): void {
       every,
       async run() {
         if (site.connection.getState().feed === "live") return done;
-        const answer = await ask(site);
+        const answer = await fetchAgain(site);
         if (answer.ok) {
-          take(site, answer.value);
+          apply(site, answer.value);
           return done;
         }
         const { failure } = answer;
@@ -45,14 +45,14 @@ export function useAskedEvents(name: string, ask: AskEvents): void {
       },
     });
     return () => site.scheduler.stop(name);
-  }, [site, name, ask, every]);
+  }, [site, name, fetchAgain, every]);
 }
 
 /** The events that answer this question: one event, or those of a sport. */
-export async function askEvents(
+export async function fetchEvents(
   { api, configuration, language }: Site,
   question: { readonly event_id: string } | { readonly sport: string; readonly type?: "outright" },
-): Promise<ApiResult<AskedEvents>> {
+): Promise<ApiResult<FetchedEvents>> {
   const query = { bookmaker: configuration.bookmaker, lang: language, ...question };
   const answer = await api(getEvents, { query });
   if (!answer.ok) return answer;
@@ -60,7 +60,7 @@ export async function askEvents(
   return { ok: true, value: { serverTime, events: competitions.flatMap(({ events }) => events) } };
 }
 
-function take({ clock, odds, language }: Site, { serverTime, events }: AskedEvents): void {
+function apply({ clock, odds, language }: Site, { serverTime, events }: FetchedEvents): void {
   clock.sync(serverTime);
   for (const event of events) {
     odds.receive(pricesOf(toEventView(event, language, noSlugs)), serverTime);
