@@ -1,10 +1,5 @@
-import { appStyling } from "./repository/app-styling.ts";
-import { clockAndChance } from "./repository/clock-and-chance.ts";
 import { completeFolders } from "./repository/complete-folders.ts";
-import { componentStrings } from "./repository/component-strings.ts";
-import { fileSize } from "./repository/file-size.ts";
 import { type Check, describeFindings } from "./repository/finding.ts";
-import { htmlSinks } from "./repository/html-sinks.ts";
 import { lockfileIsComplete } from "./repository/lockfile.ts";
 import { quotedPaths } from "./repository/quoted-paths.ts";
 import { rawColours } from "./repository/raw-colour.ts";
@@ -21,11 +16,6 @@ import { say } from "./run/say.ts";
 const checks: readonly Check[] = [
   completeFolders,
   rawColours,
-  componentStrings,
-  appStyling,
-  fileSize,
-  htmlSinks,
-  clockAndChance,
   quotedPaths,
   trails,
   lockfileIsComplete,

@@ -41,7 +41,7 @@ function checkComponent(folder: string, paths: ReadonlySet<string>): Finding[] {
       missing(
         path,
         `is missing: ${what}`,
-        `write it (\`npm run new-surface -- ${folder}\` writes what is missing), or, for a folder without a component, list it in tools/src/repository/complete-folders.ts with the reason`,
+        `write it (\`npm run new-component -- ${folder}\` writes what is missing), or, for a folder without a component, list it in tools/src/repository/complete-folders.ts with the reason`,
       ),
     );
 }

@@ -37,7 +37,7 @@ export const inNames: readonly UnusedWord[] = [
 /** Names and files that keep a word of the list, each with the reason. */
 export const allowedNames: Readonly<Record<string, string>> = {
   "check-house.ts": "the file of the npm script `check-house`",
-  "new-surface.ts": "the file of the npm script `new-surface`",
+  "new-component.ts": "the file of the npm script `new-component`",
   builderAskedOdds: "the column `builder_asked_odds` of the sandbox's database",
   asked_odds: "a wire name",
   askedOdds: "the wire's `asked_odds`, and a key of tickets that browsers keep",

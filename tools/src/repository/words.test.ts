@@ -44,7 +44,7 @@ describe("words", () => {
 
   it("finds the word in a file's name, unless the list allows the name", () => {
     expect(found("", "rules/src/odds/take-odds.ts")).toEqual(['take-odds.ts has the word "take"']);
-    expect(found("", "tools/src/new-surface.ts")).toEqual([]);
+    expect(found("", "tools/src/new-component.ts")).toEqual([]);
   });
 
   it("says the line, and leaves folders alone that were not swept", () => {

@@ -6,14 +6,14 @@ import { run } from "./run/processes.ts";
 import { runCommand, Stop, say } from "./run/say.ts";
 
 /**
- * `npm run new-surface -- my-surface`: makes a component's folder with its story, complete enough to
+ * `npm run new-component -- my-surface`: makes a component's folder with its story, complete enough to
  * pass every check. In a folder that exists it writes only the files that are missing.
  */
 async function main(): Promise<number> {
   const [folder = ""] = process.argv.slice(2);
   if (!isFolderName(folder)) {
     throw new Stop(
-      `"${folder}" can't name a component's folder.\nIts files, stories and rules carry the name. Use small letters joined by dashes: npm run new-surface -- odds-button`,
+      `"${folder}" can't name a component's folder.\nIts files, stories and rules carry the name. Use small letters joined by dashes: npm run new-component -- odds-button`,
     );
   }
   const missing = [...componentFiles(folder)].filter(([path]) => !existsSync(join(root, path)));

@@ -1,0 +1,119 @@
+import { join } from "node:path";
+import { ESLint } from "eslint";
+import { describe, expect, it } from "vitest";
+import { root } from "../run/paths.ts";
+
+const eslint = new ESLint({ cwd: root });
+
+/** The names of the rules that a file with this text breaks. */
+async function findIn(text: string, path: string): Promise<readonly (string | null)[]> {
+  const [result] = await eslint.lintText(text, { filePath: join(root, path) });
+  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+}
+
+const restricted = ["no-restricted-syntax"];
+const worded = ["i18next/no-literal-string"];
+
+describe("the clock and random values", () => {
+  it.each([
+    "const a = Date.now();",
+    "const clock = { now: Date.now };",
+    "const a = new Date();",
+    "const a = Date();",
+    "const a = Math.random();",
+    "const a = globalThis.performance.now();",
+    "const a = crypto.randomUUID();",
+  ])("fail in rules and in ui: %s", async (text) => {
+    expect(await findIn(text, "rules/src/event-time/event-time.ts")).toEqual(restricted);
+    expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual(restricted);
+  });
+
+  it.each(["const a = new Date(now);", "const a = clock.now();", "const a = Date.parse(text);"])(
+    "may come from elsewhere: %s",
+    async (text) => {
+      expect(await findIn(text, "rules/src/event-time/event-time.ts")).toEqual([]);
+    },
+  );
+
+  it("may be read by tests, and by app", async () => {
+    expect(await findIn("Date.now();", "rules/src/event-time/event-time.test.ts")).toEqual([]);
+    expect(await findIn("Date.now();", "app/core/clock/clock.ts")).toEqual([]);
+  });
+});
+
+describe("HTML", () => {
+  it.each([
+    "const a = <b dangerouslySetInnerHTML={{ __html: text }} />;",
+    'createElement("b", { dangerouslySetInnerHTML: { __html: text } });',
+    "element.innerHTML = text;",
+    "element.outerHTML += text;",
+    'element.insertAdjacentHTML("beforeend", text);',
+    "const a = <iframe srcDoc={text} />;",
+    "document.write(text);",
+    'new DOMParser().parseFromString(text, "text/html");',
+  ])("is set nowhere: %s", async (text) => {
+    expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual(restricted);
+    expect(await findIn(text, "app/features/odds/connect-odds-button.tsx")).toEqual(restricted);
+  });
+
+  it.each([
+    "element.textContent = text;",
+    "const size = element.innerHTML.length;",
+    "stream.write(text);",
+  ])("is not what this sets: %s", async (text) => {
+    expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual([]);
+  });
+});
+
+describe("words in a component", () => {
+  it.each([
+    "const a = <b>Place bet</b>;",
+    'const a = <b aria-label="Close" />;',
+    'const a = <b title={"Close"} />;',
+    'const a = <img alt={isOpen ? "Open" : undefined} />;',
+    'const a = <b>{"Place bet"}</b>;',
+    'const a = <b>{isOpen ? "Open" : ""}</b>;',
+    'const a = <b>{isOpen && "Open"}</b>;',
+    'const a = <b>{items.map((item) => <i>{item.name ?? "Unknown"}</i>)}</b>;',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the fixture is a template
+    "const a = <b>{`Total ${total}`}</b>;",
+    'const a = <input placeholder="10,50" aria-label={"Inzet"} />;',
+  ])("fail in ui and in app: %s", async (text) => {
+    expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual(worded);
+    expect(await findIn(text, "app/features/odds/connect-odds-button.tsx")).toEqual(worded);
+  });
+
+  it.each([
+    'const a = <b aria-label={t("close.button")}>{t("close.button")}</b>;',
+    'const a = <b className="text-chalk" role="timer" id="stake">·</b>;',
+    "const a = <b>{count} / {total}</b>;",
+    'const a = <b aria-label={isOpen ? t("open") : t("closed")} data-state="open" />;',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the fixture is a template
+    "const a = <b>{`${home} – ${away}`}</b>;",
+    'const a = <b>{status === "open" ? mark : null}</b>;',
+  ])("are not these: %s", async (text) => {
+    expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual([]);
+  });
+
+  it("may stand in tests, states and stories", async () => {
+    const text = "const a = <b>Place bet</b>;";
+    expect(await findIn(text, "ui/src/badge/badge.test.tsx")).toEqual([]);
+    expect(await findIn(text, "ui/src/badge/badge.states.tsx")).toEqual([]);
+    expect(await findIn(text, "stories/components/badge.stories.tsx")).toEqual([]);
+  });
+});
+
+describe("styling in app", () => {
+  it.each(['const a = <b className="p-4" />;', "const a = <b style={{ margin: 0 }} />;"])(
+    "fails in a connector: %s",
+    async (text) => {
+      expect(await findIn(text, "app/features/odds/connect-odds-button.tsx")).toEqual(restricted);
+    },
+  );
+
+  it("is left to the components, and to the elements of the page itself", async () => {
+    const text = 'const a = <body className="bg-ink" />;';
+    expect(await findIn(text, "app/root.tsx")).toEqual([]);
+    expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual([]);
+  });
+});
