@@ -2,7 +2,6 @@ import { intervals } from "@grandstand/rules/intervals";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { fetchLiveSelections } from "./live-selections.ts";
-import { renameSlip } from "./rename-slip.ts";
 import type { BetSlipStore } from "./store.ts";
 
 /** Asks for the prices of the slip (B4: every 5 s). What it answers vouches for them. */
@@ -24,20 +23,6 @@ export async function refreshSlip(site: Site, slip: BetSlipStore): Promise<PollR
   connection.setState({ confirmedAt: answer.value.serverTime });
   slip.applyLive(answer.value.updates);
   return { kind: "done" };
-}
-
-/**
- * Asks for the names of what another tab has added, which may be in another language (B4). What is
- * added here says so (`happened`) and has its names. Returns its end.
- */
-export function renameFollowed(site: Site, slip: BetSlipStore): () => void {
-  const { slipOutline: outline } = site;
-  return slip.subscribe((state, previous) => {
-    if (!outline.getState().isRestored || state.happened !== previous.happened) return;
-    const known = new Set(previous.slip.selections.map(({ outcomeId }) => outcomeId));
-    const isNew = state.slip.selections.some(({ outcomeId }) => !known.has(outcomeId));
-    if (isNew) void renameSlip(site, slip);
-  });
 }
 
 /**

@@ -1,10 +1,32 @@
 import type { AnswerOf } from "@grandstand/contract/call";
 import { postSelections } from "@grandstand/contract/sportsbook";
 import { describe, expect, it } from "vitest";
+import { createScheduler } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
-import { openBrowser, openTab, selection } from "../../testing/placing.ts";
-import { renameFollowed } from "./refresh-slip.ts";
-import { renameSlip } from "./rename-slip.ts";
+import { refused } from "../../testing/fake-api.ts";
+import { settle } from "../../testing/fake-time.ts";
+import { type Browser, openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { keepNames } from "./rename-slip.ts";
+
+type Named = AnswerOf<typeof postSelections>["selections"][number];
+
+/** Keeps the names of a tab's slip in Dutch. */
+function keepDutchNames(
+  { server, time }: Browser,
+  tab: Awaited<ReturnType<typeof openTab>>,
+  isKept: boolean,
+): void {
+  const scheduler = createScheduler({
+    now: time.now,
+    setTimer: time.setTimer,
+    random: () => 0.5,
+    isAwake: () => true,
+    onWake: () => () => undefined,
+  });
+  const configuration = { bookmaker: "grandstand" };
+  const site = { ...tab, api: server.api, language: "nl", configuration, scheduler };
+  keepNames(site as unknown as Site, tab.slip, isKept);
+}
 
 /** The slip's one selection after the page asked for its names, the event being of a type. */
 async function renamed(type: "match" | "race") {
@@ -20,11 +42,10 @@ async function renamed(type: "match" | "race") {
       ew_price: 0.2,
       outcomes: [{ id: line?.outcomeId, fullname: "Belle Koning", has_ew: true }],
     },
-  } as unknown as AnswerOf<typeof postSelections>["selections"][number];
+  } as unknown as Named;
   browser.server.on(postSelections, () => ({ server_time: 0, selections: [named] }));
-  const site = { ...tab, api: browser.server.api, language: "nl" };
-  const configuration = { bookmaker: "grandstand" };
-  await renameSlip({ ...site, configuration } as unknown as Site, tab.slip);
+  keepDutchNames(browser, tab, true);
+  await settle();
   return tab.slip.getState().slip.selections[0];
 }
 
@@ -56,26 +77,38 @@ describe("the names of what another tab adds", () => {
       id,
       event: { name: `${fullname} – Genk`, type: "match" },
       market: { name: "Wedstrijdresultaat", outcomes: [{ id, fullname }] },
-    }) as unknown as AnswerOf<typeof postSelections>["selections"][number];
+    }) as unknown as Named;
+  const gelijk = () => ({ server_time: 0, selections: [named("o7", "Gelijk")] });
+  const namesOf = ({ slip }: Awaited<ReturnType<typeof openTab>>) =>
+    slip.getState().slip.selections.map(({ outcomeName }) => outcomeName);
 
   it("[SLIP-STORE-29] are asked for in this page's language, and stay so", async () => {
     const browser = openBrowser();
     const here = await openTab(browser, 0);
     const there = await openTab(browser, 0);
-    browser.server.on(postSelections, () => ({
-      server_time: 0,
-      selections: [named("o7", "Gelijk")],
-    }));
-    const site = { ...here, api: browser.server.api, language: "nl" };
-    const configuration = { bookmaker: "grandstand" };
-    renameFollowed({ ...site, configuration } as unknown as Site, here.slip);
-    const namesOf = ({ slip }: typeof here) =>
-      slip.getState().slip.selections.map(({ outcomeName }) => outcomeName);
+    browser.server.on(postSelections, gelijk);
+    keepDutchNames(browser, here, false);
     const { outcomeName: kept } = selection(7);
     there.slip.toggle(selection(7), null);
     await expect.poll(() => namesOf(here)).toEqual(["Gelijk"]);
     there.slip.typeLineStake("o7", "5");
+    await browser.time.pass(60_000);
     expect([namesOf(here), namesOf(there)]).toEqual([["Gelijk"], [kept]]);
     expect(browser.server.sent(postSelections)).toHaveLength(1);
+  });
+
+  it("[SLIP-STORE-29] are asked for until they come", async () => {
+    const browser = openBrowser();
+    const here = await openTab(browser, 0);
+    const there = await openTab(browser, 0);
+    const refuse = () => refused(503);
+    browser.server.on(postSelections, refuse, refuse, gelijk);
+    keepDutchNames(browser, here, false);
+    there.slip.toggle(selection(7), null);
+    await expect.poll(() => browser.server.sent(postSelections).length).toBe(1);
+    await browser.time.pass(6_000);
+    expect([namesOf(here), browser.server.sent(postSelections).length]).toEqual([["Team 7"], 2]);
+    await browser.time.pass(60_000);
+    expect([namesOf(here), browser.server.sent(postSelections).length]).toEqual([["Gelijk"], 3]);
   });
 });

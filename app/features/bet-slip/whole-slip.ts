@@ -10,8 +10,8 @@ import { followSlip } from "./follow-slip.ts";
 import { followBoosts, followFreeBets, keepPromotions } from "./keep-promotions.ts";
 import { createPlaceBets, type PlaceBets } from "./place-bets.ts";
 import { pressPlace } from "./press-place.ts";
-import { refreshAdded, refreshSlip, renameFollowed } from "./refresh-slip.ts";
-import { renameSlip } from "./rename-slip.ts";
+import { refreshAdded, refreshSlip } from "./refresh-slip.ts";
+import { keepNames } from "./rename-slip.ts";
 import { shareSlip } from "./share-slip.ts";
 import { showNotices } from "./show-notices.ts";
 import { createSlipView, type SlipView } from "./slip-view.ts";
@@ -70,7 +70,6 @@ export function createSlip(site: Site): LoadedSlip {
         showNotices(site, slip),
         followSlip(site, slip),
         refreshAdded(site, slip),
-        renameFollowed(site, slip),
         followFreeBets(site, slip),
         followBoosts(site, slip),
         keepPromotions(site, slip),
@@ -85,10 +84,8 @@ export function createSlip(site: Site): LoadedSlip {
         placeBets.resume(user.id);
       }
       // What was pressed meanwhile has the names and the price that the page shows.
-      if (isKept) {
-        void renameSlip(site, slip);
-        void refreshSlip(site, slip);
-      }
+      stops.push(keepNames(site, slip, isKept));
+      if (isKept) void refreshSlip(site, slip);
       return () => {
         for (const stop of stops) stop();
       };
