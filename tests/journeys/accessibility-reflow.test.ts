@@ -5,6 +5,7 @@ import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { mainPages } from "../support/pages.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
+import { sidewaysCulprits } from "../support/sideways.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -104,16 +105,6 @@ function findCutAmounts(): string[] {
 
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(findCutTexts);
-}
-
-/** Runs in the page: the elements that reach beyond its right edge, if it scrolls sideways. */
-function sidewaysCulprits(): string[] {
-  const width = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= width) return [];
-  return [...document.querySelectorAll("body *")]
-    .filter((element) => element.getBoundingClientRect().right > width + 1)
-    .map((element) => element.outerHTML.slice(0, 120))
-    .slice(0, 5);
 }
 
 /** Runs in the page: whether React has hydrated every element that holds text; it marks those that it has. */

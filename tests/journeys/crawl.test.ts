@@ -1,6 +1,6 @@
 import { type Locale, locales, splitLocale } from "@grandstand/rules/locale";
 import { describe } from "vitest";
-import { type Crawl, type CrawledPage, createCrawl, ownAddress } from "../support/crawl.ts";
+import { type CrawledPage, createCrawl, faultyLinks, ownAddress } from "../support/crawl.ts";
 import { expect } from "../support/expect.ts";
 import { it as base, servicesOfWorker } from "../support/journey.ts";
 
@@ -19,13 +19,6 @@ const it = base.extend("crawl", { scope: "file" }, async () => {
   );
   return crawl;
 });
-
-/** Addresses that do not answer at once with a page or a file, and the page that leads to each. */
-function faultyLinks({ pages }: Crawl): readonly string[] {
-  return [...pages.values()]
-    .filter(({ status }) => status !== 200)
-    .map(({ address, status, from }) => `${address} answers ${status} (linked by ${from})`);
-}
 
 /** Faults in the head of a document; `pageAt` finds the pages that it names. */
 function headFaults(

@@ -1,4 +1,5 @@
-import { splitLocale } from "@grandstand/rules/locale";
+import { defaultLocale, splitLocale } from "@grandstand/rules/locale";
+import { kindOfPage } from "./page-kinds.ts";
 
 /** The answer of an address, and the facts of its document. */
 export interface CrawledPage {
@@ -28,8 +29,13 @@ export interface Crawl {
    * rendering.
    */
   follow(addresses: Iterable<string>, from: string): Promise<void>;
-  /** Requests these documents, known or not. */
-  refresh(addresses: Iterable<string>): Promise<void>;
+  /**
+   * Requests these documents, and, of all that they lead to, one French document of each kind that
+   * is not known yet; resolves with the address of each kind.
+   */
+  sample(addresses: Iterable<string>): Promise<ReadonlyMap<string, string>>;
+  /** Requests these documents, known or not; `from` is the page that leads to the unknown ones. */
+  refresh(addresses: Iterable<string>, from?: string): Promise<void>;
 }
 
 /** Parallel requests: fewer than the server's parallel renderings, so that none waits. */
@@ -44,7 +50,7 @@ export function createCrawl(siteUrl: string): Crawl {
 
   /** Whether to read the whole page at an address, as one of the first of its kind. */
   function isSample(address: string): boolean {
-    const kind = `${splitLocale(address).locale} ${kindOf(address)}`;
+    const kind = `${splitLocale(address).locale} ${kindOfPage(address)}`;
     const count = (documents.get(kind) ?? 0) + 1;
     documents.set(kind, count);
     return count <= documentsOfKind;
@@ -58,13 +64,9 @@ export function createCrawl(siteUrl: string): Crawl {
     });
     const text = await answer.text();
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-    const elements = isDocument ? readElements(text) : [];
-    const head = isDocument ? headOf(elements, text, siteUrl) : null;
+    const head = isDocument ? headOf(readElements(text), text, siteUrl) : null;
     pages.set(address, { address, from, status: answer.status, head });
-    return elements.flatMap(({ href, src }) => {
-      const link = href ?? src;
-      return link === undefined ? [] : (ownAddress(link, siteUrl + address) ?? []);
-    });
+    return isDocument ? linksOf(text, siteUrl + address) : [];
   }
 
   /** Reads all of them, a few at once, and resolves with the unknown addresses that they lead to. */
@@ -92,9 +94,24 @@ export function createCrawl(siteUrl: string): Crawl {
       let next = new Map(unknown.map((address) => [address, from]));
       while (next.size > 0) next = await readAll(next, isSample);
     },
-    async refresh(addresses) {
+    async sample(addresses) {
+      const samples = new Map<string, string>();
+      const isFirst = (address: string) => {
+        const kind = kindOfPage(address);
+        if (samples.has(kind) || splitLocale(address).locale !== defaultLocale) return false;
+        samples.set(kind, address);
+        return true;
+      };
+      let next = new Map([...addresses].filter(isFirst).map((address) => [address, ""]));
+      while (next.size > 0) {
+        const found = await readAll(next, () => true);
+        next = new Map([...found].filter(([address]) => isFirst(address)));
+      }
+      return new Map([...samples].filter(([, address]) => pages.get(address)?.head));
+    },
+    async refresh(addresses, from = "") {
       const wanted = [...addresses].map(
-        (address) => [address, pages.get(address)?.from ?? ""] as const,
+        (address) => [address, pages.get(address)?.from ?? from] as const,
       );
       await readAll(new Map(wanted), () => true);
     },
@@ -111,17 +128,19 @@ export function ownAddress(link: string, base: string): string | null {
   return origin === new URL(base).origin ? pathname + search : null;
 }
 
-/**
- * Pages with the same route are of one kind: the segments after the first name a match, a sport or
- * a text. The loyalty programme's pages are each of their own kind.
- */
-function kindOf(address: string): string {
-  const { pathname, searchParams } = new URL(splitLocale(address).path, "http://localhost");
-  const [first = "", ...rest] = pathname.split("/").filter((segment) => segment !== "");
-  const isOwn = (segment: string) => segment === "match" || ["maxpayout", "assets"].includes(first);
-  return [first, ...rest.map((each) => (isOwn(each) ? each : "*")), ...searchParams.keys()].join(
-    " ",
-  );
+/** Addresses that do not answer at once with a page or a file, and the page that leads to each. */
+export function faultyLinks({ pages }: Pick<Crawl, "pages">): readonly string[] {
+  return [...pages.values()]
+    .filter(({ status }) => status !== 200)
+    .map(({ address, status, from }) => `${address} answers ${status} (linked by ${from})`);
+}
+
+/** The addresses of the site that a document leads to, in order; `base` is its whole address. */
+export function linksOf(html: string, base: string): readonly string[] {
+  return readElements(html).flatMap(({ href, src }) => {
+    const link = href ?? src;
+    return link === undefined ? [] : (ownAddress(link, base) ?? []);
+  });
 }
 
 /** The address at which the router requests a page's data. */

@@ -16,12 +16,17 @@ export function createProblems(): Problems {
   const expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    found.push(
+      `console ${message.type()}: ${message.text()} (${url}), on ${message.page()?.url()}`,
+    );
   };
   return {
     async watch(context) {
       context.on("console", onConsole);
-      context.on("weberror", (error) => found.push(`page error: ${error.error().stack}`));
+      context.on("weberror", (error) => {
+        found.push(`page error: ${error.error().stack}, on ${error.page()?.url()}`);
+      });
       await context.exposeBinding("reportViolation", (_source, line: string) => {
         found.push(`policy: ${line}`);
       });
