@@ -7,6 +7,7 @@ import { type Report, reportText } from "./shared/report.ts";
 const benches: Readonly<Record<string, (turns: number) => Promise<Report>>> = {
   "odds-board": async (turns) => (await import("./odds-board/odds-board.ts")).oddsBoard(turns),
   "page-load": async (turns) => (await import("./page-load/page-load.ts")).pageLoad(turns),
+  interaction: async (turns) => (await import("./interaction/interaction.ts")).interaction(turns),
   slip: async (turns) => (await import("./slip/slip.ts")).slip(turns),
   "web-tier": async (turns) => (await import("./web-tier/web-tier.ts")).webTier(turns),
   "fan-out": async (turns) => (await import("./fan-out/fan-out.ts")).fanOut(turns),

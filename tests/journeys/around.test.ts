@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { logIn, oddsOf, slipOf } from "../support/bettor.ts";
+import { logIn, slipOf } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -143,26 +143,30 @@ describe("around every page", () => {
     await expect(page.getByRole("dialog", { name: fr("login.title") })).toBeVisible();
   });
 
-  it("[JOURNEY-456] a price that is pressed before the page's code is there is on the slip with it", async ({
-    journey,
-  }) => {
-    const [match] = await journey.programme.upcoming();
-    const offer = offerOf(match);
-    const page = await journey.visit("/live/");
-    const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
-      await isThere;
-      await route.continue();
-    });
-    await page.goto(pathOf(offer.event), { waitUntil: "commit" });
-    const odds = oddsOf(page, offer);
-    await odds.click();
-    await odds.click();
-    await expect(odds).toHaveAttribute("aria-pressed", "false");
-    arrive();
-    await expect(odds).toHaveAttribute("aria-pressed", "true");
-    await expect(slipOf(page).getByRole("article")).toHaveCount(1);
-    await odds.click();
-    await expect(odds).toHaveAttribute("aria-pressed", "false");
-  });
+  it.for(["home", "a match"])(
+    "[JOURNEY-456] a price that is pressed before the page's code is there is on the slip with it: %s",
+    async (kind, { journey }) => {
+      const [match] = await journey.programme.upcoming();
+      const page = await journey.visit("/live/");
+      const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route("**/*.js", async (route) => {
+        await isThere;
+        await route.continue();
+      });
+      const path = kind === "home" ? "/" : pathOf(offerOf(match).event);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      // The last price, which no goal closes meanwhile.
+      const prices = page.locator("main button[data-movement]").filter({ visible: true });
+      const name = (await prices.last().locator(".sr-only").textContent()) ?? "";
+      const odds = prices.filter({ hasText: name });
+      await odds.click();
+      await odds.click();
+      await expect(odds).toHaveAttribute("aria-pressed", "false");
+      arrive();
+      await expect(odds).toHaveAttribute("aria-pressed", "true");
+      await expect(slipOf(page).getByRole("article")).toHaveCount(1);
+      await odds.click();
+      await expect(odds).toHaveAttribute("aria-pressed", "false");
+    },
+  );
 });

@@ -24,7 +24,11 @@ export const earlyPressesScript = `(() => {
   };
 })()`;
 
-/** Repeats the presses of before, in their order, now that the page has its code. */
+/**
+ * Repeats the presses of before, in their order, now that the page has its code. An effect calls it:
+ * React hydrates a pressed part of the page at once, but not while it runs effects, and a press that
+ * is repeated inside one is lost.
+ */
 export function repeatEarlyPresses(): void {
-  globalThis.repeatKeptPresses?.();
+  queueMicrotask(() => globalThis.repeatKeptPresses?.());
 }

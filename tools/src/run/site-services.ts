@@ -22,6 +22,8 @@ export interface ServicesOptions {
   readonly inPlayDelay?: number;
   /** False: the operator offers no boosts, free bets and coins. */
   readonly promotions?: boolean;
+  /** The broker that pages connect to, in place of the sandbox's own. */
+  readonly realtimeUrl?: string;
   /** A recorded race that is played in addition, and how many times faster. */
   readonly replay?: { readonly file: string; readonly speed: number };
 }
@@ -58,6 +60,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     IN_PLAY_DELAY: String(options.inPlayDelay ?? usualInPlayDelay),
     PROMOTIONS: options.promotions === false ? "off" : "on",
     ...ownTopics(sitePort),
+    ...(options.realtimeUrl !== undefined && { REALTIME_URL: options.realtimeUrl }),
   };
   const { replay } = options;
   const replaying = replay ? ["--replay", replay.file, "--speed", String(replay.speed)] : [];
