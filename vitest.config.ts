@@ -108,8 +108,6 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
-          // A real browser on a loaded machine is late now and then; a second failure is a defect.
-          retry: 1,
           environment: "node",
           include: ["tests/{journeys,faults}/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],
@@ -120,8 +118,6 @@ export default defineConfig({
       {
         test: {
           name: "wander",
-          // Prices move by themselves, so that no two walks are the same: a second failure is a defect.
-          retry: 1,
           environment: "node",
           include: ["tests/wander/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],
