@@ -47,12 +47,12 @@ export async function loadEvent(
   if (!event) throw notFound();
   const slugs = slugsOf(sports);
   keepToAddress(tools, event, slugs);
-  const place = slugs.get(event.sport_slug);
-  const competitionHref = place
-    ? `${sportPath(place, language)}?competition=${event.competition_slug}`
+  const route = slugs.get(event.sport_slug);
+  const competitionHref = route
+    ? `${sportPath(route, language)}?competition=${event.competition_slug}`
     : "/";
   const head = await eventHead(tools, event, slugs);
-  const way = place ? [{ name: event.competition_name, path: competitionHref }] : [];
+  const way = route ? [{ name: event.competition_name, path: competitionHref }] : [];
   return {
     head,
     serverTime,
@@ -83,7 +83,7 @@ function folderOf(path: string): string {
 }
 
 /**
- * What the sides of a match play next, each match once; in the place of a side that plays nothing yet,
+ * What the sides of a match play next, each match once; instead of a side that plays nothing yet,
  * what its competition has next. Without an answer there is nothing to lead to.
  */
 async function nextMatches(
@@ -123,9 +123,9 @@ export async function structuredEvent(
 ): Promise<string> {
   const { event, head, sports, way = [] } = page;
   const sport = sports.find(({ slug }) => slug === event.sport_slug);
-  const place = slugsOf(sports).get(event.sport_slug);
+  const route = slugsOf(sports).get(event.sport_slug);
   const start =
-    sport && place ? [{ name: sport.name, path: sportPath(place, tools.language) }] : [];
+    sport && route ? [{ name: sport.name, path: sportPath(route, tools.language) }] : [];
   const end = { name: eventName(event), path: localePath(head.path, tools.language) };
   const thing = eventThing(event, head, sport?.name ?? event.sport_slug);
   const steps = [await homeStep(tools), ...start, ...way, end];

@@ -41,7 +41,7 @@ async function loadRace(tools: LoaderTools, eventId: string, sports: readonly Sp
   const { event, runners, cast_markets, server_time: serverTime } = required(answer);
   const slugs = slugsOf(sports);
   keepToAddress(tools, event, slugs);
-  const place = slugs.get(event.sport_slug);
+  const sportRoute = slugs.get(event.sport_slug);
   const head = await eventHead(tools, event, slugs);
   return {
     kind: "race" as const,
@@ -49,7 +49,7 @@ async function loadRace(tools: LoaderTools, eventId: string, sports: readonly Sp
     structured: await structuredEvent(tools, { event, head, sports }),
     serverTime,
     event: toEventView(event, language, slugs),
-    competitionHref: place ? sportPath(place, language) : "/",
+    competitionHref: sportRoute ? sportPath(sportRoute, language) : "/",
     runners,
     castMarkets: toCastMarketViews(cast_markets),
   };

@@ -8,7 +8,7 @@ import { createSlipType } from "./slip-type.ts";
 import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 
 /** The bet builder in the slip's column, or as the sheet of a small screen. */
-export function ConnectBetBuilder({ place }: { place: "panel" | "sheet" }) {
+export function ConnectBetBuilder({ layout }: { layout: "panel" | "sheet" }) {
   const site = useSite();
   const store = useBetBuilder();
   const builder = useBuilderView();
@@ -41,9 +41,9 @@ export function ConnectBetBuilder({ place }: { place: "panel" | "sheet" }) {
   return (
     <BetBuilder
       builder={builder}
-      layout={place}
+      layout={layout}
       {...others}
-      {...(place === "sheet" && { onClose })}
+      {...(layout === "sheet" && { onClose })}
     />
   );
 }

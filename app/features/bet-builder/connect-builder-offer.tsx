@@ -17,7 +17,7 @@ interface ConnectBuilderOfferProps {
   readonly facts: BuilderFacts;
 }
 
-/** The builder's place on the match page: its switch, and what is ready to bet on. */
+/** The builder on the match page: its switch, and what is ready to bet on. */
 export function ConnectBuilderOffer({ event, facts }: ConnectBuilderOfferProps) {
   const site = useSite();
   const slipType = featureStore(site, createSlipType);

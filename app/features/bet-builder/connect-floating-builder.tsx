@@ -30,7 +30,7 @@ export function ConnectFloatingBuilder() {
         isOpen={isOpen}
         onOpenChange={slipOutline.open}
       >
-        <ConnectBetBuilder place="sheet" />
+        <ConnectBetBuilder layout="sheet" />
       </FloatingSlip>
     </>
   );

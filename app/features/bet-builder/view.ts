@@ -16,7 +16,7 @@ import type { BuilderTicketView, BuilderView } from "@grandstand/ui/bet-builder"
 import type { EventView, MarketOutcomeView, MarketView } from "@grandstand/ui/event-view";
 import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
 import type { Settings } from "../../core/settings/settings.ts";
-import { type BetPlace, legPath, receiptPath } from "../history/index.ts";
+import { type BetContext, legPath, receiptPath } from "../history/index.ts";
 import type { BetBuilder } from "./store.ts";
 
 /** What the builder needs of an outcome beside what the page shows of it; absent parts are none. */
@@ -126,7 +126,10 @@ export function toBuilderView({
   };
 }
 
-function toTicketView(state: TicketState | undefined, place: BetPlace): BuilderTicketView | null {
+function toTicketView(
+  state: TicketState | undefined,
+  context: BetContext,
+): BuilderTicketView | null {
   if (state?.status === "unknown") return { status: "unknown" };
   if (state?.status !== "placed") return null;
   const { receipt } = state;
@@ -138,7 +141,7 @@ function toTicketView(state: TicketState | undefined, place: BetPlace): BuilderT
     receipt: {
       id: receipt.betId,
       reference: receipt.reference,
-      href: receiptPath(receipt, place.language),
+      href: receiptPath(receipt, context.language),
       betType: "builder",
       result: "open",
       placedAt: receipt.placedAt,
@@ -152,7 +155,7 @@ function toTicketView(state: TicketState | undefined, place: BetPlace): BuilderT
         outcomeName: each.outcomeName,
         marketName: each.marketName,
         eventName: each.eventName,
-        ...(each.event && { eventHref: legPath(each.event, each.eventName, place) }),
+        ...(each.event && { eventHref: legPath(each.event, each.eventName, context) }),
         askedOdds: each.asked,
         acceptedOdds: each.accepted,
         result: "open",

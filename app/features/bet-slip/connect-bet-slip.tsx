@@ -81,7 +81,7 @@ function useSlipActions() {
 }
 
 /** The slip in its column, or as the sheet of a small screen. */
-export function ConnectBetSlip({ place }: { place: "panel" | "sheet" }) {
+export function ConnectBetSlip({ layout }: { layout: "panel" | "sheet" }) {
   const site = useSite();
   const view = useSlipView();
   const actions = useSlipActions();
@@ -89,9 +89,9 @@ export function ConnectBetSlip({ place }: { place: "panel" | "sheet" }) {
   return (
     <BetSlip
       slip={view}
-      layout={place}
+      layout={layout}
       {...actions}
-      {...(place === "sheet" && { onClose: close })}
+      {...(layout === "sheet" && { onClose: close })}
     />
   );
 }

@@ -28,7 +28,7 @@ export function ConnectFloatingSlip() {
       isOpen={isOpen}
       onOpenChange={slipOutline.open}
     >
-      <ConnectBetSlip place="sheet" />
+      <ConnectBetSlip layout="sheet" />
     </FloatingSlip>
   );
 }

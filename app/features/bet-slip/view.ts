@@ -33,7 +33,7 @@ import type { EachWayTermsView } from "@grandstand/ui/each-way-toggle";
 import type { FreeBetsView } from "@grandstand/ui/free-bet-chooser";
 import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
 import type { Settings } from "../../core/settings/settings.ts";
-import { type BetPlace, legPath, receiptPath } from "../history/index.ts";
+import { type BetContext, legPath, receiptPath } from "../history/index.ts";
 import { toBoostViews } from "../promotions/index.ts";
 import { toSystemView } from "./system-view.ts";
 
@@ -218,7 +218,7 @@ function oldest(instants: readonly (number | null)[]): number | null {
   return known.length === 0 || known.length < instants.length ? null : Math.min(...known);
 }
 
-function toTicketView(state: TicketState, slip: Slip, place: BetPlace): SlipTicketView {
+function toTicketView(state: TicketState, slip: Slip, context: BetContext): SlipTicketView {
   const { ticket } = state;
   const names = new Map(
     slip.selections.map(({ outcomeId, outcomeName }) => [outcomeId, outcomeName]),
@@ -239,7 +239,7 @@ function toTicketView(state: TicketState, slip: Slip, place: BetPlace): SlipTick
       return {
         ...facts,
         status: "placed",
-        receipt: receiptView(ticket.betType, state.receipt, place),
+        receipt: receiptView(ticket.betType, state.receipt, context),
       };
     case "price-moved":
       return {
@@ -262,11 +262,11 @@ function toTicketView(state: TicketState, slip: Slip, place: BetPlace): SlipTick
 }
 
 /** A bet that was placed a moment ago: open, whatever becomes of it. */
-function receiptView(betType: BetType, receipt: Receipt, place: BetPlace): BetReceiptView {
+function receiptView(betType: BetType, receipt: Receipt, context: BetContext): BetReceiptView {
   return {
     id: receipt.betId,
     reference: receipt.reference,
-    href: receiptPath(receipt, place.language),
+    href: receiptPath(receipt, context.language),
     betType,
     result: "open",
     placedAt: receipt.placedAt,
@@ -286,7 +286,7 @@ function receiptView(betType: BetType, receipt: Receipt, place: BetPlace): BetRe
       outcomeName: leg.outcomeName,
       marketName: leg.marketName,
       eventName: leg.eventName,
-      ...(leg.event && { eventHref: legPath(leg.event, leg.eventName, place) }),
+      ...(leg.event && { eventHref: legPath(leg.event, leg.eventName, context) }),
       askedOdds: leg.asked,
       acceptedOdds: leg.accepted,
       result: "open",

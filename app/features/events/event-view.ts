@@ -17,7 +17,7 @@ import type {
   MarketView,
   ScoreView,
 } from "@grandstand/ui/event-view";
-import type { SportPlace, SportSlugs } from "../../core/navigation/sport-slugs.ts";
+import type { SportRoute, SportSlugs } from "../../core/navigation/sport-slugs.ts";
 
 /** The markets of a race whose outcomes are its runners, in the order of their numbers. */
 const runnerMarkets: ReadonlySet<string> = new Set(["win", "place"]);
@@ -111,12 +111,12 @@ export function matchPath(
   language: Language,
   slugs: SportSlugs,
 ): string {
-  const place = slugs.get(event.sport_slug);
-  if (place?.category === "esport") return localePath(`/e-sports/match/${event.id}/`, language);
-  if (place?.category === "virtual") {
-    return localePath(`${virtualPath(place)}?event_id=${event.id}`, language);
+  const route = slugs.get(event.sport_slug);
+  if (route?.category === "esport") return localePath(`/e-sports/match/${event.id}/`, language);
+  if (route?.category === "virtual") {
+    return localePath(`${virtualPath(route)}?event_id=${event.id}`, language);
   }
-  const sport = place?.translated_slug ?? event.sport_slug;
+  const sport = route?.translated_slug ?? event.sport_slug;
   return localePath(eventPath(sport, event.competition_slug, event), language);
 }
 
@@ -130,15 +130,15 @@ export function eventPath(
 }
 
 /** The address of a sport's page, by its kind (B2). */
-export function sportPath(place: SportPlace, language: Language): string {
-  const { category, translated_slug: slug } = place;
+export function sportPath(route: SportRoute, language: Language): string {
+  const { category, translated_slug: slug } = route;
   // A parent stands for a whole category, and has none itself.
-  if (place.is_parent) return localePath(`/${slug}/`, language);
-  if (category === "virtual") return localePath(virtualPath(place), language);
+  if (route.is_parent) return localePath(`/${slug}/`, language);
+  if (category === "virtual") return localePath(virtualPath(route), language);
   return localePath(category === "esport" ? `/e-sports/${slug}/` : `/${slug}/`, language);
 }
 
-function virtualPath({ id, translated_slug: slug }: SportPlace): string {
+function virtualPath({ id, translated_slug: slug }: SportRoute): string {
   return `/virtual/${id}/${slug}/`;
 }
 

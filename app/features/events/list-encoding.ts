@@ -255,10 +255,10 @@ function decodeId(encoded: string, within: string): string {
 type Flags = readonly [boolean, boolean, boolean, boolean, boolean, boolean];
 
 function toFlags(values: readonly (boolean | undefined)[]): number {
-  return values.reduce((flags, value, place) => (value ? flags | (1 << place) : flags), 0);
+  return values.reduce((flags, value, bit) => (value ? flags | (1 << bit) : flags), 0);
 }
 
 function fromFlags(flags: number): Flags {
-  const has = (place: number) => (flags & (1 << place)) !== 0;
+  const has = (bit: number) => (flags & (1 << bit)) !== 0;
   return [has(0), has(1), has(2), has(3), has(4), has(5)];
 }

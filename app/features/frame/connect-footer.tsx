@@ -13,7 +13,7 @@ const ConnectReviews = lazyPart(async () => (await import("./connect-reviews.tsx
 /** The footer with the operator's name and licence; the reviews are asked about once it can be seen. */
 export function ConnectFooter() {
   const { configuration, messages } = useSite();
-  const [place, isNear] = useNear();
+  const [anchor, isNear] = useNear();
   const leagues = useStore(useFeatureStore(createMenu), (menu) => menu.leagues);
   const languages = useLanguageLinks();
   return (
@@ -25,7 +25,7 @@ export function ConnectFooter() {
       languages={languages}
       onSettings={() => messages.open({ kind: "settings" })}
       reviews={
-        <div ref={place}>
+        <div ref={anchor}>
           {isNear && (
             <Deferred>
               <ConnectReviews />

@@ -10,11 +10,11 @@ import { ConnectBetSlip, ConnectFloatingSlip } from "../bet-slip/index.ts";
 /** What stands in the slip's column: the slip, or the bet builder while that is on (B2). */
 export function ConnectSlipColumn() {
   const type = useStore(featureStore(useSite(), createSlipType), (each) => each);
-  const slip = <ConnectBetSlip place="panel" />;
+  const slip = <ConnectBetSlip layout="panel" />;
   if (type === "betslip") return slip;
   return (
     <Deferred fallback={slip}>
-      <ConnectBetBuilder place="panel" />
+      <ConnectBetBuilder layout="panel" />
     </Deferred>
   );
 }

@@ -7,7 +7,7 @@ import { useStore } from "zustand";
 import { prefetchClient } from "../../core/client/create-api.ts";
 import { usePage } from "../../core/entry/page-context.ts";
 import { RouterLink } from "../../core/navigation/router-link.tsx";
-import type { SportPlace } from "../../core/navigation/sport-slugs.ts";
+import type { SportRoute } from "../../core/navigation/sport-slugs.ts";
 import { createSite } from "../../core/site/create-site.ts";
 import { enterSite } from "../../core/site/enter-site.ts";
 import { featureStore, provideStore } from "../../core/site/feature-store.ts";
@@ -26,7 +26,7 @@ import { lifecycles } from "./lifecycles.ts";
 
 /** What every page has around it, as the server says it. */
 export interface SiteData extends Omit<SiteStart, "slugs" | "loadWording">, Menu {
-  readonly slugs: Readonly<Record<string, SportPlace>>;
+  readonly slugs: Readonly<Record<string, SportRoute>>;
 }
 
 /** Makes the site that a page runs on, sets it going once the page stands, and gives it to everything below. */

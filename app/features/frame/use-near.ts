@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Whether what the reference stands on has come near the screen; once it has, it stays so. */
 export function useNear(): [RefObject<HTMLDivElement | null>, boolean] {
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!place.current || isNear) return;
+    if (!anchor.current || isNear) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
     });
-    observer.observe(place.current);
+    observer.observe(anchor.current);
     return () => observer.disconnect();
   }, [isNear]);
-  return [place, isNear];
+  return [anchor, isNear];
 }

@@ -1,1 +1,1 @@
-export { type BetPlace, legPath, receiptPath } from "./view.ts";
+export { type BetContext, legPath, receiptPath } from "./view.ts";

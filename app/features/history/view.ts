@@ -25,7 +25,7 @@ export type EventStates = ReadonlyMap<string, EventState>;
 export type BoostResults = ReadonlyMap<string, readonly BoostResultView[]>;
 
 /** What the addresses of bets and their events are made of. */
-export interface BetPlace {
+export interface BetContext {
   readonly language: Locale;
   readonly slugs: SportSlugs;
 }
@@ -33,14 +33,14 @@ export interface BetPlace {
 /** A bet of the history, with its events as they stand. */
 export function toBetCardView(
   bet: Bet,
-  place: BetPlace,
+  context: BetContext,
   states: EventStates,
   boosts: BoostResults,
 ): BetCardView {
   return {
     id: bet.id,
     reference: bet.reference,
-    href: receiptPath(bet, place.language),
+    href: receiptPath(bet, context.language),
     betType: bet.type,
     status: statuses[bet.status],
     placedAt: Date.parse(bet.placed_at),
@@ -63,7 +63,7 @@ export function toBetCardView(
       eventHref: legPath(
         { id: leg.event_id, sportSlug: leg.sport_slug, competitionSlug: leg.competition_slug },
         leg.event_name,
-        place,
+        context,
       ),
     })),
   };
@@ -99,7 +99,7 @@ function toLegView(
 export function legPath(
   { id, sportSlug, competitionSlug }: NonNullable<ReceiptLeg["event"]>,
   name: string,
-  { language, slugs }: BetPlace,
+  { language, slugs }: BetContext,
 ): string {
   const event = {
     id,

@@ -51,7 +51,7 @@ export function HomePage({ data }: { data: HomeData }) {
   const renderOutcome = useRenderOutcome(events);
   const coupons = useFavouritesFirst(useLiveCompetitions(competitions, shown));
   const suggestionsAt = couponsBefore(coupons);
-  const [place, setPlace] = useState(0);
+  const [columnIndex, setColumnIndex] = useState(0);
   const columns = useMemo(() => marketColumns(coupons.flatMap((each) => each.events)), [coupons]);
   const inPlay = shown.slice(0, live.length);
   // A tile shows no line that moves with the score: it only leaves once its event is over.
@@ -62,13 +62,13 @@ export function HomePage({ data }: { data: HomeData }) {
   return (
     <PageBody title={data.head.title} isTitleShown={false}>
       <LiveStrip events={inPlay} renderOutcome={renderOutcome} />
-      <MarketSwitch columns={columns} columnIndex={place} onChange={setPlace} />
+      <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
       {coupons.map((competition, index) => (
         <Fragment key={competition.id}>
           {index === suggestionsAt && <SuggestionsForPerson />}
           <ConnectCoupon
             competition={competition}
-            columnIndex={place}
+            columnIndex={columnIndex}
             renderOutcome={renderOutcome}
             onVisibilityChange={onVisibilityChange}
           />

@@ -13,14 +13,14 @@ import { useSite } from "../../core/site/site-context.ts";
 import { isChosen } from "../../core/slip-outline/slip-outline.ts";
 import { toSelection } from "../events/index.ts";
 
-interface Place {
+interface Source {
   readonly event: EventView;
   readonly market: MarketView;
   /** The widget that a bet from here came from (B3); null for a page. */
   readonly betOrigin: BetOrigin | null;
 }
 
-interface ConnectOddsButtonProps extends Place {
+interface ConnectOddsButtonProps extends Source {
   readonly outcome: MarketOutcomeView;
   readonly context: OutcomeContext;
   readonly layout: OddsButtonLayout;
@@ -64,37 +64,37 @@ export function useRenderOutcome(
   events: readonly EventView[],
   betOrigin: BetOrigin | null = null,
 ): RenderOutcome {
-  const places = useMemo(() => placesOf(events, betOrigin), [events, betOrigin]);
+  const sources = useMemo(() => sourcesOf(events, betOrigin), [events, betOrigin]);
   return useCallback(
     (outcome, context, layout) => {
-      const place = places.get(outcome.id);
+      const source = sources.get(outcome.id);
       return (
-        place && (
-          <ConnectOddsButton {...place} outcome={outcome} context={context} layout={layout} />
+        source && (
+          <ConnectOddsButton {...source} outcome={outcome} context={context} layout={layout} />
         )
       );
     },
-    [places],
+    [sources],
   );
 }
 
-function placesOf(
+function sourcesOf(
   events: readonly EventView[],
   betOrigin: BetOrigin | null,
-): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
+): ReadonlyMap<string, Source> {
+  const sources = new Map<string, Source>();
   for (const event of events) {
     for (const market of event.markets) {
-      for (const { id } of market.outcomes) places.set(id, { event, market, betOrigin });
+      for (const { id } of market.outcomes) sources.set(id, { event, market, betOrigin });
     }
   }
-  return places;
+  return sources;
 }
 
 function toggleOutcome(
   { slipOutline, odds, clock }: Site,
   outcome: MarketOutcomeView,
-  { market, event, betOrigin }: Place,
+  { market, event, betOrigin }: Source,
 ): void {
   const price = odds.price(outcome.id);
   slipOutline.toggle(

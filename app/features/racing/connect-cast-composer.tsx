@@ -69,7 +69,7 @@ function castPrice(
 
 /** What was chosen stays, as far as the other market has places. */
 function fitted(order: CastOrder, places: number): CastOrder {
-  return emptyOrder(places).map((_, place) => order[place] ?? null);
+  return emptyOrder(places).map((_, position) => order[position] ?? null);
 }
 
 /** What an order of a market pays, by the call's own query; its price goes to the odds store. */

@@ -13,24 +13,24 @@ export interface FoundWording {
   readonly start: (at: number) => string;
 }
 
-type Place = Pick<Site, "slugs" | "language">;
+type LinkContext = Pick<Site, "slugs" | "language">;
 
 /** What was found as links with where each belongs; nothing where nothing was asked. */
 export function toFoundLists(
   answer: SearchAnswer | null,
-  place: Place,
+  context: LinkContext,
   wording: FoundWording,
 ): FoundLists {
   return {
-    events: answer?.events.map((event) => toEvent(event, place, wording)) ?? [],
-    competitions: answer?.competitions.map((each) => toCompetition(each, place, wording)) ?? [],
-    teams: answer?.teams.map((team) => toTeam(team, place, wording)) ?? [],
+    events: answer?.events.map((event) => toEvent(event, context, wording)) ?? [],
+    competitions: answer?.competitions.map((each) => toCompetition(each, context, wording)) ?? [],
+    teams: answer?.teams.map((team) => toTeam(team, context, wording)) ?? [],
   };
 }
 
 function toEvent(
   event: FoundEvent,
-  { slugs, language }: Place,
+  { slugs, language }: LinkContext,
   { start }: FoundWording,
 ): FoundView {
   const when = event.is_live ? [] : [start(Date.parse(event.starts_at))];
@@ -45,12 +45,12 @@ function toEvent(
 
 function toCompetition(
   competition: FoundCompetition,
-  { slugs, language }: Place,
+  { slugs, language }: LinkContext,
   { count }: FoundWording,
 ): FoundView {
   const { id, slug, name, region_name, sport_slug, sport_name, event_count } = competition;
-  const place = slugs.get(sport_slug);
-  const page = place ? sportPath(place, language) : "/";
+  const route = slugs.get(sport_slug);
+  const page = route ? sportPath(route, language) : "/";
   return {
     id: `competition-${id}`,
     name,
@@ -61,9 +61,9 @@ function toCompetition(
 }
 
 /** A team leads to the event in which it plays now or next. */
-function toTeam(team: FoundTeam, place: Place, wording: FoundWording): FoundView {
+function toTeam(team: FoundTeam, context: LinkContext, wording: FoundWording): FoundView {
   const { name, sport_slug, sport_name, event_count, next_event } = team;
-  const next = toEvent(next_event, place, wording);
+  const next = toEvent(next_event, context, wording);
   return {
     id: `team-${sport_slug}-${name}`.replace(/\s+/g, "-"),
     name,

@@ -72,7 +72,7 @@ type ListProps = Omit<SportListProps, "view">;
 
 function Competitions({ competitions, renderOutcome }: ListProps) {
   const onVisibilityChange = useFollowVisible(competitions);
-  const [place, setPlace] = useState(0);
+  const [columnIndex, setColumnIndex] = useState(0);
   const columns = useMemo(
     () => marketColumns(competitions.flatMap((each) => each.events)),
     [competitions],
@@ -80,12 +80,12 @@ function Competitions({ competitions, renderOutcome }: ListProps) {
   const coupons = useFavouritesFirst(competitions);
   return (
     <>
-      <MarketSwitch columns={columns} columnIndex={place} onChange={setPlace} />
+      <MarketSwitch columns={columns} columnIndex={columnIndex} onChange={setColumnIndex} />
       {coupons.map((competition) => (
         <ConnectCoupon
           key={competition.id}
           competition={competition}
-          columnIndex={place}
+          columnIndex={columnIndex}
           renderOutcome={renderOutcome}
           onVisibilityChange={onVisibilityChange}
         />

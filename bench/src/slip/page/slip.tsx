@@ -53,7 +53,7 @@ void drawOn(
   site,
   <>
     <aside>
-      <ConnectBetSlip place="panel" />
+      <ConnectBetSlip layout="panel" />
     </aside>
     <HomePage data={home} />
   </>,
