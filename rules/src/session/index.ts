@@ -1,0 +1,11 @@
+export {
+  endWarning,
+  isChosen,
+  pollsOf,
+  type SessionEnd,
+  type SessionPoll,
+  type SessionStanding,
+  sessionPolls,
+  sessionStanding,
+  timeLeft,
+} from "./session.ts";
