@@ -11,13 +11,14 @@ import {
 import { isPassword } from "../accounts/passwords.ts";
 import { walletBalance } from "../ledger/ledger.ts";
 import type { Operator } from "../operator/operator.ts";
+import { noteLogin } from "../registration/access-events.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Request, type Route, userRoute, visitorRoute } from "./route.ts";
 
 /** Login, which counts failures; its answer never reveals whether an account exists (A8). */
 async function logIn(
-  { database, sessions, loginGuard, captcha }: Operator,
+  { database, sessions, loginGuard, captcha, world }: Operator,
   { body, address }: Request<typeof calls.login>,
 ) {
   const { username, password, g_recaptcha_response } = body;
@@ -64,6 +65,7 @@ async function logIn(
       },
     };
   }
+  await noteLogin(database, account.id, world.now());
   return { token: await sessions.open(account.id) };
 }
 
