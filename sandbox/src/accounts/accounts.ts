@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "@grandstand/contract/user";
 import { eq, sql } from "drizzle-orm";
+import { comparable } from "../account-opening/identities.ts";
 import { type Database, emptyTables } from "../database/open.ts";
 import { accounts, forbiddenAttempts, identities, signingKeys } from "../database/schema.ts";
 import { grantFreeBet } from "../freebets/freebets.ts";
 import { deposit, openOperatorAccounts, openWallet, walletBalance } from "../ledger/ledger.ts";
 import { readLoyalty } from "../loyalty/loyalty.ts";
 import { openProgramme, openPurses } from "../loyalty/purses.ts";
-import { comparable } from "../registration/identities.ts";
 import type { Account, AccountProfile, AccountSettings } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
 import { profileOf, seededAccounts, seededPassword, settingsOf } from "./seeded-accounts.ts";

@@ -10,9 +10,9 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { KeptRegistration } from "../account-opening/identities.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "../accounts/account.ts";
 import type { BetTerms, ComboBoost } from "../betslip/pricing.ts";
-import type { KeptRegistration } from "../registration/identities.ts";
 import type { OutcomeResult } from "../world/world.ts";
 
 /** The names of a selection as they were when the bet was placed, in each language. */

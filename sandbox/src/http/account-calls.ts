@@ -1,6 +1,7 @@
 import * as calls from "@grandstand/contract/account";
 import * as settingsCalls from "@grandstand/contract/settings";
 import { getUser } from "@grandstand/contract/user";
+import { noteLogin } from "../account-opening/access-events.ts";
 import {
   changeSettings,
   findAccount,
@@ -11,7 +12,6 @@ import {
 import { isPassword } from "../accounts/passwords.ts";
 import { walletBalance } from "../ledger/ledger.ts";
 import type { Operator } from "../operator/operator.ts";
-import { noteLogin } from "../registration/access-events.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Request, type Route, userRoute, visitorRoute } from "./route.ts";

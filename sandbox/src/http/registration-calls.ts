@@ -1,7 +1,5 @@
 import * as calls from "@grandstand/contract/registration";
-import type { Database } from "../database/open.ts";
-import type { Operator } from "../operator/operator.ts";
-import { isExcluded, type Registration } from "../registration/identities.ts";
+import { isExcluded, type Registration } from "../account-opening/identities.ts";
 import {
   emailError,
   type FieldErrors,
@@ -9,9 +7,11 @@ import {
   nationalNumberError,
   passportError,
   usernameError,
-} from "../registration/judge.ts";
-import { readNationalNumber } from "../registration/national-number.ts";
-import { openAccount } from "../registration/open-account.ts";
+} from "../account-opening/judge.ts";
+import { readNationalNumber } from "../account-opening/national-number.ts";
+import { openAccount } from "../account-opening/open-account.ts";
+import type { Database } from "../database/open.ts";
+import type { Operator } from "../operator/operator.ts";
 import { type MessageKey, messageIn } from "../wording/messages.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type Request, type Route, visitorRoute } from "./route.ts";
@@ -33,9 +33,9 @@ async function register(
       token: await sessions.open(await openAccount(database, body, language, world.now())),
     };
   } catch (error) {
-    // Another registration was faster: it has taken what this one wanted.
-    const taken = await judge(database, body, world.now());
-    if (taken.size > 0) throw refusal(taken, language);
+    // Another registration was faster: it has refused what this one wanted.
+    const refused = await judge(database, body, world.now());
+    if (refused.size > 0) throw refusal(refused, language);
     throw error;
   }
 }

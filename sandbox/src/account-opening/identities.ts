@@ -31,24 +31,24 @@ export function comparablePassport(text: string): string {
   return comparable(text).replace(/[\s'’-]/g, "");
 }
 
-export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
-  return isTaken(database, eq(identities.emailKey, comparable(email)));
+export async function isEmailUsed(database: Database, email: string): Promise<boolean> {
+  return isUsed(database, eq(identities.emailKey, comparable(email)));
 }
 
-export async function isUsernameTaken(database: Database, username: string): Promise<boolean> {
-  return isTaken(database, eq(identities.usernameKey, comparable(username)));
+export async function isUsernameUsed(database: Database, username: string): Promise<boolean> {
+  return isUsed(database, eq(identities.usernameKey, comparable(username)));
 }
 
-export async function isNationalNumberTaken(database: Database, digits: string): Promise<boolean> {
-  return isTaken(database, eq(identities.nationalNumber, digits));
+export async function isNationalNumberUsed(database: Database, digits: string): Promise<boolean> {
+  return isUsed(database, eq(identities.nationalNumber, digits));
 }
 
-export async function isPassportTaken(
+export async function isPassportUsed(
   database: Database,
   { nationality, passportId }: { nationality: string; passportId: string },
 ): Promise<boolean> {
   const passport = comparablePassport(passportId);
-  return isTaken(
+  return isUsed(
     database,
     and(eq(identities.nationality, nationality), eq(identities.passport, passport)),
   );
@@ -63,7 +63,7 @@ export async function isExcluded(database: Database, nationalNumber: string): Pr
   return row !== undefined;
 }
 
-async function isTaken(
+async function isUsed(
   database: Database,
   condition: Parameters<ReturnType<ReturnType<Database["select"]>["from"]>["where"]>[0],
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { Database } from "../database/open.ts";
 import type { MessageKey } from "../wording/messages.ts";
 import {
-  isEmailTaken,
-  isNationalNumberTaken,
-  isPassportTaken,
-  isUsernameTaken,
+  isEmailUsed,
+  isNationalNumberUsed,
+  isPassportUsed,
+  isUsernameUsed,
   type Registration,
 } from "./identities.ts";
 import { ageOn, isRealDate, readNationalNumber } from "./national-number.ts";
@@ -20,12 +20,12 @@ const placeName = /^[\p{Script=Latin}\p{M}\s.'’‘ʼ-]{2,}$/u;
 /** Why an account may not have this e-mail address; null where it may. */
 export async function emailError(database: Database, text: string): Promise<MessageKey | null> {
   if (!email.test(text.trim())) return "email-invalid";
-  return (await isEmailTaken(database, text)) ? "email-taken" : null;
+  return (await isEmailUsed(database, text)) ? "email-taken" : null;
 }
 
 export async function usernameError(database: Database, text: string): Promise<MessageKey | null> {
   if (!/^[A-Za-z0-9_]{7,50}$/.test(text.trim())) return "username-invalid";
-  return (await isUsernameTaken(database, text)) ? "username-taken" : null;
+  return (await isUsernameUsed(database, text)) ? "username-taken" : null;
 }
 
 /** The same of a national number; with a birth date (yyyy-MM-dd) it has to be that person's. */
@@ -37,7 +37,7 @@ export async function nationalNumberError(
   const number = readNationalNumber(text);
   if (number === null) return "nrn-invalid";
   if (birthDate !== null && !number.birthDates.includes(birthDate)) return "nrn-differs";
-  return (await isNationalNumberTaken(database, number.digits)) ? "nrn-taken" : null;
+  return (await isNationalNumberUsed(database, number.digits)) ? "nrn-taken" : null;
 }
 
 export async function passportError(
@@ -46,7 +46,7 @@ export async function passportError(
 ): Promise<MessageKey | null> {
   const isShaped = /^[\p{Script=Latin}\p{M}\d\s'’-]{7,}$/u.test(passport.passportId.trim());
   if (!isShaped) return "passport-invalid";
-  return (await isPassportTaken(database, passport)) ? "passport-taken" : null;
+  return (await isPassportUsed(database, passport)) ? "passport-taken" : null;
 }
 
 /** Judges a whole registration; `now` is epoch milliseconds (A5, computed by the operator itself). */

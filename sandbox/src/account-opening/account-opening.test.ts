@@ -32,7 +32,7 @@ const other: Partial<Registration> = {
 };
 
 describe("a registration", () => {
-  it("[SANDBOX-REGISTRATION-1] opens an account with an empty wallet, and a session", async () => {
+  it("[ACCOUNT-OPENING-1] opens an account with an empty wallet, and a session", async () => {
     const { status, body } = await register();
     expect(status).toBe(200);
     const user = await sandbox.send<User>("GET", "/user", undefined, {
@@ -52,7 +52,7 @@ describe("a registration", () => {
     ["en", "This username is taken already."],
     ["fr", "Ce nom d’utilisateur est déjà pris."],
     ["nl", "Deze gebruikersnaam is al in gebruik."],
-  ])("[SANDBOX-REGISTRATION-2] says in %s why a field is refused", async (language, message) => {
+  ])("[ACCOUNT-OPENING-2] says in %s why a field is refused", async (language, message) => {
     const refused = { ...other, username: "verified_player" };
     const { status, body } = await register(refused, language);
     expect([status, body.errors]).toEqual([422, { username: [message] }]);
@@ -76,12 +76,12 @@ describe("a registration", () => {
     ["city", { city: " " }],
     ["telephone", { telephone: "0470123456" }],
     ["tos", { tos: false }],
-  ])("[SANDBOX-REGISTRATION-2] refuses %s alone: %j", async (field, changes) => {
+  ])("[ACCOUNT-OPENING-2] refuses %s alone: %j", async (field, changes) => {
     const { status, body } = await register(changes);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it("[SANDBOX-REGISTRATION-4] is for who is 21 that day in Brussels", async () => {
+  it("[ACCOUNT-OPENING-4] is for who is 21 that day in Brussels", async () => {
     const today = new Date(sandbox.world.now()).toISOString().slice(5, 10);
     const year = new Date(sandbox.world.now()).getUTCFullYear() - 21;
     const birthday = `${year}-${today}`;
@@ -94,7 +94,7 @@ describe("a registration", () => {
     expect(status).toBe(200);
   });
 
-  it("[SANDBOX-REGISTRATION-5] needs a solved captcha, good for one", async () => {
+  it("[ACCOUNT-OPENING-5] needs a solved captcha, good for one", async () => {
     const captcha = sandbox.operator.captcha.issue();
     expect((await register({ g_recaptcha_response: "" })).body.errors).toHaveProperty(
       "g_recaptcha_response",
@@ -110,7 +110,7 @@ describe("one person, one account", () => {
     ["username", "in other letters", { ...other, username: "AN_DeClercq" }],
     ["email", "in other letters", { ...other, email: " An.DeClercq@Example.test" }],
     ["natRegNumber", "with its dots", { ...other, natRegNumber: "85.12.01-124.66" }],
-  ])("[SANDBOX-REGISTRATION-3] the same %s %s is taken", async (field, _, changes) => {
+  ])("[ACCOUNT-OPENING-3] the same %s %s is taken", async (field, _, changes) => {
     expect((await register()).status).toBe(200);
     const { natRegNumber } = registrationOf();
     const dotted = natRegNumber?.replace(/^(\d\d)(\d\d)(\d\d)(\d{3})(\d\d)$/, "$1.$2.$3-$4.$5");
@@ -119,7 +119,7 @@ describe("one person, one account", () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it("[SANDBOX-REGISTRATION-3] the same passport of the same country is taken", async () => {
+  it("[ACCOUNT-OPENING-3] the same passport of the same country is taken", async () => {
     const french = { nationality: "FR", natRegNumber: null, passportId: "EH 123-456" };
     expect((await register(french)).status).toBe(200);
     const again = await register({ ...other, ...french, passportId: "eh123456" });
@@ -128,14 +128,14 @@ describe("one person, one account", () => {
     expect(dutch.status).toBe(200);
   });
 
-  it("[SANDBOX-REGISTRATION-3] of eight registrations at once one gets the account", async () => {
+  it("[ACCOUNT-OPENING-3] of eight registrations at once one gets the account", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => register()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(422)]);
     const rows = await sandbox.operator.database.select().from(identities);
     expect(rows.filter(({ usernameKey }) => usernameKey === "an_declercq")).toHaveLength(1);
   });
 
-  it("[SANDBOX-REGISTRATION-7] keeps neither the password nor the captcha's token", async () => {
+  it("[ACCOUNT-OPENING-7] keeps neither the password nor the captcha's token", async () => {
     await register({ password: "Secret_Word1", password_confirmation: "Secret_Word1" });
     const { database } = sandbox.operator;
     const kept = JSON.stringify([
@@ -152,13 +152,13 @@ describe("the register of exclusions", () => {
   const exclude = (nationalNumber: string) =>
     sandbox.operator.database.insert(exclusionRegister).values({ nationalNumber });
 
-  it("[SANDBOX-REGISTRATION-6] gives no account to who is in it", async () => {
+  it("[ACCOUNT-OPENING-6] gives no account to who is in it", async () => {
     await exclude(registrationOf().natRegNumber ?? "");
     const { status, body } = await register();
     expect([status, body.code]).toEqual([403, "EXCLUDED"]);
   });
 
-  it("[SANDBOX-REGISTRATION-6] [SANDBOX-REGISTRATION-9] is asked again at each login, which is on record", async () => {
+  it("[ACCOUNT-OPENING-6] [ACCOUNT-OPENING-9] is asked again at each login, which is on record", async () => {
     await register();
     await exclude(registrationOf().natRegNumber ?? "");
     const login = await sandbox.send("POST", "/login", {
@@ -184,7 +184,7 @@ describe("the check of one field", () => {
     ["/validate-nrn", { natRegNumber: numberOf("2004-02-29", 7) }, 200],
     ["/validate-passport", { nationality: "FR", passportId: "EH1" }, 422],
     ["/validate-passport", { nationality: "FR", passportId: "EH123456" }, 200],
-  ])("[SANDBOX-REGISTRATION-8] %s of %j answers %i", async (path, body, status) => {
+  ])("[ACCOUNT-OPENING-8] %s of %j answers %i", async (path, body, status) => {
     const answer = await sandbox.send<{ message?: string }>("POST", path, body);
     expect(answer.status).toBe(status);
     if (status === 422) expect(answer.body.message).toMatch(/\w/);
@@ -192,7 +192,7 @@ describe("the check of one field", () => {
 });
 
 describe("the operator's own computation", () => {
-  it("[SANDBOX-REGISTRATION-4] reads a national number of either century, and none with a digit changed", () => {
+  it("[ACCOUNT-OPENING-4] reads a national number of either century, and none with a digit changed", () => {
     const days = fc.date({
       min: new Date("1910-01-01"),
       max: new Date("2005-01-01"),
@@ -210,7 +210,7 @@ describe("the operator's own computation", () => {
     );
   });
 
-  it("[SANDBOX-REGISTRATION-4] counts years by the day in Brussels", () => {
+  it("[ACCOUNT-OPENING-4] counts years by the day in Brussels", () => {
     const late = Date.UTC(2026, 10, 23, 23, 30);
     expect([ageOn("2005-11-24", late), ageOn("2005-11-25", late)]).toEqual([21, 20]);
   });
