@@ -8,7 +8,7 @@ export const endWarning = 20_000;
 
 /**
  * How a session stands at an instant, both in epoch milliseconds of the server: it is over 4 s before its token
- * expires, and told 20 s before that (A4). A token that names no end does not expire.
+ * expires, and announced 20 s before that (A4). A token that names no end does not expire.
  */
 export function sessionStanding(expiresAt: number | null, now: number): SessionStanding {
   if (expiresAt === null) return "current";

@@ -33,7 +33,7 @@ async function register(
       token: await sessions.open(await openAccount(database, body, language, world.now())),
     };
   } catch (error) {
-    // Another registration was faster: it has refused what this one wanted.
+    // Another registration was faster: it has the names that this one wanted.
     const refused = await judge(database, body, world.now());
     if (refused.size > 0) throw refusal(refused, language);
     throw error;
