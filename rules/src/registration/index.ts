@@ -32,7 +32,6 @@ export {
 export {
   type FieldFailure,
   fieldFailure,
-  fieldFailures,
   type RuledField,
   type ValidationContext,
 } from "./validation.ts";

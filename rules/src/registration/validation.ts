@@ -73,16 +73,3 @@ export function fieldFailure(
 ): FieldFailure | null {
   return (rules[field] as Judge)(form, context) as FieldFailure | null;
 }
-
-/** What each of the fields is refused for; a field that is right is not there. */
-export function fieldFailures(
-  fields: readonly RuledField[],
-  form: RegistrationForm,
-  context: ValidationContext,
-): ReadonlyMap<RuledField, FieldFailure> {
-  const failures = fields.flatMap((field) => {
-    const failure = fieldFailure(field, form, context);
-    return failure === null ? [] : [[field, failure] as const];
-  });
-  return new Map(failures);
-}

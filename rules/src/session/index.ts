@@ -1,5 +1,4 @@
 export {
-  endWarning,
   isChosen,
   pollsOf,
   type SessionEnd,

@@ -4,7 +4,7 @@ import { intervals } from "../intervals/index.ts";
 export type SessionStanding = "current" | "ending" | "over";
 
 /** Milliseconds of the warning before a session ends (WCAG 2.2.1). */
-export const endWarning = 20_000;
+const endWarning = 20_000;
 
 /**
  * How a session stands at an instant, both in epoch milliseconds of the server: it is over 4 s before its token

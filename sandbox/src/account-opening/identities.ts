@@ -12,15 +12,6 @@ export type KeptRegistration = Omit<
   "password" | "password_confirmation" | "g_recaptcha_response" | "auth"
 >;
 
-/** What no two accounts share. */
-export interface IdentityKeys {
-  readonly emailKey: string;
-  readonly usernameKey: string;
-  readonly nationalNumber: string | null;
-  readonly nationality: string | null;
-  readonly passport: string | null;
-}
-
 /** A text as it is compared: without case and without the ways to write a letter. */
 export function comparable(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase();
