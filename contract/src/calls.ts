@@ -13,6 +13,7 @@ import * as offers from "./offers.ts";
 import * as promotions from "./promotions.ts";
 import * as racing from "./racing.ts";
 import * as recommendations from "./recommendations.ts";
+import * as registration from "./registration.ts";
 import * as search from "./search.ts";
 import * as settings from "./settings.ts";
 import * as sportsbook from "./sportsbook.ts";
@@ -42,6 +43,7 @@ export const calls: readonly Call[] = [
   promotions,
   racing,
   recommendations,
+  registration,
   search,
   settings,
   sportsbook,

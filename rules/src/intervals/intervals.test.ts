@@ -99,6 +99,7 @@ describe("thresholds", () => {
     expect(thresholds).toMatchObject({
       captchaAttempts: 3,
       minimumAge: 21,
+      expiringDocumentDays: 7,
     });
   });
 

@@ -20,3 +20,5 @@ export const systemSelectorMaximumSelections = 20;
 export const coinsBoostCombiHundredths = 150;
 /** Years of age from which a person may register, deposit and bet. */
 export const minimumAge = 21;
+/** Days until a document ends from which its badge is red. */
+export const expiringDocumentDays = 7;

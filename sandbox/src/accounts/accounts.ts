@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "@grandstand/contract/user";
 import { eq, sql } from "drizzle-orm";
+import { comparable } from "../account-opening/identities.ts";
 import { type Database, emptyTables } from "../database/open.ts";
-import { accounts, forbiddenAttempts, signingKeys } from "../database/schema.ts";
+import { accounts, forbiddenAttempts, identities, signingKeys } from "../database/schema.ts";
 import { grantFreeBet } from "../freebets/freebets.ts";
 import { deposit, openOperatorAccounts, openWallet, walletBalance } from "../ledger/ledger.ts";
 import { readLoyalty } from "../loyalty/loyalty.ts";
@@ -90,6 +91,12 @@ async function writeAccounts(
         profile: profileOf(seeded),
         settings: settingsOf(seeded),
         loginRule: seeded.loginRule,
+      });
+      await transaction.insert(identities).values({
+        accountId: id,
+        emailKey: comparable(profileOf(seeded).email),
+        usernameKey: comparable(seeded.username),
+        registration: null,
       });
       await openWallet(transaction, id);
       if (seeded.balanceCents > 0) await deposit(transaction, id, seeded.balanceCents, now);

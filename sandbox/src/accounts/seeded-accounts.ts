@@ -1,7 +1,8 @@
-import { type PermissionName, permissionNames } from "@grandstand/contract/user";
+import type { PermissionName } from "@grandstand/contract/user";
 import type { FreeBetGrant } from "../freebets/freebets.ts";
 import { seededFreeBets } from "../freebets/seeded-free-bets.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "./account.ts";
+import { freshProfile, freshSettings, noPlay, permissionsWith } from "./fresh-account.ts";
 
 /** The one password of every seeded account. */
 export const seededPassword = "Grandstand1";
@@ -39,14 +40,6 @@ function account(facts: Facts): SeededAccount {
     ...facts,
   };
 }
-
-const noPlay: Partial<Record<PermissionName, boolean>> = {
-  bet_placement_allowed: false,
-  gameplay_allowed: false,
-  withdrawals_allowed: false,
-  coins_conversion_allowed: false,
-  promotions_participation_allowed: false,
-};
 
 /** Seconds since the epoch: far enough ahead to outlive any sandbox (2 January 2030, midnight UTC). */
 const longAfter = 1_893_542_400;
@@ -152,44 +145,19 @@ export const seededAccounts: readonly SeededAccount[] = [
   }),
 ];
 
-function allPermissions(changes: SeededAccount["permissions"]): AccountProfile["permissions"] {
-  const entries = permissionNames.map((name) => [name, changes[name] ?? true] as const);
-  return Object.fromEntries(entries) as AccountProfile["permissions"];
-}
-
 /** The whole profile: a verified person's, overridden by what this account demonstrates. */
 export function profileOf(seeded: SeededAccount): AccountProfile {
   return {
+    ...freshProfile,
     email: `${seeded.username.replace("_", ".")}@example.test`,
     name: seeded.name,
     age: 34,
-    currency: "EUR",
-    self_excluded: false,
-    on_cool_off: false,
-    isCoolOffUntil: null,
-    isSelfExcludedUntil: null,
     document_status: "validated",
-    permissions: allPermissions(seeded.permissions),
-    is_document_grace_period_active: false,
-    document_grace_period_ends_in_days: null,
-    is_document_about_to_expire: false,
-    days_number_until_document_expiration: null,
-    is_document_expired: false,
-    days_number_for_expired_badge: null,
-    cut_off_date: null,
-    show_itsme_verification: false,
+    permissions: permissionsWith(seeded.permissions),
     ...seeded.profile,
   };
 }
 
 export function settingsOf(seeded: SeededAccount): AccountSettings {
-  return {
-    odds_format: "decimal",
-    accept_odds: "none",
-    locale: "fr",
-    timezone: "Europe/Brussels",
-    is_over_21: true,
-    can_fast_deposit: false,
-    ...seeded.settings,
-  };
+  return { ...freshSettings, ...seeded.settings };
 }

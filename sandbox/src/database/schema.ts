@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { KeptRegistration } from "../account-opening/identities.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "../accounts/account.ts";
 import type { BetTerms, ComboBoost } from "../betslip/pricing.ts";
 import type { OutcomeResult } from "../world/world.ts";
@@ -31,6 +32,31 @@ export const accounts = pgTable("accounts", {
   profile: jsonb().$type<AccountProfile>().notNull(),
   settings: jsonb().$type<AccountSettings>().notNull(),
   loginRule: text("login_rule").$type<LoginRule>().notNull(),
+});
+
+/** Who an account belongs to: nobody has two. The keys are what is compared, in lower case. */
+export const identities = pgTable("identities", {
+  accountId: text("account_id").primaryKey(),
+  emailKey: text("email_key").notNull(),
+  usernameKey: text("username_key").notNull(),
+  nationalNumber: text("national_number"),
+  nationality: text(),
+  passport: text(),
+  /** The registration as it was sent, without its secrets; null for a seeded account. */
+  registration: jsonb().$type<KeptRegistration>(),
+});
+
+/** The stand-in of the national register of those who may not play. */
+export const exclusionRegister = pgTable("exclusion_register", {
+  nationalNumber: text("national_number").primaryKey(),
+});
+
+/** Registrations and logins, for the audit. */
+export const accessEvents = pgTable("access_events", {
+  id: uuid().primaryKey(),
+  accountId: text("account_id").notNull(),
+  kind: text().$type<"registration" | "login">().notNull(),
+  at: instant("at").notNull(),
 });
 
 export const signingKeys = pgTable("signing_keys", {
@@ -182,6 +208,9 @@ export const appliedMigrations = pgTable("applied_migrations", { name: text().pr
 /** Every table of what people did, for `reset`. */
 export const tableNames = [
   "accounts",
+  "identities",
+  "exclusion_register",
+  "access_events",
   "sessions",
   "signing_keys",
   "forbidden_attempts",

@@ -1,6 +1,7 @@
 import * as calls from "@grandstand/contract/account";
 import * as settingsCalls from "@grandstand/contract/settings";
 import { getUser } from "@grandstand/contract/user";
+import { noteLogin } from "../account-opening/access-events.ts";
 import {
   changeSettings,
   findAccount,
@@ -17,7 +18,7 @@ import { type Request, type Route, userRoute, visitorRoute } from "./route.ts";
 
 /** Login, which counts failures; its answer never reveals whether an account exists (A8). */
 async function logIn(
-  { database, sessions, loginGuard, captcha }: Operator,
+  { database, sessions, loginGuard, captcha, world }: Operator,
   { body, address }: Request<typeof calls.login>,
 ) {
   const { username, password, g_recaptcha_response } = body;
@@ -64,6 +65,7 @@ async function logIn(
       },
     };
   }
+  await noteLogin(database, account.id, world.now());
   return { token: await sessions.open(account.id) };
 }
 

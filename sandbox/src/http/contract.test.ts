@@ -12,6 +12,7 @@ import { startOperator } from "../operator/start-operator.ts";
 import type { WorldHost } from "../operator/world-host.ts";
 import { defaultSessionLimits } from "../sessions/sessions.ts";
 import { fixedStart } from "../testing/fixed-world.ts";
+import { numberOf, registrationOf } from "../testing/registration.ts";
 import {
   type Credentials,
   type Sandbox,
@@ -158,6 +159,17 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   getReviewsWidget: () => ({ path: "/content/get-widget-by-name?name=trustpilot" }),
   getTopLeagues: () => ({ path: "/content/topLeague" }),
   getCountries: () => ({ path: "/content/countries" }),
+  register: () => ({
+    path: "/register",
+    body: registrationOf({ g_recaptcha_response: sandbox.operator.captcha.issue() }),
+  }),
+  validateEmail: () => ({ path: "/validate-email", body: { email: "free@example.test" } }),
+  validateUsername: () => ({ path: "/validate-username", body: { username: "free_name" } }),
+  validateNrn: () => ({ path: "/validate-nrn", body: { natRegNumber: numberOf("1990-01-01", 1) } }),
+  validatePassport: () => ({
+    path: "/validate-passport",
+    body: { nationality: "FR", passportId: "EH1234567" },
+  }),
   getConfiguration: () => ({ path: `/v1/config?${query}` }),
   getActiveFreeBets: () => ({
     path: "/api/content/freebets/active?active=true&bookmaker=grandstand",

@@ -26,6 +26,7 @@ import { freeBetRoutes } from "../http/freebet-calls.ts";
 import { historyRoutes } from "../http/history-calls.ts";
 import { loyaltyRoutes } from "../http/loyalty-calls.ts";
 import { racingRoutes } from "../http/racing-calls.ts";
+import { registrationRoutes } from "../http/registration-calls.ts";
 import { createRouter } from "../http/router.ts";
 import { sportsbookRoutes } from "../http/sportsbook-calls.ts";
 import { seedPromotions } from "../loyalty/promotions.ts";
@@ -217,6 +218,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...loyaltyRoutes(operator),
       ...discoveryRoutes(operator),
       ...racingRoutes(world),
+      ...registrationRoutes(operator),
       ...freeBetRoutes(operator),
       ...historyRoutes(operator),
       ...sportsbookRoutes(world),

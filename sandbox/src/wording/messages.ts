@@ -3,10 +3,13 @@ import type { CashOutCode } from "@grandstand/contract/cash-out";
 import type { unverifiedConversion } from "@grandstand/contract/coins";
 import type { Language } from "@grandstand/contract/entities";
 
+import { registrationMessages } from "./registration-messages.ts";
+
 /** The messages of the operator's server. Keys that are error codes are those of the contract. */
 export type MessageKey =
   | ErrorCode
   | CashOutCode
+  | keyof typeof registrationMessages
   | "invalid-request"
   | "missing-headers"
   | "not-found"
@@ -27,6 +30,7 @@ export type MessageKey =
   | "unexpected";
 
 const messages: Record<MessageKey, Record<Language, string>> = {
+  ...registrationMessages,
   "favourites-full": {
     fr: "Vous avez atteint le nombre maximal de favoris. Retirez-en un d’abord.",
     nl: "U hebt het maximale aantal favorieten bereikt. Verwijder er eerst een.",

@@ -1,0 +1,21 @@
+export {
+  type DocumentDialog,
+  type DocumentMessage,
+  type DocumentStanding,
+  type DocumentStatus,
+  documentDialog,
+  documentMessage,
+  documentStanding,
+  documentStatuses,
+  endsIdentityCheck,
+  guestStatus,
+  holdsMoneyBack,
+  notUploadedActions,
+} from "./documents.ts";
+export {
+  type DocumentExpiry,
+  type ExpiryBadge,
+  type ExpiryDialog,
+  expiryBadge,
+  expiryDialog,
+} from "./expiry.ts";

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { isPermitted, type Permissions, permittedActions, refusedAttempt } from "./index.ts";
+
+describe.each(permittedActions)("the permission for %s", (action) => {
+  it("[PERMISSIONS-1] decides by its own flag alone", () => {
+    const others = permittedActions.map((each) => [`${each}_allowed`, each !== action] as const);
+    const reversed = others.map(([name, isGiven]) => [name, !isGiven] as const);
+    expect(isPermitted(action, Object.fromEntries(others) as Permissions)).toBe(false);
+    expect(isPermitted(action, Object.fromEntries(reversed) as Permissions)).toBe(true);
+  });
+
+  it("[PERMISSIONS-2] is not given where it is missing, unless it is the login's", () => {
+    expect(isPermitted(action, {})).toBe(action === "login");
+  });
+
+  it("[PERMISSIONS-3] leaves a record of what was refused", () => {
+    const person = { document_status: "not_uploaded", permissions: {} };
+    const expected = action === "login" ? null : { document_status: "not_uploaded", action };
+    expect(refusedAttempt(action, person)).toEqual(expected);
+    const permitted = { ...person, permissions: { [`${action}_allowed`]: true } };
+    expect(refusedAttempt(action, permitted)).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+export {
+  isChosen,
+  pollsOf,
+  type SessionEnd,
+  type SessionPoll,
+  type SessionStanding,
+  sessionPolls,
+  sessionStanding,
+  timeLeft,
+} from "./session.ts";

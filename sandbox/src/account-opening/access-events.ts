@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { changeProfile } from "../accounts/accounts.ts";
+import type { Database } from "../database/open.ts";
+import { accessEvents, identities } from "../database/schema.ts";
+import { isExcluded } from "./identities.ts";
+
+/**
+ * Notes a login, and asks the national register once more: whoever is in it is self-excluded from now on, until
+ * the register says otherwise.
+ */
+export async function noteLogin(database: Database, accountId: string, now: number): Promise<void> {
+  await database
+    .insert(accessEvents)
+    .values({ id: randomUUID(), accountId, kind: "login", at: now });
+  const [identity] = await database
+    .select()
+    .from(identities)
+    .where(eq(identities.accountId, accountId));
+  const number = identity?.nationalNumber ?? null;
+  if (number === null || !(await isExcluded(database, number))) return;
+  await changeProfile(database, accountId, { self_excluded: true });
+}

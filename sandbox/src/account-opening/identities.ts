@@ -1,0 +1,67 @@
+import type { registrationSchema } from "@grandstand/contract/registration";
+import { and, eq } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { Database } from "../database/open.ts";
+import { exclusionRegister, identities } from "../database/schema.ts";
+
+export type Registration = InferOutput<typeof registrationSchema>;
+
+/** A registration as it is kept: neither passwords nor tokens are. */
+export type KeptRegistration = Omit<
+  Registration,
+  "password" | "password_confirmation" | "g_recaptcha_response" | "auth"
+>;
+
+/** A text as it is compared: without case and without the ways to write a letter. */
+export function comparable(text: string): string {
+  return text.normalize("NFKC").trim().toLowerCase();
+}
+
+/** A passport's number as it is compared: without what people put between its characters. */
+export function comparablePassport(text: string): string {
+  return comparable(text).replace(/[\s'’-]/g, "");
+}
+
+export async function isEmailUsed(database: Database, email: string): Promise<boolean> {
+  return isUsed(database, eq(identities.emailKey, comparable(email)));
+}
+
+export async function isUsernameUsed(database: Database, username: string): Promise<boolean> {
+  return isUsed(database, eq(identities.usernameKey, comparable(username)));
+}
+
+export async function isNationalNumberUsed(database: Database, digits: string): Promise<boolean> {
+  return isUsed(database, eq(identities.nationalNumber, digits));
+}
+
+export async function isPassportUsed(
+  database: Database,
+  { nationality, passportId }: { nationality: string; passportId: string },
+): Promise<boolean> {
+  const passport = comparablePassport(passportId);
+  return isUsed(
+    database,
+    and(eq(identities.nationality, nationality), eq(identities.passport, passport)),
+  );
+}
+
+/** Whether the national register says that this person may not play. */
+export async function isExcluded(database: Database, nationalNumber: string): Promise<boolean> {
+  const [row] = await database
+    .select()
+    .from(exclusionRegister)
+    .where(eq(exclusionRegister.nationalNumber, nationalNumber));
+  return row !== undefined;
+}
+
+async function isUsed(
+  database: Database,
+  condition: Parameters<ReturnType<ReturnType<Database["select"]>["from"]>["where"]>[0],
+): Promise<boolean> {
+  const [row] = await database
+    .select({ id: identities.accountId })
+    .from(identities)
+    .where(condition)
+    .limit(1);
+  return row !== undefined;
+}

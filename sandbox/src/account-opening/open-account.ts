@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { AccountProfile, AccountSettings } from "../accounts/account.ts";
+import { freshProfile, freshSettings } from "../accounts/fresh-account.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import type { Database } from "../database/open.ts";
+import { accessEvents, accounts, identities } from "../database/schema.ts";
+import { openWallet } from "../ledger/ledger.ts";
+import { openPurses } from "../loyalty/purses.ts";
+import {
+  comparable,
+  comparablePassport,
+  type KeptRegistration,
+  type Registration,
+} from "./identities.ts";
+import { ageOn, readNationalNumber } from "./national-number.ts";
+
+/**
+ * Opens the account of a registration that was judged, with an empty wallet; returns its id. Rejects where another
+ * one has taken what only one may have meanwhile.
+ */
+export async function openAccount(
+  database: Database,
+  sent: Registration,
+  language: AccountSettings["locale"],
+  now: number,
+): Promise<string> {
+  const id = `account-${randomUUID()}`;
+  const passwordHash = await hashPassword(sent.password);
+  await database.transaction(async (transaction) => {
+    await transaction.insert(accounts).values({
+      id,
+      username: sent.username.trim(),
+      passwordHash,
+      profile: profileOf(sent, now),
+      settings: { ...freshSettings, locale: language },
+      loginRule: "open",
+    });
+    await transaction.insert(identities).values({
+      accountId: id,
+      emailKey: comparable(sent.email),
+      usernameKey: comparable(sent.username),
+      nationalNumber: readNationalNumber(sent.natRegNumber ?? "")?.digits ?? null,
+      nationality: sent.nationality,
+      passport: sent.passportId === null ? null : comparablePassport(sent.passportId),
+      registration: keptPart(sent),
+    });
+    await openWallet(transaction, id);
+    await openPurses(transaction, id, { coins: 0, points: 0 }, now);
+    await transaction
+      .insert(accessEvents)
+      .values({ id: randomUUID(), accountId: id, kind: "registration", at: now });
+  });
+  return id;
+}
+
+function profileOf(sent: Registration, now: number): AccountProfile {
+  return {
+    ...freshProfile,
+    email: sent.email.trim(),
+    name: `${sent.firstname.trim()} ${sent.lastname.trim()}`,
+    age: ageOn(sent.dob, now),
+    document_status: sent.is_document_submitted_via_veriff ? "pending" : "not_uploaded",
+  };
+}
+
+function keptPart(sent: Registration): KeptRegistration {
+  const { password, password_confirmation, g_recaptcha_response, auth, ...kept } = sent;
+  return kept;
+}
