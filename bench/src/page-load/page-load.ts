@@ -106,10 +106,20 @@ async function figuresOf(
       limit: limits.blocking,
     },
     {
+      name: `${name}: blocking time without scripts`,
+      value: middle(still, "blocking"),
+      unit: "ms",
+    },
+    {
       name: `${name}: longest task`,
       value: middle(site, "longestTask"),
       unit: "ms",
       limit: limits.longestTask,
+    },
+    {
+      name: `${name}: longest task without scripts`,
+      value: middle(still, "longestTask"),
+      unit: "ms",
     },
     {
       name: `${name}: until a press works`,
