@@ -23,8 +23,8 @@ interface Case {
 const screenful = 900;
 
 const cases: readonly Case[] = [
-  { name: "600", prices: 600, changesPerSecond: 1_000, height: screenful, limit: 1.15 },
-  { name: "3,000", prices: 3_000, changesPerSecond: 10_000, height: screenful, limit: 0.6 },
+  { name: "600", prices: 600, changesPerSecond: 1_000, height: screenful, limit: 0.35 },
+  { name: "3,000", prices: 3_000, changesPerSecond: 10_000, height: screenful, limit: 0.45 },
   { name: "600, all on screen", prices: 600, changesPerSecond: 1_000, height: 9_000 },
 ];
 
