@@ -117,6 +117,17 @@ describe("reading an amount", () => {
     expect(parseAmount(text)).toEqual(refused("not-a-number"));
   });
 
+  it("[MONEY-5] every grouping is read, by one to three digits before its first mark", () => {
+    for (const whole of ["1", "12", "123"]) {
+      const read = (digits: string) => cents(Number(digits));
+      expect(parseAmount(`${whole}.456,7`)).toEqual(read(`${whole}45670`));
+      expect(parseAmount(`${whole},456.78`)).toEqual(read(`${whole}45678`));
+      expect(parseAmount(`${whole}.456.789`)).toEqual(read(`${whole}45678900`));
+      expect(parseAmount(`${whole},456,789`)).toEqual(read(`${whole}45678900`));
+      expect(parseAmount(`${whole},456,789.01`)).toEqual(read(`${whole}45678901`));
+    }
+  });
+
   it("[MONEY-7] no text throws, and what is read is always whole cents from 0", () => {
     const awkward = fc.string({ unit: fc.constantFrom("0", "1", "9", ",", ".", " ", "-", "e") });
     fc.assert(

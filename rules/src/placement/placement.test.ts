@@ -4,6 +4,7 @@ import { answerOperation, applyLookUp, resumeOperation } from "../operation/inde
 import {
   countOf,
   isPlacementTicket,
+  noPlacement,
   placedOutcomeIds,
   placementOf,
   readCalculate,
@@ -60,6 +61,7 @@ describe("a ticket", () => {
     const verdict = { status: "ODDS_CHANGED", receipt: null, message: "Moved", error };
     expect(answered(verdict)).toEqual(moved);
     expect(answered({ ...verdict, error: null })).toEqual({ ...moved, odds: {} });
+    expect(answered({ ...verdict, status: "REFUSED" })).toEqual(moved);
   });
 
   it.each(["BALANCE_INSUFFICIENT", "MARKET_SUSPENDED", "BET_NOT_ALLOWED", "TICKET_EXPIRED"])(
@@ -69,6 +71,7 @@ describe("a ticket", () => {
         status: "refused",
         refusal: { code, message: "Sorry", outcomeIds: ["o1"], retry: "new-key" },
       });
+      expect(readVerdict(refusedFor(code)).kind).toBe("refused");
     },
   );
 
@@ -103,13 +106,22 @@ describe("a ticket", () => {
   it("[PLACEMENT-7] that was not taken up says so, and may go again under its uuid", () => {
     const notSent = { kind: "not-taken-up", because: "not-sent", message: null } as const;
     const retry = "same-key";
-    expect(stateAfter(notSent)).toMatchObject({ refusal: { code: "NOT_SENT", retry } });
+    expect(stateAfter(notSent)).toEqual({
+      status: "refused",
+      ticket: ticket(1),
+      refusal: { code: "NOT_SENT", message: null, outcomeIds: [], retry },
+    });
     expect(failed(429, "Too many.")).toMatchObject({
       refusal: { code: "RATE_LIMITED", message: "Too many.", retry },
     });
     const unknown = end(sent(1)[0], { kind: "unknown", because: "timeout" });
     const lost = placementOf([applyLookUp(unknown, { kind: "not-found" })]);
     expect(lost.tickets).toMatchObject([{ refusal: { code: "NOT_PLACED", retry } }]);
+  });
+
+  it("[PLACEMENT-8] is none before a bet is placed", () => {
+    expect(noPlacement.tickets).toEqual([]);
+    expect(placedOutcomeIds(noPlacement)).toEqual([]);
   });
 
   it("[PLACEMENT-8] returns the outcomes that were bet on", () => {
@@ -127,6 +139,29 @@ describe("a kept ticket", () => {
   it("[PLACEMENT-10] is the same after storage", () => {
     expect(isPlacementTicket(JSON.parse(JSON.stringify(ticket(1))))).toBe(true);
     expect(isPlacementTicket({ ...ticket(1), askedOdds: { o1: "SP" } })).toBe(true);
+  });
+
+  it.each([
+    { betType: "combi", systemType: null },
+    { betType: "system", systemType: "lucky-15" },
+    { freeBetId: "free-1" },
+    { askedOdds: { o1: "SP", o2: 1.5 } },
+  ] as const)("[PLACEMENT-10] of each kind is one: %j", (changes) => {
+    expect(isPlacementTicket({ ...ticket(1), ...changes })).toBe(true);
+  });
+
+  it.each([
+    { betType: "triple" },
+    { systemType: 15 },
+    { bets: 1.5 },
+    { freeBetId: 7 },
+    { outcomeIds: ["o1", 2] },
+    { stake: 10.5 },
+    { askedOdds: [2] },
+    { askedOdds: { o1: 2, o2: "2" } },
+    { askedOdds: { o1: Number.POSITIVE_INFINITY } },
+  ])("[PLACEMENT-10] with a part of another kind is none: %j", (changes) => {
+    expect(isPlacementTicket({ ...ticket(1), ...changes })).toBe(false);
   });
 
   it("[PLACEMENT-10] that is not whole is none", () => {
@@ -151,17 +186,20 @@ describe("a calculate", () => {
     expect(readCalculate(good)).toEqual({ kind: "tickets", tickets: [ticket(1)] });
   });
 
-  it.each([{ isAccepted: false }, { httpStatus: 500 }, { httpStatus: 302 }, { tickets: [] }])(
-    "[PLACEMENT-20] gives code and words where it was not: %o",
-    (changes) => {
-      const answer = { ...good, ...changes, code: "BALANCE_INSUFFICIENT", message: "No money" };
-      expect(readCalculate(answer)).toEqual({
-        kind: "failed",
-        code: "BALANCE_INSUFFICIENT",
-        message: "No money",
-      });
-    },
-  );
+  it.each([
+    { isAccepted: false },
+    { httpStatus: 500 },
+    { httpStatus: 300 },
+    { httpStatus: 199 },
+    { tickets: [] },
+  ])("[PLACEMENT-20] gives code and words where it was not: %o", (changes) => {
+    const answer = { ...good, ...changes, code: "BALANCE_INSUFFICIENT", message: "No money" };
+    expect(readCalculate(answer)).toEqual({
+      kind: "failed",
+      code: "BALANCE_INSUFFICIENT",
+      message: "No money",
+    });
+  });
 
   it("[PLACEMENT-21] without an answer is a plain failure", () => {
     expect(readCalculate({ kind: "no-answer" })).toEqual({
