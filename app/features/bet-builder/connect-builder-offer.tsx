@@ -1,13 +1,11 @@
+import type { PrecannedOnWire } from "@grandstand/contract/bet-builder";
 import { BuilderOffer } from "@grandstand/ui/builder-offer";
 import type { EventView } from "@grandstand/ui/event-view";
 import { loadCode, loadCodeNow } from "@grandstand/ui/load-code";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { createFetched } from "../../core/fetched/fetched.ts";
-import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { isNarrowPage } from "../../core/site/narrow-page.ts";
-import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createSlipType } from "./slip-type.ts";
 import type { BuilderFacts } from "./view.ts";
@@ -22,8 +20,7 @@ export function ConnectBuilderOffer({ event, facts }: ConnectBuilderOfferProps) 
   const site = useSite();
   const slipType = featureStore(site, createSlipType);
   const isOn = useStore(slipType, (type) => type === "betbuilder");
-  const ready = useFetched(createReadyBuilders, isOn ? event.id : null);
-  const { code, offered } = ready.status === "loaded" ? ready.value : nothingReady;
+  const { code, offered } = useReadyBuilders(event.id, isOn);
   const chosenId = useChosenId(code);
   const precanned = useMemo(
     () => (code && offered?.map(code.toPrecannedView)) ?? null,
@@ -67,12 +64,29 @@ async function loadBuilder(): Promise<void> {
   ]);
 }
 
-/** What is ready for an event, with the code that draws it. */
-const createReadyBuilders = (site: Site) =>
-  createFetched(async (eventId) => {
-    const code = await loadCode(loadPrecanned);
-    return { ok: true, value: { code, offered: await code.fetchReadyBuilders(site, eventId) } };
-  });
+/** What is ready, with its code: both are asked for when the switch is on, and null until then. */
+function useReadyBuilders(eventId: string, isOn: boolean) {
+  const site = useSite();
+  const [code, setCode] = useState<Code | null>(null);
+  const [offered, setOffered] = useState<readonly PrecannedOnWire[] | null>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    let isShown = true;
+    const load = async () => {
+      const loaded = await loadCode(loadPrecanned);
+      const found = await loaded.fetchReadyBuilders(site, eventId);
+      if (!isShown) return;
+      setCode(loaded);
+      setOffered(found);
+    };
+    // Without its code nothing is ready; the next switch asks for it again.
+    load().catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [site, eventId, isOn]);
+  return { code, offered };
+}
 
 /** Which of them is chosen. */
 function useChosenId(code: Code | null): string | null {
@@ -84,4 +98,3 @@ function useChosenId(code: Code | null): string | null {
 }
 
 const nothing = () => undefined;
-const nothingReady = { code: null, offered: null };
