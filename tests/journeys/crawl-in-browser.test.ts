@@ -123,6 +123,7 @@ async function openRest(
 describe("every kind of page in a browser", () => {
   it.for<Account>(["visitor", "person"])(
     "[JOURNEY-464] opens whole and without a complaint, narrow and wide, and [JOURNEY-465] its drawn links lead to pages: %s",
+    { timeout: 400_000 },
     async (account, { journey }) => {
       journey.problems.expect(new RegExp(`404 .*${missingPage}`));
       const crawl = createCrawl(journey.siteUrl);
