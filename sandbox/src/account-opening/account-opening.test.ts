@@ -5,8 +5,8 @@ import { seededPassword } from "../accounts/seeded-accounts.ts";
 import { accessEvents, accounts, exclusionRegister, identities } from "../database/schema.ts";
 import { numberOf, registrationOf } from "../testing/registration.ts";
 import { type Sandbox, startSandbox, startTimeout } from "../testing/start-sandbox.ts";
-import type { Registration } from "./identities.ts";
 import { ageOn, readNationalNumber } from "./national-number.ts";
+import type { Registration } from "./registration.ts";
 
 let sandbox: Sandbox;
 

@@ -1,16 +1,6 @@
-import type { registrationSchema } from "@grandstand/contract/registration";
 import { and, eq } from "drizzle-orm";
-import type { InferOutput } from "valibot";
 import type { Database } from "../database/open.ts";
 import { exclusionRegister, identities } from "../database/schema.ts";
-
-export type Registration = InferOutput<typeof registrationSchema>;
-
-/** A registration as it is kept: neither passwords nor tokens are. */
-export type KeptRegistration = Omit<
-  Registration,
-  "password" | "password_confirmation" | "g_recaptcha_response" | "auth"
->;
 
 /** A text as it is compared: without case and without the ways to write a letter. */
 export function comparable(text: string): string {

@@ -1,13 +1,8 @@
 import type { Database } from "../database/open.ts";
 import type { MessageKey } from "../wording/messages.ts";
-import {
-  isEmailUsed,
-  isNationalNumberUsed,
-  isPassportUsed,
-  isUsernameUsed,
-  type Registration,
-} from "./identities.ts";
+import { isEmailUsed, isNationalNumberUsed, isPassportUsed, isUsernameUsed } from "./identities.ts";
 import { ageOn, isRealDate, readNationalNumber } from "./national-number.ts";
+import type { Registration } from "./registration.ts";
 
 /** Why each refused field is refused. */
 export type FieldErrors = ReadonlyMap<keyof Registration, MessageKey>;

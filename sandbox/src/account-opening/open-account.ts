@@ -6,13 +6,9 @@ import type { Database } from "../database/open.ts";
 import { accessEvents, accounts, identities } from "../database/schema.ts";
 import { openWallet } from "../ledger/ledger.ts";
 import { openPurses } from "../loyalty/purses.ts";
-import {
-  comparable,
-  comparablePassport,
-  type KeptRegistration,
-  type Registration,
-} from "./identities.ts";
+import { comparable, comparablePassport } from "./identities.ts";
 import { ageOn, readNationalNumber } from "./national-number.ts";
+import type { KeptRegistration, Registration } from "./registration.ts";
 
 /**
  * Opens the account of a registration that was judged, with an empty wallet; returns its id. Rejects where another

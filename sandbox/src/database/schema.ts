@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { KeptRegistration } from "../account-opening/identities.ts";
+import type { KeptRegistration } from "../account-opening/registration.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "../accounts/account.ts";
 import type { BetTerms, ComboBoost } from "../betslip/pricing.ts";
 import type { OutcomeResult } from "../world/world.ts";

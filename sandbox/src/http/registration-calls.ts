@@ -1,5 +1,5 @@
 import * as calls from "@grandstand/contract/registration";
-import { isExcluded, type Registration } from "../account-opening/identities.ts";
+import { isExcluded } from "../account-opening/identities.ts";
 import {
   emailError,
   type FieldErrors,
@@ -10,6 +10,7 @@ import {
 } from "../account-opening/judge.ts";
 import { readNationalNumber } from "../account-opening/national-number.ts";
 import { openAccount } from "../account-opening/open-account.ts";
+import type { Registration } from "../account-opening/registration.ts";
 import type { Database } from "../database/open.ts";
 import type { Operator } from "../operator/operator.ts";
 import { type MessageKey, messageIn } from "../wording/messages.ts";

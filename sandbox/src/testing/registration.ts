@@ -1,4 +1,4 @@
-import type { Registration } from "../account-opening/identities.ts";
+import type { Registration } from "../account-opening/registration.ts";
 
 /** A registration that the operator accepts, with changes; its captcha has to be solved. */
 export function registrationOf(changes: Partial<Registration> = {}): Registration {
