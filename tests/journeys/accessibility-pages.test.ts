@@ -112,8 +112,10 @@ describe("a page in the system's colours and at rest", () => {
     journey.problems.expect(/404/);
     const pages = await mainPages(journey.programme);
     for (const { name, path } of [...pages, { name: "error", path: "/no/such/page/here/" }]) {
-      const page = await journey.visit(path);
+      const page = await journey.visit(path, { bypassCSP: true });
       expect(await page.evaluate(listMotion), name).toEqual([]);
+      await page.addStyleTag({ content: "* { letter-spacing: 0.12em !important }" });
+      expect(await page.evaluate(countTransitions), name).toBe(0);
       if (name === "error") {
         await expect(page.locator("canvas")).toHaveAttribute("data-state", "still");
       }
@@ -189,6 +191,11 @@ function styleOf(element: Element) {
     const edge = [borderInlineStartColor, borderInlineStartWidth, outlineStyle, outlineWidth];
     return [backgroundColor, color, fontWeight, ...edge].join(" ");
   });
+}
+
+/** Runs in the page: what changes by degrees after all styles have changed, however short it is. */
+function countTransitions(): number {
+  return document.getAnimations().filter((motion) => motion instanceof CSSTransition).length;
 }
 
 /** Runs in the page: animations that last longer than a person could see. */

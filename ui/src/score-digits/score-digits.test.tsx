@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { scoreDigitsStates as states } from "./score-digits.states.ts";
-import { ScoreDigits } from "./score-digits.tsx";
+import { ScoreColumns, ScoreDigits } from "./score-digits.tsx";
 
 checkConformance("score digits", ScoreDigits, states);
 
@@ -51,5 +51,16 @@ describe("score digits", () => {
     expect(getComputedStyle(box, "::after").content).toBe("none");
     const figure = box.firstElementChild;
     expect(figure && getComputedStyle(figure).position).toBe("relative");
+  });
+
+  it("[SCORE-DIGITS-6] has its figures whole where the row is too narrow for its columns", async () => {
+    const { container } = await renderComponent(
+      <div style={{ width: 60, letterSpacing: "0.12em" }}>
+        <ScoreColumns home={[13, 11, 25]} away={[10, 9, 23]} size="small" />
+      </div>,
+    );
+    const cells = [...container.querySelectorAll<HTMLElement>("[data-period] > *")];
+    expect(cells).toHaveLength(6);
+    for (const each of cells) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
   });
 });
