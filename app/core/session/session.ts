@@ -7,7 +7,8 @@ import {
 } from "@grandstand/contract/account";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
 import type { getUser, User } from "@grandstand/contract/user";
-import { intervals, thresholds } from "@grandstand/rules/intervals";
+import { thresholds } from "@grandstand/rules/intervals";
+import { sessionStanding } from "@grandstand/rules/session";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
@@ -332,7 +333,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     checkExpiry(now) {
       const { tokens } = getState();
       const expiresAt = tokens && expiryOf(tokens.token);
-      if (expiresAt !== null && expiresAt - now < intervals.sessionExpiryThreshold) end("timeout");
+      if (sessionStanding(expiresAt, now) === "over") end("timeout");
     },
   };
 }

@@ -1,6 +1,6 @@
 import { logForbiddenActionAttempt } from "@grandstand/contract/account";
 import type { User } from "@grandstand/contract/user";
-import { type ForbiddenAttempt, whoMayBet } from "@grandstand/rules/eligibility";
+import { whoMayBet } from "@grandstand/rules/eligibility";
 import type { Site } from "../../core/site/site.ts";
 
 /** What a person who may not bet is shown: the login, the restriction, or what is missing (B5, B6). */
@@ -19,12 +19,10 @@ export function explainRefusal({ messages, api }: Site, user: User | null): void
     case "identity-document-popup":
       messages.open({ kind: "identity-documents" });
       // The record is the server's concern: a failure of it is nobody's (A8).
-      if (user)
-        void api(logForbiddenActionAttempt, { body: attempt(user, permission.attempt.action) });
+      if (user) {
+        const { document_status } = user;
+        void api(logForbiddenActionAttempt, { body: { ...permission.attempt, document_status } });
+      }
       return;
   }
-}
-
-function attempt(user: User, action: ForbiddenAttempt["action"]) {
-  return { document_status: user.document_status, action };
 }

@@ -1,4 +1,5 @@
 import { type RestrictionOverlay, restrictionOverlay } from "../eligibility/index.ts";
+import { type ForbiddenAttempt, type Permissions, refusedAttempt } from "../permissions/index.ts";
 
 /** What decides whether a person may convert coins: a part of the user, under the wire's names (A3). */
 export interface CoinHolder {
@@ -8,7 +9,7 @@ export interface CoinHolder {
   readonly isCoolOffUntil?: number | null;
   readonly isSelfExcludedUntil?: number | null;
   readonly document_status: string;
-  readonly permissions: { readonly coins_conversion_allowed: boolean };
+  readonly permissions: Pick<Permissions, "coins_conversion_allowed">;
 }
 
 /** What opens when the converter is asked for. */
@@ -17,7 +18,7 @@ export type ConverterOpening =
   | { readonly opens: "overlay"; readonly overlay: RestrictionOverlay }
   | {
       readonly opens: "identity-document-popup";
-      readonly attempt: { readonly document_status: string; readonly action: "coins_conversion" };
+      readonly attempt: ForbiddenAttempt<"coins_conversion">;
     };
 
 /**
@@ -38,9 +39,6 @@ export function openConverter(person: CoinHolder): ConverterOpening {
       overlay: { ...overlay, textKey: "self_exclusion.coin_converter_text" },
     };
   }
-  if (person.permissions.coins_conversion_allowed) return { opens: "converter" };
-  return {
-    opens: "identity-document-popup",
-    attempt: { document_status: person.document_status, action: "coins_conversion" },
-  };
+  const attempt = refusedAttempt("coins_conversion", person);
+  return attempt ? { opens: "identity-document-popup", attempt } : { opens: "converter" };
 }

@@ -1,4 +1,5 @@
 import { thresholds } from "../intervals/index.ts";
+import { type ForbiddenAttempt, type Permissions, refusedAttempt } from "../permissions/index.ts";
 import { type RestrictionOverlay, restrictionOverlay } from "./overlay.ts";
 
 /** What decides whether a user may bet: a part of the user, under the wire's names (A3). */
@@ -11,7 +12,7 @@ export type Bettor = {
   /** The same unit. */
   isSelfExcludedUntil?: number | null;
   document_status: string;
-  permissions: { bet_placement_allowed: boolean };
+  permissions: Pick<Permissions, "bet_placement_allowed">;
 };
 
 /** Why a person may not bet. */
@@ -25,9 +26,6 @@ export const betRefusals = [
   "cool-off",
   "not-permitted",
 ] as const;
-
-/** The record of an action that was not permitted, as it is sent (A7). */
-export type ForbiddenAttempt = { document_status: string; action: "bet_placement" };
 
 /** Whether a person may bet and, where not, what opens in its place. */
 export type BetPermission =
@@ -43,7 +41,7 @@ export type BetPermission =
       allowed: false;
       because: "not-permitted";
       opens: "identity-document-popup";
-      attempt: ForbiddenAttempt;
+      attempt: ForbiddenAttempt<"bet_placement">;
     };
 
 /**
@@ -57,13 +55,9 @@ export function whoMayBet(user: Bettor | null): BetPermission {
     const overlay = restrictionOverlay(restriction, user);
     return { allowed: false, because: restriction, opens: "overlay", overlay };
   }
-  if (user.permissions.bet_placement_allowed) return { allowed: true };
-  return {
-    allowed: false,
-    because: "not-permitted",
-    opens: "identity-document-popup",
-    attempt: { document_status: user.document_status, action: "bet_placement" },
-  };
+  const attempt = refusedAttempt("bet_placement", user);
+  if (attempt === null) return { allowed: true };
+  return { allowed: false, because: "not-permitted", opens: "identity-document-popup", attempt };
 }
 
 /** @public Whether only documents stand between a person and the bet: the popup opens for these. */

@@ -4,7 +4,6 @@ export {
   type BetPermission,
   type BetRefusal,
   type Bettor,
-  type ForbiddenAttempt,
   /** @public */
   needsIdentityDocuments,
   whoMayBet,

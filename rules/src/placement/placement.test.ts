@@ -4,7 +4,6 @@ import { answerOperation, applyLookUp, resumeOperation } from "../operation/inde
 import {
   countOf,
   isPlacementTicket,
-  noPlacement,
   placedOutcomeIds,
   placementOf,
   readCalculate,
@@ -117,11 +116,6 @@ describe("a ticket", () => {
     const unknown = end(sent(1)[0], { kind: "unknown", because: "timeout" });
     const lost = placementOf([applyLookUp(unknown, { kind: "not-found" })]);
     expect(lost.tickets).toMatchObject([{ refusal: { code: "NOT_PLACED", retry } }]);
-  });
-
-  it("[PLACEMENT-8] is none before a bet is placed", () => {
-    expect(noPlacement.tickets).toEqual([]);
-    expect(placedOutcomeIds(noPlacement)).toEqual([]);
   });
 
   it("[PLACEMENT-8] returns the outcomes that were bet on", () => {

@@ -19,14 +19,7 @@ import {
   writeDateOfBirth,
   zipcodeFailure,
 } from "./index.ts";
-
-const noon = Date.UTC(2026, 10, 23, 11);
-
-const context: ValidationContext = {
-  now: noon,
-  isInternalTest: false,
-  toInternational: (telephone) => (/^\d{9,10}$/.test(telephone) ? `+32${telephone}` : null),
-};
+import { context, noon } from "./registration-fixture.ts";
 
 describe("texts", () => {
   it.each(["an@grandstand.example", " jan.peeters+bets@post.be ", "zoë@café.example"])(

@@ -9,17 +9,10 @@ import {
   isNumbered,
   nationalNumberFailure,
   sayNationalNumber,
-  type ValidationContext,
   writeDateOfBirth,
   writeNationalNumber,
 } from "./index.ts";
-
-const noon = Date.UTC(2026, 10, 23, 11);
-const context: ValidationContext = {
-  now: noon,
-  isInternalTest: false,
-  toInternational: () => null,
-};
+import { context, noon } from "./registration-fixture.ts";
 
 /** A person of a day with a sequence; the check digits by the definition, in whole numbers of their own. */
 interface Numbered {

@@ -1,5 +1,5 @@
 import { readDateOfBirth } from "./date-of-birth.ts";
-import { type Gender, identityField, type RegistrationForm } from "./form.ts";
+import { identityField, type RegistrationForm } from "./form.ts";
 import { digitsOf, normalise } from "./normalise.ts";
 import { normaliseZipcode } from "./texts.ts";
 import type { ValidationContext } from "./validation.ts";
@@ -21,31 +21,18 @@ export interface IdentityProof {
 }
 
 /** The registration as it is sent, under the wire's names (A3). */
-export interface RegistrationPayload {
-  readonly email: string;
-  readonly username: string;
-  readonly password: string;
-  readonly password_confirmation: string;
-  readonly gender: Gender;
-  readonly firstname: string;
-  readonly lastname: string;
+export interface RegistrationPayload
+  extends Omit<
+    RegistrationForm,
+    "hasNationalNumber" | "telephoneCountry" | "natRegNumber" | "passportId"
+  > {
   /** yyyy-MM-dd. */
   readonly dob: string;
-  readonly nationality: string;
-  readonly birthPlace: string;
   /** Digits alone; null beside a passport. */
   readonly natRegNumber: string | null;
   readonly passportId: string | null;
-  readonly address: string;
-  readonly zipcode: string;
-  readonly city: string;
-  readonly country: string;
   /** With its dial code. */
   readonly telephone: string;
-  readonly promo_code: string;
-  readonly tos: boolean;
-  readonly accept_sms: boolean;
-  readonly g_recaptcha_response: string;
   readonly auth: string | null;
   readonly identifier: string | null;
   readonly idaffiliation: string;
@@ -69,28 +56,22 @@ export function registrationPayload(
   const telephone = toInternational(form.telephone, form.telephoneCountry);
   if (dob === null || telephone === null) return null;
   const isNational = identityField(form) === "natRegNumber";
+  const { hasNationalNumber, telephoneCountry, ...fields } = form;
   return {
+    ...fields,
     email: normalise(form.email),
     username: normalise(form.username),
-    password: form.password,
-    password_confirmation: form.password_confirmation,
-    gender: form.gender,
     firstname: normalise(form.firstname),
     lastname: normalise(form.lastname),
     dob,
-    nationality: form.nationality,
     birthPlace: normalise(form.birthPlace),
     natRegNumber: isNational ? digitsOf(form.natRegNumber) : null,
     passportId: isNational ? null : normalise(form.passportId),
     address: normalise(form.address),
     zipcode: normaliseZipcode(form.zipcode),
     city: normalise(form.city),
-    country: form.country,
     telephone,
     promo_code: normalise(form.promo_code),
-    tos: form.tos,
-    accept_sms: form.accept_sms,
-    g_recaptcha_response: form.g_recaptcha_response,
     auth: proof.auth,
     identifier: proof.identifier,
     idaffiliation: idaffiliation === "" ? ownAffiliation : idaffiliation,

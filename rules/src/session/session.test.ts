@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isChosen, pollsOf, sessionPolls, sessionStanding, timeLeft } from "./index.ts";
+import { sessionStanding, timeLeft } from "./index.ts";
 
 const now = Date.UTC(2026, 10, 23, 12);
 
@@ -30,17 +30,5 @@ describe("a session", () => {
 
   it("[SESSION-32] without an end stands", () => {
     expect([sessionStanding(null, now), timeLeft(null, now)]).toEqual(["current", null]);
-  });
-
-  it("[SESSION-33] has its polls, and a visitor none", () => {
-    expect(pollsOf(true).map((poll) => sessionPolls[poll])).toEqual([
-      10_000, 60_000, 5_000, 5_000, 2_000,
-    ]);
-    expect(pollsOf(false)).toEqual([]);
-  });
-
-  it("[SESSION-34] ends by choice where it was asked to", () => {
-    const ends = ["asked", "other-tab", "timeout", "refused", "self-excluded"] as const;
-    expect(ends.filter(isChosen)).toEqual(["asked", "other-tab"]);
   });
 });

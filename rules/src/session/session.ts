@@ -22,26 +22,3 @@ export function timeLeft(expiresAt: number | null, now: number): number | null {
   if (expiresAt === null) return null;
   return Math.max(0, expiresAt - now - intervals.sessionExpiryThreshold);
 }
-
-/** What runs again and again while somebody is logged in, with its interval in milliseconds (A4, A9). */
-export const sessionPolls = {
-  balance: intervals.balancePoll,
-  user: intervals.userPoll,
-  tokens: intervals.authSync,
-  promotions: intervals.promotionsPoll,
-  expiry: intervals.sessionExpiryCheck,
-} as const;
-export type SessionPoll = keyof typeof sessionPolls;
-
-/** The polls that run: none for a visitor. */
-export function pollsOf(isLoggedIn: boolean): readonly SessionPoll[] {
-  return isLoggedIn ? (Object.keys(sessionPolls) as SessionPoll[]) : [];
-}
-
-/** Why a session ended. */
-export type SessionEnd = "asked" | "timeout" | "refused" | "other-tab" | "self-excluded";
-
-/** Whether a person chose the end of a session: every other one is explained in words that stay (A4). */
-export function isChosen(end: SessionEnd): boolean {
-  return end === "asked" || end === "other-tab";
-}

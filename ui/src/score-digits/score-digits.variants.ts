@@ -19,8 +19,11 @@ export const scoreFigure = cva("relative animate-flap whitespace-pre", {
 });
 
 /** Both sides one below the other, a column a set or map. */
-export const scoreColumns = cva("grid auto-cols-max grid-flow-col grid-rows-2 justify-items-stretch", {
-  variants: {
-    size: { normal: "gap-1", small: "gap-px" } satisfies Record<ScoreDigitsSize, string>,
+export const scoreColumns = cva(
+  "grid auto-cols-max grid-flow-col grid-rows-2 justify-items-stretch",
+  {
+    variants: {
+      size: { normal: "gap-1", small: "gap-px" } satisfies Record<ScoreDigitsSize, string>,
+    },
   },
-});
+);
