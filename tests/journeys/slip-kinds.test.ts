@@ -120,7 +120,9 @@ describe("an each-way combi", () => {
     expect(await control.balanceOf(verified)).toBe(23_000);
     await control.endEvent(one.event.id, [one.outcome.id]);
     const another = two.market.outcomes.find(({ id }) => id !== two.outcome.id);
-    await control.endEvent(two.event.id, [another?.id ?? ""]);
+    const placed = (id = "") => id.replace("-win-", "-place-");
+    const named = [another?.id ?? "", placed(another?.id), placed(two.outcome.id)];
+    await control.endEvent(two.event.id, named);
     const place = ({ market }: Offer, odds: number) => 1 + (odds - 1) * (market.ew_price ?? 0);
     const paid = Math.round(1_000 * place(one, 5) * place(two, 9));
     expect(await control.bets()).toMatchObject([{ status: "won", stake: 2_000, paid }]);

@@ -120,6 +120,22 @@ describe("control", () => {
     },
   );
 
+  it("[WORLD-25] ends a race with the runners placed that are named", () => {
+    const { world, changes } = watchedWorld();
+    const race = world
+      .competitions("en", { sport: "horse-racing" })
+      .flatMap(({ events }) => events)
+      .find(({ markets }) => markets.some(({ type, ew_price }) => type === "win" && ew_price));
+    const runners = race?.markets.find(({ type }) => type === "win")?.outcomes ?? [];
+    // The last two have the least chance to come in by themselves.
+    const [second, first] = runners.slice(-2).map(({ id }) => id);
+    const place = (id = "") => id.replace("-win-", "-place-");
+    world.endEvent(race?.id ?? "", [first ?? "", place(first), place(second)]);
+    const settled = changes.find((change) => change.kind === "settled");
+    const results = settled?.kind === "settled" ? settled.results : new Map();
+    expect([first, second].map((id) => results.get(id ?? ""))).toEqual(["won", "placed"]);
+  });
+
   it("[WORLD-25] ends an event by its score where nobody is named", () => {
     const { world, changes } = watchedWorld();
     const led = world

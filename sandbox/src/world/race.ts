@@ -169,8 +169,11 @@ export function createRace(options: RaceOptions): Contest {
   };
   const positions = (winners: ReadonlySet<string>): number[] => {
     const inOrder = order ?? drawn ?? byStrength();
-    const isNamed = (runner: number) => winners.has(`win-${runnerKey(runner)}`);
-    return [...inOrder.filter(isNamed), ...inOrder.filter((runner) => !isNamed(runner))];
+    const rank = (runner: number) => {
+      if (winners.has(`win-${runnerKey(runner)}`)) return 0;
+      return winners.has(`place-${runnerKey(runner)}`) ? 1 : 2;
+    };
+    return inOrder.toSorted((one, two) => rank(one) - rank(two));
   };
   const settle = (winners: ReadonlySet<string>): Map<string, OutcomeResult> => {
     phase = "ended";

@@ -20,7 +20,7 @@ export const scoreFigure = cva("relative animate-flap whitespace-pre", {
 
 /** Both sides one below the other, a column a set or map. */
 export const scoreColumns = cva(
-  "grid auto-cols-max grid-flow-col grid-rows-2 justify-items-stretch",
+  "grid auto-cols-[minmax(max-content,auto)] grid-flow-col grid-rows-2 justify-items-stretch",
   {
     variants: {
       size: { normal: "gap-1", small: "gap-px" } satisfies Record<ScoreDigitsSize, string>,
