@@ -10,13 +10,13 @@ const meta = preview.meta({
   title: "Components/Builder offer",
   component: BuilderOffer,
   parameters: { spec },
-  args: { ...builderOfferStates.on, onSwitch: fn(), onChoose: fn() },
+  args: { ...builderOfferStates.off, onSwitch: fn() },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Match ouvert/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith("open");
+    await userEvent.click(await canvas.findByRole("button"));
+    await expect(args.onSwitch).toHaveBeenCalledWith(true);
   },
 });
 

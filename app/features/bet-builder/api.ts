@@ -1,8 +1,6 @@
 import {
   type BuilderReceiptOnWire,
   calculateBuilder,
-  getPrecannedBuilders,
-  type PrecannedOnWire,
   type SubmitBuilderAnswer,
   submitBuilder,
 } from "@grandstand/contract/bet-builder";
@@ -71,17 +69,6 @@ export async function priceBuilder(
       pricedAt,
     },
   };
-}
-
-/** The builders that are ready to bet on; none where they can't be had. */
-export async function fetchPrecanned(
-  api: CallApi,
-  eventId: string,
-  { bookmaker, language }: BuilderTerms,
-): Promise<readonly PrecannedOnWire[]> {
-  const query = { event_id: eventId, bookmaker, lang: language };
-  const answer = await api(getPrecannedBuilders, { query });
-  return answer.ok ? answer.value.builders : [];
 }
 
 /** The order to send: its body is the submit's to the letter, kept for a resend. */

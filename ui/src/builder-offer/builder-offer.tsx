@@ -1,20 +1,17 @@
 import { Layers } from "lucide-react";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Button } from "../button/index.ts";
-import { lazyPart } from "../load-code/index.ts";
 import { useWording } from "../provider/index.ts";
-import { builderOffer, offerText } from "./builder-offer.variants.ts";
-import type { PrecannedProps } from "./precanned.tsx";
-import { PrecannedLoading } from "./precanned-loading.tsx";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { builderOffer, offerList, offerText } from "./builder-offer.variants.ts";
 
-/** Loaded when the builder is switched on. */
-const Precanned = lazyPart(async () => (await import("./precanned.tsx")).Precanned);
-
-export interface BuilderOfferProps extends PrecannedProps {
+export interface BuilderOfferProps {
   readonly eventName: string;
   /** Whether prices on the page go to the builder. */
   readonly isOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;
+  /** What is ready to bet on: drawn once it is on, and waited for while its code loads. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -23,8 +20,7 @@ export interface BuilderOfferProps extends PrecannedProps {
  *
  * Data attributes: `data-on`.
  */
-export function BuilderOffer(props: BuilderOfferProps) {
-  const { eventName, isOn, onSwitch } = props;
+export function BuilderOffer({ eventName, isOn, onSwitch, children }: BuilderOfferProps) {
   const t = useWording();
   return (
     <section
@@ -41,9 +37,17 @@ export function BuilderOffer(props: BuilderOfferProps) {
         </Button>
       </div>
       {isOn && (
-        <Suspense fallback={<PrecannedLoading />}>
-          <Precanned {...props} />
-        </Suspense>
+        <div className={offerList()}>
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton shape="price" />
+              </Loading>
+            }
+          >
+            {children}
+          </Suspense>
+        </div>
       )}
     </section>
   );

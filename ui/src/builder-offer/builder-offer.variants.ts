@@ -10,14 +10,5 @@ export const offerText = cva("type-body min-w-0 flex-1 basis-56 wrap-anywhere te
   variants: { isOn: { true: "", false: "max-tablet:sr-only" } },
 });
 
-export const precannedCard = cva(
-  "focus-ring grid w-60 shrink-0 cursor-pointer content-start gap-1 rounded-sm p-3 text-left forced-colors:border",
-  {
-    variants: {
-      isChosen: {
-        true: "bg-inverse text-on-inverse forced-colors:outline-3 forced-colors:-outline-offset-3",
-        false: "bg-raised text-ink hover:bg-hover",
-      },
-    },
-  },
-);
+/** As wide as the strip: what is offered scrolls to its edges. */
+export const offerList = cva("-mx-3 tablet:-mx-4 min-w-0");

@@ -1,40 +1,48 @@
 import { useFormat, useWording } from "../provider/index.ts";
-import { precannedCard } from "./builder-offer.variants.ts";
-import { PrecannedLoading } from "./precanned-loading.tsx";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { readyBuilder } from "./ready-builders.variants.ts";
 
 /** A builder that is offered ready to bet on. Odds are decimal. */
-export interface PrecannedView {
+export interface ReadyBuilderView {
   readonly id: string;
   readonly name: string;
   readonly odds: number;
   readonly picks: readonly { readonly outcomeId: string; readonly text: string }[];
 }
 
-export interface PrecannedProps {
+export interface ReadyBuildersProps {
   /** Null while they are fetched; empty where none is offered. */
-  readonly precanned: readonly PrecannedView[] | null;
+  readonly builders: readonly ReadyBuilderView[] | null;
   readonly chosenId: string | null;
-  readonly onChoose: (precannedId: string) => void;
+  readonly onChoose: (builderId: string) => void;
 }
 
-/** The builders that are ready to bet on. */
-export function Precanned({ precanned, chosenId, onChoose }: PrecannedProps) {
+/** The builders of a match that are ready to bet on (B2, B3). */
+export function ReadyBuilders({ builders, chosenId, onChoose }: ReadyBuildersProps) {
   const t = useWording();
   const format = useFormat();
-  if (precanned === null) {
-    return <PrecannedLoading />;
+  if (builders === null) {
+    return (
+      <div className="px-3 tablet:px-4">
+        <Loading>
+          <Skeleton shape="price" />
+        </Loading>
+      </div>
+    );
   }
-  if (precanned.length === 0) return null;
+  if (builders.length === 0) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="type-label pb-2">{t("bet-builder.offer.precanned")}</legend>
-      <div className="-mx-3 flex tablet:-mx-4 gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 tablet:px-4">
-        {precanned.map(({ id, name, odds, picks }) => (
+      <legend className="type-label px-3 pb-2 tablet:px-4">
+        {t("bet-builder.offer.precanned")}
+      </legend>
+      <div className="flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-3 px-3 py-1 tablet:px-4">
+        {builders.map(({ id, name, odds, picks }) => (
           <button
             key={id}
             type="button"
             aria-pressed={id === chosenId}
-            className={precannedCard({ isChosen: id === chosenId })}
+            className={readyBuilder({ isChosen: id === chosenId })}
             onClick={() => onChoose(id)}
           >
             <span className="flex items-start justify-between gap-3">

@@ -1,29 +1,22 @@
-import type { PrecannedOnWire } from "@grandstand/contract/bet-builder";
-import type { PrecannedView } from "@grandstand/ui/builder-offer";
+import { getPrecannedBuilders, type PrecannedOnWire } from "@grandstand/contract/bet-builder";
 import type { EventView } from "@grandstand/ui/event-view";
-import { featureStore } from "../../core/site/feature-store.ts";
+import type { ReadyBuilderView } from "@grandstand/ui/ready-builders";
+import { createFetched } from "../../core/fetched/fetched.ts";
 import type { Site } from "../../core/site/site.ts";
-import { fetchPrecanned } from "./api.ts";
-import { createBetBuilder } from "./bet-builder.ts";
 import type { BetBuilderStore } from "./store.ts";
 import { type BuilderFacts, toBuilderOutcome } from "./view.ts";
 
-/** The site's bet builder. */
-export function builderOf(site: Site): BetBuilderStore {
-  return featureStore(site, createBetBuilder);
-}
+/** The builders of a match that are ready to bet on, by its id. */
+export const createReadyBuilders = ({ api, language, configuration }: Site) =>
+  createFetched((eventId) =>
+    api(getPrecannedBuilders, {
+      query: { event_id: eventId, bookmaker: configuration.bookmaker, lang: language },
+    }),
+  );
 
-/** The builders of an event that are ready to bet on. */
-export function fetchReadyBuilders(
-  { api, language, configuration: { bookmaker, country } }: Site,
-  eventId: string,
-): Promise<readonly PrecannedOnWire[]> {
-  return fetchPrecanned(api, eventId, { bookmaker, language, country });
-}
-
-/** Takes a ready builder's picks, in its own order; false where the page has not all of them. */
+/** Puts a ready builder's picks into the builder, in its own order; false where the page has not all of them. */
 export function chooseReadyBuilder(
-  site: Site,
+  builder: BetBuilderStore,
   { precanned_id: id, selections }: PrecannedOnWire,
   event: EventView,
   facts: BuilderFacts,
@@ -35,7 +28,7 @@ export function chooseReadyBuilder(
       .map((outcome) => toBuilderOutcome(event, market, outcome, facts)),
   );
   if (picks.length < order.length) return false;
-  builderOf(site).choosePrecanned(
+  builder.choosePrecanned(
     id,
     picks.toSorted((a, b) => order.indexOf(a.outcomeId) - order.indexOf(b.outcomeId)),
   );
@@ -43,7 +36,7 @@ export function chooseReadyBuilder(
 }
 
 /** A ready builder as it is shown. */
-export function toPrecannedView(precanned: PrecannedOnWire): PrecannedView {
+export function toReadyBuilderView(precanned: PrecannedOnWire): ReadyBuilderView {
   const { precanned_id: id, name, odds, selections } = precanned;
   return {
     id,

@@ -1,0 +1,5 @@
+export {
+  ReadyBuilders,
+  type ReadyBuildersProps,
+  type ReadyBuilderView,
+} from "./ready-builders.tsx";
