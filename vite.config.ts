@@ -66,6 +66,21 @@ const productionRouter: Plugin = {
   },
 };
 
+/** What a call says for its document alone: its name, its sections and its job. */
+const spokenOfCalls = /^ {2}(?:name: "\w+"|sections: \[[^\]]*\]|job:\s+"(?:[^"\\]|\\.)*"),\n/gm;
+
+/** Nothing in a browser reads what the contract says of a call for its OpenAPI document. */
+const undocumentedCalls: Plugin = {
+  name: "undocumented-calls",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
+    handler: (code) => ({ code: code.replace(spokenOfCalls, ""), map: null }),
+  },
+};
+
 /** The service worker is a file of its own at the root: its place is its reach. */
 const worker: Plugin = {
   name: "worker",
@@ -78,7 +93,7 @@ const worker: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
-  plugins: [tailwindcss(), reactRouter(), productionRouter, worker],
+  plugins: [tailwindcss(), reactRouter(), productionRouter, undocumentedCalls, worker],
   ssr: { noExternal: [/^@grandstand\//] },
   build: isSsrBuild
     ? {}

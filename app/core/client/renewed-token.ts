@@ -13,7 +13,7 @@ export function withRenewedToken(api: CallApi, session: () => SessionStore): Cal
     const { tokens } = getState();
     const answer = await api(call, input);
     if (tokens === null || !isRefused(answer)) return answer;
-    console.warn(`The sportsbook's token was refused by ${call.name}.`);
+    console.warn(`The sportsbook's token was refused by ${call.path}.`);
     const failure = await renewSportsbookToken(tokens);
     if (call.isOnce) return answer;
     if (failure !== null) return { ok: false, failure };

@@ -1,8 +1,8 @@
 /** Where a tab keeps what was typed while its page is loaded anew. */
-const storageName = "typed-text";
+export const storageName = "typed-text";
 
 /** By what a field is called, on one path. */
-interface TypedText {
+export interface TypedText {
   readonly path: string;
   readonly fields: readonly (readonly [name: string, text: string])[];
 }
@@ -23,55 +23,25 @@ export function keepTypedText(): void {
   }
 }
 
-/**
- * Types into the fields of the loaded page what was kept. A part of the page that React takes over later
- * empties its field then, so it is typed again, for two seconds or until the person types. Returns the
- * end of that.
- */
-export function restoreTypedText(): () => void {
-  const kept = consumeKept();
-  if (kept === null || kept.path !== location.pathname) return () => {};
-  let tries = 0;
-  const timer = setInterval(() => {
-    for (const [name, text] of kept.fields) {
-      const field = fieldsOf(document).find((each) => nameOf(each) === name && each.value === "");
-      if (field) type(field, text);
-    }
-    tries += 1;
-    if (tries === 20) stop();
-  }, 100);
-  function stop() {
-    clearInterval(timer);
-    window.removeEventListener("keydown", stop);
-  }
-  window.addEventListener("keydown", stop);
-  return stop;
-}
+/** A field in which a person types. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-function fieldsOf(page: Document): TextField[] {
+/** The fields of a page that can be seen. */
+export function fieldsOf(page: Document): TextField[] {
   return [...page.querySelectorAll<TextField>(typedIn)].filter((field) => field.checkVisibility());
 }
 
-function nameOf(field: TextField): string {
+/** What a field is called. */
+export function nameOf(field: TextField): string {
   const label = field.labels?.[0]?.textContent;
   return label ?? field.getAttribute("aria-label") ?? field.placeholder;
 }
 
-/** Writes as a person does, past React's own setter, so that React notices the change. */
-function type(field: TextField, text: string) {
-  const prototype = Object.getPrototypeOf(field) as TextField;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-function consumeKept(): TypedText | null {
+/** Whether a page of this tab has kept what was typed. */
+export function hasTypedText(): boolean {
   try {
-    const kept = sessionStorage.getItem(storageName);
-    sessionStorage.removeItem(storageName);
-    return kept === null ? null : (JSON.parse(kept) as TypedText);
+    return sessionStorage.getItem(storageName) !== null;
   } catch {
-    return null;
+    return false;
   }
 }
