@@ -10,6 +10,7 @@ import { betSlip } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
 import { SlipLoading } from "./slip-loading.tsx";
+import { useAfterFirstFrame } from "./use-after-first-frame.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 const loadSlipBody = async () => (await import("./slip-body.tsx")).SlipBody;
@@ -40,6 +41,8 @@ export function BetSlip(props: BetSlipProps) {
   const lineIds = (slip?.lines ?? []).map((line) => lineIdOf(id, line.outcomeId));
   const titleRef = useRef<HTMLHeadingElement>(null);
   const keptFocus = useKeptFocus(lineIds, face, titleRef);
+  // A sheet opens at a press, which its header answers.
+  const hasBody = useAfterFirstFrame(layout === "sheet");
 
   // What is pressed goes with the last line: the title has the focus before it can be lost.
   function remove(outcomeId: string) {
@@ -72,7 +75,7 @@ export function BetSlip(props: BetSlipProps) {
           </p>
         </div>
       )}
-      {slip !== null && (face === "open" || face === "results") && (
+      {hasBody && slip !== null && (face === "open" || face === "results") && (
         <Suspense fallback={<SlipLoading />}>
           <SlipBody {...props} slip={slip} id={id} onRemove={remove} />
         </Suspense>
