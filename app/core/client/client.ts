@@ -15,6 +15,8 @@ export type ApiFailure =
       readonly code: string | null;
       /** Milliseconds to wait, where the server says so (429). */
       readonly retryAfter: number | null;
+      /** The messages of each field that was refused, by its name, where the server names any (A7). */
+      readonly errors?: Readonly<Record<string, readonly string[]>>;
     }
   /** No answer within 10 s (B9): what became of the request is not known. */
   | { readonly kind: "timeout" }

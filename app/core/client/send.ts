@@ -102,5 +102,6 @@ function readRefusal({ status, headers }: Response, data: unknown): ApiFailure {
     message: said.success ? said.output.message : null,
     code: (said.success && said.output.code) || null,
     retryAfter: seconds === undefined ? null : Number(seconds) * 1_000,
+    ...(said.success && said.output.errors && { errors: said.output.errors }),
   };
 }
