@@ -1,15 +1,9 @@
 import { BuilderOffer } from "@grandstand/ui/builder-offer";
-import type { EventView } from "@grandstand/ui/event-view";
 import { lazyPart, loadCodeNow } from "@grandstand/ui/load-code";
 import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { createSlipType } from "./slip-type.ts";
-import type { BuilderFacts } from "./view.ts";
-
-export interface ConnectBuilderOfferProps {
-  readonly event: EventView;
-  readonly facts: BuilderFacts;
-}
+import type { BuilderEvent } from "./view.ts";
 
 const loadReadyBuilders = async () =>
   (await import("./connect-ready-builders.tsx")).ConnectReadyBuilders;
@@ -20,7 +14,7 @@ const loadBetBuilder = () => import("./connect-bet-builder.tsx");
 const ConnectReadyBuilders = lazyPart(loadReadyBuilders);
 
 /** The builder on the match page: its switch, and what is ready to bet on. */
-export function ConnectBuilderOffer(props: ConnectBuilderOfferProps) {
+export function ConnectBuilderOffer(props: BuilderEvent) {
   const slipType = useFeatureStore(createSlipType);
   const isOn = useStore(slipType, (type) => type === "betbuilder");
   return (

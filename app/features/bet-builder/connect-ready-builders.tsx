@@ -5,14 +5,14 @@ import { useStore } from "zustand";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { isNarrowPage } from "../../core/site/narrow-page.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import type { ConnectBuilderOfferProps } from "./connect-builder-offer.tsx";
 import { chooseReadyBuilder, createReadyBuilders, toReadyBuilderView } from "./ready-builders.ts";
 import { useBetBuilder } from "./use-bet-builder.ts";
+import type { BuilderEvent } from "./view.ts";
 
 const none: readonly PrecannedOnWire[] = [];
 
 /** The builders that are ready to bet on; none where they can't be had. */
-export function ConnectReadyBuilders({ event, facts }: ConnectBuilderOfferProps) {
+export function ConnectReadyBuilders({ event, facts }: BuilderEvent) {
   const { slipOutline } = useSite();
   const builder = useBetBuilder();
   const chosenId = useStore(builder, (state) => state.builder.precannedId);

@@ -26,6 +26,12 @@ export interface OutcomeFacts {
 }
 export type BuilderFacts = Readonly<Record<string, OutcomeFacts>>;
 
+/** A match that the builder takes, with what it knows of its outcomes. */
+export interface BuilderEvent {
+  readonly event: EventView;
+  readonly facts: BuilderFacts;
+}
+
 /** The facts of an event's outcomes; null where it takes no builder. */
 export function toBuilderFacts(event: Event): BuilderFacts | null {
   if (!event.has_bet_builder) return null;

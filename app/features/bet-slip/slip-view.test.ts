@@ -98,6 +98,24 @@ describe("the slip's view", () => {
     expect(begun.sentence?.lastStartsAt).toBeNull();
   });
 
+  it("[SLIP-STORE-28] gives a race in play no score", async () => {
+    const { view, slip, odds } = await viewOf(1);
+    const race = {
+      home_scores: [],
+      away_scores: [],
+      home_set: 0,
+      away_set: 0,
+      time: null,
+      server: null,
+    };
+    odds.receiveEvent(slip.getState().slip.selections[0]?.eventId ?? "", {
+      ...inPlay,
+      stats: race,
+    });
+    view.refresh();
+    expect(view.getState().lines[0]).toMatchObject({ isLive: true, inPlay: null });
+  });
+
   it("[SLIP-STORE-18] lets results be closed whose selections are gone", async () => {
     const { view, slip } = await viewOf(0);
     const ticket = {

@@ -33,6 +33,7 @@ import type { EachWayTermsView } from "@grandstand/ui/each-way-toggle";
 import type { FreeBetsView } from "@grandstand/ui/free-bet-chooser";
 import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
 import type { Settings } from "../../core/settings/settings.ts";
+import { hasScore } from "../events/index.ts";
 import { type BetContext, legPath, receiptPath } from "../history/index.ts";
 import { toBoostViews } from "../promotions/index.ts";
 import { toSystemView } from "./system-view.ts";
@@ -144,7 +145,7 @@ function asBegun({ slip, eventOf }: SlipFacts): Slip {
 }
 
 function inPlayOf(state: EventState | undefined): SlipLineView["inPlay"] {
-  if (!state?.is_live || state.stats === null) return null;
+  if (!state?.is_live || state.stats === null || !hasScore(state.stats)) return null;
   const { home_scores, away_scores, home_set, away_set, time } = state.stats;
   const isBySets = home_scores.length > 1 || home_set + away_set > 0;
   return {

@@ -247,6 +247,11 @@ function headingOf({ kind, handicap }: Outcome): { heading?: string } {
   return { heading: kind === "Home" ? "1" : "2" };
 }
 
+/** Whether two sides score; a race has statistics, and no score. */
+export function hasScore({ home_scores, home_set, away_set }: EventStats): boolean {
+  return home_scores.length > 0 || home_set + away_set > 0;
+}
+
 /** One score for both sides, as the sport counts. */
 export function toScore(stats: EventStats, sportSlug: string): ScoreView {
   const isTennis = sportSlug === "tennis";

@@ -3,6 +3,7 @@ export { ConnectCoupon } from "./connect-coupon.tsx";
 export {
   eventPath,
   eventStatuses,
+  hasScore,
   hasStatistics,
   listedFacts,
   matchPath,

@@ -6,7 +6,7 @@ import { type Locale, localePath } from "@grandstand/rules/locale";
 import type { ReceiptLeg } from "@grandstand/rules/placement";
 import type { BetCardLegView, BetCardView, BoostResultView } from "@grandstand/ui/bet-card";
 import type { SportSlugs } from "../../core/navigation/sport-slugs.ts";
-import { matchPath } from "../events/index.ts";
+import { hasScore, matchPath } from "../events/index.ts";
 
 type Leg = Bet["selections"][number];
 
@@ -86,7 +86,7 @@ function toLegView(
     acceptedOdds: leg.odds,
     result: leg.result === "pending" ? "open" : leg.result,
     facts: leg.facts && toFacts(leg.facts, isEachWay),
-    score: stats && toLegScore(stats),
+    score: stats && hasScore(stats) ? toLegScore(stats) : null,
     isLive: isOpen && state?.is_live === true,
     minute: isOpen ? (stats?.time ?? null) : null,
   };
