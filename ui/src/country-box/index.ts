@@ -1,0 +1,1 @@
+export type { CountryBoxProps, CountryOption } from "./country-box-props.ts";
