@@ -48,6 +48,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/page.json") &
   typeof import("./fr/later/player-reviews.json") &
   typeof import("./fr/later/race-programme.json") &
+  typeof import("./fr/later/registration.json") &
   typeof import("./fr/later/restrictions.json") &
   typeof import("./fr/later/reward-list.json") &
   typeof import("./fr/later/search-box.json") &
