@@ -1,26 +1,44 @@
+import { useId } from "react";
+import { FieldError } from "./field-error.tsx";
+
 interface CheckBoxProps {
   readonly label: string;
+  readonly name?: string;
   readonly isChecked: boolean;
+  readonly isRequired?: boolean;
+  /** What is wrong and how to mend it. */
+  readonly error?: string;
   readonly onChange: (isChecked: boolean) => void;
+  readonly onLeave?: () => void;
   /** The id of its description. */
   readonly describedBy?: string;
 }
 
 /** Something that is on or off, with its words: the whole line is pressed. */
-export function CheckBox({ label, isChecked, onChange, describedBy }: CheckBoxProps) {
+export function CheckBox(props: CheckBoxProps) {
+  const { label, name, isChecked, isRequired, error, onChange, onLeave, describedBy } = props;
+  const errorId = useId();
+  const described = [describedBy, error && errorId].filter(Boolean).join(" ");
   return (
-    <label
-      data-focus-within-ring
-      className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-    >
-      <input
-        type="checkbox"
-        className="choice-mark"
-        aria-describedby={describedBy}
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
+    <>
+      <label
+        data-focus-within-ring
+        className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      >
+        <input
+          type="checkbox"
+          name={name}
+          className="choice-mark"
+          required={isRequired}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          checked={isChecked}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={() => onLeave?.()}
+        />
+        {label}
+      </label>
+      {error && <FieldError id={errorId} error={error} />}
+    </>
   );
 }

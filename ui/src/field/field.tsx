@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useWording } from "../provider/index.ts";
+import { FieldError } from "./field-error.tsx";
 
 /** What an input takes over from its field: `<input {...attributes} />`. */
 export interface FieldAttributes {
@@ -40,15 +40,7 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="type-small flex items-start gap-1.5 font-semibold">
-          <CircleAlert aria-hidden className="mt-px shrink-0" size={16} strokeWidth={2} />
-          <span>
-            <span className="sr-only">{t("common.error")} </span>
-            {error}
-          </span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );
 }

@@ -15,6 +15,10 @@ export interface TextFieldProps {
   readonly inputMode?: "text" | "decimal" | "numeric" | "email" | "tel" | "search";
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
+  /** A form to follow, never the label. */
+  readonly placeholder?: string;
+  /** An address or a code, which a phone must neither capitalise nor correct. */
+  readonly isVerbatim?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
   /** The person leaves the field: the moment for checks that ask the server (A5). */
@@ -37,13 +41,15 @@ export function TextField({
   inputMode,
   isRequired = false,
   isDisabled = false,
+  placeholder,
+  isVerbatim = false,
   ref,
   onChange,
   onLeave,
   before,
   after,
 }: TextFieldProps) {
-  const isSecret = type === "password" || autoComplete?.includes("password");
+  const isExact = isVerbatim || type === "password" || autoComplete?.includes("password");
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional}>
       {(attributes) => (
@@ -62,8 +68,10 @@ export function TextField({
             inputMode={inputMode}
             required={isRequired}
             disabled={isDisabled}
-            autoCapitalize={isSecret ? "none" : undefined}
-            spellCheck={isSecret ? false : undefined}
+            placeholder={placeholder}
+            autoCapitalize={isExact ? "none" : undefined}
+            autoCorrect={isExact ? "off" : undefined}
+            spellCheck={isExact ? false : undefined}
             className={fieldInput()}
             onChange={(event) => onChange(event.currentTarget.value)}
             onBlur={() => onLeave?.()}

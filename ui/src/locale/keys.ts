@@ -34,6 +34,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/common.json") &
   typeof import("./fr/later/content.json") &
   typeof import("./fr/later/coupon-days.json") &
+  typeof import("./fr/later/country-box.json") &
   typeof import("./fr/later/event-statistics.json") &
   typeof import("./fr/later/favourites.json") &
   typeof import("./fr/later/history.json") &
@@ -47,6 +48,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/page.json") &
   typeof import("./fr/later/player-reviews.json") &
   typeof import("./fr/later/race-programme.json") &
+  typeof import("./fr/later/registration.json") &
   typeof import("./fr/later/restrictions.json") &
   typeof import("./fr/later/reward-list.json") &
   typeof import("./fr/later/search-box.json") &

@@ -1,0 +1,49 @@
+import { CountryBox } from "@grandstand/ui/country-box";
+import spec from "@grandstand/ui/country-box/spec.md?raw";
+import { countryBoxStates } from "@grandstand/ui/country-box/states";
+import { expect, fn } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Components/Country box",
+  component: CountryBox,
+  parameters: { spec },
+  args: { ...countryBoxStates["every country"], onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("luxem{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith("LU");
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+  },
+});
+
+export const NothingFits = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("xyz");
+    await expect(canvas.getByText(/xyz/)).toBeVisible();
+  },
+});
+
+export const DialCode = meta.story({
+  render: () => <CountryBox {...countryBoxStates["dial code"]} />,
+});
+export const WithAHint = meta.story({
+  render: () => <CountryBox {...countryBoxStates["with a hint"]} />,
+});
+export const Empty = meta.story({ render: () => <CountryBox {...countryBoxStates.empty} /> });
+export const Loading = meta.story({ render: () => <CountryBox {...countryBoxStates.loading} /> });
+export const Wrong = meta.story({ render: () => <CountryBox {...countryBoxStates.wrong} /> });
+export const Disabled = meta.story({ render: () => <CountryBox {...countryBoxStates.disabled} /> });
+export const LongText = meta.story({
+  render: () => <CountryBox {...countryBoxStates["long text"]} />,
+});

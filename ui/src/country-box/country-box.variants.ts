@@ -1,0 +1,28 @@
+import { cva } from "class-variance-authority";
+
+/** Stands over what follows the field, and scrolls by itself; nothing of it is cut on a narrow screen. */
+export const countryPopover = cva(
+  "absolute inset-x-0 top-full z-dialog mt-1 overflow-hidden rounded-sm border border-ink-faint bg-surface shadow-overlay",
+);
+
+export const countryList = cva(
+  "max-h-62 overflow-y-auto overscroll-contain outline-none tablet:max-h-80",
+);
+
+/** A row; `isActive` where the arrow keys stand. */
+export const countryRow = cva(
+  "type-body flex min-h-11 cursor-pointer items-center gap-3 border-line border-b px-3 py-1.5 last:border-b-0 hover:bg-hover",
+  {
+    variants: {
+      isActive: {
+        true: "bg-hover outline-2 -outline-offset-2 outline-focus forced-colors:outline-[Highlight]",
+        false: "",
+      },
+      isChosen: { true: "font-semibold", false: "" },
+    },
+  },
+);
+
+export const countryButton = cva(
+  "-me-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm disabled:cursor-not-allowed",
+);

@@ -1,0 +1,31 @@
+import { useWording } from "../provider/index.ts";
+import { PasswordRules } from "./password-rules.tsx";
+import { type StepProps, WizardPasswordField, WizardTextField } from "./wizard-text-field.tsx";
+
+/** Step 1: how one logs in (A2). */
+export function AccountStep({ wizard }: StepProps) {
+  const t = useWording();
+  return (
+    <>
+      <WizardTextField
+        wizard={wizard}
+        field="email"
+        autoComplete="email"
+        inputMode="email"
+        isVerbatim
+      />
+      <WizardTextField
+        wizard={wizard}
+        field="username"
+        autoComplete="username"
+        isVerbatim
+        hint={t("registration.hint.username")}
+      />
+      <div className="grid gap-2">
+        <WizardPasswordField wizard={wizard} field="password" />
+        <PasswordRules parts={wizard.passwordParts} password={wizard.form.password} />
+      </div>
+      <WizardPasswordField wizard={wizard} field="password_confirmation" />
+    </>
+  );
+}

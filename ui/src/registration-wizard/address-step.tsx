@@ -1,0 +1,63 @@
+import { CountryBox } from "../country-box/index.ts";
+import { useWording } from "../provider/index.ts";
+import { CountriesNotice } from "./countries-notice.tsx";
+import { useFieldError } from "./field-words.ts";
+import { wizardPair } from "./registration-wizard.variants.ts";
+import { type StepProps, WizardTextField } from "./wizard-text-field.tsx";
+
+/** Step 3: where one lives, and a telephone number (A2). The country decides on the form of a postcode. */
+export function AddressStep({ wizard }: StepProps) {
+  const t = useWording();
+  const errorOf = useFieldError();
+  const { form, fieldStates, residenceCountries, onChange, onLeave } = wizard;
+  return (
+    <>
+      <CountriesNotice wizard={wizard} />
+      <CountryBox
+        name="country"
+        label={t("registration.label.country")}
+        options={residenceCountries}
+        value={form.country}
+        autoComplete="country"
+        isRequired
+        error={errorOf(fieldStates.country) ?? null}
+        onChange={(code) => onChange("country", code)}
+        onLeave={() => onLeave("country")}
+      />
+      <WizardTextField wizard={wizard} field="address" autoComplete="street-address" />
+      <div className={wizardPair()}>
+        <WizardTextField wizard={wizard} field="zipcode" autoComplete="postal-code" isVerbatim />
+        <WizardTextField wizard={wizard} field="city" autoComplete="address-level2" />
+      </div>
+      <Telephone wizard={wizard} />
+    </>
+  );
+}
+
+/** The dial code is chosen, and never typed into the number (A5). */
+function Telephone({ wizard }: StepProps) {
+  const t = useWording();
+  const { form, dialCountries, onChange } = wizard;
+  return (
+    <div className={wizardPair()}>
+      <CountryBox
+        name="telephoneCountry"
+        label={t("registration.label.telephone-country")}
+        options={dialCountries}
+        value={form.telephoneCountry}
+        shows="dial-code"
+        autoComplete="tel-country-code"
+        isRequired
+        error={null}
+        onChange={(code) => onChange("telephoneCountry", code)}
+      />
+      <WizardTextField
+        wizard={wizard}
+        field="telephone"
+        autoComplete="tel-national"
+        inputMode="tel"
+        isVerbatim
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { thresholds } from "@grandstand/rules/intervals";
+import { IdCard, Mail } from "lucide-react";
+import { Button } from "../button/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useWording } from "../provider/index.ts";
+import type { StepProps } from "./wizard-text-field.tsx";
+
+/** Before the first step: the identity app, or an e-mail address (A2). */
+export function MethodChoice({ wizard }: StepProps) {
+  const t = useWording();
+  const { isIdentityAppShown, identityAppError } = wizard;
+  return (
+    <>
+      {identityAppError !== null && (
+        <Notice kind="error" announced={identityAppError}>
+          {identityAppError}
+        </Notice>
+      )}
+      <p className="type-body text-ink-muted">
+        {t("registration.method.age", { age: thresholds.minimumAge })}
+      </p>
+      {isIdentityAppShown && (
+        <div className="grid gap-2">
+          <Button
+            variant="act"
+            size="large"
+            width="full"
+            icon={IdCard}
+            onPress={wizard.onIdentityApp}
+          >
+            {t("registration.method.identity-app.button")}
+          </Button>
+          <p className="type-small text-ink-faint">{t("registration.method.identity-app.hint")}</p>
+        </div>
+      )}
+      <div className="grid gap-2">
+        <Button
+          variant={isIdentityAppShown ? "outline" : "act"}
+          size="large"
+          width="full"
+          icon={Mail}
+          onPress={wizard.onEmail}
+        >
+          {t("registration.method.email.button")}
+        </Button>
+        <p className="type-small text-ink-faint">{t("registration.method.email.hint")}</p>
+      </div>
+      <div className="grid gap-2 border-t border-line pt-5">
+        <p className="type-body text-ink-muted">{t("registration.login.question")}</p>
+        <Button width="full" onPress={wizard.onLogin}>
+          {t("registration.login.button")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { localePath } from "@grandstand/rules/locale";
+import { type RefObject, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { Link } from "../link/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useCloseOnBack, useFormat, useWording } from "../provider/index.ts";
+import { useFieldNames } from "./field-words.ts";
+import { MethodChoice } from "./method-choice.tsx";
+import { wizard as frame } from "./registration-wizard.variants.ts";
+import type { RegistrationWizardProps } from "./registration-wizard-props.ts";
+import { settleDate } from "./settle-date.ts";
+import { useWizardFocus } from "./use-wizard-focus.ts";
+import { WizardForm } from "./wizard-form.tsx";
+import { useScreenName, WizardProgress } from "./wizard-progress.tsx";
+import type { StepProps } from "./wizard-text-field.tsx";
+
+/**
+ * Registration (A2): the choice of a method, then four steps, with the identity check between them
+ * where it is shown. At its own address it is the page; opened over another page it covers the screen.
+ * Load it when it is opened.
+ *
+ * Data attributes: `data-screen`, `data-status` open | submitting | unknown.
+ */
+export function RegistrationWizard(props: RegistrationWizardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { layout, screen, onBack, onClose } = props;
+  const t = useWording();
+  useCloseOnBack(layout === "page" && screen !== "method", onBack);
+  const screens = <WizardScreens wizard={settlingDates(props)} heading={heading} />;
+  if (layout === "page") {
+    return (
+      <div className={frame({ layout })}>
+        <h1 className="type-title">{t("registration.title")}</h1>
+        {screens}
+      </div>
+    );
+  }
+  return (
+    <Dialog
+      layout="full-screen"
+      title={t("registration.title")}
+      initialFocus={heading}
+      onClose={(reason) => (reason === "back" ? onBack() : onClose())}
+    >
+      <div className={frame({ layout })}>{screens}</div>
+    </Dialog>
+  );
+}
+
+interface WizardScreensProps extends StepProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function WizardScreens({ wizard, heading }: WizardScreensProps) {
+  const { screen, status, error, layout } = wizard;
+  const root = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const name = useScreenName(screen);
+  const Heading = layout === "page" ? "h2" : "h3";
+  useWizardFocus({ screen, status, error }, { root, heading, notice });
+  return (
+    <div ref={root} data-screen={screen} data-status={status} className="grid grid-cols-1 gap-5">
+      <div className="grid gap-3">
+        {screen !== "method" && <WizardProgress screen={screen} />}
+        <Heading ref={heading} tabIndex={-1} className="type-heading focus-ring rounded-sm">
+          {name}
+        </Heading>
+      </div>
+      {error !== null && <ServerError wizard={wizard} error={error} notice={notice} />}
+      <Screen wizard={wizard} />
+      <ContactLink />
+    </div>
+  );
+}
+
+function Screen({ wizard }: StepProps) {
+  const { screen } = wizard;
+  if (screen === "method") return <MethodChoice wizard={wizard} />;
+  if (screen === "identity-check") return <IdentityCheck wizard={wizard} />;
+  return <WizardForm key={screen} wizard={wizard} step={screen} />;
+}
+
+interface ServerErrorProps extends StepProps {
+  readonly error: string;
+  readonly notice: RefObject<HTMLDivElement | null>;
+}
+
+/** What the server refused, as text, with the fields of this step that it named (A8). */
+function ServerError({ wizard, error, notice }: ServerErrorProps) {
+  const { screen } = wizard;
+  const isStep = screen !== "method" && screen !== "identity-check";
+  return (
+    <div ref={notice} tabIndex={-1} className="focus-ring rounded-sm">
+      <Notice kind="error">
+        <p>{error}</p>
+        {isStep && <WrongFields wizard={wizard} step={screen} />}
+      </Notice>
+    </div>
+  );
+}
+
+function WrongFields({ wizard, step }: StepProps & { step: Parameters<typeof useFieldNames>[1] }) {
+  const t = useWording();
+  const { wrong } = useFieldNames(wizard, step);
+  return wrong.length === 0 ? null : (
+    <p className="mt-1">{t("registration.wrong", { fields: wrong.join(", ") })}</p>
+  );
+}
+
+/** Whoever goes on without it skips it: it can be done after registering as well. */
+function IdentityCheck({ wizard }: StepProps) {
+  const t = useWording();
+  return (
+    <>
+      {wizard.identityCheck}
+      <div className="grid grid-cols-2 gap-2">
+        {wizard.buttons.hasPrevious && (
+          <Button size="large" variant="outline" onPress={wizard.onPrevious}>
+            {t("registration.previous.button")}
+          </Button>
+        )}
+        <Button size="large" onPress={wizard.onNext}>
+          {t("registration.skip.button")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ContactLink() {
+  const t = useWording();
+  const { locale } = useFormat();
+  return (
+    <p className="type-small text-ink-muted">
+      {t("registration.contact.question")}{" "}
+      <Link href={localePath("/support/contact-us", locale)} opensNewTab>
+        {t("registration.contact")}
+      </Link>
+    </p>
+  );
+}
+
+/** A date of birth settles as its field is left, and before the step ends, where Enter leaves no field. */
+function settlingDates(props: RegistrationWizardProps): RegistrationWizardProps {
+  function settle() {
+    const dob = settleDate(props.form.dob);
+    if (dob !== props.form.dob) props.onChange("dob", dob);
+  }
+  return {
+    ...props,
+    onLeave: (field) => {
+      if (field === "dob") settle();
+      props.onLeave(field);
+    },
+    onNext: () => {
+      settle();
+      props.onNext();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { RegistrationForm, RuledField } from "@grandstand/rules/registration";
+import { Check, LoaderCircle } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import {
+  PasswordField,
+  type PasswordFieldProps,
+  TextField,
+  type TextFieldProps,
+} from "../field/index.ts";
+import { useAnnounce, useWording } from "../provider/index.ts";
+import { useFieldError } from "./field-words.ts";
+import type { FieldState, RegistrationWizardProps } from "./registration-wizard-props.ts";
+
+/** What every step gets. */
+export interface StepProps {
+  readonly wizard: RegistrationWizardProps;
+}
+
+/** A field with a rule of its own, whose value is a line of text. */
+type TextFieldName = Exclude<RuledField, "tos" | "g_recaptcha_response">;
+
+type BoundProps = "name" | "label" | "value" | "error" | "isRequired" | "onChange" | "onLeave";
+
+type WizardTextFieldProps = StepProps &
+  Omit<TextFieldProps, BoundProps | "after" | "type"> & { readonly field: TextFieldName };
+
+/** A text field of the form, with what the rules and the server say about it (A5). */
+export function WizardTextField({ wizard, field, ...rest }: WizardTextFieldProps) {
+  const bound = useBoundField(wizard, field);
+  return <TextField {...rest} {...bound} after={<CheckMark state={wizard.fieldStates[field]} />} />;
+}
+
+type WizardPasswordFieldProps = StepProps &
+  Pick<PasswordFieldProps, "hint"> & { readonly field: "password" | "password_confirmation" };
+
+/** A new password, or the same once more. */
+export function WizardPasswordField({ wizard, field, hint }: WizardPasswordFieldProps) {
+  const bound = useBoundField(wizard, field);
+  return <PasswordField {...bound} hint={hint} autoComplete="new-password" />;
+}
+
+function useBoundField(
+  { form, fieldStates, onChange, onLeave }: RegistrationWizardProps,
+  field: TextFieldName,
+) {
+  const t = useWording();
+  const errorOf = useFieldError();
+  const label = t(`registration.label.${field}`);
+  useServerMessage(label, fieldStates[field]);
+  return {
+    name: field satisfies keyof RegistrationForm,
+    label,
+    value: form[field],
+    error: errorOf(fieldStates[field]),
+    isRequired: true,
+    onChange: (value: string) => onChange(field, value),
+    onLeave: () => onLeave(field),
+  };
+}
+
+/** Announces what the server says: the person is at another field by then. */
+function useServerMessage(label: string, state: FieldState | undefined): void {
+  const t = useWording();
+  const announce = useAnnounce();
+  const message = state?.failure === null ? state.serverMessage : null;
+  const say = useEffectEvent((said: string) =>
+    announce(t("registration.server-message", { field: label, message: said }), "polite"),
+  );
+  useEffect(() => {
+    if (message !== null) say(message);
+  }, [message]);
+}
+
+/** Inside the box: the server is checking the text, or has found it good. */
+function CheckMark({ state }: { readonly state: FieldState | undefined }) {
+  const t = useWording();
+  if (state === undefined || !(state.isPending || state.isAccepted)) return null;
+  const Icon = state.isPending ? LoaderCircle : Check;
+  return (
+    <span className="shrink-0">
+      <Icon
+        aria-hidden
+        className={state.isPending ? "animate-turn" : undefined}
+        size={20}
+        strokeWidth={1.7}
+      />
+      <span className="sr-only">
+        {t(state.isPending ? "registration.checking" : "registration.accepted")}
+      </span>
+    </span>
+  );
+}
