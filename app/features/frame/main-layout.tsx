@@ -13,7 +13,7 @@ import { ConnectBottomBar, ConnectSlipAnnouncements } from "../bet-slip/index.ts
 import { ConnectLiveWidget } from "../live/index.lazy.ts";
 import { useInPlayEventId } from "../live/index.ts";
 import { ConnectSportMenu } from "../menu/index.ts";
-import { ConnectDrawerAccount } from "../session/index.lazy.ts";
+import { ConnectDrawerAccount } from "../session/index.ts";
 import { useShortcuts } from "../shortcuts/index.ts";
 import { useAnnouncedPage, useAnnouncedWait } from "./announce-page.ts";
 import { ConnectFooter } from "./connect-footer.tsx";

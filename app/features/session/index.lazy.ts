@@ -6,9 +6,6 @@ export const ConnectAccount = lazyPart(
 export const ConnectDocuments = lazyPart(
   async () => (await import("./connect-restriction.tsx")).ConnectDocuments,
 );
-export const ConnectDrawerAccount = lazyPart(
-  async () => (await import("./connect-drawer-account.tsx")).ConnectDrawerAccount,
-);
 export const ConnectLogin = lazyPart(
   async () => (await import("./connect-login.tsx")).ConnectLogin,
 );

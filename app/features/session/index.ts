@@ -1,1 +1,8 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
 export { useOwnPage } from "./use-own-page.ts";
+
+/** Loaded for who is logged in. */
+export const ConnectDrawerAccount = lazyPart(
+  async () => (await import("./connect-drawer-account.tsx")).ConnectDrawerAccount,
+);

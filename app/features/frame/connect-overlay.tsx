@@ -1,0 +1,31 @@
+import type { Overlay } from "../../core/messages/messages.ts";
+import { ConnectSharedSlip } from "../bet-slip/index.lazy.ts";
+import { ConnectCashOut } from "../cash-out/index.lazy.ts";
+import { ConnectCoinsConverter } from "../loyalty/index.lazy.ts";
+import { ConnectStatistics } from "../match/index.lazy.ts";
+import {
+  ConnectAccount,
+  ConnectDocuments,
+  ConnectLogin,
+  ConnectRestriction,
+} from "../session/index.lazy.ts";
+import { ConnectSettings } from "../settings/index.lazy.ts";
+import { ConnectShortcuts } from "../shortcuts/index.lazy.ts";
+
+/** What stands over the page, each kind from code of its own. */
+export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
+  return (
+    <>
+      {overlay.kind === "login" && <ConnectLogin reason={overlay.reason} />}
+      {overlay.kind === "account" && <ConnectAccount />}
+      {overlay.kind === "settings" && <ConnectSettings />}
+      {overlay.kind === "shortcuts" && <ConnectShortcuts />}
+      {overlay.kind === "restriction" && <ConnectRestriction />}
+      {overlay.kind === "identity-documents" && <ConnectDocuments />}
+      {overlay.kind === "coins-converter" && <ConnectCoinsConverter />}
+      {overlay.kind === "cash-out" && <ConnectCashOut />}
+      {overlay.kind === "shared-slip" && <ConnectSharedSlip asked={overlay} />}
+      {overlay.kind === "statistics" && <ConnectStatistics {...overlay} />}
+    </>
+  );
+}
