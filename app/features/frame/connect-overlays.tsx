@@ -1,4 +1,4 @@
-import { lazyPart } from "@grandstand/ui/load-code";
+import { lazyPart, loadCode } from "@grandstand/ui/load-code";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
@@ -6,6 +6,7 @@ import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
 
 const loadOverlay = async () => (await import("./connect-overlay.tsx")).ConnectOverlay;
 const ConnectOverlay = lazyPart(loadOverlay);
+const prefetchOverlay = () => loadCode(loadOverlay);
 const ConnectToasts = lazyPart(async () => (await import("./connect-toasts.tsx")).ConnectToasts);
 
 /** Whatever stands over the page. Each comes with its code and texts when it is first opened. */
@@ -13,7 +14,7 @@ export function ConnectOverlays() {
   const { messages } = useSite();
   const overlay = useStore(messages, (state) => state.overlay);
   const hasToasts = useStore(messages, (state) => state.hasShownToast);
-  useFirstInteraction(loadOverlay);
+  useFirstInteraction(prefetchOverlay);
   return (
     <>
       {overlay && (
