@@ -234,6 +234,7 @@ describe("a lost answer", () => {
     const back = await openTab(browser, 0);
     back.placeBets.resume("person-1");
     expect([back.states(), back.slip.control().kind]).toEqual([["unknown"], "checking"]);
+    expect(back.slip.getState().slip.processingStatus).toBe("processing");
     await time.pass(1_000);
     expect([back.states(), server.sent(submit).length]).toEqual([["placed"], 1]);
     expect(browser.storage.read(storageKeys.pending)).toBeNull();
