@@ -24,5 +24,5 @@ export const countryRow = cva(
 );
 
 export const countryButton = cva(
-  "-me-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm disabled:cursor-not-allowed",
+  "-my-0.5 -me-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm disabled:cursor-not-allowed",
 );

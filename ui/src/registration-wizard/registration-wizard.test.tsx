@@ -16,7 +16,7 @@ const quiet: FieldState = {
   isPending: false,
   isAccepted: false,
 };
-const taken = "Ce nom d’utilisateur est déjà pris.";
+const nameInUse = "Ce nom d’utilisateur est déjà pris.";
 
 describe("registration wizard: accessibility", () => {
   afterEach(() => vi.useRealTimers());
@@ -47,7 +47,7 @@ describe("registration wizard: accessibility", () => {
     const { screen } = await renderWizard("account, wrong", {
       fieldStates: {
         email: { ...quiet, failure: "email-required", serverMessage: "…" },
-        username: { ...quiet, serverMessage: taken },
+        username: { ...quiet, serverMessage: nameInUse },
       },
     });
     const email = text(screen, "Adresse e-mail");
@@ -68,7 +68,7 @@ describe("registration wizard: accessibility", () => {
   });
 
   it("[REGISTRATION-WIZARD-4] leads to it after a check, unless one went on", async () => {
-    const refused = { username: { ...quiet, serverMessage: taken } };
+    const refused = { username: { ...quiet, serverMessage: nameInUse } };
     const { screen, change } = await renderWizard("account, being checked");
     await button(screen, "Suivant").click();
     await change({ fieldStates: refused });
@@ -108,8 +108,8 @@ describe("registration wizard: accessibility", () => {
   it("[REGISTRATION-WIZARD-6] announces what the server says about a field", async () => {
     const announce = vi.fn();
     const { change } = await renderWizard("account, empty", {}, { announce });
-    await change({ fieldStates: { username: { ...quiet, serverMessage: taken } } });
-    expect(announce.mock.calls).toEqual([[`Nom d’utilisateur\u00a0: ${taken}`, "polite"]]);
+    await change({ fieldStates: { username: { ...quiet, serverMessage: nameInUse } } });
+    expect(announce.mock.calls).toEqual([[`Nom d’utilisateur\u00a0: ${nameInUse}`, "polite"]]);
   });
 
   it("[REGISTRATION-WIZARD-7] marks what is checked, and says what it waits for", async () => {
@@ -223,6 +223,16 @@ describe("registration wizard: screens", () => {
     await button(screen, "Autre nationalité").click();
     expect(onAutofill.mock.calls).toEqual([[true], [false]]);
     expect(screen.getByRole("group", { name: "Vérification de sécurité" }).elements()).toEqual([]);
+  });
+
+  it("[REGISTRATION-WIZARD-25] counts a press that would leave a field", async () => {
+    const onNext = vi.fn();
+    const onLeave = vi.fn();
+    const { screen } = await renderWizard("account, empty", { onNext, onLeave });
+    await text(screen, "Adresse e-mail").click();
+    await button(screen, "Suivant").click();
+    expect(onNext).toHaveBeenCalledOnce();
+    expect(onLeave).not.toHaveBeenCalled();
   });
 });
 

@@ -18,7 +18,7 @@ export const wizardPair = cva("grid grid-cols-1 items-start gap-4 tablet:grid-co
 
 /** The buttons have the width of the form, so that a busy one stays as wide as it was. */
 export const wizardButtons = cva("grid gap-2 pt-1", {
-  variants: { isPair: { true: "grid-cols-2", false: "grid-cols-1" } },
+  variants: { isPair: { true: "grid-cols-[auto_minmax(0,1fr)]", false: "grid-cols-1" } },
 });
 
 /** A step of the bar: behind, here, ahead. Here is higher as well, for those who see no difference in colour. */
