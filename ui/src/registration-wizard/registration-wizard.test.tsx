@@ -91,6 +91,9 @@ describe("registration wizard: accessibility", () => {
       "un chiffremanquant",
       "rien d’autre que lettres sans accent, chiffres, _ et -rempli",
     ]);
+    await expect
+      .element(screen.getByLabelText("Mot de passe", { exact: true }))
+      .toHaveAccessibleDescription(/un chiffre manquant/);
   });
 
   it("[REGISTRATION-WIZARD-5] announces how many once typing stops", async () => {
