@@ -114,15 +114,15 @@ function IdentityCheck({ wizard }: StepProps) {
   return (
     <>
       {wizard.identityCheck}
-      <div className={wizardButtons({ isPair: wizard.buttons.hasPrevious })}>
+      <div className={wizardButtons()}>
+        <Button size="large" onPress={wizard.onNext}>
+          {t("registration.skip.button")}
+        </Button>
         {wizard.buttons.hasPrevious && (
           <Button size="large" variant="outline" onPress={wizard.onPrevious}>
             {t("registration.previous.button")}
           </Button>
         )}
-        <Button size="large" onPress={wizard.onNext}>
-          {t("registration.skip.button")}
-        </Button>
       </div>
     </>
   );

@@ -66,7 +66,10 @@ function StepButtons({ wizard, main }: StepProps & { main: RefObject<HTMLButtonE
   const { buttons, status } = wizard;
   const isOpen = status === "open";
   return (
-    <div className={wizardButtons({ isPair: buttons.hasPrevious })}>
+    <div className={wizardButtons()}>
+      <Button ref={main} type="submit" variant="act" size="large" keepsFocus isBusy={!isOpen}>
+        {t(buttons.hasCreate ? "registration.create.button" : "registration.next.button")}
+      </Button>
       {buttons.hasPrevious && (
         <Button
           size="large"
@@ -78,9 +81,6 @@ function StepButtons({ wizard, main }: StepProps & { main: RefObject<HTMLButtonE
           {t("registration.previous.button")}
         </Button>
       )}
-      <Button ref={main} type="submit" variant="act" size="large" keepsFocus isBusy={!isOpen}>
-        {t(buttons.hasCreate ? "registration.create.button" : "registration.next.button")}
-      </Button>
     </div>
   );
 }
