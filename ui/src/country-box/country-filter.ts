@@ -12,7 +12,7 @@ export function countryRows(
 ): CountryRow[] {
   return options.map((option) => ({
     ...option,
-    text: shows === "name" ? option.name : `${option.dialCode} ${option.name}`,
+    text: shows === "name" ? option.name : `${option.dialCode} ${option.name}`.trim(),
   }));
 }
 
