@@ -1,6 +1,7 @@
 import { CountryBox } from "@grandstand/ui/country-box";
 import spec from "@grandstand/ui/country-box/spec.md?raw";
 import { countryBoxStates } from "@grandstand/ui/country-box/states";
+import type { ComponentType } from "react";
 import { expect, fn } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 
@@ -19,7 +20,17 @@ export const Default = meta.story({
   },
 });
 
+/** As high as the open list, which stands over what follows. */
+const withSpace = [
+  (Story: ComponentType) => (
+    <div className="min-h-110">
+      <Story />
+    </div>
+  ),
+];
+
 export const Open = meta.story({
+  decorators: withSpace,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await expect(canvas.getByRole("listbox")).toBeVisible();
@@ -27,6 +38,7 @@ export const Open = meta.story({
 });
 
 export const NothingFits = meta.story({
+  decorators: withSpace,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await userEvent.keyboard("xyz");

@@ -82,4 +82,18 @@ describe("button", () => {
     await expect.element(screen.getByText("Placer le pari")).toBeVisible();
     expect(screen.getByText("Placer le pari").element().clientWidth).toBeGreaterThan(40);
   });
+
+  it("[BUTTON-9] counts where the field that is left would move it", async () => {
+    const onPress = vi.fn();
+    const screen = await renderComponent(
+      <>
+        <input type="text" />
+        <Button {...states.act} keepsFocus onPress={onPress} />
+      </>,
+    );
+    await screen.getByRole("textbox").click();
+    await screen.getByRole("button").click();
+    await expect.element(screen.getByRole("textbox")).toHaveFocus();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
 });

@@ -23,6 +23,11 @@ export interface ButtonProps {
   /** What it started is still running: presses are ignored, focus stays. */
   readonly isBusy?: boolean;
   readonly isPressed?: boolean;
+  /**
+   * A press leaves the focus in the field that has it. Where leaving a field can draw an error, that
+   * error would move the button from under the pointer, and the press would be lost.
+   */
+  readonly keepsFocus?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onPress?: () => void;
   readonly children: ReactNode;
@@ -44,6 +49,7 @@ export function Button({
   disabledReason,
   isBusy = false,
   isPressed,
+  keepsFocus = false,
   ref,
   onPress,
   children,
@@ -63,6 +69,7 @@ export function Button({
       data-look={variant}
       data-busy={isBusy || undefined}
       className={button({ variant, size, width, isBusy })}
+      onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
       onClick={(event) => {
         if (isHeld) event.preventDefault();
         else onPress?.();

@@ -1,8 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** Stands over what follows the field, and scrolls by itself; nothing of it is cut on a narrow screen. */
+/** Stands over what follows the field; a box that is narrow for its dial code has a wider list. */
 export const countryPopover = cva(
   "absolute inset-x-0 top-full z-dialog mt-1 overflow-hidden rounded-sm border border-ink-faint bg-surface shadow-overlay",
+  { variants: { isDialled: { true: "tablet:min-w-80", false: "" } } },
 );
 
 export const countryList = cva(
@@ -24,5 +25,5 @@ export const countryRow = cva(
 );
 
 export const countryButton = cva(
-  "-me-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm disabled:cursor-not-allowed",
+  "-my-0.5 -me-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm disabled:cursor-not-allowed",
 );

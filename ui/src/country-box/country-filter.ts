@@ -12,15 +12,15 @@ export function countryRows(
 ): CountryRow[] {
   return options.map((option) => ({
     ...option,
-    text: shows === "name" ? option.name : `${option.dialCode} ${option.name}`,
+    text: shows === "name" ? option.name : `${option.dialCode} ${option.name}`.trim(),
   }));
 }
 
-/** Whether a country is meant by what was typed: a part of its name, its code, or the beginning of its dial code. */
+/** Whether a country is meant: by the beginning of a word of its name, its code, or the beginning of its dial code. */
 export function isMeant(row: CountryRow, typed: string): boolean {
   const text = plain(typed);
   return (
-    plain(row.name).includes(text) ||
+    inWords(row.name).includes(inWords(typed)) ||
     plain(row.code) === text ||
     plain(row.text) === text ||
     isDialled(row, typed)
@@ -49,7 +49,12 @@ export function exactly(rows: readonly CountryRow[], typed: string): CountryRow 
 
 /** Without accents, capitals and outer spaces. */
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").toLowerCase().trim();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+/** Plain words, each after a space, whatever stands between them. */
+function inWords(text: string): string {
+  return ` ${plain(text)}`.replace(/[^\p{L}\d]+/gu, " ");
 }
 
 /** "+32", "0032" and "32" dial the same country. */

@@ -80,7 +80,10 @@ export function CountryInput(props: CountryInputProps) {
         />
       </div>
       {state.isOpen && (
-        <div data-focus-within-ring className={countryPopover()}>
+        <div
+          data-focus-within-ring
+          className={countryPopover({ isDialled: shows === "dial-code" })}
+        >
           {isListed ? (
             <CountryList
               label={label}

@@ -16,14 +16,19 @@ export interface FieldProps {
   /** What is wrong and how to mend it; only the first thing (A5). */
   readonly error?: string;
   readonly isOptional?: boolean;
+  /** The id of what stands elsewhere and describes it as well. */
+  readonly describedBy?: string;
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
 /** Ties a label, a hint and an error to one input (A5). */
-export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, isOptional = false, describedBy, children } = props;
   const id = useId();
   const t = useWording();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="type-label wrap-anywhere">

@@ -7,6 +7,7 @@ export interface TextFieldProps {
   readonly hint?: string;
   readonly error?: string;
   readonly isOptional?: boolean;
+  readonly describedBy?: string;
   readonly name: string;
   readonly value: string;
   readonly type?: "text" | "password";
@@ -34,6 +35,7 @@ export function TextField({
   hint,
   error,
   isOptional,
+  describedBy,
   name,
   value,
   type = "text",
@@ -51,7 +53,13 @@ export function TextField({
 }: TextFieldProps) {
   const isExact = isVerbatim || type === "password" || autoComplete?.includes("password");
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      describedBy={describedBy}
+    >
       {(attributes) => (
         <div
           data-focus-within-ring

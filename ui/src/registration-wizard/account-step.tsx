@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useWording } from "../provider/index.ts";
 import { PasswordRules } from "./password-rules.tsx";
 import { type StepProps, WizardPasswordField, WizardTextField } from "./wizard-text-field.tsx";
@@ -5,6 +6,7 @@ import { type StepProps, WizardPasswordField, WizardTextField } from "./wizard-t
 /** Step 1: how one logs in (A2). */
 export function AccountStep({ wizard }: StepProps) {
   const t = useWording();
+  const rulesId = useId();
   return (
     <>
       <WizardTextField
@@ -22,8 +24,8 @@ export function AccountStep({ wizard }: StepProps) {
         hint={t("registration.hint.username")}
       />
       <div className="grid gap-2">
-        <WizardPasswordField wizard={wizard} field="password" />
-        <PasswordRules parts={wizard.passwordParts} password={wizard.form.password} />
+        <WizardPasswordField wizard={wizard} field="password" describedBy={rulesId} />
+        <PasswordRules id={rulesId} parts={wizard.passwordParts} password={wizard.form.password} />
       </div>
       <WizardPasswordField wizard={wizard} field="password_confirmation" />
     </>

@@ -3,20 +3,22 @@ import { useWording } from "../provider/index.ts";
 import { CountriesNotice } from "./countries-notice.tsx";
 import { useFieldError } from "./field-words.ts";
 import { wizardPair } from "./registration-wizard.variants.ts";
+import { useCountryList } from "./use-country-list.ts";
 import { type StepProps, WizardTextField } from "./wizard-text-field.tsx";
 
 /** Step 3: where one lives, and a telephone number (A2). The country decides on the form of a postcode. */
 export function AddressStep({ wizard }: StepProps) {
   const t = useWording();
   const errorOf = useFieldError();
-  const { form, fieldStates, residenceCountries, onChange, onLeave } = wizard;
+  const { form, fieldStates, residenceCountries, hasCountriesFailed, onChange, onLeave } = wizard;
+  const list = useCountryList(residenceCountries, hasCountriesFailed, form.country);
   return (
     <>
       <CountriesNotice wizard={wizard} />
       <CountryBox
         name="country"
         label={t("registration.label.country")}
-        options={residenceCountries}
+        {...list}
         value={form.country}
         autoComplete="country"
         isRequired
@@ -37,13 +39,14 @@ export function AddressStep({ wizard }: StepProps) {
 /** The dial code is chosen, and never typed into the number (A5). */
 function Telephone({ wizard }: StepProps) {
   const t = useWording();
-  const { form, dialCountries, onChange } = wizard;
+  const { form, dialCountries, hasCountriesFailed, onChange } = wizard;
+  const list = useCountryList(dialCountries, hasCountriesFailed, form.telephoneCountry);
   return (
     <div className={wizardPair()}>
       <CountryBox
         name="telephoneCountry"
         label={t("registration.label.telephone-country")}
-        options={dialCountries}
+        {...list}
         value={form.telephoneCountry}
         shows="dial-code"
         autoComplete="tel-country-code"

@@ -1,11 +1,13 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { PasswordPart } from "@grandstand/rules/registration";
 import { Check, Minus } from "lucide-react";
-import { useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useAnnounce, useWording } from "../provider/index.ts";
 import { passwordRule } from "./registration-wizard.variants.ts";
 
 interface PasswordRulesProps {
+  /** Ties them to the field that they describe. */
+  readonly id: string;
   readonly parts: Readonly<Record<PasswordPart, boolean>>;
   readonly password: string;
 }
@@ -14,9 +16,8 @@ interface PasswordRulesProps {
  * The five parts of the password's rule, each with a word that says whether it is met. How many are is
  * announced once one stops typing, and never at a key.
  */
-export function PasswordRules({ parts, password }: PasswordRulesProps) {
+export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
   const t = useWording();
-  const id = useId();
   const announce = useAnnounce();
   const entries = Object.entries(parts) as [PasswordPart, boolean][];
   const say = useEffectEvent(() => {
@@ -29,11 +30,11 @@ export function PasswordRules({ parts, password }: PasswordRulesProps) {
     return () => clearTimeout(timer);
   }, [password]);
   return (
-    <div className="grid gap-1.5 rounded-sm border border-line px-3 py-2.5">
-      <p id={id} className="type-small font-semibold">
+    <div id={id} className="grid gap-1.5 rounded-sm border border-line px-3 py-2.5">
+      <p id={`${id}-title`} className="type-small font-semibold">
         {t("registration.password.rules")}
       </p>
-      <ul aria-labelledby={id} className="grid gap-1">
+      <ul aria-labelledby={`${id}-title`} className="grid gap-1">
         {entries.map(([part, isMet]) => (
           <PasswordRule key={part} part={part} isMet={isMet} />
         ))}

@@ -4,6 +4,7 @@ import { useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { CountriesNotice } from "./countries-notice.tsx";
 import { isForeign, useFieldError } from "./field-words.ts";
+import { useCountryList } from "./use-country-list.ts";
 import { type StepProps, WizardTextField } from "./wizard-text-field.tsx";
 
 /** Step 2: who one is (A2). */
@@ -43,13 +44,14 @@ export function PersonalStep({ wizard }: StepProps) {
 function Nationality({ wizard }: StepProps) {
   const t = useWording();
   const errorOf = useFieldError();
-  const { form, nationalities, fieldStates, onChange, onLeave } = wizard;
+  const { form, nationalities, hasCountriesFailed, fieldStates, onChange, onLeave } = wizard;
+  const list = useCountryList(nationalities, hasCountriesFailed, form.nationality);
   return (
     <div className="grid gap-1">
       <CountryBox
         name="nationality"
         label={t("registration.label.nationality")}
-        options={nationalities}
+        {...list}
         value={form.nationality}
         isRequired
         error={errorOf(fieldStates.nationality) ?? null}

@@ -72,9 +72,13 @@ export interface RegistrationWizardProps extends WizardCountries {
   readonly onIdentityApp: () => void;
   /** Continues with an e-mail address. */
   readonly onEmail: () => void;
-  /** Next and Skip, by the button or by Enter; what keeps the step from ending comes as `fieldStates`. */
+  /**
+   * Next and Skip. Neither the button nor Enter leaves a field: the caller judges all fields of the step,
+   * and what keeps it from ending comes as `fieldStates`.
+   */
   readonly onNext: () => void;
   readonly onPrevious: () => void;
+  /** As `onNext`, for the last step. */
   readonly onCreate: () => void;
   /** The browser's Back: the screen before, and from the choice of a method the way out. */
   readonly onBack: () => void;

@@ -184,6 +184,7 @@ export const registrationWizardStates = {
   },
   "long text": {
     ...account,
+    passwordParts: passwordState(filled.password),
     form: { ...filled, email: `${"a".repeat(60)}@exemple.be` },
     error:
       "Votre inscription n’a pas été acceptée, parce que nous n’avons pas pu comparer vos données avec celles du registre. Contactez notre service clientèle, qui les vérifie avec vous.",

@@ -16,7 +16,7 @@ const quiet: FieldState = {
   isPending: false,
   isAccepted: false,
 };
-const taken = "Ce nom d’utilisateur est déjà pris.";
+const nameInUse = "Ce nom d’utilisateur est déjà pris.";
 
 describe("registration wizard: accessibility", () => {
   afterEach(() => vi.useRealTimers());
@@ -47,7 +47,7 @@ describe("registration wizard: accessibility", () => {
     const { screen } = await renderWizard("account, wrong", {
       fieldStates: {
         email: { ...quiet, failure: "email-required", serverMessage: "…" },
-        username: { ...quiet, serverMessage: taken },
+        username: { ...quiet, serverMessage: nameInUse },
       },
     });
     const email = text(screen, "Adresse e-mail");
@@ -68,7 +68,7 @@ describe("registration wizard: accessibility", () => {
   });
 
   it("[REGISTRATION-WIZARD-4] leads to it after a check, unless one went on", async () => {
-    const refused = { username: { ...quiet, serverMessage: taken } };
+    const refused = { username: { ...quiet, serverMessage: nameInUse } };
     const { screen, change } = await renderWizard("account, being checked");
     await button(screen, "Suivant").click();
     await change({ fieldStates: refused });
@@ -91,6 +91,9 @@ describe("registration wizard: accessibility", () => {
       "un chiffremanquant",
       "rien d’autre que lettres sans accent, chiffres, _ et -rempli",
     ]);
+    await expect
+      .element(screen.getByLabelText("Mot de passe", { exact: true }))
+      .toHaveAccessibleDescription(/un chiffre manquant/);
   });
 
   it("[REGISTRATION-WIZARD-5] announces how many once typing stops", async () => {
@@ -108,8 +111,8 @@ describe("registration wizard: accessibility", () => {
   it("[REGISTRATION-WIZARD-6] announces what the server says about a field", async () => {
     const announce = vi.fn();
     const { change } = await renderWizard("account, empty", {}, { announce });
-    await change({ fieldStates: { username: { ...quiet, serverMessage: taken } } });
-    expect(announce.mock.calls).toEqual([[`Nom d’utilisateur\u00a0: ${taken}`, "polite"]]);
+    await change({ fieldStates: { username: { ...quiet, serverMessage: nameInUse } } });
+    expect(announce.mock.calls).toEqual([[`Nom d’utilisateur\u00a0: ${nameInUse}`, "polite"]]);
   });
 
   it("[REGISTRATION-WIZARD-7] marks what is checked, and says what it waits for", async () => {
@@ -224,21 +227,36 @@ describe("registration wizard: screens", () => {
     expect(onAutofill.mock.calls).toEqual([[true], [false]]);
     expect(screen.getByRole("group", { name: "Vérification de sécurité" }).elements()).toEqual([]);
   });
+
+  it("[REGISTRATION-WIZARD-25] counts a press that would leave a field", async () => {
+    const onNext = vi.fn();
+    const onLeave = vi.fn();
+    const { screen } = await renderWizard("account, empty", { onNext, onLeave });
+    await text(screen, "Adresse e-mail").click();
+    await button(screen, "Suivant").click();
+    expect(onNext).toHaveBeenCalledOnce();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
 });
 
 describe("registration wizard: sending", () => {
   afterEach(() => page.viewport(1280, 800));
 
-  it("[REGISTRATION-WIZARD-40] is sent once, and its button stays as wide", async () => {
+  it("[REGISTRATION-WIZARD-40] is sent once, and its button stays as large", async () => {
     const onCreate = vi.fn();
     const { screen, change } = await renderWizard("confirmation", { onCreate });
     const create = () => screen.getByRole("button", { name: /Créer mon compte/ });
-    const width = create().element().getBoundingClientRect().width;
+    const size = () => {
+      const { width, height } = create().element().getBoundingClientRect();
+      return [width, height];
+    };
+    await page.viewport(320, 800);
+    const before = size();
     await create().click();
     await change({ status: "submitting", onCreate });
     await create().click();
     expect(onCreate).toHaveBeenCalledOnce();
-    expect(create().element().getBoundingClientRect().width).toBe(width);
+    expect(size()).toEqual(before);
     await expect.element(create()).toHaveFocus();
     for (const box of screen.getByRole("checkbox").elements()) expect(box).toBeDisabled();
     await expect.element(button(screen, "Précédent")).toBeDisabled();

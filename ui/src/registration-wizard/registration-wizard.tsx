@@ -7,7 +7,7 @@ import { Notice } from "../notice/index.ts";
 import { useCloseOnBack, useFormat, useWording } from "../provider/index.ts";
 import { useFieldNames } from "./field-words.ts";
 import { MethodChoice } from "./method-choice.tsx";
-import { wizard as frame } from "./registration-wizard.variants.ts";
+import { wizard as frame, wizardButtons } from "./registration-wizard.variants.ts";
 import type { RegistrationWizardProps } from "./registration-wizard-props.ts";
 import { settleDate } from "./settle-date.ts";
 import { useWizardFocus } from "./use-wizard-focus.ts";
@@ -114,15 +114,15 @@ function IdentityCheck({ wizard }: StepProps) {
   return (
     <>
       {wizard.identityCheck}
-      <div className="grid grid-cols-2 gap-2">
+      <div className={wizardButtons()}>
+        <Button size="large" onPress={wizard.onNext}>
+          {t("registration.skip.button")}
+        </Button>
         {wizard.buttons.hasPrevious && (
           <Button size="large" variant="outline" onPress={wizard.onPrevious}>
             {t("registration.previous.button")}
           </Button>
         )}
-        <Button size="large" onPress={wizard.onNext}>
-          {t("registration.skip.button")}
-        </Button>
       </div>
     </>
   );

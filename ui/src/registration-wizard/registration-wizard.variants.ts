@@ -16,10 +16,8 @@ export const wizardForm = cva("grid grid-cols-1 gap-4");
 /** Two fields side by side, where a screen has the width. */
 export const wizardPair = cva("grid grid-cols-1 items-start gap-4 tablet:grid-cols-2");
 
-/** The buttons have the width of the form, so that a busy one stays as wide as it was. */
-export const wizardButtons = cva("grid gap-2 pt-1", {
-  variants: { isPair: { true: "grid-cols-2", false: "grid-cols-1" } },
-});
+/** One under the other and as wide as the form: with a spinner in it, a button stays as large as it was. */
+export const wizardButtons = cva("grid grid-cols-1 gap-2 pt-1");
 
 /** A step of the bar: behind, here, ahead. Here is higher as well, for those who see no difference in colour. */
 export const progressStep = cva("flex-1 self-center rounded-full forced-colors:border", {

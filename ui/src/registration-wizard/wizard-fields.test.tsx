@@ -157,6 +157,9 @@ describe("registration wizard: fields", () => {
     const { screen } = await renderWizard("countries failed", { onRetryCountries });
     await button(screen, "Réessayer").click();
     expect(onRetryCountries).toHaveBeenCalledOnce();
+    const country = screen.getByRole("combobox", { name: "Pays de résidence" });
+    await expect.element(country).toHaveValue("Belgique");
+    await expect.element(country).toBeDisabled();
   });
 
   it("[REGISTRATION-WIZARD-36] leaves terms and messages to the person", async () => {

@@ -54,9 +54,9 @@ export function WizardForm({ wizard, step }: WizardFormProps) {
       <fieldset disabled={!isOpen} className={wizardForm()}>
         <Fields wizard={wizard} />
       </fieldset>
-      <PendingNote wizard={wizard} step={step} />
       {wizard.status === "unknown" && <UnknownNotice />}
       <StepButtons wizard={wizard} main={main} />
+      <PendingNote wizard={wizard} step={step} />
     </form>
   );
 }
@@ -66,20 +66,29 @@ function StepButtons({ wizard, main }: StepProps & { main: RefObject<HTMLButtonE
   const { buttons, status } = wizard;
   const isOpen = status === "open";
   return (
-    <div className={wizardButtons({ isPair: buttons.hasPrevious })}>
+    <div className={wizardButtons()}>
+      <Button ref={main} type="submit" variant="act" size="large" keepsFocus isBusy={!isOpen}>
+        {t(buttons.hasCreate ? "registration.create.button" : "registration.next.button")}
+      </Button>
       {buttons.hasPrevious && (
-        <Button size="large" variant="outline" isDisabled={!isOpen} onPress={wizard.onPrevious}>
+        <Button
+          size="large"
+          variant="outline"
+          keepsFocus
+          isDisabled={!isOpen}
+          onPress={wizard.onPrevious}
+        >
           {t("registration.previous.button")}
         </Button>
       )}
-      <Button ref={main} type="submit" variant="act" size="large" isBusy={!isOpen}>
-        {t(buttons.hasCreate ? "registration.create.button" : "registration.next.button")}
-      </Button>
     </div>
   );
 }
 
-/** Why the step does not end yet, there from the start so that it is heard when it comes. */
+/**
+ * Why the step does not end yet. Its region is there from the start, or nothing would be announced, and
+ * it stands under the buttons, which therefore stay where they are about to be pressed.
+ */
 function PendingNote({ wizard, step }: WizardFormProps) {
   const t = useWording();
   const { pending } = useFieldNames(wizard, step);

@@ -1,6 +1,6 @@
 import type { RegistrationForm, RuledField } from "@grandstand/rules/registration";
 import { Check, LoaderCircle } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import {
   PasswordField,
   type PasswordFieldProps,
@@ -31,12 +31,14 @@ export function WizardTextField({ wizard, field, ...rest }: WizardTextFieldProps
 }
 
 type WizardPasswordFieldProps = StepProps &
-  Pick<PasswordFieldProps, "hint"> & { readonly field: "password" | "password_confirmation" };
+  Pick<PasswordFieldProps, "describedBy"> & {
+    readonly field: "password" | "password_confirmation";
+  };
 
 /** A new password, or the same once more. */
-export function WizardPasswordField({ wizard, field, hint }: WizardPasswordFieldProps) {
+export function WizardPasswordField({ wizard, field, describedBy }: WizardPasswordFieldProps) {
   const bound = useBoundField(wizard, field);
-  return <PasswordField {...bound} hint={hint} autoComplete="new-password" />;
+  return <PasswordField {...bound} describedBy={describedBy} autoComplete="new-password" />;
 }
 
 function useBoundField(
@@ -58,7 +60,7 @@ function useBoundField(
   };
 }
 
-/** Announces what the server says: the person is at another field by then. */
+/** Announces what the server says as it comes: the person is at another field by then. */
 function useServerMessage(label: string, state: FieldState | undefined): void {
   const t = useWording();
   const announce = useAnnounce();
@@ -66,8 +68,10 @@ function useServerMessage(label: string, state: FieldState | undefined): void {
   const say = useEffectEvent((said: string) =>
     announce(t("registration.server-message", { field: label, message: said }), "polite"),
   );
+  const known = useRef(message);
   useEffect(() => {
-    if (message !== null) say(message);
+    if (message !== null && message !== known.current) say(message);
+    known.current = message;
   }, [message]);
 }
 
