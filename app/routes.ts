@@ -24,6 +24,7 @@ function pagesOf(locale: string): RouteConfigEntry[] {
     route("history/:bet", "routes/receipt.tsx", { id: id("receipt") }),
     route("cash-out", "routes/cash-out.tsx", { id: id("cash-out") }),
     route("search", "routes/search.tsx", { id: id("search") }),
+    route("register", "routes/register.tsx", { id: id("register") }),
     route("offers", "routes/offers.tsx", { id: id("offers") }),
     route("e-sports/match/:id", "routes/esports-match.tsx", { id: id("esports-match-id") }),
     route("e-sports/:slug", "routes/esport.tsx", { id: id("esport") }),

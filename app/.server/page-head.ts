@@ -18,6 +18,7 @@ export const namedPages = [
   "outright",
   "offers",
   "search",
+  "register",
   "history",
   "loyalty",
   "loyalty-levels",

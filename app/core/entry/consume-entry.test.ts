@@ -10,12 +10,13 @@ describe("the address of a visit", () => {
   it("[ENTRY-8] gives everything that it asks for, and keeps the rest", () => {
     expect(
       consume(
-        "/nl/live/?userToken=t&sport=1&slip=1.7..1x2..home&openLogin&click_id=9&error=internal_error#top",
+        "/nl/live/?userToken=t&sport=1&slip=1.7..1x2..home&openLogin&openRegister&click_id=9&error=internal_error#top",
       ),
     ).toEqual({
       userToken: "t",
       affiliation: { idaffiliation: "1", click_id: "9" },
       opensLogin: true,
+      opensRegistration: true,
       isAfterError: true,
       sharedSlip: "1.7..1x2..home",
       left: "/nl/live/?sport=1#top",
@@ -27,6 +28,7 @@ describe("the address of a visit", () => {
       userToken: null,
       affiliation: null,
       opensLogin: false,
+      opensRegistration: false,
       isAfterError: false,
       sharedSlip: null,
       left: "/?error=other%20words&x=%7e",

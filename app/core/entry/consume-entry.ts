@@ -7,6 +7,7 @@ export interface Entry {
   readonly userToken: string | null;
   readonly affiliation: Affiliation | null;
   readonly opensLogin: boolean;
+  readonly opensRegistration: boolean;
   /** Another service sent the person back with `error=internal_error`. */
   readonly isAfterError: boolean;
   /** What somebody shared of a slip, as it was written (see rules/src/share-slip). */
@@ -21,11 +22,24 @@ export function consumeEntry(address: URL): { entry: Entry; url: URL } {
   const { token, url: withoutToken } = consumeUserToken(address);
   const { kept, url } = consumeAffiliation(withoutToken);
   const opensLogin = url.searchParams.has("openLogin");
+  const opensRegistration = url.searchParams.has("openRegister");
   const isAfterError = url.searchParams.get("error") === "internal_error";
   const sharedSlip = url.searchParams.get("slip") || null;
-  const asked = ["slip", ...(opensLogin ? ["openLogin"] : []), ...(isAfterError ? ["error"] : [])];
+  const asked = [
+    "slip",
+    "openRegister",
+    ...(opensLogin ? ["openLogin"] : []),
+    ...(isAfterError ? ["error"] : []),
+  ];
   return {
-    entry: { userToken: token, affiliation: kept, opensLogin, isAfterError, sharedSlip },
+    entry: {
+      userToken: token,
+      affiliation: kept,
+      opensLogin,
+      opensRegistration,
+      isAfterError,
+      sharedSlip,
+    },
     url: withoutParameters(url, asked),
   };
 }

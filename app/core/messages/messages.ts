@@ -29,6 +29,7 @@ export type Overlay =
       readonly restriction: "under-21" | "self-excluded" | "cool-off";
       readonly until: number | null;
     }
+  | { readonly kind: "registration" }
   | { readonly kind: "identity-documents" }
   | { readonly kind: "settings" }
   | { readonly kind: "shortcuts" }

@@ -14,6 +14,7 @@ const nothing: Entry = {
   userToken: null,
   affiliation: null,
   opensLogin: false,
+  opensRegistration: false,
   isAfterError: false,
   sharedSlip: null,
 };
@@ -72,6 +73,20 @@ describe("entering the site", () => {
     await go();
     expect([home(), messages.getState().overlay]).toEqual([0, { kind: "login", reason: "asked" }]);
     expect(shared.read(storageKeys.auth)).toBeNull();
+  });
+
+  it("[ENTRY-10] opens the registration, once and for nobody who is logged in", async () => {
+    const { go, messages } = await enter({ opensRegistration: true });
+    await go();
+    expect(messages.getState().overlay).toEqual({ kind: "registration" });
+    const both = await enter({ opensRegistration: true, opensLogin: true });
+    await both.go();
+    expect(both.messages.getState().overlay?.kind).toBe("login");
+    const auth = JSON.stringify({ token: "mine", jwt: "sport" });
+    const person = await enter({ opensRegistration: true }, auth);
+    await person.session.restore();
+    await person.go();
+    expect(person.messages.getState().overlay).toBeNull();
   });
 
   it("[ENTRY-10] with openLogin opens the login for a visitor", async () => {

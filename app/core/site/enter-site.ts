@@ -26,7 +26,7 @@ export async function enterSite(
   entry: Entry,
   { goHome, fillSharedSlip }: EntryActions,
 ): Promise<void> {
-  const { userToken, affiliation, opensLogin, isAfterError, sharedSlip } = entry;
+  const { userToken, affiliation, opensLogin, opensRegistration, isAfterError, sharedSlip } = entry;
   if (affiliation) storage.write(storageKeys.affiliation, JSON.stringify(affiliation));
   if (isAfterError) {
     messages.showToast({
@@ -42,6 +42,7 @@ export async function enterSite(
   if (isLoggedIn) return;
   if (userToken === null) {
     if (opensLogin) messages.open({ kind: "login", reason: "asked" });
+    else if (opensRegistration) messages.open({ kind: "registration" });
   } else if (await session.loginWithToken(userToken)) {
     goHome();
   } else if (session.getState().status === "failed") {

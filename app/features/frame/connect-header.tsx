@@ -48,7 +48,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         currentTab={tabOf(path)}
         languages={languages}
         blogHref={configuration.blogUrl}
-        onRegister={showNotOpen}
+        onRegister={() => messages.open({ kind: "registration" })}
         onLogin={() => messages.open({ kind: "login", reason: "asked" })}
         onDeposit={showNotOpen}
         onInbox={showNotOpen}

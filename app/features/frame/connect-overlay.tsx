@@ -3,6 +3,7 @@ import { ConnectSharedSlip } from "../bet-slip/index.lazy.ts";
 import { ConnectCashOut } from "../cash-out/index.lazy.ts";
 import { ConnectCoinsConverter } from "../loyalty/index.lazy.ts";
 import { ConnectStatistics } from "../match/index.lazy.ts";
+import { ConnectRegistration } from "../registration/index.lazy.ts";
 import {
   ConnectAccount,
   ConnectDocuments,
@@ -17,6 +18,7 @@ export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
   return (
     <>
       {overlay.kind === "login" && <ConnectLogin reason={overlay.reason} />}
+      {overlay.kind === "registration" && <ConnectRegistration />}
       {overlay.kind === "account" && <ConnectAccount />}
       {overlay.kind === "settings" && <ConnectSettings />}
       {overlay.kind === "shortcuts" && <ConnectShortcuts />}

@@ -6,6 +6,7 @@ import { liveLifecycle } from "../live/index.ts";
 import { loyaltyLifecycle } from "../loyalty/index.ts";
 import { menuLifecycle } from "../menu/index.ts";
 import { promotionsLifecycle } from "../promotions/index.ts";
+import { registrationLifecycle } from "../registration/index.ts";
 import { searchLifecycle } from "../search/index.ts";
 
 /** The features that live with the site, in the order in which they start and receive a login. */
@@ -18,4 +19,5 @@ export const lifecycles: readonly FeatureLifecycle[] = [
   menuLifecycle,
   liveLifecycle,
   searchLifecycle,
+  registrationLifecycle,
 ];

@@ -39,7 +39,7 @@ export function ConnectLogin({ reason }: { readonly reason: LoginReason }) {
       smartRegistrationFor={state.smartRegistration && maskedEmail(state.smartRegistration.email)}
       onSubmit={({ username, password }) => void session.login({ username, password, captcha })}
       onIdentityApp={messages.showNotOpen}
-      onRegister={messages.showNotOpen}
+      onRegister={() => messages.open({ kind: "registration" })}
       onClose={messages.close}
     />
   );

@@ -3,6 +3,9 @@ import { lazyPart } from "@grandstand/ui/load-code";
 export const ConnectAccount = lazyPart(
   async () => (await import("./connect-account.tsx")).ConnectAccount,
 );
+export const ConnectCaptcha = lazyPart(
+  async () => (await import("./connect-captcha.tsx")).ConnectCaptcha,
+);
 export const ConnectDocuments = lazyPart(
   async () => (await import("./connect-restriction.tsx")).ConnectDocuments,
 );

@@ -1,0 +1,10 @@
+import { useSite } from "../../core/site/site-context.ts";
+import { ConnectWizard } from "./connect-wizard.tsx";
+import { useCloseOnLogin } from "./use-close-on-login.ts";
+
+/** The registration over the page that was there (A2). */
+export function ConnectRegistration() {
+  const { messages } = useSite();
+  useCloseOnLogin(messages.close);
+  return <ConnectWizard layout="modal" onLeave={messages.close} />;
+}

@@ -1,0 +1,68 @@
+import { emptyForm, type RegistrationForm } from "@grandstand/rules/registration";
+import * as v from "valibot";
+
+/** The storage of this tab: what is in it goes with the tab. */
+export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const storageName = "registration";
+
+/** What is never kept: secrets, and what is good once. */
+const neverKept = ["password", "password_confirmation", "g_recaptcha_response"] as const;
+
+const text = v.string();
+const keptSchema = v.partial(
+  v.object({
+    email: text,
+    username: text,
+    gender: v.picklist([0, 1]),
+    firstname: text,
+    lastname: text,
+    dob: text,
+    nationality: text,
+    hasNationalNumber: v.boolean(),
+    birthPlace: text,
+    natRegNumber: text,
+    passportId: text,
+    address: text,
+    zipcode: text,
+    city: text,
+    country: text,
+    telephone: text,
+    telephoneCountry: text,
+    tos: v.boolean(),
+    accept_sms: v.boolean(),
+    promo_code: text,
+  } satisfies Record<Exclude<keyof RegistrationForm, (typeof neverKept)[number]>, unknown>),
+);
+
+/** What was typed in this tab before a reload or a change of the language; null where there is nothing. */
+export function readDraft(storage: TabStorage | null): RegistrationForm | null {
+  try {
+    const kept = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), keptSchema),
+      storage?.getItem(storageName),
+    );
+    return kept.success ? ({ ...emptyForm, ...kept.output } as RegistrationForm) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed, never a password. A storage that is full or off keeps nothing. */
+export function keepDraft(storage: TabStorage | null, form: RegistrationForm): void {
+  const kept = Object.entries(form).filter(([name]) => !neverKept.some((each) => each === name));
+  try {
+    storage?.setItem(storageName, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Nothing is lost but the comfort.
+  }
+}
+
+/** Forgets what was typed: after success, and after an exit that was confirmed. */
+export function dropDraft(storage: TabStorage | null): void {
+  try {
+    storage?.removeItem(storageName);
+  } catch {
+    // What can't be removed could not be kept.
+  }
+}

@@ -1,0 +1,1 @@
+export { registrationLifecycle } from "./lifecycle.ts";

@@ -1,0 +1,280 @@
+import type { Operation } from "@grandstand/rules/operation";
+import {
+  type Affiliation,
+  emptyForm,
+  goToNext,
+  goToPrevious,
+  goToRefused,
+  type IdentityProof,
+  openWizard,
+  type RegistrationForm,
+  type RegistrationPayload,
+  type RuledField,
+  registrationPayload,
+  ruledFields,
+  showIdentityCheck,
+  type ValidationContext,
+} from "@grandstand/rules/registration";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { CallApi } from "../../core/client/client.ts";
+import { createOperation, type OperationSite } from "../../core/operation/index.ts";
+import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+import {
+  lookUpRegistration,
+  type OpenedAccount,
+  type RegistrationRefusal,
+  sendRegistration,
+} from "./api.ts";
+import { dropDraft, keepDraft, readDraft, type TabStorage } from "./draft.ts";
+import { createFieldChecks } from "./field-checks.ts";
+import {
+  changeField,
+  firstUnreadyStep,
+  isReady,
+  leaveStep,
+  type Registration,
+  type RegistrationError,
+  stepOf,
+} from "./registration.ts";
+
+export interface RegistrationDependencies extends Omit<OperationSite, "session"> {
+  readonly api: CallApi;
+  readonly tab: TabStorage | null;
+  /** Makes the key of one registration. */
+  readonly makeKey: () => string;
+  readonly loadTelephone: () => Promise<Pick<ValidationContext, "toInternational">>;
+  /** The account is open: a token logs its person in; without one they log in themselves. */
+  readonly onOpened: (token: string | null) => void;
+}
+
+export interface RegistrationStore extends StoreApi<Registration> {
+  /** What the rules of the fields need at this moment. */
+  context(): ValidationContext;
+  change<Field extends keyof RegistrationForm>(field: Field, value: RegistrationForm[Field]): void;
+  /** The person has left a field: its failure is shown, and the server judges it (A5). */
+  leave(field: RuledField): void;
+  /** Goes on with an e-mail address, or to the next step once the step is ready (A4). */
+  next(): Promise<void>;
+  /** False where there is no screen before. */
+  previous(): boolean;
+  /** Opens the account, once (docs/decisions/02). */
+  create(): Promise<void>;
+  /** Shows the identity check or hides it (A4). */
+  showIdentityCheck(isShown: boolean): void;
+  /** Fills in fields that an identity app or the internal test mode knows. */
+  fill(fields: Partial<RegistrationForm>): void;
+  /** Sets what an identity app or the verification service has shown of the person. */
+  prove(proof: Partial<IdentityProof>): void;
+  setInternalTest(): void;
+  /** Forgets everything that was typed, after an exit that was confirmed. */
+  discard(): void;
+  /** Looks up a registration whose page went away before its answer came; false where there is none. */
+  resume(): boolean;
+}
+
+/** A registration belongs to nobody yet: its record is this browser's. */
+const visitor = { id: "visitor" };
+const asVisitor = { getState: () => ({ user: visitor }) };
+
+type Attempt = { readonly username: string };
+type RegistrationOperation = Operation<Attempt, OpenedAccount, RegistrationRefusal>;
+const attemptSchema = v.object({ username: v.string() });
+
+/** Takes a stranger from the choice of a method to an account (A2 to A5, A8). */
+export function createRegistrationStore(dependencies: RegistrationDependencies): RegistrationStore {
+  const { api, tab, now } = dependencies;
+  const kept = readDraft(tab);
+  const store = createStore<Registration>(() => begin(kept));
+  const { getState, setState } = store;
+  /** What is being sent, by its key. It has a password, and is nowhere but here. */
+  const bodies = new Map<string, RegistrationPayload>();
+  let toInternational: ValidationContext["toInternational"] = () => null;
+  const checks = createFieldChecks(api, store, () => context());
+
+  const operation = createOperation<Attempt, OpenedAccount, RegistrationRefusal>({
+    ...dependencies,
+    session: asVisitor,
+    submit: async ({ key }) => {
+      const body = bodies.get(key);
+      return body
+        ? sendRegistration(api, body)
+        : { kind: "not-taken-up", because: "not-sent", message: null };
+    },
+    lookUp: ({ key, payload }) =>
+      lookUpRegistration(api, { ...payload, password: bodies.get(key)?.password ?? null }),
+    record: { key: storageKeys.registration, readPayload: readAttempt, keepsReturned: false },
+    onChange: ([attempt]) => {
+      if (attempt?.status === "unknown") setState({ status: "unknown" });
+    },
+    onSettled: ([attempt]) => attempt && settle(attempt),
+  });
+
+  function settle(attempt: RegistrationOperation) {
+    bodies.clear();
+    if (attempt.status === "done") {
+      discard();
+      return dependencies.onOpened(attempt.result.token);
+    }
+    if (attempt.status !== "refused") return;
+    const { refusal } = attempt;
+    if (refusal.retry === "new-key") return refuse(refusal.reason);
+    const error =
+      refusal.message === null ? { reason: refusal.because } : { text: refusal.message };
+    reopen(error);
+  }
+
+  /** The captcha was good for the registration that ended. */
+  function reopen(error: RegistrationError) {
+    const { captcha, form } = getState();
+    setState({
+      status: "open",
+      error,
+      captcha: captcha + 1,
+      form: { ...form, g_recaptcha_response: "" },
+    });
+  }
+
+  function refuse({ message, fields }: RegistrationRefusal) {
+    reopen(message === null ? { reason: "failed" } : { text: message });
+    const wizard = goToRefused(getState().wizard, Object.keys(fields));
+    setState({ refused: fields, wizard });
+  }
+
+  function discard() {
+    dropDraft(tab);
+    bodies.clear();
+    setState(({ isInternalTest, captcha }) => ({
+      ...begin(null),
+      isInternalTest,
+      captcha: captcha + 1,
+    }));
+  }
+
+  const context = (): ValidationContext => ({
+    now: now(),
+    isInternalTest: getState().isInternalTest,
+    toInternational: (telephone, country) => toInternational(telephone, country),
+  });
+
+  /** Whether a step is ready, once the server has judged every field of it. */
+  async function prepareStep(): Promise<boolean> {
+    const step = stepOf(getState().wizard);
+    if (step === null) return true;
+    if (step === "address") await loadTelephone();
+    setState((state) => leaveStep(state, step));
+    const fields = ruledFields(step, getState().form);
+    await checks.run(fields);
+    return fields.every((field) => isReady(getState(), field, context()));
+  }
+
+  async function loadTelephone() {
+    ({ toInternational } = await dependencies.loadTelephone());
+  }
+
+  async function create() {
+    if (getState().status !== "open") return;
+    const { screen } = getState().wizard;
+    const isStepReady = await prepareStep();
+    if (getState().wizard.screen !== screen || getState().status !== "open" || !isStepReady) return;
+    await loadTelephone();
+    const unready = firstUnreadyStep(getState(), context());
+    if (unready !== null) {
+      const wizard = { ...getState().wizard, screen: unready };
+      return setState((state) => leaveStep({ ...state, wizard }, unready));
+    }
+    const { form, proof } = getState();
+    const body = registrationPayload(form, readAffiliation(dependencies.storage), proof, context());
+    if (body === null) return;
+    setState({ status: "submitting", error: null, refused: {} });
+    await operation.press(async () => {
+      const key = dependencies.makeKey();
+      bodies.set(key, body);
+      return [{ key, payload: { username: body.username } }];
+    });
+    // Nothing has left, because another tab is at it.
+    if (getState().status === "submitting") setState({ status: "open" });
+  }
+
+  return {
+    ...store,
+    context,
+    change(field, value) {
+      setState((state) => changeField(state, field, value, now()));
+      keepDraft(tab, getState().form);
+    },
+    leave(field) {
+      setState(({ left }) => ({ left: left.includes(field) ? left : [...left, field] }));
+      if (field === "telephone")
+        void loadTelephone().then(() => setState((state) => ({ ...state })));
+      void checks.run([field]);
+    },
+    async next() {
+      const { screen } = getState().wizard;
+      const isStepReady = screen === "identity-check" || (await prepareStep());
+      // The person has gone elsewhere while the server judged.
+      if (getState().wizard.screen !== screen) return;
+      setState(({ wizard }) => ({ wizard: goToNext(wizard, isStepReady), error: null }));
+    },
+    previous() {
+      const wizard = goToPrevious(getState().wizard);
+      if (wizard === null || getState().status !== "open") return wizard !== null;
+      setState({ wizard, error: null });
+      return true;
+    },
+    create,
+    showIdentityCheck: (isShown) =>
+      setState(({ wizard }) => ({ wizard: showIdentityCheck(wizard, isShown) })),
+    fill(fields) {
+      setState(({ form }) => ({ form: { ...form, ...fields } }));
+      keepDraft(tab, getState().form);
+    },
+    prove: (proof) => setState((state) => ({ proof: { ...state.proof, ...proof } })),
+    setInternalTest: () => setState({ isInternalTest: true }),
+    discard,
+    resume: () => operation.resume(visitor.id),
+  };
+}
+
+/** A registration as it opens; what was typed before goes on at the first step, where the password is needed again. */
+function begin(kept: RegistrationForm | null): Registration {
+  return {
+    wizard: kept === null ? openWizard : { ...openWizard, screen: "account" },
+    form: kept ?? emptyForm,
+    proof: noProof,
+    left: [],
+    checks: {},
+    refused: {},
+    status: "open",
+    error: null,
+    captcha: 0,
+    isInternalTest: false,
+  };
+}
+
+const noProof: IdentityProof = {
+  auth: null,
+  identifier: null,
+  veriffVendorData: null,
+  isDocumentSubmitted: false,
+};
+
+function readAttempt(value: unknown): Attempt | null {
+  const attempt = v.safeParse(attemptSchema, value);
+  return attempt.success ? attempt.output : null;
+}
+
+const affiliationSchema = v.object({
+  idaffiliation: v.string(),
+  click_id: v.optional(v.string(), ""),
+  bonuscode: v.optional(v.string(), ""),
+});
+
+/** What an affiliate's link left in the browser (A2). */
+function readAffiliation(storage: Storage): Affiliation {
+  const text = storage.read(storageKeys.affiliation);
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), affiliationSchema), text);
+  if (!kept.success) return { idaffiliation: "", clickId: "", bonusCode: "" };
+  const { idaffiliation, click_id: clickId, bonuscode: bonusCode } = kept.output;
+  return { idaffiliation, clickId, bonusCode };
+}
