@@ -1,0 +1,92 @@
+import { login } from "@grandstand/contract/account";
+import {
+  register,
+  validateEmail,
+  validateNrn,
+  validatePassport,
+  validateUsername,
+} from "@grandstand/contract/registration";
+import { createFakeApi } from "../../testing/fake-api.ts";
+import { createFakeLocks } from "../../testing/fake-locks.ts";
+import { createFakeStorage } from "../../testing/fake-storage.ts";
+import { createFakeTime } from "../../testing/fake-time.ts";
+import type { TabStorage } from "./draft.ts";
+import { createRegistrationStore, type RegistrationStore } from "./store.ts";
+
+/** A valid form but for the secrets, which each test types. */
+export const valid = {
+  email: "an.peeters@post.be",
+  username: "an_peeters",
+  password: "Abcdefg1",
+  password_confirmation: "Abcdefg1",
+  firstname: "An",
+  lastname: "Peeters",
+  dob: "29/02/1988",
+  birthPlace: "Gent",
+  natRegNumber: "88022900220",
+  address: "Veldstraat 12",
+  zipcode: "9000",
+  city: "Gent",
+  telephone: "0470123456",
+  tos: true,
+  g_recaptcha_response: "solved",
+} as const;
+
+/** The storage of one tab. */
+export function createTab(): TabStorage & { readonly items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, text) => void items.set(name, text),
+    removeItem: (name) => void items.delete(name),
+  };
+}
+
+/** A browser before a server that accepts everything. */
+export function openBrowser() {
+  const server = createFakeApi();
+  const accepted = () => ({ status: true });
+  server.on(validateEmail, accepted);
+  server.on(validateUsername, accepted);
+  server.on(validateNrn, accepted);
+  server.on(validatePassport, accepted);
+  server.on(register, () => ({ token: "first" }));
+  server.on(login, () => ({ token: "again" }));
+  return { server, storage: createFakeStorage(), time: createFakeTime(), tab: createTab() };
+}
+type Browser = ReturnType<typeof openBrowser>;
+
+/** The registration on a page of the browser. */
+export function openPage(browser: Browser) {
+  const opened: (string | null)[] = [];
+  let keys = 0;
+  const store = createRegistrationStore({
+    api: browser.server.api,
+    storage: browser.storage.tab(),
+    tab: browser.tab,
+    now: browser.time.now,
+    setTimer: browser.time.setTimer,
+    alone: createFakeLocks().alone,
+    connection: { getState: () => ({ isOnline: true }) },
+    makeKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+    loadTelephone: async () => ({
+      toInternational: (text) => (/^0\d{9}$/.test(text) ? `+32${text.slice(1)}` : null),
+    }),
+    onElsewhere: () => undefined,
+    onOpened: (token) => opened.push(token),
+  });
+  return { store, opened };
+}
+
+/** Types a valid form, and goes to its last step. */
+export async function walkToTheEnd(store: RegistrationStore): Promise<void> {
+  store.fill(valid);
+  await store.next();
+  await store.next();
+  await store.next();
+  await store.next();
+}
