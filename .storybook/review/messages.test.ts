@@ -52,7 +52,7 @@ describe("the table of messages", () => {
     expect(noticeKeys(files).filter((key) => !isInMessage(key))).toEqual([]);
   });
 
-  it("has every text of a room that stands over the page", () => {
+  it("has every text of a folder that stands over the page", () => {
     const kinds = ["popup", "dialog", "banner"];
     const rows = wording.filter(
       (row) => row.usedBy.length === 1 && row.kinds.some((kind) => kinds.includes(kind)),

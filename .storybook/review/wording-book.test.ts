@@ -56,7 +56,7 @@ describe("a row of the wording book", () => {
 });
 
 describe("the wording book to take along", () => {
-  it("is CSV that a spreadsheet takes as text", () => {
+  it("is CSV that a spreadsheet reads as text", () => {
     const csv = wordingCsv(rows);
     expect(csv).toContain("'=Fermer");
     expect(csv).toContain('"<0>{{count}}</0>, samen"');

@@ -17,7 +17,7 @@ const page = {
   requires_opt_in: false,
 };
 
-describe("what searchers are told of a content page", () => {
+describe("what search engines get of a content page", () => {
   it("[ERRORS-21] is the page's own title and text where there are no data for them", () => {
     expect(contentHead(null, page, "Grandstand")).toEqual({
       title: "Terms and conditions",

@@ -138,7 +138,7 @@ describe("pages", () => {
     expect(oldest).toBeLessThan(10);
   });
 
-  it("[SERVER-35] an address with a token is stored nowhere and told to nobody", async () => {
+  it("[SERVER-35] an address with a token is stored nowhere and shown to nobody", async () => {
     const { headers } = await serve().get("/?userToken=secret");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("cache-control")).toBe("no-store");
@@ -175,7 +175,7 @@ describe("every answer", () => {
     },
   );
 
-  it("[SERVER-34] behind https, browsers are told to stay there", async () => {
+  it("[SERVER-34] behind https, browsers are instructed to stay there", async () => {
     const { get } = serve({ environment: { SITE_ORIGIN: "https://www.bets.example" } });
     const answer = await get("/live.data");
     expect(answer.headers.get("strict-transport-security")).toContain("max-age=");
@@ -202,7 +202,7 @@ describe("every answer", () => {
 });
 
 describe("health", () => {
-  it("[SERVER-50] is ready when every service is, asking each address once a second", async () => {
+  it("[SERVER-50] is ready when every service is, with one request to each address a second", async () => {
     const asked: string[] = [];
     const { get, pass } = serve({ fetch: answering(200, asked) });
     expect((await get("/healthz")).status).toBe(200);
@@ -243,7 +243,7 @@ describe("files and encodings", () => {
     expect(await (await get("/assets/root-Bk3.js")).text()).toBe("plain");
   });
 
-  it("[SERVER-53] a file without a hash is asked for again, and not sent twice", async () => {
+  it("[SERVER-53] a file without a hash is requested again, and not sent twice", async () => {
     const { get } = serve();
     const first = await get("/favicon.svg");
     expect(first.headers.get("cache-control")).not.toContain("immutable");
@@ -275,7 +275,7 @@ describe("files and encodings", () => {
 
 describe("lengths", () => {
   it.each(["/live/", "/live.data", "/robots.txt", "/healthz"])(
-    "[SERVER-55] %s tells no length that is not its own",
+    "[SERVER-55] %s states no length that is not its own",
     async (path) => {
       for (const encoding of ["br", "gzip"]) {
         const answer = await serve().get(path, { headers: { "accept-encoding": encoding } });
@@ -288,7 +288,7 @@ describe("lengths", () => {
 });
 
 describe("pages that visitors share", () => {
-  it("[SERVER-71] are rendered once, whoever asks, and sent with a nonce each", async () => {
+  it("[SERVER-71] are rendered once, whoever requests them, and sent with a nonce each", async () => {
     const rendered: string[] = [];
     const { get } = serve({ render: async ({ url }) => void rendered.push(url) });
     const answers = await Promise.all([
@@ -308,7 +308,7 @@ describe("pages that visitors share", () => {
     expect(three?.replace(/nonce="[^"]*"/, "")).toBe(one?.replace(/nonce="[^"]*"/, ""));
   });
 
-  it("[SERVER-71] tell how old they are", async () => {
+  it("[SERVER-71] say how old they are", async () => {
     const { get, pass } = serve();
     expect((await get("/live/")).headers.get("server-timing")).toBeNull();
     pass(700);
@@ -326,7 +326,7 @@ describe("pages that visitors share", () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it("[ENTRY-14] a redirect keeps what was asked for on arrival", async () => {
+  it("[ENTRY-14] a redirect keeps what was requested on arrival", async () => {
     const answer = await serve().get("/old/?userToken=t&click_id=a%20b");
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe("/live/?view=days&userToken=t&click_id=a%20b");

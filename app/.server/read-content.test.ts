@@ -113,7 +113,7 @@ describe("reading a page of the content service", () => {
     );
   });
 
-  it("[READ-CONTENT-5] tells questions from answers", () => {
+  it("[READ-CONTENT-5] distinguishes questions from answers", () => {
     const page = {
       id: "faq",
       name: "faq",

@@ -70,7 +70,7 @@ describe("the content security policy", () => {
     expect(policy().get("trusted-types")).toEqual(["worker"]);
   });
 
-  it("[SERVER-36] browsers are told where to report", () => {
+  it("[SERVER-36] browsers learn where to report", () => {
     expect(policy().get("report-uri")).toEqual(["/csp-report"]);
     expect(policy().get("report-to")).toEqual(["csp"]);
   });

@@ -65,7 +65,7 @@ describe("questions that pages share", () => {
   });
 
   it.each([null, "no-store", "private, max-age=9", "max-age=0"])(
-    "[SERVER-76] are asked again where the service says %s",
+    "[SERVER-76] are requested again where the service says %s",
     async (cacheControl) => {
       const { asked, visitor } = share(() => json(shown, cacheControl));
       await visitor("fr")(getEvents, eventOf("1"));
@@ -74,7 +74,7 @@ describe("questions that pages share", () => {
     },
   );
 
-  it("[SERVER-76] are asked again after a failure", async () => {
+  it("[SERVER-76] are requested again after a failure", async () => {
     let isDown = true;
     const { asked, visitor } = share(() =>
       isDown ? json({}, "max-age=60", 500) : json({ sports: [] }, "max-age=60"),
@@ -89,7 +89,7 @@ describe("questions that pages share", () => {
     expect((await visitor("fr")(getSports, { query })).ok).toBe(true);
   });
 
-  it("[SERVER-76] that were asked once do not pile up", async () => {
+  it("[SERVER-76] that were requested once do not pile up", async () => {
     const { asked, visitor } = share(() => json(shown, "max-age=60"));
     const names = Array.from({ length: 400 }, (_, index) => `${index}`);
     for (const name of names) await visitor("fr")(getEvents, eventOf(name));

@@ -68,7 +68,7 @@ describe("pages that visitors share", () => {
     expect(timers).toEqual([]);
   });
 
-  it("[SERVER-72] whom the next takes too long is sent the last one, up to 10 s old", async () => {
+  it("[SERVER-72] a visitor whose next one needs too long is sent the last one, up to 10 s old", async () => {
     const { request, rendering, pass, loseTimers } = share();
     const first = request();
     rendering[0]?.resolve(page("first"));

@@ -55,7 +55,7 @@ describe("structured data", () => {
     );
   });
 
-  it("[SERVER-60] tells what is played, when and by whom, at the page's own address, without a price", () => {
+  it("[SERVER-60] says what is played, when and by whom, at the page's own address, without a price", () => {
     expect(eventThing(match, head, "Voetbal")).toEqual({
       "@type": "SportsEvent",
       name: "Gent - Genk",
@@ -90,7 +90,7 @@ describe("structured data", () => {
     expect(eventThing({ ...match, sport_category: "virtual" }, head, "Football")).toBeNull();
   });
 
-  it("[SERVER-61] tells the way to a page, each step with its whole address", () => {
+  it("[SERVER-61] gives the path to a page, each step with its whole address", () => {
     const steps = [
       { name: "Paris sportifs", path: "/" },
       { name: "Football", path: "/football/" },

@@ -83,7 +83,7 @@ describe("the service worker", () => {
     );
   });
 
-  it("[WORKER-1] takes the page that the browser asked for while the worker started", async () => {
+  it("[WORKER-1] uses the page that the browser requested while the worker started", async () => {
     const { shell, asked } = startWorker(() => new Response("late"));
     const early = shell.answer(visit("/"), Promise.resolve(new Response("early")));
     const none = shell.answer(visit("/"), Promise.resolve(undefined));
@@ -100,7 +100,7 @@ describe("the service worker", () => {
     expect([answer?.status, await answer?.text()]).toEqual([503, "broken"]);
   });
 
-  it("[WORKER-2] keeps files that never change, asks for each once, and nothing else", async () => {
+  it("[WORKER-2] keeps files that never change, requests each once, and nothing else", async () => {
     const { shell, asked, urls } = startWorker((path) =>
       path === "/assets/a.js"
         ? new Response("code", { headers: forEver })
@@ -145,7 +145,7 @@ describe("the service worker", () => {
     expect([...kept.keys()]).toEqual(["shell-2"]);
   });
 
-  it("[WORKER-7] asks three times for a file, whether the line breaks or the server fails", async () => {
+  it("[WORKER-7] requests a file three times, whether the line breaks or the server fails", async () => {
     const answers = [null, new Response("busy", { status: 503 }), new Response("code")];
     const { shell, asked, waited } = startWorker(() => answers.shift() ?? null);
     expect(await (await shell.answer(file("/assets/a.js")))?.text()).toBe("code");

@@ -43,7 +43,7 @@ describe("a component's specification", () => {
     expect(keysAndAnnouncements(spec).map(({ id }) => id)).toEqual(["PRICE-TAG-2"]);
   });
 
-  it("takes rules that stand without a heading", () => {
+  it("accepts rules that stand without a heading", () => {
     const { introduction, sections } = parseSpec("# A\n\nFor it.\n\n- [A-1] Is red (B1).\n");
     expect(introduction).toEqual(["For it."]);
     expect(sections).toMatchObject([{ heading: "", rules: [{ id: "A-1" }] }]);

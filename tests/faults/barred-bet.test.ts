@@ -18,7 +18,7 @@ import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
 
-describe("a market that takes no bets", () => {
+describe("a market that accepts no bets", () => {
   it("[JOURNEY-24] a suspended line blocks the button, says why, and opens again", async ({
     journey,
   }) => {

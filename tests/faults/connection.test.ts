@@ -60,7 +60,7 @@ describe("a connection that is not there", () => {
     ).toBeVisible();
   });
 
-  it("[JOURNEY-31] a socket that never opens: prices come by asking, a bet is possible, nothing spins", async ({
+  it("[JOURNEY-31] a socket that never opens: prices come by polling, a bet is possible, nothing spins", async ({
     journey,
   }) => {
     const { control, programme } = journey;
@@ -120,7 +120,7 @@ describe("a connection that is not there", () => {
     await control.setHeartbeat(true);
   });
 
-  it("[JOURNEY-34] after the server's new life no bet on the old one's prices is possible", async ({
+  it("[JOURNEY-34] after a new run of the server no bet on the old one's prices is possible", async ({
     journey,
   }) => {
     const { control, problems } = journey;

@@ -39,7 +39,7 @@ describe("a session", () => {
     expect(await journey.control.bets()).toHaveLength(1);
   });
 
-  it("[JOURNEY-451] ends in words where no token is taken, and the slip stays", async ({
+  it("[JOURNEY-451] ends in words where no token is accepted, and the slip stays", async ({
     journey,
   }) => {
     journey.problems.expect(/401|token was refused/);

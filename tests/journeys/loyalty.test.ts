@@ -67,7 +67,7 @@ describe("boosts", () => {
     await expect(page.getByRole("banner")).toContainText(containing("127,00 €"));
   });
 
-  it("[JOURNEY-460] the first toast takes no open dialog away while its code comes", async ({
+  it("[JOURNEY-460] the first toast closes no open dialog while its code comes", async ({
     journey,
   }) => {
     const page = await journey.visit("/");

@@ -62,7 +62,7 @@ describe("the price moves before the bet is placed", () => {
     },
   );
 
-  it("[JOURNEY-2] who accepts rises bets at the higher price, and sees what was asked", async ({
+  it("[JOURNEY-2] who accepts rises bets at the higher price, and sees what was requested", async ({
     journey,
   }) => {
     const { page, offer } = await readyToBet(journey, "higher");

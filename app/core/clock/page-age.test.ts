@@ -8,7 +8,7 @@ const performanceWith = (serverTiming?: readonly { name: string; duration: numbe
 });
 
 describe("a page's age", () => {
-  it("[ENTRY-15] is what the web server told with it", () => {
+  it("[ENTRY-15] is what the web server sent with it", () => {
     const entries = performanceWith([
       { name: "db", duration: 7 },
       { name: "age", duration: 8_400 },
@@ -16,7 +16,7 @@ describe("a page's age", () => {
     expect(pageAge(entries)).toBe(8_400);
   });
 
-  it("[ENTRY-15] is none where nobody told it", () => {
+  it("[ENTRY-15] is none where nobody sent it", () => {
     expect(pageAge(performanceWith([]))).toBe(0);
     expect(pageAge(performanceWith())).toBe(0);
     expect(pageAge({ getEntriesByType: () => [] })).toBe(0);

@@ -35,7 +35,7 @@ describe("an affiliate's link", () => {
     );
   });
 
-  it("[ENTRY-3] a click without an affiliation belongs to the house", () => {
+  it("[ENTRY-3] a click without an affiliation belongs to the operator", () => {
     expect(consume("/?click_id=xyz").kept).toEqual({ ...defaultAffiliation, click_id: "xyz" });
     expect(defaultAffiliation).toEqual({ idaffiliation: "1" });
   });

@@ -7,7 +7,7 @@ const consume = (address: string) => {
 };
 
 describe("the address of a visit", () => {
-  it("[ENTRY-8] gives everything that it asks for, and keeps the rest", () => {
+  it("[ENTRY-8] gives everything that it requests, and keeps the rest", () => {
     expect(
       consume(
         "/nl/live/?userToken=t&sport=1&slip=1.7..1x2..home&openLogin&openRegister&click_id=9&error=internal_error#top",
@@ -23,7 +23,7 @@ describe("the address of a visit", () => {
     });
   });
 
-  it("[ENTRY-8] that asks for nothing stays letter for letter", () => {
+  it("[ENTRY-8] that requests nothing stays letter for letter", () => {
     expect(consume("/?error=other%20words&x=%7e")).toEqual({
       userToken: null,
       affiliation: null,

@@ -4,7 +4,7 @@ import { consumeUserToken } from "./consume-user-token.ts";
 const consume = (address: string) => consumeUserToken(new URL(address, "https://bets.example"));
 
 describe("a token in the address", () => {
-  it("[ENTRY-5] is taken out, and nothing of it stays", () => {
+  it("[ENTRY-5] is removed, and nothing of it stays", () => {
     const { token, url } = consume("/nl/?userToken=s3cr%2Bt&openLogin#x");
     expect(token).toBe("s3cr+t");
     expect(url.href).toBe("https://bets.example/nl/?openLogin#x");

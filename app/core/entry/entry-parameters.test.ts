@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { splitQuery } from "./entry-parameters.ts";
 
 describe("the query of a visit", () => {
-  it("[ENTRY-14] is told apart from the page's, letter for letter", () => {
+  it("[ENTRY-14] is distinguished from the page's, letter for letter", () => {
     const search =
       "?userToken=eyJ.a&view=days&slip=1.7&x=%7e&click_id=9&competition=a%20b&utm_source=mail&auth&error=no";
     expect(splitQuery(search)).toEqual({

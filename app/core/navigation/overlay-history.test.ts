@@ -90,7 +90,7 @@ function noOverlays({ state }: Entry): unknown {
 }
 
 describe("what is open, and Back", () => {
-  it("[OVERLAY-HISTORY-1] closes what opened last, and the router hears nothing", async () => {
+  it("[OVERLAY-HISTORY-1] closes what opened last, and the router receives nothing", async () => {
     const browser = openBrowser();
     await browser.goTo("/live/");
     const sheet = await browser.open();
@@ -104,7 +104,7 @@ describe("what is open, and Back", () => {
     expect(browser.routed).toEqual(["/"]);
   });
 
-  it("[OVERLAY-HISTORY-2] takes the entry away of what is closed otherwise", async () => {
+  it("[OVERLAY-HISTORY-2] removes the entry of what is closed otherwise", async () => {
     const browser = openBrowser();
     await browser.goTo("/live/");
     for (const _ of [1, 2]) (await browser.open()).close();
@@ -140,7 +140,7 @@ describe("what is open, and Back", () => {
     expect(browser.at()).toBe(0);
   });
 
-  it("[OVERLAY-HISTORY-4] does so for a page that comes while the entry is taken away", async () => {
+  it("[OVERLAY-HISTORY-4] does so for a page that comes while the entry is removed", async () => {
     const browser = openBrowser();
     const menu = await browser.open();
     menu.close();

@@ -208,7 +208,7 @@ describe("an answer that leaves a doubt", () => {
 });
 
 describe("one look-up at a time", () => {
-  it("[OPERATION-RUNNER-3] is in flight, though it is taken up again meanwhile", async () => {
+  it("[OPERATION-RUNNER-3] is in flight, though it is resumed meanwhile", async () => {
     const browser = openBrowser();
     const { press, operation, states } = openTab(browser, { hasLocks: false });
     const { server, lookedUp, time } = browser;
@@ -228,7 +228,7 @@ describe("one look-up at a time", () => {
   });
 });
 
-describe("what was not taken up", () => {
+describe("what was not processed", () => {
   it("[OPERATION-RUNNER-7] is another request where it has another payload", async () => {
     const { operation, server } = open();
     const payloads: number[] = [];
@@ -296,7 +296,7 @@ describe("a session that ends meanwhile", () => {
     expect(storage.read(recordKey)).toContain('"anna"');
   });
 
-  it("[OPERATION-RUNNER-8] asks for nothing until its person is back", async () => {
+  it("[OPERATION-RUNNER-8] looks up nothing until its person is back", async () => {
     const { press, page, lookedUp, server, states, operation, time } = open();
     server.submit = async () => timeout;
     await press(1);

@@ -45,7 +45,7 @@ describe("the messages of an event", () => {
     expect(sequence.isInSequence()).toBe(true);
   });
 
-  it("[SEQUENCE-3] are doubted once one is missing, and asked for once", () => {
+  it("[SEQUENCE-3] are doubted once one is missing, and requested once", () => {
     const sequence = begun();
     expect(sequence.applyDelta(delta(7)).kind).toBe("gap");
     expect(sequence.isInSequence()).toBe(false);
@@ -73,7 +73,7 @@ describe("the messages of an event", () => {
     expect(sequence.applySnapshot(snapshot(499))).toMatchObject({ deltas: [delta(500)] });
   });
 
-  it("[SEQUENCE-5] begin anew with a new life of the server", () => {
+  it("[SEQUENCE-5] begin anew with a new run of the server", () => {
     const sequence = begun();
     expect(sequence.applyDelta(delta(1, "two", 10)).kind).toBe("gap");
     expect(sequence.applySnapshot(snapshot(0, "two", 9))).toMatchObject({
@@ -85,7 +85,7 @@ describe("the messages of an event", () => {
     expect(sequence.applySnapshot(snapshot(0, "three", 12))).toMatchObject({ isNewEpoch: true });
   });
 
-  it("[SEQUENCE-6] of a life before change nothing", () => {
+  it("[SEQUENCE-6] of an earlier run change nothing", () => {
     const sequence = begun();
     sequence.applySnapshot(snapshot(0, "two", 10));
     expect(sequence.applyDelta(delta(6)).kind).toBe("wait");
@@ -94,7 +94,7 @@ describe("the messages of an event", () => {
     expect(sequence.applyDelta(delta(1, "two", 11)).kind).toBe("apply");
   });
 
-  it("[SEQUENCE-6] of a life before end no doubt about the next one", () => {
+  it("[SEQUENCE-6] of an earlier run end no doubt about the next one", () => {
     const sequence = begun();
     sequence.applyDelta(delta(3, "two", 10));
     expect(sequence.applySnapshot(snapshot(5)).kind).toBe("wait");

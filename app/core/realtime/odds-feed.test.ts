@@ -91,7 +91,7 @@ describe("the live line", () => {
     expect(odds.event("7")?.status).toBe("ended");
   });
 
-  it("[ODDS-FEED-3] asks for the snapshot again on a gap, and replaces with it", () => {
+  it("[ODDS-FEED-3] requests the snapshot again on a gap, and replaces with it", () => {
     const { odds, receive, feed, sent } = following();
     receive("event/7/delta", delta(5, [["a", 9, 0]]));
     receive("event/7/delta", delta(6, [["a", 8, 0]]));
@@ -139,7 +139,7 @@ describe("the live line", () => {
     expect([times, channel]).toEqual([[60], ["update_balance"]]);
   });
 
-  it("[ODDS-FEED-11] takes silence on an open socket for a break, until the next heartbeat", () => {
+  it("[ODDS-FEED-11] counts silence on an open socket as a break, until the next heartbeat", () => {
     const { feed, connection, receive } = following();
     receive("heartbeat", { epoch: "one", at: 1_000 });
     feed.checkSilence(11_000);

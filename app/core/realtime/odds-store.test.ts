@@ -138,7 +138,7 @@ describe("the odds store", () => {
     }
   });
 
-  it("[ODDS-STORE-6] takes the price from what a snapshot doesn't name", () => {
+  it("[ODDS-STORE-6] removes the price of what a snapshot doesn't name", () => {
     const { store, woken, frame } = startStore("b");
     store.replace(
       "match",
@@ -155,7 +155,7 @@ describe("the odds store", () => {
     expect(woken).toEqual(["b", "b"]);
   });
 
-  it("[ODDS-STORE-7] takes a new life's snapshot although its clock stands behind", () => {
+  it("[ODDS-STORE-7] applies a new run's snapshot although its clock stands behind", () => {
     const { store, frame } = startStore();
     store.replace(
       "match",
@@ -176,7 +176,7 @@ describe("the odds store", () => {
     expect(store.price("a")?.odds).toBe(5.5);
   });
 
-  it("[ODDS-STORE-8] wakes nobody for a price that is told again", () => {
+  it("[ODDS-STORE-8] wakes nobody for a price that is reported again", () => {
     const { store, woken, frame } = startStore("a");
     store.receive([["a", 2, 0]], at);
     frame();
@@ -188,7 +188,7 @@ describe("the odds store", () => {
     expect(woken).toHaveLength(2);
   });
 
-  it("[ODDS-STORE-9] takes every price away from an event that is not offered any more", () => {
+  it("[ODDS-STORE-9] removes every price of an event that is not offered any more", () => {
     const { store, frame } = startStore();
     store.replace("match", [["a", 2, 0]], at);
     frame();

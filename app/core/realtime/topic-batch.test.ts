@@ -39,7 +39,7 @@ describe("the topics of a page that is scrolled", () => {
     expect(packets).toEqual([`+ ${batchSize}`, `+ ${batchSize}`, "+ 1"]);
   });
 
-  it("[TOPIC-BATCH-3] that are left and joined again are asked for anew, for their retained message", () => {
+  it("[TOPIC-BATCH-3] that are left and joined again are requested anew, for their retained message", () => {
     const { batch, packets, read } = startBatch();
     batch.leave(["event/1"]);
     batch.join(["event/1"]);

@@ -18,13 +18,13 @@ function startPace(choice: { every: number }, betOn: readonly string[] = []) {
 }
 
 describe("the pace of updates", () => {
-  it("[UPDATE-PACE-1] tells at once unless it is chosen otherwise", () => {
+  it("[UPDATE-PACE-1] reports at once unless it is chosen otherwise", () => {
     const { applied, schedule } = startPace({ every: updatePaces["at-once"] });
     schedule("a", "a1");
     expect(applied).toEqual(["a1"]);
   });
 
-  it("[UPDATE-PACE-2] tells together what came since the last turn", async () => {
+  it("[UPDATE-PACE-2] reports together what came since the last turn", async () => {
     const { time, applied, schedule } = startPace({ every: 5_000 });
     schedule("a", "a1");
     schedule("b", "b1");
@@ -60,7 +60,7 @@ describe("the pace of updates", () => {
     expect(applied).toEqual(["b1"]);
   });
 
-  it("[UPDATE-PACE-4] tells what is held when asked, and not again", async () => {
+  it("[UPDATE-PACE-4] reports what is held on request, and not again", async () => {
     const { time, applied, schedule, pace } = startPace({ every: 10_000 });
     schedule("a", "a1");
     pace.release();
@@ -69,7 +69,7 @@ describe("the pace of updates", () => {
     expect(applied).toEqual(["a1"]);
   });
 
-  it("[UPDATE-PACE-5] tells what is held first, once everything is told at once", () => {
+  it("[UPDATE-PACE-5] reports what is held first, once everything is reported at once", () => {
     const choice = { every: 10_000 };
     const { applied, schedule } = startPace(choice);
     schedule("a", "a1");

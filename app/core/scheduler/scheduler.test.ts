@@ -44,7 +44,7 @@ function startScheduler(random = 1) {
 }
 
 describe("a poll", () => {
-  it("[SCHEDULER-1] asks period by period", async () => {
+  it("[SCHEDULER-1] fetches period by period", async () => {
     const { time, asked, poll } = startScheduler();
     poll(done);
     await time.pass(35_000);
@@ -64,7 +64,7 @@ describe("a poll", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("[SCHEDULER-1] waits for its answer, and asks a period after it", async () => {
+  it("[SCHEDULER-1] waits for its answer, and fetches a period after it", async () => {
     const { time, asked, poll, show } = startScheduler();
     let answer: (end: PollResult) => void = () => undefined;
     poll(
@@ -135,7 +135,7 @@ describe("a poll", () => {
     expect(asked).toEqual([10_000, 30_000, 70_000]);
   });
 
-  it("[SCHEDULER-4] asks no sooner than the server allows", async () => {
+  it("[SCHEDULER-4] fetches no sooner than the server allows", async () => {
     const { time, asked, poll } = startScheduler(0.5);
     poll(failed(90_000), done);
     await time.pass(104_999);
@@ -144,7 +144,7 @@ describe("a poll", () => {
     expect(asked).toEqual([10_000, 105_000]);
   });
 
-  it("[SCHEDULER-4] asks no sooner either when the page is shown again", async () => {
+  it("[SCHEDULER-4] fetches no sooner either when the page is shown again", async () => {
     const { time, asked, poll, hide, show } = startScheduler(0);
     poll(failed(90_000), done);
     await time.pass(30_000);
@@ -177,7 +177,7 @@ describe("a poll", () => {
     scheduler.stop("poll");
   });
 
-  it("[SCHEDULER-6] that is stopped while it asks does not go on", async () => {
+  it("[SCHEDULER-6] that is stopped while it fetches does not go on", async () => {
     const { scheduler, time, asked, poll } = startScheduler();
     let answer: (end: PollResult) => void = () => undefined;
     poll(
@@ -192,7 +192,7 @@ describe("a poll", () => {
     expect([asked, time.timers()]).toEqual([[10_000], []]);
   });
 
-  it("[SCHEDULER-7] goes on after a question that breaks", async () => {
+  it("[SCHEDULER-7] goes on after a fetch that breaks", async () => {
     const { time, asked, poll } = startScheduler();
     poll(Promise.reject(new Error("broken")), done);
     await time.pass(30_000);

@@ -106,7 +106,7 @@ describe("a login", () => {
     expect(state()).toMatchObject({ failedAttempts: 1, isCaptchaRequired: true });
   });
 
-  it("[SESSION-4] asks the server after three failures of any kind", async () => {
+  it("[SESSION-4] sends the server a request after three failures of any kind", async () => {
     const { session, server, state } = startSession();
     server.on(login, () => unreachable);
     await session.login(credentials);
@@ -120,7 +120,7 @@ describe("a login", () => {
     expect(state().failedAttempts).toBe(0);
   });
 
-  it("[SESSION-5] keeps asking for the captcha where the server can't be asked again", async () => {
+  it("[SESSION-5] keeps asking for the captcha where the server can't be reached again", async () => {
     const { session, server, state } = startSession();
     server.on(showCaptcha, () => ({ show_captcha: true }));
     await session.checkCaptcha();
@@ -132,7 +132,7 @@ describe("a login", () => {
 });
 
 describe("a kept session", () => {
-  it("[SESSION-6] is taken up", async () => {
+  it("[SESSION-6] is resumed", async () => {
     const { session, state, announced } = startSession(kept);
     await session.restore();
     expect(state()).toMatchObject({ status: "authenticated", tokens: { token, jwt: "sport" } });
@@ -164,7 +164,7 @@ describe("a kept session", () => {
     ]);
   });
 
-  it("[SESSION-7] outlives code that does not come, and is taken up when it does", async () => {
+  it("[SESSION-7] outlives code that does not come, and is resumed when it does", async () => {
     const loadGetUser = vi.fn(async () => getUser).mockRejectedValueOnce(new Error("No file."));
     const { session, state, auth, announced } = startSession(kept, loadGetUser);
     expect((await session.restore()).kind).toBe("failed");
@@ -178,7 +178,7 @@ describe("a kept session", () => {
     ["a 503", refused(503)],
     ["a 429", refused(429)],
     ["an answer that can't be read", { failure: { kind: "malformed" } } as const],
-  ])("[SESSION-7] outlives %s, and is taken up after it", async (_name, answer) => {
+  ])("[SESSION-7] outlives %s, and is resumed after it", async (_name, answer) => {
     const { session, server, state, announced, auth } = startSession(kept);
     server.on(
       getUser,
@@ -214,7 +214,7 @@ describe("a session", () => {
     expect([announced, auth(), state().user]).toEqual([["out refused"], null, null]);
   });
 
-  it("[SESSION-8] stands with any other failure, which its poll is told", async () => {
+  it("[SESSION-8] stands with any other failure, which its poll receives", async () => {
     const { session, server, announced } = await loggedIn();
     server.on(getBalance, () => refused(429, { retryAfter: 4_000 } as never));
     expect(await session.refreshBalance()).toEqual({ kind: "failed", retryAfter: 4_000 });
@@ -328,7 +328,7 @@ describe("a session", () => {
     expect(state().user?.self_excluded).toBe(true);
   });
 
-  it("[SESSION-15] asks for its second token until it has it", async () => {
+  it("[SESSION-15] fetches its second token until it has it", async () => {
     const { session, server, auth } = startSession(JSON.stringify({ token, jwt: null }));
     await session.restore();
     server.on(
@@ -353,7 +353,7 @@ describe("a session", () => {
     expect(state().tokens).toEqual({ token, jwt: "sport" });
   });
 
-  it("[SESSION-15] takes the second token that another tab has renewed", async () => {
+  it("[SESSION-15] applies the second token that another tab has renewed", async () => {
     const { session, server, storage, state } = await loggedIn();
     storage.tab().write(storageKeys.auth, JSON.stringify({ token, jwt: "renewed" }));
     await session.syncTokens(noon);
@@ -363,7 +363,7 @@ describe("a session", () => {
     expect([state().tokens?.jwt, server.sent(getSportifyToken)]).toEqual(["renewed", []]);
   });
 
-  it("[SESSION-16] renews a refused token once for all who ask", async () => {
+  it("[SESSION-16] renews a refused token once for all who need it", async () => {
     const { session, server, state } = await loggedIn();
     const answer = deferred<{ sportsbook_token: string }>();
     server.on(getSportifyToken, () => answer.reply);
@@ -391,7 +391,7 @@ describe("a session", () => {
     expect(await session.renewSportsbookToken(before)).toEqual({ kind: "unreachable" });
   });
 
-  it("[SESSION-15] asks nothing while nobody is logged in", async () => {
+  it("[SESSION-15] fetches nothing while nobody is logged in", async () => {
     const { session, server } = startSession();
     await Promise.all([session.syncTokens(noon), session.refreshUser(), session.refreshBalance()]);
     session.checkExpiry(noon);

@@ -36,7 +36,7 @@ function startBrowser({
 const known = { oddsFormat: "american", acceptOdds: "all", timeZone: "Asia/Tokyo" };
 
 describe("what a browser keeps of the settings", () => {
-  it("[SETTINGS-STORE-1] saves data from the start where the browser asks for it", () => {
+  it("[SETTINGS-STORE-1] saves data from the start where the browser requests it", () => {
     expect(startBrowser({ wantsLessData: true }).open().getState()).toMatchObject({
       dataSaver: true,
       updates: "slow",
@@ -47,7 +47,7 @@ describe("what a browser keeps of the settings", () => {
     });
   });
 
-  it("[SETTINGS-STORE-2] goes by what was chosen, whatever the browser asks for", () => {
+  it("[SETTINGS-STORE-2] goes by what was chosen, whatever the browser requests", () => {
     const { open } = startBrowser({ wantsLessData: true });
     open().changeDataSaver(false);
     expect(open().getState()).toMatchObject({ dataSaver: false, updates: "at-once" });
@@ -88,7 +88,7 @@ describe("what a browser keeps of the settings", () => {
     });
   });
 
-  it("[SETTINGS-STORE-6] takes a change at once, and tells the server when its calls are there", async () => {
+  it("[SETTINGS-STORE-6] applies a change at once, and reports it to the server when its calls are there", async () => {
     const loadCalls = vi.fn(() => import("@grandstand/contract/settings"));
     loadCalls.mockRejectedValueOnce(new Error("No file."));
     const { create, sent } = startBrowser({ loadCalls });
@@ -100,7 +100,7 @@ describe("what a browser keeps of the settings", () => {
     expect(sent(changeOddsFormat)).toEqual([{ body: { odds_format: "fractional" } }]);
   });
 
-  it("[SETTINGS-STORE-6] asks for no calls as long as nobody is logged in", async () => {
+  it("[SETTINGS-STORE-6] loads no calls as long as nobody is logged in", async () => {
     const loadCalls = vi.fn(() => import("@grandstand/contract/settings"));
     const settings = startBrowser({ loadCalls }).create();
     await settings.changeTimeZone("Asia/Tokyo", false);

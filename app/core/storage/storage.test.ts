@@ -38,7 +38,7 @@ describe("the browser's storage", () => {
     expect(() => storage.onChange(() => undefined)()).not.toThrow();
   });
 
-  it("[STORAGE-2] tells of another tab's changes to its own keys, until nobody listens", () => {
+  it("[STORAGE-2] reports another tab's changes to its own keys, until nobody listens", () => {
     const tab = new EventTarget();
     const changed: string[] = [];
     const stop = createStorage(null, tab).onChange((key) => changed.push(key));
@@ -48,7 +48,7 @@ describe("the browser's storage", () => {
     expect(changed).toEqual(["auth", "betslip"]);
   });
 
-  it("[STORAGE-3] tells of every key when another tab emptied it", () => {
+  it("[STORAGE-3] reports every key when another tab emptied it", () => {
     const tab = new EventTarget();
     const changed: string[] = [];
     createStorage(null, tab).onChange((key) => changed.push(key));

@@ -141,7 +141,7 @@ describe("the price", () => {
     expect(server.sent(calculateBuilder).at(-1)?.body?.selections).toHaveLength(3);
   });
 
-  it("[BET-BUILDER-STORE-2] is not asked for one pick", async () => {
+  it("[BET-BUILDER-STORE-2] is not requested for one pick", async () => {
     const { server, store } = await open();
     store.toggle(pick("a"));
     await settle();
@@ -150,7 +150,7 @@ describe("the price", () => {
 });
 
 describe("a price that can't be had", () => {
-  it("[BET-BUILDER-STORE-11] [ERRORS-4] is told in the server's words until it comes", async () => {
+  it("[BET-BUILDER-STORE-11] [ERRORS-4] is reported in the server's words until it comes", async () => {
     const { server, store, time, pickTwo } = await open();
     server.on(
       calculateBuilder,
@@ -172,7 +172,7 @@ describe("a price that can't be had", () => {
 });
 
 describe("placing", () => {
-  it("[BET-BUILDER-STORE-3] [BET-BUILDER-STORE-9] places once, and asks for the balance", async () => {
+  it("[BET-BUILDER-STORE-3] [BET-BUILDER-STORE-9] places once, and fetches the balance", async () => {
     const { server, store, pickTwo, session } = await open();
     await pickTwo();
     await Promise.all([store.place(), store.place()]);
@@ -253,7 +253,7 @@ describe("placing", () => {
     expect(server.sent(submitBuilder)).toHaveLength(1);
   });
 
-  it("[BET-BUILDER-STORE-5] takes a ticket of an earlier page up", async () => {
+  it("[BET-BUILDER-STORE-5] resumes a ticket of an earlier page", async () => {
     const earlier = await open();
     earlier.server.on(submitBuilder, () => refused(502));
     await earlier.pickTwo();

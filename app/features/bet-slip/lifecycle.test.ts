@@ -89,7 +89,7 @@ describe("the slip before its code is there", () => {
     expect([reloaded.lines(), reloaded.chosen()]).toEqual([["o1"], ["o1"]]);
   });
 
-  it("[SLIP-STORE-20] [SLIP-STORE-19] asks for names and prices of what was kept, not of what is pressed", async () => {
+  it("[SLIP-STORE-20] [SLIP-STORE-19] fetches names and prices of what was kept, not of what is pressed", async () => {
     const storage = createFakeStorage();
     const { server, outline, loaded } = openPage(storage);
     const seen = { odds: 2, isSuspended: false, comboBoostAvailable: false, pricedAt: noon };

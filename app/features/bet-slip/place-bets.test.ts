@@ -152,7 +152,7 @@ describe("a press", () => {
 
 describe("a lost answer", () => {
   it.each(Object.keys(lost))(
-    "[PLACE-BETS-3] [ERRORS-6] after %s is asked for, and found",
+    "[PLACE-BETS-3] [ERRORS-6] after %s is looked up, and found",
     async (name) => {
       const { placeBets, server, states, slip, time } = await open();
       server.on(submit, () => lost[name] ?? refused(500));
@@ -167,7 +167,7 @@ describe("a lost answer", () => {
     },
   );
 
-  it("[PLACE-BETS-3] is asked for until it is known, more and more seldom", async () => {
+  it("[PLACE-BETS-3] is looked up until it is known, more and more seldom", async () => {
     const { placeBets, server, states, time, storage } = await open();
     server.on(submit, () => refused(500));
     server.on(
@@ -210,7 +210,7 @@ describe("a lost answer", () => {
     expect(server.sent(calculate)).toHaveLength(1);
   });
 
-  it("[PLACE-BETS-7] with another payload under its uuid is asked for", async () => {
+  it("[PLACE-BETS-7] with another payload under its uuid is looked up", async () => {
     const { placeBets, server, states, time } = await open();
     server.on(submit, () => refused(422));
     await placeBets.place();
@@ -240,7 +240,7 @@ describe("a lost answer", () => {
     expect(browser.storage.read(storageKeys.pending)).toBeNull();
   });
 
-  it("[PLACE-BETS-15] is asked for by one look-up at a time", async () => {
+  it("[PLACE-BETS-15] has one look-up at a time", async () => {
     const { placeBets, server, time } = await open();
     server.on(submit, () => refused(500));
     server.on(lookUpTicket, () => found("running"));

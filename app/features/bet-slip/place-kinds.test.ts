@@ -173,7 +173,7 @@ describe("what may go again", () => {
     expect(server.sent(calculate)).toHaveLength(2);
   });
 
-  it("[PLACE-BETS-17] is priced anew where the free bet was taken off", async () => {
+  it("[PLACE-BETS-17] is priced anew where the free bet was removed", async () => {
     const tab = await open(2);
     pricesWhole(tab);
     const { placeBets, slip, server, vouch } = tab;
@@ -197,7 +197,7 @@ describe("what may go again", () => {
 });
 
 describe("a free bet that has paid", () => {
-  it("[PLACE-BETS-18] is asked for again, and is off the slip", async () => {
+  it("[PLACE-BETS-18] is fetched again, and is off the slip", async () => {
     const tab = await open(1);
     pricesWhole(tab);
     tab.slip.chooseFreeBet(freeBet);
@@ -208,7 +208,7 @@ describe("a free bet that has paid", () => {
     expect(tab.slip.getState().slip.freeBet).toBeNull();
   });
 
-  it("[PLACE-BETS-18] is asked for again where the operator takes it no more", async () => {
+  it("[PLACE-BETS-18] is fetched again where the operator accepts it no more", async () => {
     const { server, slip, placeBets, calls } = await open(1);
     server.on(calculate, () => refused(400));
     slip.chooseFreeBet(freeBet);

@@ -31,7 +31,7 @@ async function add(pricedAt: number) {
 }
 
 describe("a selection that is added", () => {
-  it("[SLIP-STORE-19] has its price asked for at once where it would be too old", async () => {
+  it("[SLIP-STORE-19] has its price fetched at once where it would be too old", async () => {
     expect(await add(noon - 19_000)).toMatchObject({ asked: 1, known: { pricedAt: noon } });
   });
 

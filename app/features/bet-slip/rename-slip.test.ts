@@ -82,7 +82,7 @@ describe("the names of what another tab adds", () => {
   const namesOf = ({ slip }: Awaited<ReturnType<typeof openTab>>) =>
     slip.getState().slip.selections.map(({ outcomeName }) => outcomeName);
 
-  it("[SLIP-STORE-29] are asked for in this page's language, and stay so", async () => {
+  it("[SLIP-STORE-29] are fetched in this page's language, and stay so", async () => {
     const browser = openBrowser();
     const here = await openTab(browser, 0);
     const there = await openTab(browser, 0);
@@ -97,7 +97,7 @@ describe("the names of what another tab adds", () => {
     expect(browser.server.sent(postSelections)).toHaveLength(1);
   });
 
-  it("[SLIP-STORE-29] are asked for until they come", async () => {
+  it("[SLIP-STORE-29] are fetched until they come", async () => {
     const browser = openBrowser();
     const here = await openTab(browser, 0);
     const there = await openTab(browser, 0);

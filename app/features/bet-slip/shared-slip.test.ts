@@ -106,7 +106,7 @@ describe("a link to a slip", () => {
   };
   const address = "https://bets.example/nl/?slip=1.e1.m1.o1.e2.m2.o2";
 
-  it("[SHARED-SLIP-1] [SHARED-SLIP-2] is copied where no app takes it", async () => {
+  it("[SHARED-SLIP-1] [SHARED-SLIP-2] is copied where no app accepts it", async () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) } as Clipboard;
     expect(await shared(2, { clipboard })).toEqual({ kind: "copied" });
@@ -124,7 +124,7 @@ describe("a link to a slip", () => {
     expect(await shared(2, { share: giveUp })).toEqual({ kind: "cancelled" });
   });
 
-  it("[SHARED-SLIP-3] is given back where nothing takes it", async () => {
+  it("[SHARED-SLIP-3] is given back where nothing accepts it", async () => {
     expect(await shared(2, {})).toEqual({ kind: "failed", link: address });
     expect(await shared(0, {})).toEqual({ kind: "failed", link: null });
   });
@@ -143,7 +143,7 @@ describe("a shared slip", () => {
     expect(server.sent(postSelections)).toHaveLength(1);
   });
 
-  it("[SHARED-SLIP-5] asks before it takes the place of another", async () => {
+  it("[SHARED-SLIP-5] asks before it replaces another", async () => {
     const { fill, lines, messages } = await opened([offered(7), offered(8), offered(9)], 2);
     await fill(link);
     expect(lines()).toHaveLength(2);
@@ -176,7 +176,7 @@ describe("a shared slip", () => {
     expect(toasts()).toEqual([{ key: "shared-slip.all-gone", variables: { count: 3 } }]);
   });
 
-  it("[SHARED-SLIP-7] that can't be read is told, and nothing asked", async () => {
+  it("[SHARED-SLIP-7] that can't be read is reported, and nothing fetched", async () => {
     const { fill, toasts, server } = await opened([]);
     await fill("<b>");
     expect(toasts()).toMatchObject([{ key: "shared-slip.unreadable" }]);

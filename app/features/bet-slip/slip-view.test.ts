@@ -43,7 +43,7 @@ async function viewOf(singles: number) {
 }
 
 describe("the slip's view", () => {
-  it("[SLIP-STORE-21] tells what happened to an empty slip", async () => {
+  it("[SLIP-STORE-21] reports what happened to an empty slip", async () => {
     const { view, slip } = await viewOf(0);
     slip.notify("expired");
     expect(view.getState()).toMatchObject({ lines: [], notice: "expired" });

@@ -52,7 +52,7 @@ describe("the slip", () => {
     expect([idsOn(slip), slip.getState().notice]).toEqual([["o1", "o2"], null]);
   });
 
-  it("[SLIP-STORE-21] keeps what was told of the slip until a selection is added", async () => {
+  it("[SLIP-STORE-21] keeps what was reported of the slip until a selection is added", async () => {
     const { slip } = await openTab(openBrowser(), 0);
     slip.notify("expired");
     expect(slip.getState().notice).toBe("expired");
@@ -136,7 +136,7 @@ describe("the slip", () => {
     expect([idsOn(slip), slip.getState().slip.ownerId]).toEqual([[], "person-2"]);
   });
 
-  it("[SLIP-STORE-7] tells each thing that happened once", async () => {
+  it("[SLIP-STORE-7] reports each thing that happened once", async () => {
     const { slip } = await openTab(openBrowser(), 1);
     const before = slip.getState().happened?.id ?? 0;
     slip.remove("o1");

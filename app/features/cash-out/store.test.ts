@@ -110,7 +110,7 @@ describe("a cash-out", () => {
     expect([store.getState().betId, status()]).toEqual([null, null]);
   });
 
-  it("[CASH-OUT-STORE-2] [CASH-OUT-STORE-6] is kept until it is paid, and told once", async () => {
+  it("[CASH-OUT-STORE-2] [CASH-OUT-STORE-6] is kept until it is paid, and reported once", async () => {
     const { store, server, kept, paid, session, status } = await quotedPage();
     let keptThen: string | null = null;
     server.on(acceptCashOut, () => {
@@ -145,7 +145,7 @@ describe("a cash-out", () => {
     ["a 409", refused(409)],
     ["a 404 of something on the way", refused(404)],
     ["a redirect", { failure: { kind: "malformed" } } as const],
-  ])("[CASH-OUT-STORE-4] after %s asks what became of it", async (_, failure) => {
+  ])("[CASH-OUT-STORE-4] after %s looks up what became of it", async (_, failure) => {
     const { store, server, time, paid, status } = await quotedPage();
     server.on(acceptCashOut, () => failure);
     server.on(
@@ -170,7 +170,7 @@ describe("a cash-out", () => {
     expect([status(), paid]).toEqual(["quoted", []]);
   });
 
-  it("[CASH-OUT-STORE-5] is taken up after a reload by its own person", async () => {
+  it("[CASH-OUT-STORE-5] is resumed after a reload by its own person", async () => {
     const { store, server, browser } = await quotedPage();
     server.on(acceptCashOut, () => ({ failure: { kind: "timeout" } }));
     server.on(lookUpCashOut, () => found("accepted"));
@@ -226,7 +226,7 @@ describe("a cash-out", () => {
     expect(store.getState().cashOut).toMatchObject({ status: "refused", message: null });
   });
 
-  it("[CASH-OUT-STORE-10] asks for a new quote with what was chosen of the last", async () => {
+  it("[CASH-OUT-STORE-10] requests a new quote with what was chosen of the last", async () => {
     const { store, server, browser } = await quotedPage();
     const partial = { minimum: 10, maximum: 690 };
     server.on(

@@ -159,7 +159,7 @@ describe("a price", () => {
     expect(priceOf({ odds: null, is_starting_price: true })).toBe("SP");
   });
 
-  it("[EVENT-VIEW-6] says whether its outcome takes each-way and counts for the combo boost", () => {
+  it("[EVENT-VIEW-6] says whether its outcome accepts each-way and counts for the combo boost", () => {
     const shown = toMarketView(
       market([outcome({ has_ew: true }), outcome({ combo_boost_available: true })], {
         ew_place: 3,

@@ -33,7 +33,7 @@ describe("favourites", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("[FAVOURITES-2] show a press at once and take what the server answers", async () => {
+  it("[FAVOURITES-2] show a press at once and apply what the server answers", async () => {
     const { server, store, kept } = begin();
     const answer = deferred<{ favourites: (typeof match | typeof cup)[] }>();
     server.on(addFavourite, () => answer.reply);

@@ -54,7 +54,7 @@ describe("the bookmaker's channel", () => {
     ["logged_in", "person"],
     ["refresh_selections", "slip's prices"],
     ["live_list_changed", "live list"],
-  ] as const)("[CHANNEL-EVENTS-1] asks anew: %s", (type, what) => {
+  ] as const)("[CHANNEL-EVENTS-1] fetches anew: %s", (type, what) => {
     const { site, asked } = listeningSite();
     applyChannelEvent(site, type);
     expect(asked).toEqual([what]);
@@ -73,7 +73,7 @@ describe("the bookmaker's channel", () => {
   });
 
   it.each(["refresh_freebets", "update_freebets"] as const)(
-    "[CHANNEL-EVENTS-4] has the free bets asked for again: %s",
+    "[CHANNEL-EVENTS-4] has the free bets fetched again: %s",
     (type) => {
       const { site, asked } = listeningSite();
       applyChannelEvent(site, type);

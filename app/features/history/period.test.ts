@@ -17,7 +17,7 @@ describe("a period", () => {
     expect(periodQuery({ ...filters, period }, now)).toEqual({ from });
   });
 
-  it("[PERIOD-1] is open on both sides where all is asked for", () => {
+  it("[PERIOD-1] is open on both sides where all is requested", () => {
     expect(periodQuery(filters, place("2026-11-21T14:00:00Z"))).toEqual({});
   });
 

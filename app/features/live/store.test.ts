@@ -30,7 +30,7 @@ function open() {
 }
 
 describe("the live list", () => {
-  it("[LIVE-EVENTS-1] is asked for where it is on screen", () => {
+  it("[LIVE-EVENTS-1] is fetched where it is on screen", () => {
     const { list, asked } = open();
     list.onListChanged();
     expect(asked()).toBe(0);
@@ -40,7 +40,7 @@ describe("the live list", () => {
     hide();
   });
 
-  it("[LIVE-EVENTS-1] is not asked for once it is left", async () => {
+  it("[LIVE-EVENTS-1] is not fetched once it is left", async () => {
     const { list, asked, time } = open();
     const hides = [list.show(), list.show()];
     for (const hide of hides) hide();
@@ -49,7 +49,7 @@ describe("the live list", () => {
     expect(asked()).toBe(0);
   });
 
-  it("[LIVE-EVENTS-2] is asked for every 3 s at most", async () => {
+  it("[LIVE-EVENTS-2] is fetched every 3 s at most", async () => {
     const { list, asked, time } = open();
     list.show();
     await list.refresh();

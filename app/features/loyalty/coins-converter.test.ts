@@ -119,7 +119,7 @@ describe("the coins converter", () => {
     ],
     ["a redirect", { failure: { kind: "malformed" } } as const],
   ])(
-    "[COINS-CONVERTER-STORE-2] after %s it is asked for, and not sent again",
+    "[COINS-CONVERTER-STORE-2] after %s it is looked up, and not sent again",
     async (_, failure) => {
       const { converter, server, sentKeys, time, messages, kept } = await openConverter();
       server.on(convertCoins, () => failure);
@@ -163,7 +163,7 @@ describe("the coins converter", () => {
     expect(sentKeys()).toEqual(["key-1", "key-2"]);
   });
 
-  it("[COINS-CONVERTER-STORE-7] outlives the page, and is asked for when its person is back", async () => {
+  it("[COINS-CONVERTER-STORE-7] outlives the page, and is looked up when its person is back", async () => {
     const before = await openConverter();
     const answer = deferred<{ message: string }>();
     before.server.on(convertCoins, () => answer.reply);
@@ -265,7 +265,7 @@ describe("the coins converter", () => {
     expect(converter.getState().error).toEqual({ text: "Daily limit." });
   });
 
-  it("[COINS-CONVERTER-STORE-5] keeps digits and takes the error away", async () => {
+  it("[COINS-CONVERTER-STORE-5] keeps digits and removes the error", async () => {
     const { converter, server } = await openConverter();
     server.on(convertCoins, () => refused(422, { message: "Too many." }));
     await converter.convert(150);
@@ -273,7 +273,7 @@ describe("the coins converter", () => {
     expect(converter.getState()).toMatchObject({ text: "10", error: null });
   });
 
-  it("[COINS-CONVERTER-STORE-6] keeps what it shows when it can't be asked again", async () => {
+  it("[COINS-CONVERTER-STORE-6] keeps what it shows when it can't be fetched again", async () => {
     const { converter, server } = await openConverter();
     server.on(getCoinsConverterData, () => refused(500));
     await converter.load();

@@ -42,7 +42,7 @@ async function open({ promotions = true } = {}) {
 }
 
 describe("free bets", () => {
-  it("[SLIP-STORE-8] are asked for of the bookmaker, and counted in cents", async () => {
+  it("[SLIP-STORE-8] are fetched from the bookmaker, and counted in cents", async () => {
     const { freeBets, server } = await open();
     await freeBets.refresh();
     expect(server.sent(getActiveFreeBets)).toEqual([
@@ -51,7 +51,7 @@ describe("free bets", () => {
     expect(freeBets.getState()).toEqual({ status: "ready", list: [freeBet] });
   });
 
-  it("[SLIP-STORE-8] are none, and not asked for, without a session", async () => {
+  it("[SLIP-STORE-8] are none, and not fetched, without a session", async () => {
     const { freeBets, server, session } = await open();
     await freeBets.refresh();
     session.setState({ user: null });
@@ -60,13 +60,13 @@ describe("free bets", () => {
     expect(server.sent(getActiveFreeBets)).toHaveLength(1);
   });
 
-  it("[SLIP-STORE-8] are not asked for where promotions are switched off", async () => {
+  it("[SLIP-STORE-8] are not fetched where promotions are switched off", async () => {
     const { freeBets, server } = await open({ promotions: false });
     await freeBets.refresh();
     expect(server.sent(getActiveFreeBets)).toEqual([]);
   });
 
-  it("[SLIP-STORE-9] [ERRORS-8] that can't be had are told for 5 s, and those that are known stay", async () => {
+  it("[SLIP-STORE-9] [ERRORS-8] that can't be had are reported for 5 s, and those that are known stay", async () => {
     const { freeBets, server, messages } = await open();
     await freeBets.refresh();
     server.on(getActiveFreeBets, () => refused(500));

@@ -74,7 +74,7 @@ async function openSite({ isOn = true, singles = 1 } = {}) {
 }
 
 describe("promotions", () => {
-  it("[PROMOTIONS-1] [CONSTANTS-23] are asked for at once and every 5 s until the session ends", async () => {
+  it("[PROMOTIONS-1] [CONSTANTS-23] are fetched at once and every 5 s until the session ends", async () => {
     const { server, site, polls, shown } = await openSite();
     startPromotions(site);
     expect(polls.get("promotions")?.every).toBe(5_000);
@@ -144,7 +144,7 @@ describe("promotions", () => {
     expect(site.messages.getState().toasts).toEqual([]);
   });
 
-  it("[PROMOTIONS-5] are not asked for where they are switched off", async () => {
+  it("[PROMOTIONS-5] are not fetched where they are switched off", async () => {
     const { site, polls } = await openSite({ isOn: false });
     beginSession({ ...site, settings: { ...site.settings, load: async () => {} } }, person());
     await settle();

@@ -39,7 +39,7 @@ const names = (search: SearchStore) =>
   search.getState().answer?.competitions.map(({ name }) => name) ?? [];
 
 describe("search", () => {
-  it("[SEARCH-1] asks for the last query once the typing rests", async () => {
+  it("[SEARCH-1] sends the last query once the typing rests", async () => {
     const { server, time, search } = begin();
     search.type("bru");
     await time.pass(249);
@@ -52,7 +52,7 @@ describe("search", () => {
     expect(names(search)).toEqual(["brugge"]);
   });
 
-  it("[SEARCH-2] asks nothing for a letter", async () => {
+  it("[SEARCH-2] requests nothing for a letter", async () => {
     const { server, time, search } = begin();
     search.type("brugge");
     await time.pass(250);
@@ -79,7 +79,7 @@ describe("search", () => {
     expect(names(search)).toEqual(["genk"]);
   });
 
-  it("[SEARCH-4] says that it failed, and asks again", async () => {
+  it("[SEARCH-4] says that it failed, and is tried again", async () => {
     const { server, time, search } = begin();
     server.on(
       searchCall,
@@ -108,7 +108,7 @@ describe("search", () => {
     expect(search.getState().recent).toEqual([]);
   });
 
-  it("[SEARCH-6] asks nothing after it was left", async () => {
+  it("[SEARCH-6] requests nothing after it was left", async () => {
     const { server, time, search } = begin();
     search.type("genk");
     search.leave();

@@ -103,7 +103,7 @@ describe("suggestions", () => {
     expect(logged).toEqual(["No suggestions: refused"]);
   });
 
-  it("[SUGGESTIONS-STORE-5] [CONSTANTS-51] are not asked for without a session or while off, which is kept", async () => {
+  it("[SUGGESTIONS-STORE-5] [CONSTANTS-51] are not requested without a session or while off, which is kept", async () => {
     const { suggestions, server, session, storage, create } = await open();
     suggestions.switchTo(false);
     await suggestions.load();
@@ -133,7 +133,7 @@ describe("a bet from a widget", () => {
   const fromWidget = { ...selection(1), betOrigin: "betting_suggestion_widget" } as const;
   const price = { odds: 2, isSuspended: false, comboBoostAvailable: false };
 
-  it("[PLACE-BETS-19] [ERRORS-25] is told once, and a failure of it changes nothing", async () => {
+  it("[PLACE-BETS-19] [ERRORS-25] is reported once, and a failure of it changes nothing", async () => {
     const browser = openBrowser();
     const tab = await openTab(browser, 0);
     browser.server.on(trackWidgetBet, () => refused(500));

@@ -91,7 +91,7 @@ describe("the server", () => {
     expect(serverWouldRefuse("none", 2, 2)).toBe(false);
   });
 
-  it("[ACCEPT-ODDS-10] takes a number for SP, or SP for a number, under all only", () => {
+  it("[ACCEPT-ODDS-10] accepts a number for SP, or SP for a number, under all only", () => {
     for (const acceptOdds of ["higher", "none"] as const) {
       expect(serverWouldRefuse(acceptOdds, 2, "SP")).toBe(true);
       expect(serverWouldRefuse(acceptOdds, "SP", 2)).toBe(true);

@@ -62,7 +62,7 @@ function boostsOf(promotions: readonly BoostPromotion[], changes: Partial<Boosta
 }
 
 describe("finding a promotion", () => {
-  it("[BOOSTS-1] the closest scope is taken, in whatever order they come", () => {
+  it("[BOOSTS-1] the closest scope is applied, in whatever order they come", () => {
     const everywhere = promotion();
     const sport = promotion({ id: "sport", sportId: "football" });
     const league = promotion({ id: "league", competitionId: "league", sportId: "football" });
@@ -91,7 +91,7 @@ describe("finding a promotion", () => {
     expect(match([young, old, first])).toBe("first");
   });
 
-  it("[BOOSTS-4] one that is over, or for another type of bet, is not taken", () => {
+  it("[BOOSTS-4] one that is over, or for another type of bet, is not applied", () => {
     expect(match([promotion({ activeUntil: now })])).toBeNull();
     expect(match([promotion({ betTypes: ["combi"] })])).toBeNull();
     expect(match([coins()])).toBeNull();

@@ -135,7 +135,7 @@ describe("the place control", () => {
     expect(reasons(priced, { isOnline: false })).toEqual(["offline"]);
   });
 
-  it("[BUILDER-17] takes a stake of 0.10 to 10000", () => {
+  it("[BUILDER-17] accepts a stake of 0.10 to 10000", () => {
     const problemOf = (text: string) => typeBuilderStake(priced, text).stake;
     expect(problemOf("0,10").cents).toBe(10);
     expect(problemOf("10000").cents).toBe(1_000_000);

@@ -64,7 +64,7 @@ describe("a cash-out", () => {
     expect(orderOf(quoted, 10_000)).toBeNull();
   });
 
-  it("[CASH-OUT-2] takes all or a part within the limits", () => {
+  it("[CASH-OUT-2] accepts all or a part within the limits", () => {
     const allowed = [901, 891, 10].map((amount) => canCashOut(quote, amount));
     expect(allowed).toEqual([true, true, true]);
     const refused = [902, 900, 9, 0].map((amount) => canCashOut(quote, amount));

@@ -158,7 +158,7 @@ describe("opening the converter", () => {
     });
   });
 
-  it("[COINS-10] asks for documents last", () => {
+  it("[COINS-10] requires documents last", () => {
     const unverified = {
       ...person,
       document_status: "not_uploaded",

@@ -37,7 +37,7 @@ describe("an operation", () => {
     expect(sendOperation(sent, afterTenSeconds)).toBe(sent);
   });
 
-  it("[OPERATION-3] takes no second answer, and none before it was sent", () => {
+  it("[OPERATION-3] accepts no second answer, and none before it was sent", () => {
     for (const end of [answered(done), answered(refused), draft]) {
       expect(answerOperation(end, timeout, afterTenSeconds)).toBe(end);
       expect(answerOperation(end, done, afterTenSeconds)).toBe(end);
@@ -117,7 +117,7 @@ describe("trying again", () => {
     for (const operation of [sent, answered(done), unknown]) expect(maySend(operation)).toBe(false);
   });
 
-  it("[OPERATION-11] is for the same request where it was certainly not taken up", () => {
+  it("[OPERATION-11] is for the same request where it was certainly not processed", () => {
     const notSent = answered({ kind: "not-taken-up", because: "not-sent", message: null });
     for (const returned of [
       notSent,
@@ -132,7 +132,7 @@ describe("trying again", () => {
     }
   });
 
-  it("[OPERATION-12] takes a new key where the server refused it", () => {
+  it("[OPERATION-12] needs a new key where the server refused it", () => {
     expect(maySend(answered(refused))).toBe(false);
     expect(sendOperation(answered(refused), afterTenSeconds)).toEqual(answered(refused));
   });

@@ -50,7 +50,7 @@ describe("a failure that leaves a doubt", () => {
 });
 
 describe("a failure that leaves none", () => {
-  it("[OPERATION-11] is a 429, which was not taken up", () => {
+  it("[OPERATION-11] is a 429, which was not processed", () => {
     expect(readFailure(refusal(429, "Too many."))).toEqual({
       kind: "not-taken-up",
       because: "rate-limited",

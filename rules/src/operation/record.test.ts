@@ -50,7 +50,7 @@ describe("a kept record", () => {
     expect(dropRecord([annas, barts], "k1")).toEqual([barts]);
   });
 
-  it("[OPERATION-33] is marked where its request was not taken up, until it is sent again", () => {
+  it("[OPERATION-33] is marked where its request was not processed, until it is sent again", () => {
     const returned = returnRecord([annas, barts], "k1");
     expect(returned).toEqual([{ ...annas, isReturned: true }, barts]);
     expect(addRecord(returned, recordOf(payment(1), "anna", noon + 9))).toEqual([annas, barts]);

@@ -102,7 +102,7 @@ describe("a ticket", () => {
     expect(failed(400, "Moved", "ODDS_CHANGED")?.status).toBe("price-moved");
   });
 
-  it("[PLACEMENT-7] that was not taken up says so, and may go again under its uuid", () => {
+  it("[PLACEMENT-7] that was not processed says so, and may go again under its uuid", () => {
     const notSent = { kind: "not-taken-up", because: "not-sent", message: null } as const;
     const retry = "same-key";
     expect(stateAfter(notSent)).toEqual({

@@ -9,7 +9,7 @@ describe("quick stakes", () => {
     expect(defaultQuickStakes).toHaveLength(quickStakeCount);
   });
 
-  it("[QUICK-STAKES-2] take a typed amount, in order", () => {
+  it("[QUICK-STAKES-2] accept a typed amount, in order", () => {
     const stakes = [500, 2_000, 2_550, 5_000];
     expect(editQuickStake(defaultQuickStakes, 1, "25,50")).toEqual({ ok: true, stakes });
     expect(editQuickStake(defaultQuickStakes, 0, "5")).toEqual({

@@ -237,7 +237,7 @@ describe("a boost", () => {
     );
   });
 
-  it("[RETURNS-19] net takes nothing from a return below the stake", () => {
+  it("[RETURNS-19] net removes nothing from a return below the stake", () => {
     const net = { percent: 10, mode: "net" } as const;
     expect(pays([0.5, 0.5], { sizes: [2], boost: net })).toMatchObject({
       cents: 250,
@@ -258,7 +258,7 @@ describe("a boost", () => {
   });
 });
 
-it("[RETURNS-10] no ticket takes a stake that is none", () => {
+it("[RETURNS-10] no ticket accepts a stake that is none", () => {
   expect(() => pays([2], { unitStake: 0.5 })).toThrow(/parseAmount/);
   expect(exactOdds(0.2)).toEqual({ numerator: 2n, scale: 1 });
 });

@@ -126,7 +126,7 @@ describe("a system", () => {
     expect(chooseBetType(slip, "system", noon).slip).toBe(slip);
   });
 
-  it("[SLIP-19] takes no free bet, and drops the one chosen before", () => {
+  it("[SLIP-19] accepts no free bet, and drops the one chosen before", () => {
     const free = chooseFreeBet(slipWith(3), freeBet(), noon).slip;
     expect(free.freeBet?.id).toBe("free-1");
     const chosen = chooseBetType(free, "system", noon);

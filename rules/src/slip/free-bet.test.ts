@@ -125,7 +125,7 @@ describe("a free bet", () => {
     ]);
   });
 
-  it("[SLIP-114] is taken off again", () => {
+  it("[SLIP-114] is removed again", () => {
     expect(chooseFreeBet(free(slipWith(1)), null, noon).slip.freeBet).toBeNull();
   });
 

@@ -86,13 +86,13 @@ describe("changes and consent", () => {
     expect(changesToOffer(moved, "all")).toEqual([]);
   });
 
-  it("[SLIP-41] consent takes the prices that were shown", () => {
+  it("[SLIP-41] consent applies the prices that were shown", () => {
     const { slip } = acceptChanges(moved, [up, down], noon);
     expect(slip.selections.map(({ odds }) => odds)).toEqual([2.5, 1.5, 2]);
     expect(oddsChanges(slip)).toEqual([]);
   });
 
-  it("[SLIP-41] a price that moved while the person read it asks again", () => {
+  it("[SLIP-41] a price that moved while the person read it needs consent again", () => {
     const again = applyLive(moved, [news(1, { odds: 1.2, pricedAt: noon + 2 })]).slip;
     const { slip } = acceptChanges(again, [up], noon);
     expect(slip.selections[0]?.odds).toBe(2.5);

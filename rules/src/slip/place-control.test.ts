@@ -142,7 +142,7 @@ describe("a slip whose bets are under way", () => {
     ["accepting prices", (slip) => acceptChanges(slip, [change], noon)],
   ];
 
-  it.each(changes)("[SLIP-66] takes no change: %s", (_, make) => {
+  it.each(changes)("[SLIP-66] accepts no change: %s", (_, make) => {
     expect(make(sent)).toEqual({
       slip: sent,
       events: [{ type: "change-refused", because: "processing" }],

@@ -200,7 +200,7 @@ describe("any sequence of changes", () => {
     );
   });
 
-  it("[SLIP-104] has each-way only while every selection takes it", () => {
+  it("[SLIP-104] has each-way only while every selection accepts it", () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         run(sequence, (_, { slip }) => {

@@ -63,7 +63,7 @@ describe("a line", () => {
     expect(removeSelection(slip, "o9", noon)).toEqual({ slip, events: [] });
   });
 
-  it("[SLIP-7] takes its own stake and live price with it, and no other", () => {
+  it("[SLIP-7] removes its own stake and live price, and no other", () => {
     const typed = typeLineStake(slipWith(3), "o2", "7,50", noon).slip;
     const removed = removeSelection(typed, "o1", noon).slip;
     expect(Object.keys(removed.stakes)).toEqual(["o2", "o3"]);

@@ -70,7 +70,7 @@ describe("calculate", () => {
   });
 
   it.each([-1, 10.5, Number.NaN, "10", "1e3"])(
-    "[BETSLIP-5] does not take %s for an amount",
+    "[BETSLIP-5] does not accept %s as an amount",
     async (stake) => {
       const slip = singleSlip(sandbox.world, [["a-home", 500]]);
       const { status, body } = await sandbox.send(

@@ -89,7 +89,7 @@ describe("systems", () => {
     expect(await faultOf(system(trio, 100, { type: "perm-3", bets: 1 }))).toMatch(/system/);
   });
 
-  it("[BETSLIP-5] refuse a stake a line that is not taken", async () => {
+  it("[BETSLIP-5] refuse a stake a line that is not accepted", async () => {
     expect(await faultOf(system(trio, 0))).toMatchObject({ code: "STAKE_INVALID" });
     expect(await faultOf(system(trio, 110_001))).toMatchObject({ code: "STAKE_INVALID" });
     expect(await faultOf(system(trio, 10_000))).toMatchObject({ code: "BALANCE_INSUFFICIENT" });

@@ -216,7 +216,7 @@ describe("the boost of a combi", () => {
     expect(prospect({ type: "system", systemType: "full-cover" }, legs(3)).boost).toBeNull();
   });
 
-  it("[BETSLIP-25] never takes from a return below the stake", () => {
+  it("[BETSLIP-25] never lowers a return below the stake", () => {
     const runners = Array(3).fill(leg("1.5", { isBoosted: true, placeFraction: "0.2" }));
     const bet = terms({ boost: { ...boost, mode: "net" }, isEachWay: true });
     expect(payoutOf(bet, withResult("placed", runners))).toEqual({

@@ -308,7 +308,7 @@ describe("a part", () => {
     expect(late).toMatchObject({ status: "REFUSED", code: "CASH_OUT_EXPIRED" });
   });
 
-  it("[PAID-EARLY-20] can be taken several times, down to the last cent of stake", async () => {
+  it("[PAID-EARLY-20] can be accepted several times, down to the last cent of stake", async () => {
     const bet = await place("a-home");
     const stale = await quoteOf(bet);
     for (const share of [3, 2]) {

@@ -136,7 +136,7 @@ describe("the ledger", () => {
     expect(await sandbox.balance(player)).toBe(999);
   });
 
-  it("[LEDGER-5] pays a won bet exactly, and leaves a lost stake with the house", async () => {
+  it("[LEDGER-5] pays a won bet exactly, and leaves a lost stake with the operator", async () => {
     await restart();
     await placeSingle("a-away", 1_010);
     await placeSingle("g-home", 700);

@@ -130,7 +130,7 @@ describe("a replayed race", () => {
     });
   });
 
-  it("[REPLAY-7] shows a runner without a price, and takes no bet on it", () => {
+  it("[REPLAY-7] shows a runner without a price, and accepts no bet on it", () => {
     const played = play(whole, 1);
     played.world.advance(longestLeadIn + second);
     expect(

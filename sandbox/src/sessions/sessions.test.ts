@@ -159,7 +159,7 @@ describe("a session", () => {
     expect((await userOf(other)).status).toBe(200);
   });
 
-  it("[SESSIONS-6] is asked for in the language of the request", async () => {
+  it("[SESSIONS-6] is required in the language of the request", async () => {
     const answer = await sandbox.send("GET", "/user", undefined, { "accept-language": "nl" });
     expect(answer).toMatchObject({ status: 401, body: { message: "Log in om verder te gaan." } });
     expect(answer.headers.get("cache-control")).toBe("no-store");

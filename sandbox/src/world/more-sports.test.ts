@@ -54,7 +54,7 @@ describe("virtual sports", () => {
     expect(world.virtuals("en").every(({ results }) => results.length > 2)).toBe(true);
   });
 
-  it("[WORLD-52] take bets until they start, and none while they are played", () => {
+  it("[WORLD-52] accept bets until they start, and none while they are played", () => {
     const { world } = watchedWorld();
     for (const { running, upcoming } of world.virtuals("en")) {
       const flags = (id: string) => world.snapshot(id)?.outcomes.map(([, , flag]) => flag) ?? [];

@@ -63,7 +63,7 @@ describe("play", () => {
     }
   });
 
-  it("[WORLD-12] [WORLD-30] takes an event off sale at a goal, and brings it back with new prices", () => {
+  it("[WORLD-12] [WORLD-30] puts an event off sale at a goal, and brings it back with new prices", () => {
     const watched = watchedWorld();
     const { world, changes } = watched;
     const id = playToGoal(watched);

@@ -74,7 +74,7 @@ describe("the programme", () => {
     expect(play(3)).not.toBe(play(4));
   });
 
-  it("[WORLD-4] has ids of its own in each life", () => {
+  it("[WORLD-4] has ids of its own in each run", () => {
     const ids = (clock: number) => createWorld({ seed: 7, clock: () => clock }).liveEventIds();
     const first = new Set(ids(saturdayEvening));
     expect(ids(saturdayEvening + minute).some((id) => first.has(id))).toBe(false);

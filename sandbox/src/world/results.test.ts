@@ -80,7 +80,7 @@ describe("results", () => {
 });
 
 describe("a starting price", () => {
-  it("[WORLD-22] becomes a number at the off, and takes no more bets", () => {
+  it("[WORLD-22] becomes a number at the off, and accepts no more bets", () => {
     const { world } = watchedWorld();
     const race = world
       .competitions("en", { sport: "horse-racing", live: false })

@@ -11,7 +11,7 @@ const invented: readonly UnusedWord[] = [
   { pattern: /\bwakefulness\b/, instead: "visibility" },
 ];
 
-/** Words that neither a comment nor a name has. */
+/** Words that no comment, spec or name has. */
 export const inComments: readonly UnusedWord[] = [
   ...wordsOfMessages,
   ...invented,
@@ -53,7 +53,7 @@ export const allowedNames: Readonly<Record<string, string>> = {
   LifeBuoy: "an icon of lucide-react",
 };
 
-/** Folders whose names and comments the check reads: every workspace. */
+/** Folders whose names, comments and specs the check reads: every workspace. */
 export const sweptFolders: readonly string[] = [
   ".storybook/",
   "app/",

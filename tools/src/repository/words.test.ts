@@ -47,6 +47,18 @@ describe("words", () => {
     expect(found("", "tools/src/new-component.ts")).toEqual([]);
   });
 
+  it("finds the word in a spec, with the line of its rule", () => {
+    const text = "# Odds\n\n- [ODDS-1] It is drawn.\n- [ODDS-2] Tells the caller (B4).\n";
+    const [finding, ...others] = words.find([{ path: "rules/src/odds/odds.spec.md", text }]);
+    expect(finding).toMatchObject({ line: 4, what: 'the sentence has the word "tells"' });
+    expect(others).toEqual([]);
+  });
+
+  it("leaves alone code and plain verbs in a spec, and a spec that the list allows", () => {
+    expect(found("- [ODDS-1] `tell` takes a stake.", "ui/src/odds/odds.spec.md")).toEqual([]);
+    expect(found("It tells.", "rules/src/odds/README.md")).toEqual([]);
+  });
+
   it("says the line, and leaves folders alone that were not swept", () => {
     const [finding] = words.find([{ path: "contract/src/a.ts", text: "\n\nconst told = 1;" }]);
     expect(finding).toMatchObject({ file: "contract/src/a.ts", line: 3 });

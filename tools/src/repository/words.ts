@@ -60,15 +60,26 @@ function commentsOf(source: ts.SourceFile): Map<number, number> {
   return comments;
 }
 
+/** The unused words of a text for people; code between backticks is not a part of it. */
+function checkProse(file: ProjectFile, line: number, text: string, shown: string): Finding[] {
+  const prose = text.replace(/`[^`]*`/g, "").toLowerCase();
+  return findingsIn(file.path, line, { text: prose, shown, words: inComments });
+}
+
 function checkComments(file: ProjectFile, source: ts.SourceFile): Finding[] {
   return [...commentsOf(source)].flatMap(([start, end]) => {
-    const text = file.text.slice(start, end).replace(/`[^`]*`/g, "");
-    const found = { text: text.toLowerCase(), shown: "the comment", words: inComments };
-    return findingsIn(file.path, lineAt(file.text, start), found);
+    return checkProse(file, lineAt(file.text, start), file.text.slice(start, end), "the comment");
   });
 }
 
-function checkFile(file: ProjectFile): Finding[] {
+/** Each line by itself: a rule of a spec is one line. */
+function checkSpec(file: ProjectFile): Finding[] {
+  return file.text
+    .split("\n")
+    .flatMap((text, index) => checkProse(file, index + 1, text, "the sentence"));
+}
+
+function checkCode(file: ProjectFile): Finding[] {
   const source = parse(file);
   const name = file.path.slice(file.path.lastIndexOf("/") + 1);
   const text = name in allowedNames ? "" : wordsOf(name);
@@ -79,11 +90,14 @@ function checkFile(file: ProjectFile): Finding[] {
   ];
 }
 
-/** Names and comments have the words of `docs/terms.md`, in the folders that were swept. */
+/** Names, comments and specs have the words of `docs/terms.md`, in the folders that were swept. */
 export const words: Check = {
   name: "words",
   find: (files) =>
     files
-      .filter(({ path }) => isCode(path) && sweptFolders.some((folder) => path.startsWith(folder)))
-      .flatMap(checkFile),
+      .filter(({ path }) => sweptFolders.some((folder) => path.startsWith(folder)))
+      .flatMap((file) => {
+        if (file.path.endsWith(".spec.md")) return checkSpec(file);
+        return isCode(file.path) ? checkCode(file) : [];
+      }),
 };

@@ -35,7 +35,7 @@ describe("specs", () => {
     expect(findIn(spec, complete, more)).toEqual(["cites [MONEY-9], which no spec has"]);
   });
 
-  it("does not take a describe, a comment or a string for a proof", () => {
+  it("does not accept a describe, a comment or a string as a proof", () => {
     const none = test(
       "rules/src/money/money.test.ts",
       'describe("[MONEY-1]", () => {})',

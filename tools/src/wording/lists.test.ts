@@ -21,7 +21,7 @@ describe("glossary", () => {
     ]);
   });
 
-  it("does not take a variable's name for a word", () => {
+  it("does not count a variable's name as a word", () => {
     expect(checkGlossary(catalogsOf({ nl: { a: "Nr. {{bon}}" } }), terms)).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ describe("bet builder", () => {
     await expect.element(screen.getByText(/n’est plus à jour/)).toBeVisible();
   });
 
-  it("[BET-BUILDER-3] [BET-BUILDER-14] shows the receipt, which takes the focus", async () => {
+  it("[BET-BUILDER-3] [BET-BUILDER-14] shows the receipt, which receives the focus", async () => {
     const onRetain = vi.fn();
     const screen = await renderComponent(<BetBuilder {...states.placed} onRetain={onRetain} />);
     await expect.element(screen.getByRole("heading", { level: 3 })).toHaveFocus();
@@ -38,7 +38,7 @@ describe("bet builder", () => {
     expect(onRetain).toHaveBeenCalledOnce();
   });
 
-  it("[BET-BUILDER-4] lists the picks, and takes them off", async () => {
+  it("[BET-BUILDER-4] lists the picks, and removes them", async () => {
     const onRemove = vi.fn();
     const screen = await renderComponent(<BetBuilder {...states.open} onRemove={onRemove} />);
     expect(screen.getByRole("article").elements()).toHaveLength(3);

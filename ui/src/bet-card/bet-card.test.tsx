@@ -17,7 +17,7 @@ describe("bet card", () => {
     ["lost, with the reason", "Perdu"],
     ["void", "Remboursé"],
     ["cashed out", "Cash-out"],
-  ] as const)("[BET-CARD-2] tells %s in words", async (name, word) => {
+  ] as const)("[BET-CARD-2] shows %s in words", async (name, word) => {
     const screen = await renderComponent(<BetCard {...states[name]} />);
     await expect.element(screen.getByText(word, { exact: true }).first()).toBeVisible();
   });
@@ -31,7 +31,7 @@ describe("bet card", () => {
     await expect.element(screen.getByText("6-4 2-3")).toBeVisible();
   });
 
-  it("[BET-CARD-4] shows the asked price where it differs", async () => {
+  it("[BET-CARD-4] shows the requested price where it differs", async () => {
     const screen = await renderComponent(<BetCard {...states["price accepted different"]} />);
     expect(screen.container.textContent).toContain("Cote acceptée2.32demandée2.24");
     await screen.rerender(<BetCard {...states.open} />);

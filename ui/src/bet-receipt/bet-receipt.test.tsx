@@ -28,13 +28,13 @@ describe("bet receipt", () => {
     ["won", "Gagné"],
     ["lost", "Perdu"],
     ["void", "Remboursé"],
-  ] as const)("[BET-RECEIPT-3] tells %s in words", async (name, word) => {
+  ] as const)("[BET-RECEIPT-3] shows %s in words", async (name, word) => {
     const screen = await renderComponent(<BetReceipt {...states[name]} />);
     await expect.element(screen.getByRole("article")).toHaveAttribute("data-result", name);
     await expect.element(screen.getByText(word).first()).toBeVisible();
   });
 
-  it("[BET-RECEIPT-4] shows the accepted price beside the asked one", async () => {
+  it("[BET-RECEIPT-4] shows the accepted price beside the requested one", async () => {
     const screen = await renderComponent(<BetReceipt {...states["price accepted different"]} />);
     expect(screen.container.textContent).toContain("Cote acceptée2.32demandée2.24");
     await screen.rerender(<BetReceipt {...states.open} />);

@@ -35,7 +35,7 @@ describe("bet slip line", () => {
     expect(shapeBeside(screen.getByText("en baisse"))).not.toBe(rise);
   });
 
-  it("[BET-SLIP-LINE-4] takes the focus only when it is given", async () => {
+  it("[BET-SLIP-LINE-4] receives the focus only when it is given", async () => {
     const screen = await renderComponent(<BetSlipLine {...states.open} />);
     const line = screen.getByRole("article");
     await expect.element(line).toHaveAttribute("tabindex", "-1");
@@ -78,7 +78,7 @@ describe("bet slip line", () => {
     expect(onTypeStake).toHaveBeenCalledWith("genk-1", "7");
   });
 
-  it("[BET-SLIP-LINE-11] takes no change while bets are under way", async () => {
+  it("[BET-SLIP-LINE-11] accepts no change while bets are under way", async () => {
     const screen = await renderComponent(<BetSlipLine {...states.frozen} />);
     await expect.element(screen.getByRole("textbox")).toBeDisabled();
     await expect.element(screen.getByRole("button", { name: /^Retirer/ })).toBeDisabled();
@@ -94,7 +94,7 @@ describe("bet slip line", () => {
       .toBeVisible();
   });
 
-  it("[BET-SLIP-LINE-13] asks for each-way, and reports whose it is", async () => {
+  it("[BET-SLIP-LINE-13] offers each-way, and reports whose it is", async () => {
     const onToggleEachWay = vi.fn();
     const screen = await renderComponent(
       <BetSlipLine {...states["each-way"]} onToggleEachWay={onToggleEachWay} />,

@@ -33,7 +33,7 @@ describe("bet slip", () => {
     await expect.element(line).toHaveFocus();
   });
 
-  it("[BET-SLIP-7] takes the focus from the place control to the receipt", async () => {
+  it("[BET-SLIP-7] moves the focus from the place control to the receipt", async () => {
     const screen = await drawn(states.processing);
     control(screen).focus();
     await screen.rerender(<BetSlip {...states["results, one placed"]} />);
@@ -218,7 +218,7 @@ describe("bet slip", () => {
     expect(screen.getByRole("button", { name: "Garder les sélections" }).elements()).toEqual([]);
   });
 
-  it("[BET-SLIP-26] takes no change while bets are under way", async () => {
+  it("[BET-SLIP-26] accepts no change while bets are under way", async () => {
     const screen = await drawn(states.processing);
     const open = screen.container.querySelectorAll("input:enabled:not(fieldset:disabled *)");
     expect(open).toHaveLength(0);
@@ -268,7 +268,7 @@ describe("bet slip", () => {
     expect(onPlace).toHaveBeenCalledOnce();
   });
 
-  it("[BET-SLIP-30] offers the systems, and asks for a stake a bet", async () => {
+  it("[BET-SLIP-30] offers the systems, and a stake a bet", async () => {
     const onChooseSystem = vi.fn();
     const onTypeStake = vi.fn();
     const screen = await drawn({ ...states.system, onChooseSystem, onTypeStake });
@@ -294,7 +294,7 @@ describe("bet slip", () => {
     await expect.element(screen.getByRole("radio", { name: "Système" })).toBeEnabled();
   });
 
-  it("[BET-SLIP-32] asks for each-way on the line of a single, and once for a combi", async () => {
+  it("[BET-SLIP-32] offers each-way on the line of a single, and once for a combi", async () => {
     const onToggleEachWay = vi.fn();
     const screen = await drawn({ ...states["each-way single"], onToggleEachWay });
     await screen.getByRole("checkbox", { name: /^Gagnant-placé sur Golden Arrow,/ }).click();
@@ -324,7 +324,7 @@ describe("bet slip", () => {
     expect(control(screen)).toHaveAccessibleDescription(/pari gratuit a expiré/);
   });
 
-  it("[BET-SLIP-34] says what the combo boost takes, and sets out what it adds", async () => {
+  it("[BET-SLIP-34] says what the combo boost needs, and sets out what it adds", async () => {
     const screen = await drawn(states["combo boost not reached"]);
     await expect
       .element(screen.getByText(/1 sélection compte pour le boost combiné/))

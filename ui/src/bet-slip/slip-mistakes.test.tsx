@@ -12,7 +12,7 @@ function control(screen: Screen): HTMLElement {
 }
 
 describe("what is not to be mistaken on the slip", () => {
-  it("[BET-SLIP-44] takes no press that was meant for the offer before", async () => {
+  it("[BET-SLIP-44] accepts no press that was meant for the offer before", async () => {
     const [onAcceptChanges, onPlace, announce] = [vi.fn(), vi.fn(), vi.fn()];
     let elapse = () => {};
     const schedule = (_: number, callback: () => void) => {

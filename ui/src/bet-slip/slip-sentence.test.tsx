@@ -50,7 +50,7 @@ describe("the sentence of a slip", () => {
       /sur Union Saint-Gilloise \(Résultat du match\), à la cote de départ, dont le retour n’est pas/,
     ],
     ["system of unknown returns", /dont le retour n’est pas encore connu/],
-  ] as const)("[BET-SLIP-6] tells the bet in one sentence: %s", async (state, sentence) => {
+  ] as const)("[BET-SLIP-6] describes the bet in one sentence: %s", async (state, sentence) => {
     const screen = await drawn(states[state]);
     await expect.element(screen.getByText(sentence)).toBeVisible();
     expect(control(screen)).toHaveAccessibleDescription(sentence);
@@ -132,7 +132,7 @@ describe("the sentence of a slip", () => {
     ["nl", /^Quotering gewijzigd: €.111,33 → €.105,84$/],
     ["en", /^Odds changed: €111\.33 → €105\.84$/],
   ] as const)(
-    "[BET-SLIP-41] tells in one line what moved prices do to the return: %s",
+    "[BET-SLIP-41] shows in one line what moved prices do to the return: %s",
     async (locale, words) => {
       const screen = await drawn(states["price moved down"], locale);
       await expect.element(screen.getByText(words)).toBeVisible();
@@ -161,7 +161,7 @@ describe("the sentence of a slip", () => {
     ["nl", /plus €.6,20 boost/, /Boost \+50%, extra/],
     ["en", /plus a boost of €6\.20/, /Boost \+50%, on top/],
   ] as const)(
-    "[BET-SLIP-43] tells a boost beside the return and in the sentence: %s",
+    "[BET-SLIP-43] shows a boost beside the return and in the sentence: %s",
     async (locale, sentence, row) => {
       const screen = await drawn(states.boosted, locale);
       await expect.element(screen.getByText(row)).toBeVisible();
@@ -193,7 +193,7 @@ describe("a free bet that can't pay any more", () => {
     ["nl", /Uw gratis weddenschappen kunnen nu niet getoond worden/],
     ["en", /Your free bets cannot be shown/],
   ] as const)(
-    "[BET-SLIP-33] is told as missing where none can be had: %s",
+    "[BET-SLIP-33] is shown as missing where none can be had: %s",
     async (locale, words) => {
       const screen = await drawn(states["free bets that can't be had"], locale);
       await expect.element(screen.getByText(words)).toBeVisible();

@@ -119,7 +119,7 @@ describe("boost marker", () => {
     ["won", /1,24.€ .*payés?|payé/i],
     ["lost", /aurait/],
     ["pending", /1,24.€/],
-  ] as const)("[BOOST-MARKER-7] tells what became of it: %s", async (state, words) => {
+  ] as const)("[BOOST-MARKER-7] shows what became of it: %s", async (state, words) => {
     await described(state, words)();
   });
 

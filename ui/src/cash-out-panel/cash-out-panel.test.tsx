@@ -28,7 +28,7 @@ describe("cash-out panel", () => {
     expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(/a expiré/), "polite");
   });
 
-  it("[CASH-OUT-PANEL-3] takes a part by slider and as typed", async () => {
+  it("[CASH-OUT-PANEL-3] accepts a part by slider and as typed", async () => {
     const onChoose = vi.fn();
     const screen = await renderComponent(
       <CashOutPanel {...states["a part"]} onChoose={onChoose} />,
@@ -71,7 +71,7 @@ describe("cash-out panel", () => {
       .toBeVisible();
   });
 
-  it("[CASH-OUT-PANEL-13] takes a quarter, a half or three quarters by a press", async () => {
+  it("[CASH-OUT-PANEL-13] sets a quarter, a half or three quarters by a press", async () => {
     const onChoose = vi.fn();
     const props = { ...states["a part by press"], onChoose };
     const screen = await renderComponent(<CashOutPanel {...props} />);
@@ -103,7 +103,7 @@ describe("cash-out panel", () => {
     await expect.element(screen.getByRole("button", { name: /Encaisser/ })).toBeDisabled();
   });
 
-  it("[CASH-OUT-PANEL-8] asks for a new offer after the end of an expired one", async () => {
+  it("[CASH-OUT-PANEL-8] requests a new offer after the end of an expired one", async () => {
     const onRequestQuote = vi.fn();
     const screen = await renderComponent(
       <CashOutPanel {...states.expired} onRequestQuote={onRequestQuote} />,

@@ -56,7 +56,7 @@ describe("choice list", () => {
     await expect.element(screen.getByRole("radio", { name: "Trixie" })).toBeChecked();
   });
 
-  it("[CHOICE-LIST-7] takes no change while it is disabled", async () => {
+  it("[CHOICE-LIST-7] accepts no change while it is disabled", async () => {
     const screen = await renderComponent(<ChoiceList {...states["open and disabled"]} />);
     for (const element of screen.getByRole("radio").elements()) expect(element).toBeDisabled();
     await expect.element(screen.getByRole("button")).toBeDisabled();

@@ -31,7 +31,7 @@ describe("coins converter", () => {
     await expect.element(panel.getByRole("button", { name: "opener" })).toHaveFocus();
   });
 
-  it("[COINS-CONVERTER-1] leaves the focus where a person has taken it meanwhile", async () => {
+  it("[COINS-CONVERTER-1] leaves the focus where a person has moved it meanwhile", async () => {
     const page = (isOpen: boolean) => (
       <>
         <input aria-label="elsewhere" />
@@ -71,7 +71,7 @@ describe("coins converter", () => {
     await expect.element(screen.getByText(/€\s0,01/)).toBeVisible();
   });
 
-  it("[COINS-CONVERTER-4] takes what is typed and shows digits", async () => {
+  it("[COINS-CONVERTER-4] accepts what is typed and shows digits", async () => {
     const onType = vi.fn();
     const screen = await renderComponent(
       <CoinsConverter {...states.empty} text="1a2" onType={onType} />,
@@ -102,7 +102,7 @@ describe("coins converter", () => {
     await expect.element(screen.getByRole("textbox")).toHaveFocus();
   });
 
-  it("[COINS-CONVERTER-7] takes all there is with one press", async () => {
+  it("[COINS-CONVERTER-7] sets all there is with one press", async () => {
     const onType = vi.fn();
     const screen = await renderComponent(<CoinsConverter {...states.empty} onType={onType} />);
     await screen.getByRole("button", { name: "Mettre le maximum" }).click();
@@ -122,7 +122,7 @@ describe("coins converter", () => {
     await expect.element(screen.getByText(/limite de conversion d’aujourd’hui/)).toBeVisible();
   });
 
-  it("[COINS-CONVERTER-10] asks again", async () => {
+  it("[COINS-CONVERTER-10] requests the data again", async () => {
     const onRetry = vi.fn();
     const screen = await renderComponent(<CoinsConverter {...states.failed} onRetry={onRetry} />);
     await screen.getByRole("button", { name: "Réessayer" }).click();

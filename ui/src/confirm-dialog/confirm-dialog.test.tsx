@@ -19,7 +19,7 @@ describe("confirm dialog", () => {
     await expect.element(screen.getByRole("button", { name: "Annuler" })).toHaveFocus();
   });
 
-  it("[CONFIRM-DIALOG-3] takes Escape and closing for no", async () => {
+  it("[CONFIRM-DIALOG-3] counts Escape and closing as no", async () => {
     const onCancel = vi.fn();
     const onConfirm = vi.fn();
     const props = { ...states.asked, onCancel, onConfirm };
@@ -42,7 +42,7 @@ describe("confirm dialog", () => {
     expect(size("Annuler")).toEqual(size("Tout retirer"));
   });
 
-  it("[CONFIRM-DIALOG-5] takes one answer only", async () => {
+  it("[CONFIRM-DIALOG-5] accepts one answer only", async () => {
     const onConfirm = vi.fn();
     const screen = await renderComponent(<ConfirmDialog {...states.busy} onConfirm={onConfirm} />);
     await screen.getByRole("button", { name: /Tout retirer/ }).click();

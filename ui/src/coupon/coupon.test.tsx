@@ -38,7 +38,7 @@ describe("coupon", () => {
       .toBeVisible();
   });
 
-  it("[COUPON-5] takes its columns from the caller, else from its events", async () => {
+  it("[COUPON-5] has its columns from the caller, else from its events", async () => {
     const screen = await renderComponent(<Coupon {...states.several} />);
     expect(screen.getByRole("group").elements()).toHaveLength(12);
     const columns = [

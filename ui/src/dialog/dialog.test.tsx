@@ -40,7 +40,7 @@ describe("dialog", () => {
       .toHaveAccessibleDescription("Ces choix valent pour les paris suivants.");
   });
 
-  it("[DIALOG-2] takes the focus, keeps it and gives it back", async () => {
+  it("[DIALOG-2] receives the focus, keeps it and gives it back", async () => {
     const screen = await renderComponent(<Page />);
     await userEvent.keyboard("{Tab}{Enter}");
     const close = screen.getByRole("button", { name: "Fermer" });

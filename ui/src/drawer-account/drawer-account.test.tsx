@@ -20,7 +20,7 @@ describe("drawer account", () => {
     await expect.element(screen.getByText(/€\s250,00/)).toBeVisible();
   });
 
-  it("[DRAWER-ACCOUNT-2] says the balance that was asked for, and a failure", async () => {
+  it("[DRAWER-ACCOUNT-2] says the balance that was requested, and a failure", async () => {
     const screen = await renderComponent(<DrawerAccount {...states.refreshing} />);
     const said = screen.getByRole("status");
     await expect.element(said).toBeEmptyDOMElement();
@@ -30,7 +30,7 @@ describe("drawer account", () => {
     await expect.element(said.getByText("Le solde n’a pas pu être actualisé.")).toBeVisible();
   });
 
-  it("[DRAWER-ACCOUNT-4] asks for the balance once, and only where it may", async () => {
+  it("[DRAWER-ACCOUNT-4] requests the balance once, and only where it may", async () => {
     const onRefresh = vi.fn();
     const screen = await renderComponent(<DrawerAccount {...states.open} onRefresh={onRefresh} />);
     await screen.getByRole("button", { name: refreshName }).click();

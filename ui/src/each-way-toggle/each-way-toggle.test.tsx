@@ -37,7 +37,7 @@ describe("each-way toggle", () => {
     await expect.element(screen.getByRole("checkbox")).toBeChecked();
   });
 
-  it("[EACH-WAY-TOGGLE-6] takes no change while disabled", async () => {
+  it("[EACH-WAY-TOGGLE-6] accepts no change while disabled", async () => {
     const screen = await renderComponent(<EachWayToggle {...states.disabled} />);
     await expect.element(screen.getByRole("checkbox")).toBeDisabled();
   });

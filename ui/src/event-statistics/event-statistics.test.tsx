@@ -45,7 +45,7 @@ describe("event statistics", () => {
     expect(region.textContent).toBe("");
   });
 
-  it("[EVENT-STATISTICS-6] says that the page does not answer, and asks again", async () => {
+  it("[EVENT-STATISTICS-6] says that the page does not answer, and requests it again", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const silence = (event: Event) => event.stopPropagation();
     document.addEventListener("load", silence, true);

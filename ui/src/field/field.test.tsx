@@ -37,7 +37,7 @@ describe("field", () => {
     expect(getComputedStyle(screen.getByRole("textbox").element()).fontSize).toBe("16px");
   });
 
-  it("[FIELD-5] takes a pasted password, and is known to password managers", async () => {
+  it("[FIELD-5] accepts a pasted password, and is known to password managers", async () => {
     const screen = await renderComponent(<LivePassword />);
     const input = screen.getByLabelText("Mot de passe", { exact: true });
     await expect.element(input).toHaveAttribute("autocomplete", "current-password");

@@ -36,7 +36,7 @@ describe("filter chips", () => {
       .toHaveAccessibleName(/3 événements/);
   });
 
-  it("[FILTER-CHIPS-4] tell which one was pressed", async () => {
+  it("[FILTER-CHIPS-4] report which one was pressed", async () => {
     const onChoose = vi.fn();
     const chips = await renderComponent(
       <FilterChips {...states["one chosen"]} onChoose={onChoose} />,

@@ -111,7 +111,7 @@ describe("live list", () => {
     expect(screen.container.textContent).not.toContain(`${live.name}, en direct`);
   });
 
-  it("[LIVE-LIST-11] lists one sport alone, and reports which was asked for", async () => {
+  it("[LIVE-LIST-11] lists one sport alone, and reports which was requested", async () => {
     const onSportChange = vi.fn();
     const screen = await renderComponent(
       <LiveList {...states["one sport"]} onSportChange={onSportChange} />,

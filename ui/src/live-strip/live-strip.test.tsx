@@ -13,7 +13,7 @@ describe("live strip", () => {
     expect(screen.getByRole("listitem").elements()).toHaveLength(3);
   });
 
-  it("[LIVE-STRIP-2] has something that takes the focus in each tile", async () => {
+  it("[LIVE-STRIP-2] has something that receives the focus in each tile", async () => {
     const screen = await renderComponent(<LiveStrip {...states.three} />);
     for (const tile of screen.getByRole("listitem").elements()) {
       expect(tile.querySelector("a[href], button")).not.toBeNull();
@@ -83,7 +83,7 @@ describe("live strip", () => {
     await expect.poll(links).toEqual(before.slice(1));
   });
 
-  it("[LIVE-STRIP-11] takes a press of a price in the tile that peeks in", async () => {
+  it("[LIVE-STRIP-11] accepts a press of a price in the tile that peeks in", async () => {
     await page.viewport(360, 800);
     const onPress = vi.fn();
     const screen = await renderComponent(

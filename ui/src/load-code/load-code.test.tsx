@@ -13,7 +13,7 @@ const gone = () => Promise.reject(new TypeError("Failed to fetch"));
 describe("code that comes later", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("is not asked for while there is no line: a browser remembers what it could not fetch", async () => {
+  it("is not fetched while there is no line: a browser remembers what it could not fetch", async () => {
     const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { asked, wait } = createWaits();
     const load = vi.fn(async () => "body");

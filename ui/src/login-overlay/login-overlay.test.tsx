@@ -32,7 +32,7 @@ describe("login overlay", () => {
     expect(password(screen).element().dispatchEvent(paste)).toBe(true);
   });
 
-  it("[LOGIN-OVERLAY-3] shows the password when asked", async () => {
+  it("[LOGIN-OVERLAY-3] shows the password on request", async () => {
     const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await expect.element(password(screen)).toHaveAttribute("type", "password");
     await screen.getByRole("button", { name: "Afficher le mot de passe" }).click();

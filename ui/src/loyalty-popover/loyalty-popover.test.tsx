@@ -26,7 +26,7 @@ function Badge(props: Omit<LoyaltyPopoverProps, "anchor"> & { isOpen: boolean })
 }
 
 describe("loyalty popover", () => {
-  it("[LOYALTY-POPOVER-1] takes the focus and gives it back", async () => {
+  it("[LOYALTY-POPOVER-1] receives the focus and gives it back", async () => {
     const onClose = vi.fn();
     const props = { ...states["opened by a press"], onClose };
     const screen = await renderComponent(<Badge {...props} isOpen />);

@@ -52,7 +52,7 @@ describe("market group", () => {
     expect(open).toEqual([...Array(6).fill("true"), "false", "false"]);
   });
 
-  it("[MARKET-GROUP-5] lists a group's markets, and asks for another", async () => {
+  it("[MARKET-GROUP-5] lists a group's markets, and requests another", async () => {
     const onGroupChange = vi.fn();
     const screen = await renderComponent(
       <MarketGroup {...states["one group"]} onGroupChange={onGroupChange} />,

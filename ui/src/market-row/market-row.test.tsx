@@ -84,7 +84,7 @@ describe("market row", () => {
     [500, 3],
     [660, 5],
     [800, 7],
-  ])("[MARKET-ROW-4] at %d px there is room for %d outcomes", async (width, count) => {
+  ])("[MARKET-ROW-4] at %d px there is space for %d outcomes", async (width, count) => {
     const screen = await drawAt(width);
     expect(seen(screen.container, "[data-heading]")).toHaveLength(count);
   });

@@ -20,7 +20,7 @@ describe("offline banner", () => {
     await expect.element(screen.getByText(/No bet can be placed/)).toBeVisible();
   });
 
-  it("[OFFLINE-BANNER-3] takes no space when there is a connection", async () => {
+  it("[OFFLINE-BANNER-3] uses no space when there is a connection", async () => {
     const screen = await renderComponent(<OfflineBanner {...states.online} />);
     expect(screen.getByRole("status").element().getBoundingClientRect().height).toBe(0);
   });

@@ -32,7 +32,7 @@ describe("outright card", () => {
     await expect.element(screen.getByText("Gagnant-placé 1/4, 3 places")).toBeVisible();
   });
 
-  it("[OUTRIGHT-CARD-5] says that it takes no bets", async () => {
+  it("[OUTRIGHT-CARD-5] says that it accepts no bets", async () => {
     const locked = await renderComponent(<OutrightCard {...states.suspended} />);
     await expect.element(locked.getByText("Suspendu")).toBeVisible();
     const empty = await renderComponent(<OutrightCard {...states.empty} />);

@@ -37,7 +37,7 @@ describe("page frame", () => {
     expect(document.querySelectorAll("[data-leaving]")).toHaveLength(0);
   });
 
-  it("[PAGE-FRAME-11] stays where it is when the foot of the slip takes the focus", async () => {
+  it("[PAGE-FRAME-11] stays where it is when the foot of the slip receives the focus", async () => {
     const body = <div style={{ height: 3_000 }} />;
     const slip = (
       <div className="grid content-end" style={{ height: "100dvh" }}>

@@ -24,7 +24,7 @@ describe("player reviews", () => {
     await expect.element(screen.getByRole("link")).toHaveAttribute("href", href);
   });
 
-  it("[PLAYER-REVIEWS-3] takes nothing from another host", async () => {
+  it("[PLAYER-REVIEWS-3] loads nothing from another host", async () => {
     const screen = await renderComponent(<PlayerReviews {...states.usual} />);
     expect(screen.container.querySelector("img, iframe, script")).toBeNull();
   });

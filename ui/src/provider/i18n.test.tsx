@@ -59,7 +59,7 @@ describe("the wording", () => {
     expect(texts).toEqual(["0 message", "1.5 message", "2 messages", "1000000 de messages"]);
   });
 
-  it("takes a value for text: neither markup, nor a pattern, nor another text, nor an option", async () => {
+  it("treats a value as text: neither markup, nor a pattern, nor another text, nor an option", async () => {
     const values = "<b>$& {{market}} $t(bet-slip.title) &amp;</b>";
     const t = await translateIn("fr", {
       "gs-first": { "odds.context": "{{outcome}} | {{context}}", "bet-slip.title": "Coupon" },
@@ -79,7 +79,7 @@ describe("the wording", () => {
     expect(() => strict("odds.context")).toThrow("{{outcome}}");
   });
 
-  it("takes no key that the French catalog lacks, and no plural without its count", async () => {
+  it("accepts no key that the French catalog lacks, and no plural without its count", async () => {
     const t = await translateIn("fr");
     // @ts-expect-error there is no such text
     expect(t("bet-slip.titel")).toBe("bet-slip.titel");

@@ -67,7 +67,7 @@ describe("restriction message", () => {
     expect(screen.getByRole("dialog").element().textContent).toBe(pending);
   });
 
-  it("[RESTRICTION-MESSAGE-6] takes an unknown status for not uploaded", async () => {
+  it("[RESTRICTION-MESSAGE-6] counts an unknown status as not uploaded", async () => {
     const screen = await renderComponent(
       <DocumentsMessage {...documentsMessageStates["unknown status"]} />,
     );

@@ -37,7 +37,7 @@ describe("settings", () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it("[SITE-SETTINGS-5] finds a zone by typing, says how many are left, and takes it", async () => {
+  it("[SITE-SETTINGS-5] finds a zone by typing, says how many are left, and applies it", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<SiteSettings {...changed} onChange={onChange} />);
     await screen.getByRole("searchbox").fill("belgique");
@@ -79,7 +79,7 @@ describe("settings", () => {
       .toHaveAttribute("href", "/en/live/");
   });
 
-  it("[SITE-SETTINGS-11] says how often odds are updated, and takes another choice", async () => {
+  it("[SITE-SETTINGS-11] says how often odds are updated, and accepts another choice", async () => {
     const onChange = vi.fn();
     const saving = states["saving data"];
     const screen = await renderComponent(<SiteSettings {...saving} onChange={onChange} />, {

@@ -11,7 +11,7 @@ checkConformance("skeleton", Skeleton, states);
 const height = (element: Element | null) => element?.getBoundingClientRect().height;
 
 describe("skeleton", () => {
-  it("[SKELETON-1] is as high as the price that takes its place", async () => {
+  it("[SKELETON-1] is as high as the price that replaces it", async () => {
     const screen = await renderComponent(<Skeleton {...states.price} />);
     const before = height(screen.container.querySelector("[data-shape]"));
     await screen.rerender(<OddsButton {...oddsButtonStates.open} />);

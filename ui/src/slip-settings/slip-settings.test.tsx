@@ -15,7 +15,7 @@ describe("slip settings", () => {
     await expect.element(screen.getByRole("dialog", { name: "Réglages du coupon" })).toBeVisible();
   });
 
-  it("[SLIP-SETTINGS-2] takes the focus to a choice and gives it back", async () => {
+  it("[SLIP-SETTINGS-2] moves the focus to a choice and gives it back", async () => {
     const screen = await renderComponent(<SlipSettings {...states.closed} />);
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(screen.getByRole("radio", { name: "Toujours demander" })).toHaveFocus();
@@ -58,7 +58,7 @@ describe("slip settings", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ quickStakes: [500, 750, 2_500, 5_000] });
   });
 
-  it("[SLIP-SETTINGS-8] says what can't be staked, and does not take it", async () => {
+  it("[SLIP-SETTINGS-8] says what can't be staked, and does not accept it", async () => {
     const onChange = vi.fn();
     const screen = await renderComponent(<SlipSettings {...states.open} onChange={onChange} />);
     const first = screen.getByRole("textbox", { name: "Mise rapide 1" });

@@ -66,7 +66,7 @@ describe("stake input", () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
-  it.each(["10,50", "10.50"])("[STAKE-INPUT-6] takes %s", async (text) => {
+  it.each(["10,50", "10.50"])("[STAKE-INPUT-6] accepts %s", async (text) => {
     const screen = await renderComponent(<StakeInput {...states.filled} text={text} />);
     await expect.element(screen.getByRole("textbox")).toBeValid();
   });
@@ -93,7 +93,7 @@ describe("stake input", () => {
     await expect.element(screen.getByRole("textbox")).toHaveValue(settled);
   });
 
-  it("[STAKE-INPUT-9] [CONSTANTS-10] takes 0 to 1100 euro unless it is told otherwise", async () => {
+  it("[STAKE-INPUT-9] [CONSTANTS-10] accepts 0 to 1100 euro without other limits", async () => {
     const screen = await renderComponent(<StakeInput {...states.filled} text="0" />);
     await expect.element(screen.getByRole("textbox")).toBeValid();
     await screen.rerender(<StakeInput {...states.filled} text="1100,01" />);

@@ -25,7 +25,7 @@ describe("update banner", () => {
     expect(onReload).toHaveBeenCalledOnce();
   });
 
-  it("[UPDATE-BANNER-3] takes no space while the page is current", async () => {
+  it("[UPDATE-BANNER-3] uses no space while the page is current", async () => {
     const screen = await renderComponent(<UpdateBanner {...states.current} />);
     expect(screen.getByRole("status").element().getBoundingClientRect().height).toBe(0);
   });
