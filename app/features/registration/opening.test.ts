@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
-import { openBrowser, openPage, valid, walkToTheEnd } from "./registration-fixture.ts";
+import { openBrowser, openPage, valid, walkToTheEnd } from "../../testing/registration.ts";
+import { opensWelcomeCashier } from "./registration.ts";
 import { toRegistrationView } from "./view.ts";
-import { opensWelcomeCashier } from "./welcome.ts";
 
-const taken = refused(422, { message: "Déjà pris.", code: "INVALID_FIELD" } as never);
+const usedName = refused(422, { message: "Déjà pris.", code: "INVALID_FIELD" } as never);
 const timeout = { failure: { kind: "timeout" } } as const;
 
 async function open() {
@@ -91,7 +91,7 @@ describe("a registration whose answer was lost", () => {
     async (failure) => {
       const { store, server, time, opened } = await open();
       server.on(register, () => failure);
-      server.on(validateUsername, () => taken);
+      server.on(validateUsername, () => usedName);
       await store.create();
       expect(store.getState().status).toBe("unknown");
       await store.create();
@@ -108,7 +108,7 @@ describe("a registration whose answer was lost", () => {
       validateUsername,
       () => timeout,
       () => timeout,
-      () => taken,
+      () => usedName,
     );
     await store.create();
     await time.pass(3_000);
@@ -135,7 +135,7 @@ describe("a registration whose answer was lost", () => {
   it("[REGISTRATION-STORE-34] refuses the username of somebody else", async () => {
     const { store, server, time, opened } = await open();
     server.on(register, () => timeout);
-    server.on(validateUsername, () => taken);
+    server.on(validateUsername, () => usedName);
     server.on(login, () => refused(401, { message: "Faux." } as never));
     await store.create();
     await time.pass(1_000);
@@ -146,14 +146,14 @@ describe("a registration whose answer was lost", () => {
   it("[REGISTRATION-STORE-35] is looked up after a reload too", async () => {
     const { store, server, time, browser } = await open();
     server.on(register, () => deferred<never>().reply);
-    server.on(validateUsername, () => taken);
+    server.on(validateUsername, () => usedName);
     void store.create();
     await settle();
-    const later = openPage(browser);
-    expect(later.store.resume()).toBe(true);
-    expect(later.store.getState().status).toBe("unknown");
+    const second = openPage(browser);
+    expect(second.store.resume()).toBe(true);
+    expect(second.store.getState().status).toBe("unknown");
     await time.pass(1_000);
-    expect([later.opened, server.sent(login)]).toEqual([[null], []]);
+    expect([second.opened, server.sent(login)]).toEqual([[null], []]);
     expect(openPage(browser).store.resume()).toBe(false);
   });
 });

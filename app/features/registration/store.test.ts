@@ -7,11 +7,11 @@ import {
 import { describe, expect, it } from "vitest";
 import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
-import { openBrowser, openPage, valid, walkToTheEnd } from "./registration-fixture.ts";
+import { openBrowser, openPage, valid, walkToTheEnd } from "../../testing/registration.ts";
 import type { RegistrationStore } from "./store.ts";
 import { toRegistrationView } from "./view.ts";
 
-const taken = refused(422, { message: "Déjà pris.", code: "INVALID_FIELD" } as never);
+const usedName = refused(422, { message: "Déjà pris.", code: "INVALID_FIELD" } as never);
 
 function open() {
   const browser = openBrowser();
@@ -102,7 +102,7 @@ describe("a check of the server", () => {
 
   it("[REGISTRATION-STORE-10] shows the server's words until the text changes", async () => {
     const { store, server } = open();
-    server.on(validateUsername, () => taken);
+    server.on(validateUsername, () => usedName);
     await store.next();
     store.change("username", "an_peeters");
     store.leave("username");
@@ -123,7 +123,7 @@ describe("a check of the server", () => {
 
   it("[REGISTRATION-STORE-11] that comes late says nothing of a newer text", async () => {
     const { store, server } = open();
-    const late = deferred<typeof taken>();
+    const late = deferred<typeof usedName>();
     server.on(
       validateUsername,
       () => late.reply,
@@ -135,7 +135,7 @@ describe("a check of the server", () => {
     store.change("username", "an_peeters2");
     store.leave("username");
     await settle();
-    late.give(taken);
+    late.give(usedName);
     await settle();
     expect(fieldOf(store, "username")).toMatchObject({ serverMessage: null, isAccepted: true });
   });
@@ -170,7 +170,7 @@ describe("a step", () => {
 
   it("[REGISTRATION-STORE-20] stays where the server refuses a field", async () => {
     const { store, server } = open();
-    server.on(validateUsername, () => taken);
+    server.on(validateUsername, () => usedName);
     await store.next();
     store.fill(valid);
     await store.next();

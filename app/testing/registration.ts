@@ -6,12 +6,12 @@ import {
   validatePassport,
   validateUsername,
 } from "@grandstand/contract/registration";
-import { createFakeApi } from "../../testing/fake-api.ts";
-import { createFakeLocks } from "../../testing/fake-locks.ts";
-import { createFakeStorage } from "../../testing/fake-storage.ts";
-import { createFakeTime } from "../../testing/fake-time.ts";
-import type { TabStorage } from "./draft.ts";
-import { createRegistrationStore, type RegistrationStore } from "./store.ts";
+import type { TabStorage } from "../features/registration/draft.ts";
+import { createRegistrationStore, type RegistrationStore } from "../features/registration/store.ts";
+import { createFakeApi } from "./fake-api.ts";
+import { createFakeLocks } from "./fake-locks.ts";
+import { createFakeStorage } from "./fake-storage.ts";
+import { createFakeTime } from "./fake-time.ts";
 
 /** A valid form but for the secrets, which each test types. */
 export const valid = {
