@@ -29,6 +29,7 @@ export default defineConfig({
       "react-aria/Overlay",
       "react-aria/mergeProps",
       "react-aria/mergeRefs",
+      "react-aria/private/live-announcer/LiveAnnouncer",
       "react-aria/useAutocomplete",
       "react-aria/useButton",
       "react-aria/useComboBox",

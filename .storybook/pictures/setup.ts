@@ -1,3 +1,4 @@
+import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnouncer";
 import { afterEach, beforeEach, expect, inject } from "vitest";
 import { commands, page, server } from "vitest/browser";
 import { whatDrewPictures } from "./browser.ts";
@@ -70,8 +71,14 @@ function dropPasses(report: { result: unknown }): void {
   report.result = { ...rest, passes: [], inapplicable: [] };
 }
 
-/** All stories of a mode are drawn in one page: none begins where the one before it had scrolled to. */
-beforeEach(() => window.scrollTo(0, 0));
+/**
+ * All stories of a mode are drawn in one page: none begins where the one before it had scrolled to, nor with the
+ * live region that React Aria makes for its lists.
+ */
+beforeEach(() => {
+  window.scrollTo(0, 0);
+  destroyAnnouncer();
+});
 
 /**
  * After each story, in each mode, its picture is compared with the kept picture, and what axe found

@@ -45,7 +45,7 @@ export const registrationSchema = v.object({
 
 /**
  * 422 with `errors` by field, each with its messages, where a field is refused; 403 where nobody of that name may
- * register. Sent again after a lost answer it finds the username taken: nobody has two accounts.
+ * register. Sent again after a lost answer it answers with another session of the same account: nobody has two accounts.
  */
 export const register = defineCall({
   name: "register",

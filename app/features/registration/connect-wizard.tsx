@@ -35,7 +35,7 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
     (token: string | null) => store.change("g_recaptcha_response", token ?? ""),
     [store],
   );
-  useEffect(() => void store.resume(), [store]);
+  useEffect(() => void store.restore(), [store]);
 
   // Nothing is lost of a registration that nobody has begun.
   function leave() {

@@ -150,11 +150,11 @@ describe("a registration whose answer was lost", () => {
     void store.create();
     await settle();
     const second = openPage(browser);
-    expect(second.store.resume()).toBe(true);
+    expect(second.store.restore()).toBe(true);
     expect(second.store.getState().status).toBe("unknown");
     await time.pass(1_000);
     expect([second.opened, server.sent(login)]).toEqual([[null], []]);
-    expect(openPage(browser).store.resume()).toBe(false);
+    expect(openPage(browser).store.restore()).toBe(false);
   });
 });
 

@@ -69,8 +69,11 @@ export interface RegistrationStore extends StoreApi<Registration> {
   setInternalTest(): void;
   /** Forgets everything that was typed, after an exit that was confirmed. */
   discard(): void;
-  /** Looks up a registration whose page went away before its answer came; false where there is none. */
-  resume(): boolean;
+  /**
+   * Brings back what was typed before a reload, and looks up a registration whose page went away before its
+   * answer came; false where there is none. The server draws the page without either.
+   */
+  restore(): boolean;
 }
 
 /** A registration belongs to nobody yet: its record is this browser's. */
@@ -84,8 +87,7 @@ const attemptSchema = v.object({ username: v.string() });
 /** Takes a stranger from the choice of a method to an account (A2 to A5, A8). */
 export function createRegistrationStore(dependencies: RegistrationDependencies): RegistrationStore {
   const { api, tab, now } = dependencies;
-  const kept = readDraft(tab);
-  const store = createStore<Registration>(() => begin(kept));
+  const store = createStore<Registration>(() => begin(null));
   const { getState, setState } = store;
   /** What is being sent, by its key. It has a password, and is nowhere but here. */
   const bodies = new Map<string, RegistrationPayload>();
@@ -232,7 +234,11 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
     prove: (proof) => setState((state) => ({ proof: { ...state.proof, ...proof } })),
     setInternalTest: () => setState({ isInternalTest: true }),
     discard,
-    resume: () => operation.resume(visitor.id),
+    restore() {
+      const kept = readDraft(tab);
+      if (kept !== null && getState().form === emptyForm) setState(begin(kept));
+      return getState().status === "open" && operation.resume(visitor.id);
+    },
   };
 }
 

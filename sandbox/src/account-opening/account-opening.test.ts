@@ -48,6 +48,29 @@ describe("a registration", () => {
     expect(await sandbox.audit()).toMatchObject({ holds: true });
   });
 
+  it("[ACCOUNT-OPENING-10] that arrives twice is one account, and both get a session of it", async () => {
+    const sent = registrationOf({ g_recaptcha_response: sandbox.operator.captcha.issue() });
+    const first = await sandbox.send<{ token: string }>("POST", "/register", sent);
+    const second = await sandbox.send<{ token: string }>("POST", "/register", sent);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const owners = await Promise.all(
+      [first, second].map(({ body }) =>
+        sandbox.send<User>("GET", "/user", undefined, { authorization: `Bearer ${body.token}` }),
+      ),
+    );
+    expect(owners[0]?.body.id).toBe(owners[1]?.body.id);
+  });
+
+  it("[ACCOUNT-OPENING-10] with another password or e-mail address is somebody else's", async () => {
+    await register();
+    for (const changes of [
+      { password: "Velodroom9", password_confirmation: "Velodroom9" },
+      { email: "else@example.test" },
+    ]) {
+      expect((await register(changes)).status).toBe(422);
+    }
+  });
+
   it.each([
     ["en", "This username is taken already."],
     ["fr", "Ce nom d’utilisateur est déjà pris."],
@@ -129,7 +152,10 @@ describe("one person, one account", () => {
   });
 
   it("[ACCOUNT-OPENING-3] of eight registrations at once one gets the account", async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => register()));
+    const passwords = Array.from({ length: 8 }, (_, index) => `Velodroom${index}`);
+    const answers = await Promise.all(
+      passwords.map((password) => register({ password, password_confirmation: password })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(422)]);
     const rows = await sandbox.operator.database.select().from(identities);
     expect(rows.filter(({ usernameKey }) => usernameKey === "an_declercq")).toHaveLength(1);

@@ -11,6 +11,8 @@ import {
 import { readNationalNumber } from "../account-opening/national-number.ts";
 import { openAccount } from "../account-opening/open-account.ts";
 import type { Registration } from "../account-opening/registration.ts";
+import { findAccountByUsername } from "../accounts/accounts.ts";
+import { isPassword } from "../accounts/passwords.ts";
 import type { Database } from "../database/open.ts";
 import type { Operator } from "../operator/operator.ts";
 import { type MessageKey, messageIn } from "../wording/messages.ts";
@@ -22,6 +24,8 @@ async function register(
   { database, sessions, captcha, world }: Operator,
   { body, language }: Request<typeof calls.register>,
 ) {
+  const opened = await findOpened(database, body);
+  if (opened !== null) return { token: await sessions.open(opened) };
   if (!captcha.redeem(body.g_recaptcha_response)) {
     const errors = new Map([["g_recaptcha_response", "captcha-required"] as const]);
     throw refusal(errors, language);
@@ -39,6 +43,16 @@ async function register(
     if (refused.size > 0) throw refusal(refused, language);
     throw error;
   }
+}
+
+/** The account that the same registration has opened: a browser repeats a request whose connection broke. */
+async function findOpened(
+  database: Database,
+  { username, email, password }: Registration,
+): Promise<string | null> {
+  const account = await findAccountByUsername(database, username.trim());
+  if (account?.profile.email !== email.trim()) return null;
+  return (await isPassword(password, account.passwordHash)) ? account.id : null;
 }
 
 async function refuseExcluded(database: Database, { natRegNumber }: Registration): Promise<void> {

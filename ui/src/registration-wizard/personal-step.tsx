@@ -5,7 +5,7 @@ import { SegmentedControl } from "../segmented-control/index.ts";
 import { CountriesNotice } from "./countries-notice.tsx";
 import { isForeign, useFieldError } from "./field-words.ts";
 import { useCountryList } from "./use-country-list.ts";
-import { type StepProps, WizardTextField } from "./wizard-text-field.tsx";
+import { NationalNumberField, type StepProps, WizardTextField } from "./wizard-text-field.tsx";
 
 /** Step 2: who one is (A2). */
 export function PersonalStep({ wizard }: StepProps) {
@@ -72,17 +72,8 @@ function Nationality({ wizard }: StepProps) {
 
 /** One of the two numbers, as nationality and check box have it (A4). */
 function IdentityNumber({ wizard }: StepProps) {
-  const t = useWording();
   return wizard.identityField === "natRegNumber" ? (
-    <WizardTextField
-      key="natRegNumber"
-      wizard={wizard}
-      field="natRegNumber"
-      autoComplete="off"
-      inputMode="numeric"
-      isVerbatim
-      hint={t("registration.hint.natRegNumber")}
-    />
+    <NationalNumberField key="natRegNumber" wizard={wizard} />
   ) : (
     <WizardTextField
       key="passportId"

@@ -1,6 +1,9 @@
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { renderComponent } from "../testing/index.ts";
 import { registrationWizardStates as states } from "./registration-wizard.states.ts";
+import { RegistrationWizard } from "./registration-wizard.tsx";
 import { button, renderWizard, text } from "./registration-wizard-fixture.tsx";
 
 describe("registration wizard: fields", () => {
@@ -178,4 +181,35 @@ describe("registration wizard: fields", () => {
       ["/nl/support/confidentiality/", "_blank"],
     ]);
   });
+
+  it("[REGISTRATION-WIZARD-37] selects the digits that are added, so that they can be typed over", async () => {
+    const screen = await renderComponent(<CompletingWizard />);
+    const field = screen.container.querySelector<HTMLInputElement>("[name=natRegNumber]");
+    await userEvent.click(field as HTMLInputElement);
+    await userEvent.keyboard("880229002");
+    expect(field?.value).toBe("88022900220");
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([9, 11]);
+    await userEvent.keyboard("20");
+    expect(field?.value).toBe("88022900220");
+    await userEvent.keyboard("{Backspace}{Backspace}{Backspace}");
+    expect(field?.value).toBe("88022900");
+  });
 });
+
+/** A caller that completes nine digits that are typed. */
+function CompletingWizard() {
+  const [natRegNumber, setNumber] = useState("");
+  const state = states["personal data, empty"];
+  return (
+    <RegistrationWizard
+      {...state}
+      form={{ ...state.form, natRegNumber }}
+      onChange={(field, value) => {
+        if (field !== "natRegNumber") return;
+        const typed = String(value);
+        const isTyped = typed.length > natRegNumber.length && typed.length === 9;
+        setNumber(isTyped ? `${typed}20` : typed);
+      }}
+    />
+  );
+}

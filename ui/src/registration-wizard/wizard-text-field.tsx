@@ -10,6 +10,7 @@ import {
 import { useAnnounce, useWording } from "../provider/index.ts";
 import { useFieldError } from "./field-words.ts";
 import type { FieldState, RegistrationWizardProps } from "./registration-wizard-props.ts";
+import { useCompletedText } from "./use-completed-text.ts";
 
 /** What every step gets. */
 export interface StepProps {
@@ -28,6 +29,24 @@ type WizardTextFieldProps = StepProps &
 export function WizardTextField({ wizard, field, ...rest }: WizardTextFieldProps) {
   const bound = useBoundField(wizard, field);
   return <TextField {...rest} {...bound} after={<CheckMark state={wizard.fieldStates[field]} />} />;
+}
+
+/** The national number, whose last digits follow by themselves (A5). */
+export function NationalNumberField({ wizard }: StepProps) {
+  const t = useWording();
+  const bound = useBoundField(wizard, "natRegNumber");
+  const completed = useCompletedText(bound.value, bound.onChange);
+  return (
+    <TextField
+      {...bound}
+      {...completed}
+      autoComplete="off"
+      inputMode="numeric"
+      isVerbatim
+      hint={t("registration.hint.natRegNumber")}
+      after={<CheckMark state={wizard.fieldStates.natRegNumber} />}
+    />
+  );
 }
 
 type WizardPasswordFieldProps = StepProps &

@@ -1,0 +1,244 @@
+import { describe } from "vitest";
+import { logIn, oddsOf, slipOf, untilSettled } from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
+import { it } from "../support/journey.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { accountOf, RegistrationForm, registrant } from "../support/registrant.ts";
+import { watchTraffic } from "../support/traffic.ts";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const refusal = /Failed to load resource/;
+/** A browser repeats a request by itself when a kept connection breaks. */
+const everyTime = { times: 9 };
+
+describe("a stranger", () => {
+  it("[JOURNEY-466] registers on a phone in Dutch, and keeps the slip", async ({ journey }) => {
+    const [match] = await journey.programme.upcoming("nl", 1);
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event, "nl"), { ...phone, locale: "nl-BE" });
+    await oddsOf(page, offer).tap();
+    const form = new RegistrationForm(page, "nl");
+    await form.open();
+    await form.complete();
+    await expect(form.screen("confirmation")).toHaveCount(0);
+    await expect(accountOf(page, "Émilie")).toBeVisible();
+    expect(await journey.control.balanceOf(registrant.username)).toBe(0);
+    await expect(page.getByRole("navigation").getByText(/1 selectie/)).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe(pathOf(offer.event, "nl"));
+  });
+
+  it("[JOURNEY-467] registers in French by keyboard alone", async ({ journey }) => {
+    const page = await journey.visit("/");
+    const form = new RegistrationForm(page);
+    const type = async (name: string, text: string) => {
+      await tabTo(page, form.field(name));
+      await page.keyboard.type(text);
+    };
+    await tabTo(page, form.button("header.register.button"));
+    await page.keyboard.press("Enter");
+    await tabTo(page, form.button("registration.method.email.button"));
+    await page.keyboard.press("Enter");
+    for (const name of ["email", "username", "password"] as const)
+      await type(name, registrant[name]);
+    await type("password_confirmation", registrant.password);
+    await page.keyboard.press("Enter");
+    await expect(form.screen("personal")).toBeVisible();
+    for (const name of ["firstname", "lastname", "dob", "birthPlace", "natRegNumber"] as const) {
+      await type(name, registrant[name]);
+    }
+    await page.keyboard.press("Enter");
+    await expect(form.screen("address")).toBeVisible();
+    for (const name of ["address", "zipcode", "city", "telephone"] as const) {
+      await type(name, registrant[name]);
+    }
+    await page.keyboard.press("Enter");
+    await expect(form.screen("confirmation")).toBeVisible();
+    await tabTo(page, page.getByRole("checkbox", { name: form.words("registration.tos") }));
+    await page.keyboard.press("Space");
+    await page.frameLocator("iframe").getByRole("button").press("Enter");
+    await expect(page.getByText(form.words("captcha.solved")).first()).toBeAttached();
+    await tabTo(page, form.button("registration.create.button"));
+    await page.keyboard.press("Enter");
+    await expect(accountOf(page, "Émilie")).toBeVisible();
+  });
+
+  it("[JOURNEY-468] of another nationality registers with a passport", async ({ journey }) => {
+    const page = await journey.visit("/en/", { locale: "en-GB" });
+    const form = new RegistrationForm(page, "en");
+    await form.open();
+    await form.endAccount();
+    const nationality = page.getByRole("combobox", {
+      name: form.words("registration.label.nationality"),
+    });
+    await nationality.fill("nether");
+    await page.getByRole("option", { name: "Netherlands" }).click();
+    const { firstname, lastname, dob, birthPlace } = registrant;
+    await form.type({ firstname, lastname, dob, birthPlace });
+    await expect(form.field("natRegNumber")).toHaveCount(0);
+    await form.field("passportId").fill("NX1234567");
+    await form.next();
+    await form.endAddress();
+    await form.consent();
+    await form.create();
+    await expect(accountOf(page, "Émilie")).toBeVisible();
+  });
+
+  it("[JOURNEY-469] reads under its field that a name is used, and goes on with another", async ({
+    journey,
+  }) => {
+    journey.problems.expect(refusal);
+    const page = await journey.visit("/register/");
+    const form = new RegistrationForm(page);
+    await form.chooseEmail();
+    await form.type({ ...pick("email", "password"), username: "verified_player" });
+    await form.field("password_confirmation").fill(registrant.password);
+    await form.next();
+    await expect(form.field("username")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.screen("account")).toBeVisible();
+    await form.type({ username: registrant.username });
+    await form.next();
+    await expect(form.screen("personal")).toBeVisible();
+  });
+
+  it("[JOURNEY-470] whose name somebody else was faster with is led to its step", async ({
+    journey,
+  }) => {
+    journey.problems.expect(refusal);
+    const page = await journey.visit("/");
+    const form = new RegistrationForm(page);
+    await form.open();
+    await form.endAccount();
+    await form.endPersonal();
+    await form.endAddress();
+    await form.consent();
+    const other = await journey.visit("/");
+    const first = new RegistrationForm(other);
+    await first.open();
+    await first.complete();
+    await expect(accountOf(other, "Émilie")).toBeVisible();
+    await form.create();
+    await expect(form.screen("account")).toBeVisible();
+    await expect(form.field("username")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.field("email")).toHaveAttribute("aria-invalid", "true");
+  });
+});
+
+describe("a registration whose answer is lost", () => {
+  it("[JOURNEY-471] is looked up, and ends in one account that is logged in", async ({
+    journey,
+  }) => {
+    journey.problems.expect(refusal);
+    const page = await journey.visit("/");
+    const traffic = watchTraffic(page.context());
+    const form = new RegistrationForm(page);
+    await form.open();
+    await journey.control.breakCall("fail-after", "register", { status: 502 });
+    await form.complete();
+    await expect(accountOf(page, "Émilie")).toBeVisible();
+    expect(traffic.count("/register")).toBe(1);
+  });
+
+  it("[JOURNEY-472] that never arrived says so, and goes again at a press", async ({ journey }) => {
+    journey.problems.expect(refusal);
+    const page = await journey.visit("/");
+    const form = new RegistrationForm(page);
+    await form.open();
+    await journey.control.breakCall("drop-request", "register", everyTime);
+    await form.complete();
+    await expect(page.getByText(form.words("registration.error.never-arrived"))).toBeVisible();
+    await journey.control.mendCalls();
+    await form.consent();
+    await form.create();
+    await expect(accountOf(page, "Émilie")).toBeVisible();
+  });
+
+  it("[JOURNEY-473] with a reload meanwhile opens the login of the account that is there", async ({
+    journey,
+  }) => {
+    journey.problems.expect(refusal);
+    const page = await journey.visit("/");
+    const form = new RegistrationForm(page);
+    await form.open();
+    await journey.control.breakCall("drop-answer", "register", everyTime);
+    await journey.control.breakCall("fail", "validateUsername", { times: 50, status: 503 });
+    await form.endAccount();
+    await form.endPersonal();
+    await form.endAddress();
+    await form.consent();
+    await form.create();
+    await expect(page.getByText(form.words("registration.unknown.title"))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(form.words("registration.unknown.title"))).toBeVisible();
+    await journey.control.mendCalls();
+    await expect(page.getByRole("dialog", { name: form.words("login.title") })).toBeVisible();
+    await expect(page.getByText(form.words("registration.opened.title"))).toBeVisible();
+  });
+});
+
+describe("a registration that is left", () => {
+  it("[JOURNEY-474] goes back a step at a time, and closes only after a question", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    const form = new RegistrationForm(page);
+    await form.open();
+    await form.endAccount();
+    await untilSettled(page);
+    await page.goBack();
+    await expect(form.screen("account")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await form.button("registration.exit.continue.button").click();
+    await expect(form.field("email")).toHaveValue(registrant.email);
+    await page.keyboard.press("Escape");
+    await form.button("registration.exit.leave.button").click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await untilSettled(page);
+    await form.open();
+    await expect(form.field("email")).toHaveValue("");
+  });
+
+  it("[JOURNEY-475] keeps what was typed over a reload in step 3 and in another language, but no password", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/register/");
+    const form = new RegistrationForm(page);
+    await form.chooseEmail();
+    await form.endAccount();
+    await form.endPersonal();
+    await form.type({ city: registrant.city });
+    await page.reload();
+    await expect(form.field("email")).toHaveValue(registrant.email);
+    await expect(form.field("password")).toHaveValue("");
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain(registrant.password);
+    await page.goto("/en/register/");
+    const english = new RegistrationForm(page, "en");
+    await english.field("password").fill(registrant.password);
+    await english.field("password_confirmation").fill(registrant.password);
+    await english.next();
+    await english.next();
+    await expect(english.field("city")).toHaveValue(registrant.city);
+  });
+
+  it("[JOURNEY-476] opens from an address, and leads home who has an account", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/live/?openRegister");
+    const form = new RegistrationForm(page);
+    await expect(form.screen("method")).toBeVisible();
+    expect(new URL(page.url()).search).toBe("");
+    await form.button("registration.login.button").click();
+    await expect(page.getByRole("dialog", { name: form.words("login.title") })).toBeVisible();
+    await expect(form.screen("method")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(slipOf(page)).toBeVisible();
+    await logIn(page);
+    await page.goto("/register/");
+    await expect(page).toHaveURL(`${journey.siteUrl}/`);
+  });
+});
+
+function pick<Name extends keyof typeof registrant>(...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, registrant[name]]));
+}
