@@ -115,7 +115,7 @@ describe("a stranger", () => {
     const other = await journey.visit("/");
     const first = new RegistrationForm(other);
     await first.open();
-    await first.complete();
+    await first.complete({ ...registrant, password: "Velodroom9" });
     await expect(accountOf(other, "Émilie")).toBeVisible();
     await form.create();
     await expect(form.screen("account")).toBeVisible();

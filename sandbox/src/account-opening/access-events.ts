@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import { changeProfile } from "../accounts/accounts.ts";
 import type { Database } from "../database/open.ts";
 import { accessEvents, identities } from "../database/schema.ts";
@@ -20,4 +20,23 @@ export async function noteLogin(database: Database, accountId: string, now: numb
   const number = identity?.nationalNumber ?? null;
   if (number === null || !(await isExcluded(database, number))) return;
   await changeProfile(database, accountId, { self_excluded: true });
+}
+
+/** Whether an account was opened at an instant (epoch milliseconds) or after it. */
+export async function wasOpenedSince(
+  database: Database,
+  accountId: string,
+  since: number,
+): Promise<boolean> {
+  const [event] = await database
+    .select()
+    .from(accessEvents)
+    .where(
+      and(
+        eq(accessEvents.accountId, accountId),
+        eq(accessEvents.kind, "registration"),
+        gte(accessEvents.at, since),
+      ),
+    );
+  return event !== undefined;
 }

@@ -61,6 +61,12 @@ describe("a registration", () => {
     expect(owners[0]?.body.id).toBe(owners[1]?.body.id);
   });
 
+  it("[ACCOUNT-OPENING-10] that arrives again after ten minutes is no way past the login", async () => {
+    await register();
+    await sandbox.control("clock", { milliseconds: 601_000 });
+    expect((await register()).status).toBe(422);
+  });
+
   it("[ACCOUNT-OPENING-10] with another password or e-mail address is somebody else's", async () => {
     await register();
     for (const changes of [

@@ -1,4 +1,5 @@
 import * as calls from "@grandstand/contract/registration";
+import { wasOpenedSince } from "../account-opening/access-events.ts";
 import { isExcluded } from "../account-opening/identities.ts";
 import {
   emailError,
@@ -24,7 +25,7 @@ async function register(
   { database, sessions, captcha, world }: Operator,
   { body, language }: Request<typeof calls.register>,
 ) {
-  const opened = await findOpened(database, body);
+  const opened = await findOpened(database, body, world.now());
   if (opened !== null) return { token: await sessions.open(opened) };
   if (!captcha.redeem(body.g_recaptcha_response)) {
     const errors = new Map([["g_recaptcha_response", "captcha-required"] as const]);
@@ -45,13 +46,18 @@ async function register(
   }
 }
 
-/** The account that the same registration has opened: a browser repeats a request whose connection broke. */
+/** For so many milliseconds a registration may arrive again; after that it would be a login without its guard. */
+const repeatTime = 10 * 60_000;
+
+/** The account that the same registration has just opened: a browser repeats a request whose connection broke. */
 async function findOpened(
   database: Database,
   { username, email, password }: Registration,
+  now: number,
 ): Promise<string | null> {
   const account = await findAccountByUsername(database, username.trim());
   if (account?.profile.email !== email.trim()) return null;
+  if (!(await wasOpenedSince(database, account.id, now - repeatTime))) return null;
   return (await isPassword(password, account.passwordHash)) ? account.id : null;
 }
 
