@@ -60,6 +60,8 @@ function changedForm<Field extends keyof RegistrationForm>(
 ): RegistrationForm {
   if (field === "nationality") return chooseNationality(form, String(value));
   if (field === "hasNationalNumber") return sayNationalNumber(form, value === true);
+  // A number without a dial code could not be judged.
+  if (field === "telephoneCountry" && value === "") return form;
   if (field !== "natRegNumber") return { ...form, [field]: value };
   const text = String(value);
   // Whoever deletes digits does not get them back.

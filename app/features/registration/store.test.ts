@@ -56,6 +56,13 @@ describe("what is typed", () => {
     expect(store.getState().form).toMatchObject({ natRegNumber: "", passportId: "" });
   });
 
+  it("[REGISTRATION-STORE-5] has a dial code, whatever is emptied", () => {
+    const { store } = open();
+    store.change("telephoneCountry", "NL");
+    store.change("telephoneCountry", "");
+    expect(store.getState().form.telephoneCountry).toBe("NL");
+  });
+
   it("[REGISTRATION-STORE-4] outlives its page, all but the secrets", async () => {
     const browser = openBrowser();
     const first = openPage(browser);
