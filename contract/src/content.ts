@@ -55,7 +55,11 @@ export const getTopLeagues = defineCall({
   ),
 });
 
-/** The countries that the operator knows; `label` is the name in the language of the request (A3). */
+const countriesSchema = v.array(
+  v.object({ code: v.pipe(v.string(), v.length(2)), name: v.string(), label: v.string() }),
+);
+
+/** Every country, as a nationality; `label` is the name in the language of the request (A3). */
 export const getCountries = defineCall({
   name: "getCountries",
   service: "content",
@@ -66,9 +70,21 @@ export const getCountries = defineCall({
   job: "The countries, with their names.",
   query: undefined,
   body: undefined,
-  answer: v.array(
-    v.object({ code: v.pipe(v.string(), v.length(2)), name: v.string(), label: v.string() }),
-  ),
+  answer: countriesSchema,
+});
+
+/** The countries in which a customer of the operator may live. */
+export const getCountriesOfResidence = defineCall({
+  name: "getCountriesOfResidence",
+  service: "content",
+  method: "GET",
+  path: "/content/countriesOfResidence",
+  caller: "visitor",
+  sections: ["A3", "A7", "A8"],
+  job: "The countries of residence, with their names.",
+  query: undefined,
+  body: undefined,
+  answer: countriesSchema,
 });
 
 /** Whether the way to the brand's reviews is shown; the name of the widget is the specification's. */

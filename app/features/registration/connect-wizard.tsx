@@ -4,7 +4,7 @@ import {
   RegistrationWizard,
   type WizardLayout,
 } from "@grandstand/ui/registration-wizard";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
@@ -98,12 +98,18 @@ function useCountries(isTelephoneShown: boolean) {
       isShown = false;
     };
   }, [isTelephoneShown]);
-  const options = fetched.status === "loaded" ? toCountryOptions(fetched.value, dialCodes) : null;
+  const known = fetched.status === "loaded" ? fetched.value : null;
+  // Lists of hundreds: the same ones while a field is typed in.
+  const lists = useMemo(() => {
+    const all = known && toCountryOptions(known.all, dialCodes);
+    return {
+      nationalities: all,
+      residenceCountries: known && toCountryOptions(known.residence, dialCodes),
+      dialCountries: dialCodes === noCodes ? null : (all?.filter((each) => each.dialCode) ?? null),
+    };
+  }, [known, dialCodes]);
   return {
-    nationalities: options,
-    residenceCountries: options,
-    dialCountries:
-      dialCodes === noCodes ? null : (options?.filter((each) => each.dialCode) ?? null),
+    ...lists,
     hasCountriesFailed: fetched.status === "failed",
     onRetryCountries: () => void store.load("all"),
   };

@@ -1,10 +1,16 @@
-import { getCountries } from "@grandstand/contract/content";
+import { getCountries, getCountriesOfResidence } from "@grandstand/contract/content";
 import type { CountryOption } from "@grandstand/ui/country-box";
 import { createFetched } from "../../core/fetched/fetched.ts";
 import type { Site } from "../../core/site/site.ts";
 
-/** The countries that the operator knows, in the site's language. */
-export const createCountries = ({ api }: Site) => createFetched(() => api(getCountries));
+/** Every country, and those in which a customer may live, in the site's language. */
+export const createCountries = ({ api }: Site) =>
+  createFetched(async () => {
+    const [all, residence] = await Promise.all([api(getCountries), api(getCountriesOfResidence)]);
+    if (!all.ok) return all;
+    if (!residence.ok) return residence;
+    return { ok: true, value: { all: all.value, residence: residence.value } };
+  });
 
 /** The countries as they are chosen from; the dial code is empty where none is known. */
 export function toCountryOptions(

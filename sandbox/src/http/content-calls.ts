@@ -1,7 +1,7 @@
 import * as calls from "@grandstand/contract/content";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { findPage, findSeo } from "../content/content.ts";
-import { listCountries } from "../content/countries.ts";
+import { listCountries, listCountriesOfResidence } from "../content/countries.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
 import type { Operator } from "../operator/operator.ts";
 import { CallFailure } from "./call-failure.ts";
@@ -60,6 +60,9 @@ export function contentRoutes(
     })),
     visitorRoute(calls.getReviewsWidget, () => ({ is_displayed: true })),
     visitorRoute(calls.getCountries, ({ language }) => listCountries(language)),
+    visitorRoute(calls.getCountriesOfResidence, ({ language }) =>
+      listCountriesOfResidence(language),
+    ),
     // No steps means no boost (B3 Settings).
     visitorRoute(calls.getConfiguration, () => {
       const { percentSteps, mode } = promotions.comboBoost();

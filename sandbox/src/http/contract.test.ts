@@ -159,6 +159,7 @@ const requests: Record<string, () => { path: string; body?: unknown }> = {
   getReviewsWidget: () => ({ path: "/content/get-widget-by-name?name=trustpilot" }),
   getTopLeagues: () => ({ path: "/content/topLeague" }),
   getCountries: () => ({ path: "/content/countries" }),
+  getCountriesOfResidence: () => ({ path: "/content/countriesOfResidence" }),
   register: () => ({
     path: "/register",
     body: registrationOf({ g_recaptcha_response: sandbox.operator.captcha.issue() }),
