@@ -53,7 +53,14 @@ export function openBrowser() {
   server.on(validatePassport, accepted);
   server.on(register, () => ({ token: "first" }));
   server.on(login, () => ({ token: "again" }));
-  return { server, storage: createFakeStorage(), time: createFakeTime(), tab: createTab() };
+  return {
+    server,
+    storage: createFakeStorage(),
+    time: createFakeTime(),
+    tab: createTab(),
+    /** The end of the login after an account was opened. */
+    entered: Promise.resolve(),
+  };
 }
 type Browser = ReturnType<typeof openBrowser>;
 
@@ -77,7 +84,10 @@ export function openPage(browser: Browser) {
       toInternational: (text) => (/^0\d{9}$/.test(text) ? `+32${text.slice(1)}` : null),
     }),
     onElsewhere: () => undefined,
-    onOpened: (token) => opened.push(token),
+    onOpened: async (token) => {
+      opened.push(token);
+      await browser.entered;
+    },
   });
   return { store, opened };
 }

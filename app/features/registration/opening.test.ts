@@ -37,6 +37,21 @@ describe("a registration", () => {
     });
   });
 
+  it("[REGISTRATION-STORE-37] stays as it was until its person is logged in", async () => {
+    const browser = openBrowser();
+    const login = deferred<void>();
+    const { store } = openPage({ ...browser, entered: login.reply });
+    await walkToTheEnd(store);
+    await store.create();
+    expect(store.getState()).toMatchObject({
+      status: "submitting",
+      wizard: { screen: "confirmation" },
+    });
+    login.give(undefined);
+    await settle();
+    expect(store.getState()).toMatchObject({ status: "open", wizard: { screen: "method" } });
+  });
+
   it("[REGISTRATION-STORE-30] keeps no password anywhere while it is on its way", async () => {
     const { store, server, storage, tab } = await open();
     server.on(register, () => deferred<never>().reply);

@@ -44,8 +44,8 @@ export interface RegistrationDependencies extends Omit<OperationSite, "session">
   /** Makes the key of one registration. */
   readonly makeKey: () => string;
   readonly loadTelephone: () => Promise<Pick<ValidationContext, "toInternational">>;
-  /** The account is open: a token logs its person in; without one they log in themselves. */
-  readonly onOpened: (token: string | null) => void;
+  /** The account is open: a token logs its person in; without one they log in themselves. Resolves then. */
+  readonly onOpened: (token: string | null) => Promise<void>;
 }
 
 export interface RegistrationStore extends StoreApi<Registration> {
@@ -115,8 +115,11 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
   function settle(attempt: RegistrationOperation) {
     bodies.clear();
     if (attempt.status === "done") {
-      discard();
-      return dependencies.onOpened(attempt.result.token);
+      // Nothing is typed or sent any more while its person is logged in.
+      setState({ status: "submitting" });
+      dropDraft(tab);
+      void dependencies.onOpened(attempt.result.token).finally(discard);
+      return;
     }
     if (attempt.status !== "refused") return;
     const { refusal } = attempt;
@@ -189,13 +192,15 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
     const body = registrationPayload(form, readAffiliation(dependencies.storage), proof, context());
     if (body === null) return;
     setState({ status: "submitting", error: null, refused: {} });
+    let hasBegun = false;
     await operation.press(async () => {
+      hasBegun = true;
       const key = dependencies.makeKey();
       bodies.set(key, body);
       return [{ key, payload: { username: body.username } }];
     });
-    // Nothing has left, because another tab is at it.
-    if (getState().status === "submitting") setState({ status: "open" });
+    // Another tab is at it: nothing has left from here.
+    if (!hasBegun) setState({ status: "open" });
   }
 
   return {

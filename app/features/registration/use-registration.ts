@@ -24,7 +24,7 @@ export function createRegistration(site: Site): RegistrationStore {
     makeKey: () => crypto.randomUUID(),
     loadTelephone: telephoneRules,
     onElsewhere: messages.showElsewhere,
-    onOpened: (token) => void enter(token),
+    onOpened: enter,
   });
 
   /** Whoever has an account and no session logs in themselves. */
