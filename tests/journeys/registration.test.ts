@@ -108,10 +108,7 @@ describe("a stranger", () => {
     const page = await journey.visit("/");
     const form = new RegistrationForm(page);
     await form.open();
-    await form.endAccount();
-    await form.endPersonal();
-    await form.endAddress();
-    await form.consent();
+    await form.fill();
     const other = await journey.visit("/");
     const first = new RegistrationForm(other);
     await first.open();
@@ -162,11 +159,7 @@ describe("a registration whose answer is lost", () => {
     await form.open();
     await journey.control.breakCall("drop-answer", "register", everyTime);
     await journey.control.breakCall("fail", "validateUsername", { times: 50, status: 503 });
-    await form.endAccount();
-    await form.endPersonal();
-    await form.endAddress();
-    await form.consent();
-    await form.create();
+    await form.complete();
     await expect(page.getByText(form.words("registration.unknown.title"))).toBeVisible();
     await page.reload();
     await expect(page.getByText(form.words("registration.unknown.title"))).toBeVisible();

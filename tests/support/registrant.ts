@@ -117,12 +117,17 @@ export class RegistrationForm {
     await this.button("registration.create.button").click();
   }
 
-  /** Everything from the account's step to the last press. */
-  async complete(who: Registrant = registrant): Promise<void> {
+  /** Everything from the account's step to the captcha. */
+  async fill(who: Registrant = registrant): Promise<void> {
     await this.endAccount(who);
     await this.endPersonal(who);
     await this.endAddress(who);
     await this.consent();
+  }
+
+  /** The same, and the last press. */
+  async complete(who: Registrant = registrant): Promise<void> {
+    await this.fill(who);
     await this.create();
   }
 }

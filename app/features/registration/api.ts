@@ -41,7 +41,7 @@ export async function sendRegistration(
 }
 
 /**
- * What became of a registration whose answer was lost (docs/decisions/03). Its username is free: there is no
+ * What became of a registration whose answer was lost (docs/decisions/46). Its username is free: there is no
  * account. It is not: the password that the form still has opens a session of it; without one, all that is
  * known is that the account is there.
  */
