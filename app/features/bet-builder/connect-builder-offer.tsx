@@ -2,12 +2,12 @@ import { BuilderOffer } from "@grandstand/ui/builder-offer";
 import { lazyPart, loadCodeNow } from "@grandstand/ui/load-code";
 import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
+import { createBuilderOdds, loadBuilderOdds } from "./builder-odds.ts";
 import { createSlipType } from "./slip-type.ts";
 import type { BuilderEvent } from "./view.ts";
 
 const loadReadyBuilders = async () =>
   (await import("./connect-ready-builders.tsx")).ConnectReadyBuilders;
-const loadBuilderOdds = () => import("./connect-builder-odds.tsx");
 const loadBetBuilder = () => import("./connect-bet-builder.tsx");
 
 /** Loaded when the builder is switched on. */
@@ -16,13 +16,14 @@ const ConnectReadyBuilders = lazyPart(loadReadyBuilders);
 /** The builder on the match page: its switch, and what is ready to bet on. */
 export function ConnectBuilderOffer(props: BuilderEvent) {
   const slipType = useFeatureStore(createSlipType);
+  const odds = useFeatureStore(createBuilderOdds);
   const isOn = useStore(slipType, (type) => type === "betbuilder");
   return (
     <BuilderOffer
       eventName={props.event.name}
       isOn={isOn}
       onSwitch={async (on) => {
-        if (on) await loadBuilder();
+        if (on) await loadBuilder(odds.load);
         slipType.setState(on ? "betbuilder" : "betslip", true);
       }}
     >
@@ -35,10 +36,10 @@ export function ConnectBuilderOffer(props: BuilderEvent) {
  * The code of what the switch turns on, so that no click in between goes to the slip. Where it can't be
  * had now, it is asked for again as it is drawn.
  */
-async function loadBuilder(): Promise<void> {
+async function loadBuilder(loadOdds: () => Promise<unknown>): Promise<void> {
   await Promise.allSettled([
     loadCodeNow(loadReadyBuilders),
-    loadCodeNow(loadBuilderOdds),
+    loadCodeNow(loadBuilderOdds).then(loadOdds),
     loadCodeNow(loadBetBuilder),
   ]);
 }

@@ -1,11 +1,11 @@
 import type { EventView, MarketView, RenderOutcome } from "@grandstand/ui/event-view";
-import { loadCode } from "@grandstand/ui/load-code";
 import { OddsButton } from "@grandstand/ui/odds-button";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { featureStore } from "../../core/site/feature-store.ts";
+import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { useRenderOutcome } from "../odds/index.ts";
+import { createBuilderOdds } from "./builder-odds.ts";
 import { createSlipType } from "./slip-type.ts";
 import type { BuilderFacts } from "./view.ts";
 
@@ -30,25 +30,21 @@ export function useMatchOutcome(event: EventView, facts: BuilderFacts | null): R
   return isBuilding && facts !== null ? renderForBuilder : renderForSlip;
 }
 
-const loadBuilderOdds = () => import("./connect-builder-odds.tsx");
-type BuilderOdds = typeof import("./connect-builder-odds.tsx")["ConnectBuilderOdds"];
-
 /**
  * The builder's price, once its code is there. Not by `lazy`: every price would wait by itself, and be
  * let out late.
  */
-function useBuilderOdds(isBuilding: boolean): BuilderOdds | null {
-  const [odds, setOdds] = useState<BuilderOdds | null>(null);
+function useBuilderOdds(isBuilding: boolean) {
+  const odds = useFeatureStore(createBuilderOdds);
+  // Until it is there, prices stay as they are shown.
   useEffect(() => {
-    if (!isBuilding) return;
-    // Until it is there, prices stay as they are shown.
-    void loadCode(loadBuilderOdds).then(({ ConnectBuilderOdds }) =>
-      setOdds(() => ConnectBuilderOdds),
-    );
-  }, [isBuilding]);
-  return odds;
+    if (isBuilding) void odds.load();
+  }, [odds, isBuilding]);
+  const code = useSyncExternalStore(odds.subscribe, odds.getState, notYet);
+  return code?.ConnectBuilderOdds ?? null;
 }
 
+const notYet = () => null;
 const ignore = () => undefined;
 
 /** By id: a market draws its outcomes with other short names than the event has them. */

@@ -3,10 +3,10 @@ import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { Overlay } from "../../core/messages/messages.ts";
+import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 import { useRewards } from "../promotions/index.ts";
-import { returnFocusAfter } from "./return-focus.ts";
 
 /** The panel of whoever is logged in, with the way out. */
 export function ConnectAccount() {

@@ -3,10 +3,10 @@ import { useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import type { LoginReason } from "../../core/messages/messages.ts";
+import { passFocusOnLogin } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { ConnectCaptcha } from "./connect-captcha.tsx";
 import { maskedEmail } from "./masked-email.ts";
-import { passFocusOnLogin } from "./return-focus.ts";
 
 /** The login over the page (A2, A4); it closes once somebody is logged in. */
 export function ConnectLogin({ reason }: { readonly reason: LoginReason }) {

@@ -1,6 +1,6 @@
 import { accountButtonId } from "@grandstand/ui/header";
 import { mainId } from "@grandstand/ui/page-frame";
-import type { MessagesStore } from "../../core/messages/messages.ts";
+import type { MessagesStore } from "./messages.ts";
 
 /**
  * Gives the focus back to what opened the first of several overlays once the last of them is closed:
