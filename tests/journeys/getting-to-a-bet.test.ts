@@ -36,7 +36,7 @@ describe("getting to a bet", () => {
     await page.keyboard.press("Space");
     await expect(odds).toHaveAttribute("aria-pressed", "true");
     await page.goto("/search/");
-    await expect(page.getByRole("button", { name: offer.event.name })).toBeVisible();
+    await expect(page.getByRole("button", { name: offer.event.name, exact: true })).toBeVisible();
   });
 
   it("[JOURNEY-251] a favourite comes first, and is kept", async ({ journey }) => {
