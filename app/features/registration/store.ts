@@ -12,7 +12,6 @@ import {
   type RuledField,
   registrationPayload,
   ruledFields,
-  showIdentityCheck,
   type ValidationContext,
 } from "@grandstand/rules/registration";
 import * as v from "valibot";
@@ -60,13 +59,8 @@ export interface RegistrationStore extends StoreApi<Registration> {
   previous(): boolean;
   /** Opens the account, once (docs/decisions/02). */
   create(): Promise<void>;
-  /** Shows the identity check or hides it (A4). */
-  showIdentityCheck(isShown: boolean): void;
-  /** Fills in fields that an identity app or the internal test mode knows. */
+  /** Fills in fields that are known. */
   fill(fields: Partial<RegistrationForm>): void;
-  /** Sets what an identity app or the verification service has shown of the person. */
-  prove(proof: Partial<IdentityProof>): void;
-  setInternalTest(): void;
   /** Forgets everything that was typed, after an exit that was confirmed. */
   discard(): void;
   /**
@@ -230,14 +224,10 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
       return true;
     },
     create,
-    showIdentityCheck: (isShown) =>
-      setState(({ wizard }) => ({ wizard: showIdentityCheck(wizard, isShown) })),
     fill(fields) {
       setState(({ form }) => ({ form: { ...form, ...fields } }));
       keepDraft(tab, getState().form);
     },
-    prove: (proof) => setState((state) => ({ proof: { ...state.proof, ...proof } })),
-    setInternalTest: () => setState({ isInternalTest: true }),
     discard,
     restore() {
       const kept = readDraft(tab);
