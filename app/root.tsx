@@ -52,8 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = usePage();
   const wording = wordingOfPage(useMatches().at(-1)?.loaderData);
   useEffect(repeatEarlyPresses, []);
+  useEffect(() => document.documentElement.removeAttribute("data-first-document"), []);
   return (
-    <html lang={locale} data-wording={wording}>
+    <html lang={locale} data-wording={wording} data-first-document="">
       <head>
         <meta charSet="utf-8" />
         <script nonce={nonce} suppressHydrationWarning>

@@ -25,6 +25,8 @@ function pagesOf(locale: string): RouteConfigEntry[] {
     route("cash-out", "routes/cash-out.tsx", { id: id("cash-out") }),
     route("search", "routes/search.tsx", { id: id("search") }),
     route("register", "routes/register.tsx", { id: id("register") }),
+    route("forgotten-password", "routes/forgotten-password.tsx", { id: id("forgotten-password") }),
+    route("reset-password", "routes/reset-password.tsx", { id: id("reset-password") }),
     route("offers", "routes/offers.tsx", { id: id("offers") }),
     route("e-sports/match/:id", "routes/esports-match.tsx", { id: id("esports-match-id") }),
     route("e-sports/:slug", "routes/esport.tsx", { id: id("esport") }),

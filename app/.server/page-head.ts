@@ -19,6 +19,8 @@ export const namedPages = [
   "offers",
   "search",
   "register",
+  "forgotten-password",
+  "reset-password",
   "history",
   "loyalty",
   "loyalty-levels",

@@ -10,11 +10,13 @@ export interface FakeStorage {
 }
 
 class StorageChange extends Event {
-  readonly key: string | null;
+  readonly key: string;
+  readonly newValue: string | null;
 
-  constructor(key: string | null) {
+  constructor(key: string, newValue: string | null) {
     super("storage");
     this.key = key;
+    this.newValue = newValue;
   }
 }
 
@@ -22,8 +24,8 @@ export function createFakeStorage(kept: Readonly<Record<string, string>> = {}): 
   const values = new Map(Object.entries(kept));
   const tabs: EventTarget[] = [];
   let isFull = false;
-  const notifyOthers = (own: EventTarget, key: string) => {
-    for (const other of tabs) if (other !== own) other.dispatchEvent(new StorageChange(key));
+  const notifyOthers = (own: EventTarget, key: string, value: string | null) => {
+    for (const other of tabs) if (other !== own) other.dispatchEvent(new StorageChange(key, value));
   };
   return {
     tab() {
@@ -35,11 +37,11 @@ export function createFakeStorage(kept: Readonly<Record<string, string>> = {}): 
           if (isFull) throw new DOMException("full", "QuotaExceededError");
           if (values.get(key) === value) return;
           values.set(key, value);
-          notifyOthers(target, key);
+          notifyOthers(target, key, value);
         },
         removeItem(key: string) {
           // A browser reports changes alone.
-          if (values.delete(key)) notifyOthers(target, key);
+          if (values.delete(key)) notifyOthers(target, key, null);
         },
       };
       return createStorage(area, target);

@@ -11,6 +11,7 @@ import type { Selection } from "@grandstand/rules/slip";
 import { withRenewedToken } from "../core/client/renewed-token.ts";
 import { createConnectionStore } from "../core/realtime/connection.ts";
 import { createSessionStore } from "../core/session/session.ts";
+import * as sessionCalls from "../core/session/session-calls.ts";
 import { createSettingsStore } from "../core/settings/settings.ts";
 import { createSlipOutline } from "../core/slip-outline/slip-outline.ts";
 import { createBetTerms } from "../features/bet-slip/bet-terms.ts";
@@ -166,7 +167,7 @@ export async function openTab(browser: Browser, singles = 1, user: User = person
     storage,
     onLogin: () => undefined,
     onLogout: (reason) => calls.push(reason),
-    loadGetUser: async () => getUser,
+    loadCalls: async () => sessionCalls,
   });
   session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
   const slipOutline = createSlipOutline();

@@ -6,8 +6,10 @@ import {
   validatePassport,
   validateUsername,
 } from "@grandstand/contract/registration";
+import { createScheduler } from "../core/scheduler/scheduler.ts";
 import type { TabStorage } from "../features/registration/draft.ts";
 import { createRegistrationStore, type RegistrationStore } from "../features/registration/store.ts";
+import { createVerificationService } from "../features/registration/verification.ts";
 import { createFakeApi } from "./fake-api.ts";
 import { createFakeLocks } from "./fake-locks.ts";
 import { createFakeStorage } from "./fake-storage.ts";
@@ -46,6 +48,7 @@ export function createTab(): TabStorage & { readonly items: Map<string, string> 
 /** A browser before a server that accepts everything. */
 export function openBrowser() {
   const server = createFakeApi();
+  const time = createFakeTime();
   const accepted = () => ({ status: true });
   server.on(validateEmail, accepted);
   server.on(validateUsername, accepted);
@@ -56,10 +59,25 @@ export function openBrowser() {
   return {
     server,
     storage: createFakeStorage(),
-    time: createFakeTime(),
+    time,
     tab: createTab(),
+    scheduler: createScheduler({
+      now: time.now,
+      random: () => 0.5,
+      setTimer: time.setTimer,
+      isAwake: () => true,
+      onWake: () => () => undefined,
+    }),
+    verification: createVerificationService({
+      api: server.api,
+      now: time.now,
+      tenant: "house",
+      language: "fr",
+    }),
     /** The end of the login after an account was opened. */
     entered: Promise.resolve(),
+    /** Until when the person who has registered is a newcomer. */
+    cutOffDate: null as string | null,
   };
 }
 type Browser = ReturnType<typeof openBrowser>;
@@ -67,6 +85,7 @@ type Browser = ReturnType<typeof openBrowser>;
 /** The registration on a page of the browser. */
 export function openPage(browser: Browser) {
   const opened: (string | null)[] = [];
+  const linked: string[] = [];
   let keys = 0;
   const store = createRegistrationStore({
     api: browser.server.api,
@@ -75,7 +94,10 @@ export function openPage(browser: Browser) {
     now: browser.time.now,
     setTimer: browser.time.setTimer,
     alone: createFakeLocks().alone,
+    scheduler: browser.scheduler,
+    verification: browser.verification,
     connection: { getState: () => ({ isOnline: true }) },
+    isNativeApp: false,
     makeKey: () => {
       keys += 1;
       return `key-${keys}`;
@@ -84,12 +106,14 @@ export function openPage(browser: Browser) {
       toInternational: (text) => (/^0\d{9}$/.test(text) ? `+32${text.slice(1)}` : null),
     }),
     onElsewhere: () => undefined,
-    onOpened: async (token) => {
+    onOpened: async (token, vendorData) => {
+      if (vendorData !== null) linked.push(vendorData);
       opened.push(token);
       await browser.entered;
+      return browser.cutOffDate;
     },
   });
-  return { store, opened };
+  return { store, opened, linked };
 }
 
 /** Types a valid form, and goes to its last step. */

@@ -12,6 +12,15 @@ export const documentStatuses = [
 
 const documentTypes = ["nrn", "passport"] as const;
 
+/** Whose account has to be completed before a login of it opens a session (A3). */
+const loginDataSchema = v.object({
+  email: v.string(),
+  /** Which document the person is known by: the national number, or a passport of `nationality`. */
+  document_type: v.picklist(documentTypes),
+  nationality: v.string(),
+});
+export type LoginData = v.InferOutput<typeof loginDataSchema>;
+
 /** 403 with `message` where the credentials are wrong; the same answer whether or not the account exists. */
 export const login = defineCall({
   name: "login",
@@ -37,11 +46,7 @@ export const login = defineCall({
     v.object({ token: v.string() }),
     v.object({
       show_smart_registration_form: v.literal(true),
-      loginData: v.object({
-        email: v.string(),
-        document_type: v.picklist(documentTypes),
-        nationality: v.string(),
-      }),
+      loginData: loginDataSchema,
     }),
   ]),
 });
@@ -107,6 +112,9 @@ export const logForbiddenActionAttempt = defineCall({
       "gameplay",
       "deposits",
       "withdrawals",
+      "manual_documents_uploading",
+      "veriff_documents_uploading",
+      "contact_support",
     ]),
   }),
   answer: changedSchema,

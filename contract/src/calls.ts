@@ -8,16 +8,23 @@ import * as content from "./content.ts";
 import * as favourites from "./favourites.ts";
 import * as freebets from "./freebets.ts";
 import * as history from "./history.ts";
+import * as identityApp from "./identity-app.ts";
+import * as legacyAccount from "./legacy-account.ts";
 import * as loyalty from "./loyalty.ts";
 import * as offers from "./offers.ts";
+import * as places from "./places.ts";
 import * as promotions from "./promotions.ts";
 import * as racing from "./racing.ts";
 import * as recommendations from "./recommendations.ts";
+import * as recovery from "./recovery.ts";
 import * as registration from "./registration.ts";
 import * as search from "./search.ts";
+import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
+import * as smartRegistration from "./smart-registration.ts";
 import * as sportsbook from "./sportsbook.ts";
 import * as user from "./user.ts";
+import * as verification from "./verification.ts";
 import * as virtuals from "./virtuals.ts";
 
 function callsOf(file: Record<string, unknown>): Call[] {
@@ -38,15 +45,22 @@ export const calls: readonly Call[] = [
   favourites,
   freebets,
   history,
+  identityApp,
+  legacyAccount,
   loyalty,
   offers,
+  places,
   promotions,
   racing,
   recommendations,
+  recovery,
   registration,
   search,
+  sessions,
   settings,
+  smartRegistration,
   sportsbook,
   user,
+  verification,
   virtuals,
 ].flatMap(callsOf);

@@ -55,38 +55,6 @@ export const getTopLeagues = defineCall({
   ),
 });
 
-const countriesSchema = v.array(
-  v.object({ code: v.pipe(v.string(), v.length(2)), name: v.string(), label: v.string() }),
-);
-
-/** Every country, as a nationality; `label` is the name in the language of the request (A3). */
-export const getCountries = defineCall({
-  name: "getCountries",
-  service: "content",
-  method: "GET",
-  path: "/content/countries",
-  caller: "visitor",
-  sections: ["A3", "A7", "B8"],
-  job: "The countries, with their names.",
-  query: undefined,
-  body: undefined,
-  answer: countriesSchema,
-});
-
-/** The countries in which a customer of the operator may live. */
-export const getCountriesOfResidence = defineCall({
-  name: "getCountriesOfResidence",
-  service: "content",
-  method: "GET",
-  path: "/content/countriesOfResidence",
-  caller: "visitor",
-  sections: ["A3", "A7", "A8"],
-  job: "The countries of residence, with their names.",
-  query: undefined,
-  body: undefined,
-  answer: countriesSchema,
-});
-
 /** Whether the way to the brand's reviews is shown; the name of the widget is the specification's. */
 export const getReviewsWidget = defineCall({
   name: "getReviewsWidget",

@@ -1,45 +1,43 @@
 import * as v from "valibot";
 import { changedSchema } from "./account.ts";
 import { defineCall } from "./call.ts";
+import { formSecret, formText } from "./form-texts.ts";
 
-/** A text of a form; no control characters: a database holds no NUL. */
-const text = v.pipe(v.string(), v.maxLength(254), v.regex(/^[ -~\u00a0-\uffff]*$/));
-const secret = v.pipe(v.string(), v.maxLength(200));
 const countryCode = v.pipe(v.string(), v.length(2));
 
 /** The registration as it is sent (A3); the operator judges the fields itself. */
 export const registrationSchema = v.object({
-  email: text,
-  username: text,
-  password: secret,
-  password_confirmation: secret,
+  email: formText,
+  username: formText,
+  password: formSecret,
+  password_confirmation: formSecret,
   /** 0 male, 1 female. */
   gender: v.picklist([0, 1]),
-  firstname: text,
-  lastname: text,
+  firstname: formText,
+  lastname: formText,
   /** yyyy-MM-dd */
-  dob: text,
+  dob: formText,
   nationality: countryCode,
-  birthPlace: text,
+  birthPlace: formText,
   /** Digits; null beside a passport. */
-  natRegNumber: v.nullable(text),
-  passportId: v.nullable(text),
-  address: text,
-  zipcode: text,
-  city: text,
+  natRegNumber: v.nullable(formText),
+  passportId: v.nullable(formText),
+  address: formText,
+  zipcode: formText,
+  city: formText,
   country: countryCode,
   /** With its dial code: +32470123456. */
-  telephone: text,
-  promo_code: text,
+  telephone: formText,
+  promo_code: formText,
   tos: v.boolean(),
   accept_sms: v.boolean(),
   g_recaptcha_response: v.pipe(v.string(), v.maxLength(4_000)),
-  auth: v.nullable(text),
-  identifier: v.nullable(text),
-  idaffiliation: text,
-  idaffiliation_customs: text,
-  clickid: text,
-  veriff_vendor_data: v.nullable(text),
+  auth: v.nullable(formText),
+  identifier: v.nullable(formText),
+  idaffiliation: formText,
+  idaffiliation_customs: formText,
+  clickid: formText,
+  veriff_vendor_data: v.nullable(formText),
   is_document_submitted_via_veriff: v.boolean(),
 });
 
@@ -71,7 +69,7 @@ export const validateEmail = defineCall({
   sections: ["A5", "A7"],
   job: "Whether an account may have this e-mail address.",
   query: undefined,
-  body: v.object({ email: text }),
+  body: v.object({ email: formText }),
   answer: changedSchema,
 });
 
@@ -84,7 +82,7 @@ export const validateUsername = defineCall({
   sections: ["A5", "A7"],
   job: "Whether an account may have this username.",
   query: undefined,
-  body: v.object({ username: text }),
+  body: v.object({ username: formText }),
   answer: changedSchema,
 });
 
@@ -97,7 +95,7 @@ export const validateNrn = defineCall({
   sections: ["A5", "A7"],
   job: "Whether an account may have this national number.",
   query: undefined,
-  body: v.object({ natRegNumber: text }),
+  body: v.object({ natRegNumber: formText }),
   answer: changedSchema,
 });
 
@@ -110,6 +108,56 @@ export const validatePassport = defineCall({
   sections: ["A5", "A7"],
   job: "Whether an account may have this passport.",
   query: undefined,
-  body: v.object({ nationality: countryCode, passportId: text }),
+  body: v.object({ nationality: countryCode, passportId: formText }),
   answer: changedSchema,
+});
+
+/** Whether this visitor is one of the operator's own testers (A6). */
+export const checkTestMode = defineCall({
+  name: "checkTestMode",
+  service: "account",
+  method: "GET",
+  path: "/test/check",
+  caller: "visitor",
+  sections: ["A6", "A7"],
+  job: "Whether the internal test mode is on.",
+  query: undefined,
+  body: undefined,
+  answer: v.object({ status: v.boolean() }),
+});
+
+export const testAccountSchema = v.object({
+  ...v.pick(registrationSchema, [
+    "email",
+    "username",
+    "password",
+    "gender",
+    "firstname",
+    "lastname",
+    "dob",
+    "nationality",
+    "birthPlace",
+    "natRegNumber",
+    "passportId",
+    "address",
+    "zipcode",
+    "city",
+    "country",
+  ]).entries,
+  /** As it is typed in `country`. */
+  telephone: formText,
+});
+
+/** 403 where the test mode is off. */
+export const getNewTestAccountDetails = defineCall({
+  name: "getNewTestAccountDetails",
+  service: "account",
+  method: "GET",
+  path: "/test/getNewTestAccountDetails",
+  caller: "visitor",
+  sections: ["A7"],
+  job: "The details of a person whom nobody knows yet, for a registration by the operator's own testers.",
+  query: v.object({ is_belgium: v.optional(v.picklist(["true", "false"])) }),
+  body: undefined,
+  answer: testAccountSchema,
 });

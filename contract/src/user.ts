@@ -42,6 +42,8 @@ export const userSchema = v.object({
   days_number_for_expired_badge: v.nullable(v.number()),
   cut_off_date: v.nullable(v.string()),
   show_itsme_verification: v.boolean(),
+  /** Seconds since the epoch: when the session ends if the person does nothing more. The specification has no such field. */
+  session_ends_at: v.optional(v.nullable(v.number())),
 });
 export type User = v.InferOutput<typeof userSchema>;
 

@@ -123,6 +123,7 @@ export function readConfiguration(
     sessionLimits: {
       idle: setting("SESSION_IDLE", defaultSessionLimits.idle),
       absolute: setting("SESSION_ABSOLUTE", defaultSessionLimits.absolute),
+      longest: setting("SESSION_LONGEST", defaultSessionLimits.longest),
     },
     brokerUrl: brokerUrlOf(options.broker ?? environment.BROKER_URL),
     replay:

@@ -40,10 +40,6 @@ export const CaptchaRequired = meta.story({
   render: () => <LoginOverlay {...loginOverlayStates["captcha required"]} />,
 });
 
-export const SmartRegistrationAsked = meta.story({
-  render: () => <LoginOverlay {...loginOverlayStates["smart registration asked"]} />,
-});
-
 export const LongText = meta.story({
   render: () => <LoginOverlay {...loginOverlayStates["long text"]} />,
 });

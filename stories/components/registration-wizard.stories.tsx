@@ -27,6 +27,8 @@ export const CountryOverAnotherPage = meta.story({
   args: { ...states["personal data, filled"], layout: "modal", onChange: fn(), onEmail: fn() },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("combobox"));
+    // The list has its height once its options are drawn.
+    await screen.findAllByRole("option");
     await expect(screen.getByRole("listbox")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("dialog")).toBeVisible();
@@ -35,6 +37,22 @@ export const CountryOverAnotherPage = meta.story({
 
 export const IdentityAppRefused = meta.story({
   render: () => <RegistrationWizard {...states["identity app refused"]} />,
+});
+
+export const IdentityAppOfNoUse = meta.story({
+  render: () => <RegistrationWizard {...states["identity app of no use"]} />,
+});
+
+export const IdentityAppAnswered = meta.story({
+  render: () => <RegistrationWizard {...states["identity app answered"]} />,
+});
+
+export const IdentityAppUnreachable = meta.story({
+  render: () => <RegistrationWizard {...states["identity app unreachable"]} />,
+});
+
+export const IdentityConfirmed = meta.story({
+  render: () => <RegistrationWizard {...states["account, identity confirmed"]} />,
 });
 
 export const WithoutTheIdentityApp = meta.story({

@@ -1,7 +1,12 @@
-import { DocumentsMessage, RestrictionMessage } from "@grandstand/ui/restriction-message";
+import {
+  DocumentsMessage,
+  ExpiryMessage,
+  RestrictionMessage,
+} from "@grandstand/ui/restriction-message";
 import spec from "@grandstand/ui/restriction-message/spec.md?raw";
 import {
   documentsMessageStates,
+  expiryMessageStates,
   restrictionMessageStates,
 } from "@grandstand/ui/restriction-message/states";
 import preview from "../../.storybook/preview.tsx";
@@ -37,4 +42,62 @@ export const DocumentsPending = meta.story({
 
 export const DocumentsBlocked = meta.story({
   render: () => <DocumentsMessage {...documentsMessageStates.blocked} />,
+});
+
+export const DocumentsWithAService = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["not uploaded, with a service"]} />,
+});
+
+export const DocumentsNotPermitted = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["not permitted"]} />,
+});
+
+export const DocumentsForADeposit = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["not uploaded, for a deposit"]} />,
+});
+
+export const DocumentsInReviewForADeposit = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["under review, for a deposit"]} />,
+});
+
+export const DocumentsBlockedForADeposit = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["blocked, for a deposit"]} />,
+});
+
+export const DocumentsOnRequest = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["not uploaded, asked for"]} />,
+});
+
+export const DocumentExpired = meta.story({
+  render: () => <ExpiryMessage {...expiryMessageStates.expired} />,
+});
+
+export const DocumentAboutToExpire = meta.story({
+  render: () => <ExpiryMessage {...expiryMessageStates["about to expire"]} />,
+});
+
+export const DocumentWithADayLeft = meta.story({
+  render: () => <ExpiryMessage {...expiryMessageStates["about to expire, a day left"]} />,
+});
+
+export const DocumentAboutToExpireUndated = meta.story({
+  render: () => <ExpiryMessage {...expiryMessageStates["about to expire, undated"]} />,
+});
+
+export const GracePeriod = meta.story({
+  render: () => <ExpiryMessage {...expiryMessageStates["grace period"]} />,
+});
+
+export const GracePeriodUndated = meta.story({
+  render: () => <ExpiryMessage {...expiryMessageStates["grace period, undated"]} />,
+});
+
+export const DocumentsWithTheIdentityApp = meta.story({
+  render: () => (
+    <DocumentsMessage {...documentsMessageStates["not uploaded, with the identity app"]} />
+  ),
+});
+
+export const UploadNotPermitted = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["upload not permitted"]} />,
 });

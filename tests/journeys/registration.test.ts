@@ -6,6 +6,7 @@ import { tabTo } from "../support/keyboard.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { accountOf, RegistrationForm, registrant } from "../support/registrant.ts";
 import { watchTraffic } from "../support/traffic.ts";
+import { wordsIn } from "../support/wording.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const refusal = /Failed to load resource/;
@@ -53,10 +54,15 @@ describe("a stranger", () => {
       await type(name, registrant[name]);
     }
     await page.keyboard.press("Enter");
+    await expect(form.screen("identity-check")).toBeVisible();
+    await tabTo(page, form.button("registration.skip.button"));
+    await page.keyboard.press("Enter");
     await expect(form.screen("confirmation")).toBeVisible();
     await tabTo(page, page.getByRole("checkbox", { name: form.words("registration.tos") }));
     await page.keyboard.press("Space");
-    await page.frameLocator("iframe").getByRole("button").press("Enter");
+    const captcha = page.frameLocator("iframe").getByRole("button");
+    await expect(captcha).toBeEnabled();
+    await captcha.press("Enter");
     await expect(page.getByText(form.words("captcha.solved")).first()).toBeAttached();
     await tabTo(page, form.button("registration.create.button"));
     await page.keyboard.press("Enter");
@@ -143,10 +149,14 @@ describe("a registration whose answer is lost", () => {
     await form.open();
     await journey.control.breakCall("drop-request", "register", everyTime);
     await form.complete();
+    const prompt = page.getByRole("alertdialog", { name: form.words("registration.retry.title") });
+    await expect(prompt).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(page.getByText(form.words("registration.error.never-arrived"))).toBeVisible();
-    await journey.control.mendCalls();
-    await form.consent();
     await form.create();
+    await expect(prompt).toBeVisible();
+    await journey.control.mendCalls();
+    await form.button("registration.retry.confirm.button").click();
     await expect(accountOf(page, "Émilie")).toBeVisible();
   });
 
@@ -175,17 +185,21 @@ describe("a registration that is left", () => {
   }) => {
     const page = await journey.visit("/");
     const form = new RegistrationForm(page);
+    const title = await page.title();
     await form.open();
     await form.endAccount();
+    await expect(page).toHaveTitle(/2 sur 4/);
     await untilSettled(page);
     await page.goBack();
     await expect(form.screen("account")).toBeVisible();
+    await expect(page).toHaveTitle(/1 sur 4/);
     await page.keyboard.press("Escape");
     await form.button("registration.exit.continue.button").click();
     await expect(form.field("email")).toHaveValue(registrant.email);
     await page.keyboard.press("Escape");
     await form.button("registration.exit.leave.button").click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveTitle(title);
     await untilSettled(page);
     await form.open();
     await expect(form.field("email")).toHaveValue("");
@@ -210,6 +224,7 @@ describe("a registration that is left", () => {
     await english.field("password").fill(registrant.password);
     await english.field("password_confirmation").fill(registrant.password);
     await english.next();
+    await expect(english.screen("personal")).toBeVisible();
     await english.next();
     await expect(english.field("city")).toHaveValue(registrant.city);
   });
@@ -229,6 +244,47 @@ describe("a registration that is left", () => {
     await logIn(page);
     await page.goto("/register/");
     await expect(page).toHaveURL(`${journey.siteUrl}/`);
+  });
+});
+
+describe("a place and its visitors", () => {
+  it("[JOURNEY-481] keeps login and registration closed where nobody is served", async ({
+    journey,
+  }) => {
+    await journey.control.setAccess(false);
+    for (const locale of ["fr", "nl", "en"] as const) {
+      const words = wordsIn(locale);
+      const page = await journey.visit(locale === "fr" ? "/live/" : `/${locale}/live/`);
+      for (const key of ["header.login.button", "header.register.button"]) {
+        await page.getByRole("button", { name: words(key) }).click();
+        await expect(page.getByText(words("not_allowed")).last()).toBeVisible();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await untilSettled(page);
+      }
+    }
+    await journey.control.setAccess(true);
+    const page = await journey.visit("/live/");
+    await logIn(page);
+  });
+
+  it("[JOURNEY-482] lets a tester register twice without typing", async ({ journey }) => {
+    await journey.control.setTestMode(true);
+    for (const key of ["belgian", "other"]) {
+      const page = await journey.visit("/");
+      const form = new RegistrationForm(page);
+      await form.open();
+      await form.button(`registration.test.${key}.button`).click();
+      await expect(form.field("email")).toHaveValue(/^tester/);
+      for (const screen of ["personal", "address", "identity-check"]) {
+        await form.next();
+        await expect(form.screen(screen)).toBeVisible();
+      }
+      await form.skipIdentityCheck();
+      await expect(page.locator("iframe")).toHaveCount(0);
+      await page.getByRole("checkbox", { name: form.words("registration.tos") }).check();
+      await form.create();
+      await expect(accountOf(page, "Camille")).toBeVisible();
+    }
   });
 });
 

@@ -4,10 +4,12 @@ import {
   controlOf,
   controlWhen,
   logIn,
+  logInBehind,
   receiptsOf,
   sendLogin,
   slipOf,
   typeStake,
+  whenClosed,
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
@@ -66,16 +68,15 @@ describe("a person who may not bet sees the reason", () => {
     await expect(receiptsOf(page)).toContainText(containing("12,00 €"));
   });
 
-  it("[JOURNEY-42] an account that has to be completed sees that, and its slip stays", async ({
+  it("[JOURNEY-42] an account that has to be completed gets its form, and its slip stays", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
     await page.getByRole("button", { name: fr("header.login.button") }).click();
     await sendLogin(page, "smart_register");
-    const overlay = page.getByRole("dialog", { name: fr("login.title") });
-    await expect(overlay.getByText(fr("login.smart-registration.title"))).toBeVisible();
+    const overlay = page.getByRole("dialog", { name: fr("smart-registration.title") });
     await expect(overlay).toContainText(/sous s•+@e•+\.test\./);
-    await page.getByRole("button", { name: fr("login.smart-registration.button") }).click();
+    await page.getByRole("button", { name: fr("smart-registration.cancel.button") }).click();
     await expect(slipOf(page)).toBeVisible();
   });
 
@@ -92,7 +93,7 @@ describe("a person who may not bet sees the reason", () => {
 });
 
 describe("who may bet, bets", () => {
-  it.for(["verified_player", "promo_player", "expiring_document", "internal_tester"])(
+  it.for(["verified_player", "promo_player", "internal_tester"])(
     "[JOURNEY-44] %s logs in and places a bet",
     async (username, { journey }) => {
       const { page } = await readyToBet(journey, username);
@@ -100,6 +101,23 @@ describe("who may bet, bets", () => {
       await expect(receiptsOf(page)).toHaveCount(1);
     },
   );
+
+  it("[JOURNEY-44] expiring_document closes the word of it, and places a bet", async ({
+    journey,
+  }) => {
+    const { control, programme } = journey;
+    const [match] = await programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event));
+    const message = page.getByRole("dialog", { name: fr("kyc.expiry.about-to-expire.title") });
+    await logInBehind(page, "expiring_document", message);
+    await page.keyboard.press("Escape");
+    await whenClosed(page, message);
+    await addAt(page, control, offer, 2.5);
+    await typeStake(page, "12");
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+  });
 
   it("[JOURNEY-262] who is not over 21 is sent home from the loyalty programme and the offers", async ({
     journey,

@@ -26,6 +26,13 @@ export async function logIn(page: Page, username = verified): Promise<void> {
   await whenClosed(page, page.getByRole("dialog", { name: fr("login.title") }));
 }
 
+/** Logs in from the header where a dialog covers the page at once, and waits for that. */
+export async function logInBehind(page: Page, username: string, dialog: Locator): Promise<void> {
+  await page.getByRole("button", { name: fr("header.login.button") }).click();
+  await sendLogin(page, username);
+  await expect(dialog).toBeVisible();
+}
+
 /**
  * Waits until an overlay has closed and its entry has left the history: before that, a navigation
  * fails.

@@ -1,4 +1,6 @@
+import type { User } from "@grandstand/contract/user";
 import { usualInPlayDelay } from "@grandstand/tools/src/run/site-services.ts";
+import { expect } from "./expect.ts";
 
 /** One bet as the control API answers it, of any person, whatever the page shows. */
 export interface KnownBet {
@@ -44,6 +46,13 @@ export interface BoostFacts {
   readonly boost: number;
 }
 
+export interface KnownMail {
+  readonly to: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly link: string;
+}
+
 /** Controls the sandbox; `sandbox/README.md` describes each command. Money is in cents. */
 export interface Control {
   reset(): Promise<void>;
@@ -52,7 +61,8 @@ export interface Control {
   suspendMarket(marketId: string, isSuspended: boolean): Promise<void>;
   suspendEvent(eventId: string, isSuspended: boolean): Promise<void>;
   endEvent(eventId: string, winners?: readonly string[]): Promise<void>;
-  moveClock(milliseconds: number): Promise<void>;
+  /** Moves the sandbox's clock ahead; resolves with its time then, in epoch milliseconds. */
+  moveClock(milliseconds: number): Promise<number>;
   breakCall(kind: FaultKind, call: string, options?: FaultOptions): Promise<void>;
   mendCalls(): Promise<void>;
   setSockets(action: "close" | "hang" | "refuse" | "open"): Promise<void>;
@@ -65,13 +75,40 @@ export interface Control {
   /** Gives a person a boost; a limit that `facts` omits does not apply. */
   giveBoost(username: string, facts: BoostFacts): Promise<void>;
   balanceOf(username: string): Promise<number>;
+  documentStatusOf(username: string): Promise<string>;
+  /** Changes a document's status with the permissions that hang on it, and sends it to the person's pages. */
+  /** Sets a status until so many open pages of the person have received it: a page's socket may still be on its way. */
+  setDocumentStatus(username: string, status: DocumentStatus, pages?: number): Promise<void>;
+  /** Changes facts of a person, under the wire's names (A3); the status of the documents as `setDocumentStatus` does. */
+  changeAccount(username: string, profile: AccountChange): Promise<void>;
   /** Makes the betting service refuse the person's token; with `alsoNext` also the one after it. */
   endSportsbookToken(username: string, alsoNext?: boolean): Promise<void>;
   restart(): Promise<void>;
   /** Ends suspensions, and restores heartbeat, delay and sockets. */
   undo(): Promise<void>;
+  /** Whether one may log in and register from where the visitors are. */
+  setAccess(isAllowed: boolean): Promise<void>;
+  setTestMode(isOn: boolean): Promise<void>;
+  /** Whether the verification service is active. */
+  setVerification(isActive: boolean): Promise<void>;
+  /** Ends the tokens of the verification service. */
+  endVerificationTokens(): Promise<void>;
+  /** The mails that were sent, the newest first. */
+  mails(): Promise<readonly KnownMail[]>;
   bets(): Promise<readonly KnownBet[]>;
   audit(): Promise<AuditReport>;
+}
+
+type DocumentStatus = User["document_status"];
+type AccountChange = Partial<Omit<User, "permissions">> & {
+  readonly permissions?: Partial<User["permissions"]>;
+};
+
+interface ListedAccount {
+  readonly username: string;
+  /** In cents. */
+  readonly balance: number;
+  readonly document_status: string;
 }
 
 export function createControl(sandboxUrl: string): Control {
@@ -86,7 +123,21 @@ export function createControl(sandboxUrl: string): Control {
     if (answer.ok) return (await answer.json()) as Answer;
     throw new Error(`Control refused ${path}: ${answer.status} ${await answer.text()}`);
   }
+
+  async function accountOf(username: string) {
+    const { accounts } = await request<{ accounts: readonly ListedAccount[] }>("accounts");
+    const account = accounts.find((each) => each.username === username);
+    if (account) return account;
+    throw new Error(`There is no account ${username}.`);
+  }
+
   const send = async (path: string, body: object) => void (await request(path, body));
+  const untilReceived = (path: string, body: object, pages = 1) =>
+    expect
+      .poll(async () => (await request<{ sockets: number }>(path, body)).sockets, {
+        timeout: 20_000,
+      })
+      .toBeGreaterThanOrEqual(pages);
   const suspended = new Set<string>();
   return {
     reset: () => send("reset", {}),
@@ -99,7 +150,10 @@ export function createControl(sandboxUrl: string): Control {
     suspendEvent: (eventId, isSuspended) =>
       send("event", { event_id: eventId, suspended: isSuspended }),
     endEvent: (eventId, winners) => send("end", { event_id: eventId, ...(winners && { winners }) }),
-    moveClock: (milliseconds) => send("clock", { milliseconds }),
+    moveClock: async (milliseconds) => {
+      const { now } = await request<{ now: number }>("clock", { milliseconds });
+      return now;
+    },
     breakCall: (kind, call, options = {}) => send("faults", { kind, call, ...options }),
     mendCalls: () => send("faults/clear", {}),
     setSockets: (action) => send("sockets", { action }),
@@ -109,15 +163,16 @@ export function createControl(sandboxUrl: string): Control {
     setBalance: (username, cents) => send("balance", { username, cents }),
     setCoins: (username, coins) => send("loyalty", { username, coins }),
     giveBoost: (username, facts) => send("boosts/grant", { username, ...facts }),
+    setDocumentStatus: (username, status, pages) =>
+      untilReceived("document-status", { username, document_status: status }, pages),
+    changeAccount: (username, profile) =>
+      profile.document_status
+        ? untilReceived("account", { username, profile })
+        : send("account", { username, profile }),
     endSportsbookToken: (username, alsoNext = false) =>
       send("sessions/end-sportsbook-token", { username, also_next: alsoNext }),
-    async balanceOf(username) {
-      type Accounts = { accounts: readonly { username: string; balance: number }[] };
-      const { accounts } = await request<Accounts>("accounts");
-      const account = accounts.find((each) => each.username === username);
-      if (account) return account.balance;
-      throw new Error(`There is no account ${username}.`);
-    },
+    balanceOf: async (username) => (await accountOf(username)).balance,
+    documentStatusOf: async (username) => (await accountOf(username)).document_status,
     async undo() {
       for (const id of suspended) await send("market", { market_id: id, suspended: false });
       await send("heartbeat", { beating: true });
@@ -125,6 +180,12 @@ export function createControl(sandboxUrl: string): Control {
       await send("in-play-delay", { milliseconds: usualInPlayDelay });
     },
     restart: () => send("restart", {}),
+    setAccess: (isAllowed) =>
+      send("can-ip", { allowed: isAllowed, country: isAllowed ? "BE" : "US" }),
+    setVerification: (active) => send("verification", { active }),
+    endVerificationTokens: () => send("verification/end-tokens", {}),
+    setTestMode: (isOn) => send("test-mode", { on: isOn }),
+    mails: async () => (await request<{ mails: readonly KnownMail[] }>("outbox")).mails,
     bets: async () => (await request<{ bets: readonly KnownBet[] }>("bets")).bets,
     audit: () => request<AuditReport>("audit"),
   };

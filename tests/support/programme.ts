@@ -25,7 +25,9 @@ export interface Programme {
 export function createProgramme(sandboxUrl: string): Programme {
   async function fetchEvents(query: Record<string, string>, language: Language): Promise<Event[]> {
     const search = new URLSearchParams({ bookmaker: "grandstand", lang: language, ...query });
-    const answer = await fetch(`${sandboxUrl}/v1/events?${search}`, { headers: headers(language) });
+    const answer = await fetch(`${sandboxUrl}/v1/events?${search}`, {
+      headers: callHeaders(language),
+    });
     const { competitions } = (await answer.json()) as { competitions: readonly Competition[] };
     return competitions.flatMap(({ events }) => events);
   }
@@ -55,7 +57,8 @@ export function createProgramme(sandboxUrl: string): Programme {
   };
 }
 
-function headers(language: Language): Record<string, string> {
+/** The headers that every call to the sandbox needs (A7, B7). */
+export function callHeaders(language: Language = "fr"): Record<string, string> {
   return {
     "accept-language": language,
     bookmaker: "grandstand",

@@ -60,6 +60,8 @@ export interface CallInput<C extends Call> {
   /** Values of the `{name}` parts of the path. */
   readonly path?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** The token of a service that has its own, in place of the session's. */
+  readonly bearer?: string;
 }
 
 /**

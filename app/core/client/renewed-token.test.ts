@@ -3,12 +3,12 @@ import { submitBuilder } from "@grandstand/contract/bet-builder";
 import { calculate, submit } from "@grandstand/contract/betslip";
 import { acceptCashOut } from "@grandstand/contract/cash-out";
 import { getBets } from "@grandstand/contract/history";
-import { getUser } from "@grandstand/contract/user";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { person } from "../../testing/person.ts";
 import { createSessionStore } from "../session/session.ts";
+import * as sessionCalls from "../session/session-calls.ts";
 import { withRenewedToken } from "./renewed-token.ts";
 
 const noBets = { bets: [], next_cursor: null };
@@ -22,7 +22,7 @@ function startCalls() {
     storage: createFakeStorage().tab(),
     onLogin: () => undefined,
     onLogout: (reason) => ended.push(reason),
-    loadGetUser: async () => getUser,
+    loadCalls: async () => sessionCalls,
   });
   session.setState({
     status: "authenticated",

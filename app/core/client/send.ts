@@ -29,7 +29,7 @@ export async function send<C extends Call>(
 function optionsOf<C extends Call>(
   dependencies: ApiDependencies,
   { method, isOnce }: C,
-  { body, signal }: CallInput<C>,
+  { body, signal, bearer }: CallInput<C>,
 ): Options {
   return {
     method,
@@ -45,7 +45,7 @@ function optionsOf<C extends Call>(
       statusCodes: [],
       delay: () => retryDelay,
     },
-    hooks: { beforeRequest: [({ request }) => setHeaders(request.headers, dependencies)] },
+    hooks: { beforeRequest: [({ request }) => setHeaders(request.headers, dependencies, bearer)] },
     ...(dependencies.fetch && { fetch: dependencies.fetch }),
     ...(body === undefined ? {} : { json: body }),
     ...(signal && { signal }),
@@ -67,7 +67,7 @@ function addressOf<C extends Call>(
   return `${host}${path}${search && `?${search}`}`;
 }
 
-function setHeaders(headers: Headers, dependencies: ApiDependencies): void {
+function setHeaders(headers: Headers, dependencies: ApiDependencies, bearer?: string): void {
   const { configuration, language, isMobile, tokens } = dependencies;
   const session = tokens();
   const mobile = isMobile();
@@ -76,6 +76,7 @@ function setHeaders(headers: Headers, dependencies: ApiDependencies): void {
   headers.set("device", mobile ? "mobile" : "desktop");
   headers.set("platform", mobile ? "mobile" : "website");
   if (session) headers.set("authorization", `Bearer ${session.token}`);
+  if (bearer) headers.set("authorization", `Bearer ${bearer}`);
   if (session?.jwt) headers.set("jwt", session.jwt);
 }
 

@@ -2,6 +2,7 @@
 const entryParameters: ReadonlySet<string> = new Set([
   "userToken",
   "auth",
+  "identifier",
   "slip",
   "error",
   "showVendors",

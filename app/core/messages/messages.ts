@@ -1,3 +1,4 @@
+import type { LoginData } from "@grandstand/contract/account";
 import { intervals } from "@grandstand/rules/intervals";
 import type { WordingKey } from "@grandstand/ui/locale";
 import type { WordingVariables } from "@grandstand/ui/provider";
@@ -30,10 +31,23 @@ export type Overlay =
       readonly until: number | null;
     }
   | { readonly kind: "registration" }
-  | { readonly kind: "identity-documents" }
+  | {
+      readonly kind: "identity-documents";
+      /** What the documents hold back; `status`: nothing was tried. */
+      readonly action: "bet" | "deposit" | "upload" | "status";
+    }
+  /** The login that led to it is in memory for as long as the form is open, and nowhere else. */
+  | {
+      readonly kind: "smart-registration";
+      readonly account: LoginData;
+      readonly login: { readonly username: string; readonly password: string };
+      /** What had the focus before the login. */
+      readonly opener: Element | null;
+    }
   | { readonly kind: "settings" }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "account" }
+  | { readonly kind: "sessions" }
   | { readonly kind: "statistics"; readonly eventId: string; readonly eventName: string }
   | { readonly kind: "coins-converter" }
   | { readonly kind: "cash-out" }

@@ -7,6 +7,7 @@ import { noon, settle } from "../../testing/fake-time.ts";
 import { person, tokenUntil } from "../../testing/person.ts";
 import { storageKeys } from "../storage/storage.ts";
 import { createSessionStore } from "./session.ts";
+import * as sessionCalls from "./session-calls.ts";
 
 /** A browser in which somebody is logged in, and why each of its tabs was left. */
 function openBrowser() {
@@ -21,7 +22,7 @@ function openBrowser() {
       storage: tab,
       onLogin: () => undefined,
       onLogout: (reason) => announced.push(reason),
-      loadGetUser: async () => getUser,
+      loadCalls: async () => sessionCalls,
     });
     tab.onChange(() => session.followOtherTab());
     return session;

@@ -13,6 +13,7 @@ import { noon, settle } from "../../testing/fake-time.ts";
 import { person, tokenUntil } from "../../testing/person.ts";
 import { storageKeys } from "../storage/storage.ts";
 import { createSessionStore } from "./session.ts";
+import * as sessionCalls from "./session-calls.ts";
 
 const token = tokenUntil(noon + 3_600_000);
 const kept = JSON.stringify({ token, jwt: "sport" });
@@ -20,7 +21,7 @@ const unreachable = { failure: { kind: "unreachable" } } as const;
 const credentials = { username: "anna", password: "Secret123", captcha: null };
 
 /** A session on a server that lets everybody in, unless a test says otherwise. */
-function startSession(keptAuth: string | null = null, loadGetUser = async () => getUser) {
+function startSession(keptAuth: string | null = null, loadCalls = async () => sessionCalls) {
   const server = createFakeApi();
   const storage = createFakeStorage(keptAuth === null ? {} : { auth: keptAuth });
   const announced: string[] = [];
@@ -29,7 +30,7 @@ function startSession(keptAuth: string | null = null, loadGetUser = async () => 
     storage: storage.tab(),
     onLogin: ({ id }) => announced.push(`in ${id}`),
     onLogout: (reason) => announced.push(`out ${reason}`),
-    loadGetUser,
+    loadCalls,
   });
   server.on(login, () => ({ token }));
   server.on(getSportifyToken, () => ({ sportsbook_token: "sport" }));
@@ -93,7 +94,7 @@ describe("a login", () => {
     expect(await session.login(credentials)).toBe(false);
     expect(state()).toMatchObject({
       status: "unauthenticated",
-      smartRegistration: { email: "a***@example.com" },
+      smartRegistration: loginData,
     });
     expect(announced).toEqual([]);
   });
@@ -165,8 +166,8 @@ describe("a kept session", () => {
   });
 
   it("[SESSION-7] outlives code that does not come, and is resumed when it does", async () => {
-    const loadGetUser = vi.fn(async () => getUser).mockRejectedValueOnce(new Error("No file."));
-    const { session, state, auth, announced } = startSession(kept, loadGetUser);
+    const loadCalls = vi.fn(async () => sessionCalls).mockRejectedValueOnce(new Error("No file."));
+    const { session, state, auth, announced } = startSession(kept, loadCalls);
     expect((await session.restore()).kind).toBe("failed");
     expect([state().status, auth(), announced]).toEqual(["authenticating", kept, []]);
     await session.restore();
@@ -220,25 +221,6 @@ describe("a session", () => {
     expect(await session.refreshBalance()).toEqual({ kind: "failed", retryAfter: 4_000 });
     expect(announced).toEqual([]);
   });
-
-  it("[SESSION-9] [CONSTANTS-31] ends when its token has less than four seconds", async () => {
-    const { session, announced } = await loggedIn();
-    session.checkExpiry(noon + 3_600_000 - 4_000);
-    expect(announced).toEqual([]);
-    session.checkExpiry(noon + 3_600_000 - 3_999);
-    session.checkExpiry(noon + 3_600_000);
-    expect(announced).toEqual(["out timeout"]);
-  });
-
-  it.each(["opaque", "a.b.c", ""])(
-    "[SESSION-9] stands where the token %j says no end",
-    async (opaque) => {
-      const { session, announced } = startSession(JSON.stringify({ token: opaque, jwt: null }));
-      await session.restore();
-      session.checkExpiry(Number.MAX_SAFE_INTEGER);
-      expect(announced).toEqual(["in person-1"]);
-    },
-  );
 
   it("[SESSION-10] ends at logout, offline too", async () => {
     const { session, server, announced, auth, state } = await loggedIn();
@@ -394,7 +376,6 @@ describe("a session", () => {
   it("[SESSION-15] fetches nothing while nobody is logged in", async () => {
     const { session, server } = startSession();
     await Promise.all([session.syncTokens(noon), session.refreshUser(), session.refreshBalance()]);
-    session.checkExpiry(noon);
     expect([...server.sent(getSportifyToken), ...server.sent(getUser)]).toEqual([]);
   });
 });

@@ -1,20 +1,14 @@
-import {
-  getBalance,
-  getSportifyToken,
-  login,
-  logout,
-  showCaptcha,
-} from "@grandstand/contract/account";
-import { getLoyaltyData } from "@grandstand/contract/loyalty";
-import type { getUser, User } from "@grandstand/contract/user";
+import type { LoginData } from "@grandstand/contract/account";
+import type { AnswerOf, Call } from "@grandstand/contract/call";
+import type { User } from "@grandstand/contract/user";
 import { thresholds } from "@grandstand/rules/intervals";
-import { sessionStanding } from "@grandstand/rules/session";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
   type ApiFailure,
   type ApiResult,
   type CallApi,
+  type CallInput,
   isUnauthorised,
   retryAfterOf,
   type SessionTokens,
@@ -22,6 +16,10 @@ import {
 } from "../client/client.ts";
 import type { PollResult } from "../scheduler/scheduler.ts";
 import { type Storage, storageKeys } from "../storage/storage.ts";
+import { areOfOnePerson, expiryOf } from "./claims.ts";
+import type * as sessionCalls from "./session-calls.ts";
+
+export type SessionCalls = typeof sessionCalls;
 
 export type SessionStatus = "unauthenticated" | "authenticating" | "authenticated" | "failed";
 
@@ -35,11 +33,11 @@ export interface Session {
   readonly isCaptchaRequired: boolean;
   /** A session is kept, and its account could not be asked about when that was last tried. */
   readonly isUnreachable: boolean;
-  /** The e-mail address of an account that has to finish its registration first (A4); shown masked. */
-  readonly smartRegistration: { readonly email: string } | null;
+  /** What the server knows of an account that has to finish its registration first (A4). */
+  readonly smartRegistration: LoginData | null;
 }
 
-export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab";
+export type LogoutReason = "asked" | "timeout" | "refused" | "other-tab" | "self-excluded";
 
 export interface SessionStore extends StoreApi<Session> {
   /** Takes up the session that the browser kept, if it still stands; *failed* asks to be called again. */
@@ -72,8 +70,8 @@ export interface SessionStore extends StoreApi<Session> {
    */
   renewSportsbookToken(refused: SessionTokens): Promise<ApiFailure | null>;
   checkCaptcha(): Promise<void>;
-  /** Ends the session when its token is about to expire (A4): `now` is server time. */
-  checkExpiry(now: number): void;
+  /** Goes on under the token of a prolonged session, here and in other tabs. */
+  replaceToken(token: string): void;
 }
 
 export interface SessionDependencies {
@@ -81,8 +79,8 @@ export interface SessionDependencies {
   readonly storage: Storage;
   readonly onLogin: (user: User) => void;
   readonly onLogout: (reason: LogoutReason) => void;
-  /** The call for the person, which is the largest of them: who only looks never has its code. */
-  readonly loadGetUser: () => Promise<typeof getUser>;
+  /** The calls of a session: who only looks never has their code. */
+  readonly loadCalls: () => Promise<SessionCalls>;
 }
 
 const nobody: Session = {
@@ -135,7 +133,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     const stands = watchEnd();
     setState({ status: "authenticating", error: null, smartRegistration: null });
     keep({ token, jwt: null });
-    const sportsbook = await api(getSportifyToken);
+    const sportsbook = await send(({ getSportifyToken }) => getSportifyToken);
     const answer = sportsbook.ok && stands() ? await fetchUser() : null;
     if (!stands()) return false;
     if (!sportsbook.ok || !answer?.ok) {
@@ -148,10 +146,15 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
   }
 
   /** Code that did not come is an answer that did not come. */
-  async function fetchUser(): Promise<ApiResult<User>> {
-    const call = await dependencies.loadGetUser().catch(() => null);
-    return call ? api(call) : { ok: false, failure: { kind: "unreachable" } };
+  async function send<C extends Call>(
+    pick: (calls: SessionCalls) => C,
+    input?: CallInput<C>,
+  ): Promise<ApiResult<AnswerOf<C>>> {
+    const calls = await dependencies.loadCalls().catch(() => null);
+    return calls ? api(pick(calls), input) : { ok: false, failure: { kind: "unreachable" } };
   }
+
+  const fetchUser = () => send(({ getUser }) => getUser);
 
   function welcome(user: User) {
     setState({
@@ -215,10 +218,15 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     return done;
   }
 
-  /** The second token as another tab has renewed it, for the same account. */
+  /** The tokens as another tab has renewed them, for the same person. */
   function adoptKept(tokens: SessionTokens): SessionTokens {
     const kept = readKept();
-    if (kept?.token !== tokens.token || kept.jwt === null || kept.jwt === tokens.jwt) return tokens;
+    if (kept === null || kept.jwt === null) return tokens;
+    const isRenewed =
+      kept.token === tokens.token
+        ? kept.jwt !== tokens.jwt
+        : areOfOnePerson(kept.token, tokens.token);
+    if (!isRenewed) return tokens;
     setState({ tokens: kept });
     return kept;
   }
@@ -227,7 +235,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
 
   async function fetchSportsbookToken(account: string): Promise<ApiFailure | null> {
     const stands = watchEnd();
-    const answer = await api(getSportifyToken);
+    const answer = await send(({ getSportifyToken }) => getSportifyToken);
     if (!stands()) return { kind: "unreachable" };
     if (answer.ok) {
       keep({ token: account, jwt: answer.value.sportsbook_token });
@@ -268,7 +276,7 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     },
     async login({ username, password, captcha }) {
       setState({ status: "authenticating", error: null, smartRegistration: null });
-      const answer = await api(login, {
+      const answer = await send(({ login }) => login, {
         body: { username, password, ...(captcha ? { g_recaptcha_response: captcha } : {}) },
       });
       if (!answer.ok) {
@@ -278,16 +286,16 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
         return false;
       }
       if ("token" in answer.value) return begin(answer.value.token);
-      setState({ ...nobody, smartRegistration: { email: answer.value.loginData.email } });
+      setState({ ...nobody, smartRegistration: answer.value.loginData });
       return false;
     },
     async logout(reason) {
       if (isLeaving) return;
-      if (getState().tokens && reason === "asked") {
+      if (getState().tokens && (reason === "asked" || reason === "self-excluded")) {
         isLeaving = true;
         // Other tabs leave first: what they ask from here on would be refused.
         storage.remove(storageKeys.auth);
-        await api(logout);
+        await send(({ logout }) => logout);
         isLeaving = false;
       }
       if (getState().status !== "unauthenticated" || getState().tokens) end(reason);
@@ -295,8 +303,10 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     followOtherTab() {
       const { tokens, status } = getState();
       if (readKept() === null) void this.logout("other-tab");
-      else if (tokens !== null) adoptKept(tokens);
-      else if (status !== "authenticating") void this.restore();
+      else if (tokens === null) {
+        if (status !== "authenticating") void this.restore();
+        // A prolonged session ends at another time.
+      } else if (adoptKept(tokens).token !== tokens.token) void this.refreshUser();
     },
     async refreshUser() {
       if (!getState().user) return done;
@@ -304,16 +314,19 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     },
     async refreshBalance() {
       if (!getState().user) return done;
-      return receive(api(getBalance), ({ balance }) =>
-        setState(({ user }) => ({
-          user: user && user.balance !== balance ? { ...user, balance } : user,
-        })),
+      return receive(
+        send(({ getBalance }) => getBalance),
+        ({ balance }) =>
+          setState(({ user }) => ({
+            user: user && user.balance !== balance ? { ...user, balance } : user,
+          })),
       );
     },
     async refreshLoyalty() {
       if (!getState().user) return done;
-      return receive(api(getLoyaltyData), (loyaltyData) =>
-        setState(({ user }) => ({ user: user && { ...user, loyaltyData } })),
+      return receive(
+        send(({ getLoyaltyData }) => getLoyaltyData),
+        (loyaltyData) => setState(({ user }) => ({ user: user && { ...user, loyaltyData } })),
       );
     },
     async syncTokens(now) {
@@ -327,25 +340,12 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     },
     renewSportsbookToken,
     async checkCaptcha() {
-      const answer = await api(showCaptcha);
+      const answer = await send(({ showCaptcha }) => showCaptcha);
       if (answer.ok) setState({ isCaptchaRequired: answer.value.show_captcha });
     },
-    checkExpiry(now) {
+    replaceToken(token) {
       const { tokens } = getState();
-      const expiresAt = tokens && expiryOf(tokens.token);
-      if (sessionStanding(expiresAt, now) === "over") end("timeout");
+      if (tokens) keep({ ...tokens, token });
     },
   };
-}
-
-/** Epoch milliseconds at which a JSON Web Token expires; null where it doesn't say. */
-function expiryOf(token: string): number | null {
-  try {
-    const payload = token.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
-    const claims: unknown = JSON.parse(atob(payload));
-    const parsed = v.safeParse(v.object({ exp: v.number() }), claims);
-    return parsed.success ? parsed.output.exp * 1_000 : null;
-  } catch {
-    return null;
-  }
 }

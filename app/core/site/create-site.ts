@@ -19,7 +19,7 @@ import { beginSession, endSession } from "./session-changes.ts";
 import type { FeatureLifecycle, Site, SiteStart } from "./site.ts";
 
 const loadSettingsCalls = () => import("@grandstand/contract/settings");
-const loadUserCalls = () => import("@grandstand/contract/user");
+const loadSessionCalls = () => import("../session/session-calls.ts");
 
 /**
  * Makes the stores of one site and ties them together. On the server one is made for each request
@@ -55,7 +55,7 @@ export function createSite(
     storage,
     onLogin: (user) => beginSession(site, user),
     onLogout: (reason) => endSession(site, reason),
-    loadGetUser: async () => (await loadCodeNow(loadUserCalls)).getUser,
+    loadCalls: () => loadCodeNow(loadSessionCalls),
   });
   const slipOutline = createSlipOutline();
   const pace = createUpdatePace({

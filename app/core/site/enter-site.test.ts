@@ -7,6 +7,7 @@ import { person } from "../../testing/person.ts";
 import type { Entry } from "../entry/consume-entry.ts";
 import { createMessagesStore } from "../messages/messages.ts";
 import { createSessionStore } from "../session/session.ts";
+import * as sessionCalls from "../session/session-calls.ts";
 import { storageKeys } from "../storage/storage.ts";
 import { enterSite } from "./enter-site.ts";
 
@@ -32,7 +33,7 @@ async function enter(asked: Partial<Entry>, auth?: string) {
     storage,
     onLogin: () => undefined,
     onLogout: () => undefined,
-    loadGetUser: async () => getUser,
+    loadCalls: async () => sessionCalls,
   });
   let home = 0;
   const slips: string[] = [];

@@ -14,17 +14,10 @@ export function beginSession(site: Site, user: User): void {
     every: intervals.authSync,
     run: () => session.syncTokens(site.clock.now()),
   });
-  scheduler.start("session expiry", {
-    every: intervals.sessionExpiryCheck,
-    run: async () => {
-      session.checkExpiry(site.clock.now());
-      return { kind: "done" };
-    },
-  });
 }
 
 /** The account's polls, which run only while somebody is logged in. */
-const accountPolls = ["balance", "user", "auth sync", "session expiry"];
+const accountPolls = ["balance", "user", "auth sync"];
 
 /**
  * What the end of a session ends (A4): the person's settings and polls; the page stays. A person whose
@@ -40,7 +33,7 @@ export function endSession(site: Site, reason: LogoutReason): void {
     messages.open({ kind: "login", reason: reason === "timeout" ? "timed-out" : "session-ended" });
 }
 
-/** Whether the person asked for the logout, here or in another tab: only then nothing of theirs stays. */
+/** Whether the logout was meant, here or in another tab: only then nothing of the person's stays. */
 export function isByChoice(reason: LogoutReason): boolean {
-  return reason === "asked" || reason === "other-tab";
+  return reason !== "timeout" && reason !== "refused";
 }

@@ -12,6 +12,7 @@ export const storageKeys = {
   searches: "recent-searches",
   shortcuts: "shortcuts",
   suggestions: "betting-suggestions",
+  selfExclusion: "self-exclusion",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
@@ -21,8 +22,8 @@ export interface Storage {
   /** False where nothing could be kept. */
   write(key: StorageKey, value: string): boolean;
   remove(key: StorageKey): void;
-  /** Another tab wrote or removed a key. */
-  onChange(listener: (key: StorageKey) => void): () => void;
+  /** Another tab wrote a value under a key, or removed it: null. */
+  onChange(listener: (key: StorageKey, value: string | null) => void): () => void;
 }
 
 type Area = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
@@ -55,9 +56,9 @@ export function createStorage(area: Area | null, target: EventTarget | null): St
     onChange(listener) {
       const keys = Object.values(storageKeys);
       const onStorage = (event: Event) => {
-        const { key } = event as StorageEvent;
+        const { key, newValue } = event as StorageEvent;
         // Without a key, the storage was emptied as a whole.
-        for (const each of keys) if (key === null || key === each) listener(each);
+        for (const each of keys) if (key === null || key === each) listener(each, newValue);
       };
       target?.addEventListener("storage", onStorage);
       return () => target?.removeEventListener("storage", onStorage);

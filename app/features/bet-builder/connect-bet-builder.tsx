@@ -3,7 +3,8 @@ import { useAnnounce, useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { explainRefusal } from "../bet-slip/index.ts";
+import { explainBetRefusal } from "../documents/index.lazy.ts";
+import { deposit } from "../documents/index.ts";
 import { createSlipType } from "./slip-type.ts";
 import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 
@@ -14,7 +15,7 @@ export function ConnectBetBuilder({ layout }: { layout: "panel" | "sheet" }) {
   const builder = useBuilderView();
   useSaidPrice(builder.picks.length, builder.movedTo ?? builder.odds);
   const actions = useMemo(() => {
-    const explain = () => explainRefusal(site, site.session.getState().user);
+    const explain = () => explainBetRefusal(site);
     const close = () => site.slipOutline.open(false);
     return {
       onRemove(outcomeId: string) {
@@ -28,7 +29,7 @@ export function ConnectBetBuilder({ layout }: { layout: "panel" | "sheet" }) {
       onAccept: store.accept,
       onLogIn: explain,
       onRestricted: explain,
-      onDeposit: () => site.messages.showNotOpen(),
+      onDeposit: () => deposit(site),
       onRetain: store.retain,
       onLeave() {
         featureStore(site, createSlipType).setState("betslip", true);

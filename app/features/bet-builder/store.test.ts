@@ -7,6 +7,7 @@ import type { BuilderOutcome } from "@grandstand/rules/builder";
 import { describe, expect, it } from "vitest";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { createSessionStore } from "../../core/session/session.ts";
+import * as sessionCalls from "../../core/session/session-calls.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeLocks } from "../../testing/fake-locks.ts";
@@ -88,7 +89,7 @@ async function open(acceptOdds: AcceptOdds = "none") {
     storage,
     onLogin: () => undefined,
     onLogout: () => undefined,
-    loadGetUser: async () => getUser,
+    loadCalls: async () => sessionCalls,
   });
   session.setState({
     status: "authenticated",

@@ -3,6 +3,5 @@ export { type BetOrder, readBetOrder } from "./bet-order.ts";
 export { createBetTerms } from "./bet-terms.ts";
 export { ConnectBetSlip, ConnectSlipAnnouncements } from "./connect-bet-slip.tsx";
 export { ConnectBottomBar, ConnectFloatingSlip } from "./connect-floating-slip.tsx";
-export { explainRefusal } from "./explain-refusal.ts";
 export { fillSlipFromLink } from "./fill-from-link.ts";
 export { betSlipLifecycle } from "./lifecycle.ts";

@@ -1,5 +1,5 @@
 import type { Site } from "../../core/site/site.ts";
-import { explainRefusal } from "./explain-refusal.ts";
+import { explainBetRefusal } from "../documents/index.lazy.ts";
 import type { PlaceBets } from "./place-bets.ts";
 import type { BetSlipStore } from "./store.ts";
 
@@ -15,7 +15,7 @@ export function pressPlace(
   switch (control.kind) {
     case "login":
     case "restricted":
-      return explainRefusal(site, site.session.getState().user);
+      return explainBetRefusal(site);
     case "accept-changes":
       return slip.acceptChanges(control.changes);
     case "place":

@@ -5,10 +5,10 @@ import {
   lookUpCashOut,
   quoteCashOut,
 } from "@grandstand/contract/cash-out";
-import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { createSessionStore } from "../../core/session/session.ts";
+import * as sessionCalls from "../../core/session/session-calls.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeLocks } from "../../testing/fake-locks.ts";
@@ -64,7 +64,7 @@ function openPage({ server, time, kept, locks }: ReturnType<typeof openBrowser>,
     storage,
     onLogin: () => undefined,
     onLogout: () => undefined,
-    loadGetUser: async () => getUser,
+    loadCalls: async () => sessionCalls,
   });
   session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
   const paid: number[] = [];

@@ -6,6 +6,7 @@ import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { ConnectDocumentBadge, deposit } from "../documents/index.ts";
 import { useLevelBadge } from "../loyalty/index.ts";
 
 interface ConnectHeaderProps {
@@ -16,7 +17,8 @@ interface ConnectHeaderProps {
 
 /** The header with whoever is logged in. */
 export function ConnectHeader(props: ConnectHeaderProps) {
-  const { session, messages, configuration, language } = useSite();
+  const site = useSite();
+  const { session, messages, configuration, language } = site;
   const user = useStore(session, (state) => state.user);
   const isUnreachable = useStore(session, (state) => state.isUnreachable);
   const { pathname } = useLocation();
@@ -35,7 +37,6 @@ export function ConnectHeader(props: ConnectHeaderProps) {
       },
     [user, configuration],
   );
-  const showNotOpen = () => messages.showNotOpen();
   const { level, panel } = useLevelBadge();
   return (
     <>
@@ -50,8 +51,9 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         blogHref={configuration.blogUrl}
         onRegister={() => messages.open({ kind: "registration" })}
         onLogin={() => messages.open({ kind: "login", reason: "asked" })}
-        onDeposit={showNotOpen}
-        onInbox={showNotOpen}
+        accountBadge={<ConnectDocumentBadge />}
+        onDeposit={() => deposit(site)}
+        onInbox={messages.showNotOpen}
         onAccount={() => messages.open({ kind: "account" })}
       />
       {panel}

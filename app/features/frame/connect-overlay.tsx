@@ -1,17 +1,19 @@
 import type { Overlay } from "../../core/messages/messages.ts";
 import { ConnectSharedSlip } from "../bet-slip/index.lazy.ts";
 import { ConnectCashOut } from "../cash-out/index.lazy.ts";
+import { ConnectDocuments } from "../documents/index.lazy.ts";
 import { ConnectCoinsConverter } from "../loyalty/index.lazy.ts";
 import { ConnectStatistics } from "../match/index.lazy.ts";
 import { ConnectRegistration } from "../registration/index.lazy.ts";
 import {
   ConnectAccount,
-  ConnectDocuments,
   ConnectLogin,
   ConnectRestriction,
+  ConnectSessions,
 } from "../session/index.lazy.ts";
 import { ConnectSettings } from "../settings/index.lazy.ts";
 import { ConnectShortcuts } from "../shortcuts/index.lazy.ts";
+import { ConnectSmartRegistration } from "../smart-registration/index.lazy.ts";
 
 /** What stands over the page, each kind from code of its own. */
 export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
@@ -19,11 +21,13 @@ export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
     <>
       {overlay.kind === "login" && <ConnectLogin reason={overlay.reason} />}
       {overlay.kind === "registration" && <ConnectRegistration />}
+      {overlay.kind === "smart-registration" && <ConnectSmartRegistration {...overlay} />}
       {overlay.kind === "account" && <ConnectAccount />}
+      {overlay.kind === "sessions" && <ConnectSessions />}
       {overlay.kind === "settings" && <ConnectSettings />}
       {overlay.kind === "shortcuts" && <ConnectShortcuts />}
-      {overlay.kind === "restriction" && <ConnectRestriction />}
-      {overlay.kind === "identity-documents" && <ConnectDocuments />}
+      {overlay.kind === "restriction" && <ConnectRestriction {...overlay} />}
+      {overlay.kind === "identity-documents" && <ConnectDocuments action={overlay.action} />}
       {overlay.kind === "coins-converter" && <ConnectCoinsConverter />}
       {overlay.kind === "cash-out" && <ConnectCashOut />}
       {overlay.kind === "shared-slip" && <ConnectSharedSlip asked={overlay} />}

@@ -1,4 +1,5 @@
 import { Announcer } from "@grandstand/ui/announcer";
+import { lazyPart } from "@grandstand/ui/load-code";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
 import { ScrollTop } from "@grandstand/ui/scroll-top";
@@ -23,6 +24,10 @@ import { ConnectFloating, ConnectSlipColumn, useSlipTypeReset } from "./connect-
 import { ConnectUpdateBanner } from "./connect-update-banner.tsx";
 import { KeptPages } from "./kept-pages.tsx";
 import { useWidening } from "./use-widening.ts";
+
+const ConnectLoggedIn = lazyPart(
+  async () => (await import("./connect-logged-in.tsx")).ConnectLoggedIn,
+);
 
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
@@ -89,6 +94,7 @@ export function MainLayout() {
     >
       <OfflineBanner isOffline={!isOnline} isPageAwaited={awaitedPage !== null} />
       <ConnectUpdateBanner />
+      <Suspense>{isLoggedIn && <ConnectLoggedIn />}</Suspense>
       <KeptPages />
     </PageFrame>
   );

@@ -256,6 +256,8 @@ describe("the coins converter", () => {
     const [first, second] = messages.getState().toasts;
     expect(first).toMatchObject({ severity: "error", text: { key: unverified }, duration: 10_000 });
     expect(first?.action?.label).toEqual({ key: "coins-converter.documents.button" });
+    first?.action?.onPress();
+    expect(messages.getState().overlay).toEqual({ kind: "identity-documents", action: "status" });
     expect(second).toMatchObject({
       severity: "error",
       text: { text: "Daily limit." },

@@ -51,7 +51,7 @@ type ConvertingSite = Pick<
 > & {
   readonly clock: Pick<Site["clock"], "now">;
   readonly session: Pick<Site["session"], "getState" | "refreshBalance" | "refreshLoyalty">;
-  readonly messages: Pick<Site["messages"], "showToast" | "showNotOpen" | "showElsewhere">;
+  readonly messages: Pick<Site["messages"], "showToast" | "open" | "showElsewhere">;
 };
 
 /** What is converted: coins, and the cents that they become at the rate of the press. */
@@ -146,7 +146,7 @@ export function createCoinsConverterStore(
       ...(isUnverified && {
         action: {
           label: { key: "coins-converter.documents.button" },
-          onPress: messages.showNotOpen,
+          onPress: () => messages.open({ kind: "identity-documents", action: "status" }),
         },
       }),
     });

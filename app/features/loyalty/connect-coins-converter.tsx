@@ -1,4 +1,3 @@
-import { logForbiddenActionAttempt } from "@grandstand/contract/account";
 import { openConverter } from "@grandstand/rules/coins";
 import { localePath } from "@grandstand/rules/locale";
 import { CoinsConverter } from "@grandstand/ui/coins-converter";
@@ -9,21 +8,20 @@ import { useStore } from "zustand";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { isNarrowPage, narrowPage } from "../../core/site/narrow-page.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { logAttempt, openUpload } from "../documents/index.lazy.ts";
 import { createCoinsConverterStore } from "./coins-converter.ts";
 
 /** The converter, or what stands in its way: cool-off, self-exclusion, documents, in that order (B4). */
 export function ConnectCoinsConverter() {
-  const { api, session, messages, language } = useSite();
+  const site = useSite();
+  const { api, session, messages, language } = site;
   const user = useStore(session, (state) => state.user);
   // What opened stays, though the person's data are asked for again while it is open.
   const [opening] = useState(() => user && openConverter(user));
   const documentStatus = user?.document_status;
   useEffect(() => {
     if (!documentStatus || opening?.opens !== "identity-document-popup") return;
-    // The record is the server's concern: a failure of it is nobody's (A8).
-    void api(logForbiddenActionAttempt, {
-      body: { ...opening.attempt, document_status: documentStatus },
-    });
+    logAttempt({ api }, { document_status: documentStatus }, opening.attempt.action);
   }, [api, opening, documentStatus]);
   if (!user || !opening) return null;
   const contactHref = localePath("/support/contact-us", language);
@@ -38,7 +36,7 @@ export function ConnectCoinsConverter() {
           documentStatus={user.document_status}
           action="coins-conversion"
           contactHref={contactHref}
-          onUpload={messages.showNotOpen}
+          onUpload={() => openUpload(site)}
           onClose={messages.close}
         />
       );

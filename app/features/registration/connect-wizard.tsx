@@ -1,19 +1,29 @@
+import type { WizardScreen } from "@grandstand/rules/registration";
+import { IdentityResult } from "@grandstand/ui/identity-check";
 import { useWording } from "@grandstand/ui/provider";
 import {
   ExitPrompt,
   RegistrationWizard,
+  RetryPrompt,
+  useScreenName,
   type WizardLayout,
 } from "@grandstand/ui/registration-wizard";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
+import {
+  consumeIdentityReturn,
+  type IdentityReturn,
+  identityAppAddress,
+} from "../../core/entry/identity-return.ts";
 import { useFetched } from "../../core/fetched/use-fetched.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { ConnectCaptcha } from "../session/index.lazy.ts";
+import { ConnectCaptcha, useAccess } from "../session/index.lazy.ts";
+import { ConnectIdentityCheck } from "./connect-identity-check.tsx";
 import { createCountries, toCountryOptions } from "./countries.ts";
 import { errorKey } from "./error-key.ts";
 import { telephoneRules, useRegistration } from "./use-registration.ts";
-import { toRegistrationView } from "./view.ts";
+import { identityResultOf, toRegistrationView } from "./view.ts";
 
 export interface ConnectWizardProps {
   readonly layout: WizardLayout;
@@ -25,17 +35,29 @@ const noCodes: ReadonlyMap<string, string> = new Map();
 
 /** The registration, from the choice of a method to the account (A2). */
 export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
-  const { messages } = useSite();
+  const { messages, language, configuration } = useSite();
+  const { hosts } = configuration;
   const t = useWording();
   const store = useRegistration();
   const registration = useStore(store, (state) => state);
   const [isLeaving, setLeaving] = useState(false);
+  useAccess(onLeave);
+  useTitle(registration.wizard.screen);
   const countries = useCountries(registration.wizard.screen === "address");
   const solve = useCallback(
-    (token: string | null) => store.change("g_recaptcha_response", token ?? ""),
+    (token: string | null) => {
+      // The captcha also goes while a lost answer is looked up: what it was solved with is still good then.
+      if (token !== null || store.getState().status === "open")
+        store.change("g_recaptcha_response", token ?? "");
+    },
     [store],
   );
-  useEffect(() => void store.restore(), [store]);
+  useEffect(() => {
+    store.restore();
+    void store.identityApp.receive(consumeReturn());
+    void store.checkTestMode();
+    void store.identityCheck.prepare();
+  }, [store]);
 
   // Nothing is lost of a registration that nobody has begun.
   function leave() {
@@ -51,8 +73,12 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
         {...countries}
         layout={layout}
         error={error && ("text" in error ? error.text : t(errorKey(error.reason)))}
-        isIdentityAppShown={false}
-        identityAppError={null}
+        identityCheck={<ConnectIdentityCheck />}
+        identityResult={
+          registration.proof.isDocumentSubmitted && (
+            <IdentityResult {...identityResultOf(registration.identityCheck)} />
+          )
+        }
         captcha={
           <Suspense>
             <ConnectCaptcha key={captcha} onSolve={solve} />
@@ -60,7 +86,10 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
         }
         onChange={store.change}
         onLeave={store.leave}
-        onIdentityApp={messages.showNotOpen}
+        onIdentityApp={() =>
+          location.assign(identityAppAddress(hosts.account, "registration", language))
+        }
+        onRetryIdentityApp={() => void store.identityApp.retry()}
         onEmail={() => void store.next()}
         onNext={() => void store.next()}
         onPrevious={() => void store.previous()}
@@ -68,10 +97,16 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
         onBack={() => {
           if (!store.previous()) leave();
         }}
-        onAutofill={() => undefined}
+        onAutofill={(isBelgian) => void store.autofill(isBelgian)}
         onLogin={() => messages.open({ kind: "login", reason: "asked" })}
         onClose={leave}
       />
+      {registration.isRetryOffered && (
+        <RetryPrompt
+          onConfirm={() => void store.retry(true)}
+          onDecline={() => void store.retry(false)}
+        />
+      )}
       {isLeaving && (
         <ExitPrompt
           onContinue={() => setLeaving(false)}
@@ -83,6 +118,28 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
       )}
     </>
   );
+}
+
+/** The document's title names the step as long as the registration stands (WCAG 2.4.2). */
+function useTitle(screen: WizardScreen) {
+  const { configuration } = useSite();
+  const t = useWording();
+  const name = useScreenName(screen);
+  const title = `${name} | ${t("registration.title")} | ${configuration.brandName}`;
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
+/** What the identity app came back with leaves the address as it is read. */
+function consumeReturn(): IdentityReturn {
+  const { answer, url } = consumeIdentityReturn(new URL(location.href));
+  if (url.href !== location.href) history.replaceState(history.state, "", url);
+  return answer;
 }
 
 /** The lists that the form chooses from; the dial codes come with the step that has the telephone. */

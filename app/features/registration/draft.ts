@@ -1,4 +1,8 @@
-import { emptyForm, type RegistrationForm } from "@grandstand/rules/registration";
+import {
+  emptyForm,
+  type IdentityProof,
+  type RegistrationForm,
+} from "@grandstand/rules/registration";
 import * as v from "valibot";
 
 /** The storage of this tab: what is in it goes with the tab. */
@@ -10,6 +14,12 @@ const storageName = "registration";
 const neverKept = ["password", "password_confirmation", "g_recaptcha_response"] as const;
 
 const text = v.string();
+const proofSchema = v.object({
+  auth: v.nullable(text),
+  identifier: v.nullable(text),
+  veriffVendorData: v.nullable(text),
+  isDocumentSubmitted: v.boolean(),
+} satisfies Record<keyof IdentityProof, unknown>);
 const keptSchema = v.partial(
   v.object({
     email: text,
@@ -35,24 +45,40 @@ const keptSchema = v.partial(
   } satisfies Record<Exclude<keyof RegistrationForm, (typeof neverKept)[number]>, unknown>),
 );
 
+/** What was typed, and who vouches for it. */
+export interface Draft {
+  readonly form: RegistrationForm;
+  readonly proof: IdentityProof;
+}
+
+/** Nobody vouches for what was typed. */
+export const noProof: IdentityProof = {
+  auth: null,
+  identifier: null,
+  veriffVendorData: null,
+  isDocumentSubmitted: false,
+};
+
 /** What was typed in this tab before a reload or a change of the language; null where there is nothing. */
-export function readDraft(storage: TabStorage | null): RegistrationForm | null {
+export function readDraft(storage: TabStorage | null): Draft | null {
   try {
     const kept = v.safeParse(
-      v.pipe(v.string(), v.parseJson(), keptSchema),
+      v.pipe(v.string(), v.parseJson(), v.object({ form: keptSchema, proof: proofSchema })),
       storage?.getItem(storageName),
     );
-    return kept.success ? ({ ...emptyForm, ...kept.output } as RegistrationForm) : null;
+    if (!kept.success) return null;
+    const { form, proof } = kept.output;
+    return { form: { ...emptyForm, ...form } as RegistrationForm, proof };
   } catch {
     return null;
   }
 }
 
 /** Keeps what was typed, never a password. A storage that is full or off keeps nothing. */
-export function keepDraft(storage: TabStorage | null, form: RegistrationForm): void {
+export function keepDraft(storage: TabStorage | null, { form, proof }: Draft): void {
   const kept = Object.entries(form).filter(([name]) => !neverKept.some((each) => each === name));
   try {
-    storage?.setItem(storageName, JSON.stringify(Object.fromEntries(kept)));
+    storage?.setItem(storageName, JSON.stringify({ form: Object.fromEntries(kept), proof }));
   } catch {
     // Nothing is lost but the comfort.
   }

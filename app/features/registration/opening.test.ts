@@ -5,7 +5,7 @@ import { storageKeys } from "../../core/storage/storage.ts";
 import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { openBrowser, openPage, valid, walkToTheEnd } from "../../testing/registration.ts";
-import { opensWelcomeCashier } from "./registration.ts";
+import { welcomeCashierOf } from "./registration.ts";
 import { toRegistrationView } from "./view.ts";
 
 const usedName = refused(422, { message: "Déjà pris.", code: "INVALID_FIELD" } as never);
@@ -142,9 +142,29 @@ describe("a registration whose answer was lost", () => {
     await store.create();
     await time.pass(1_000);
     expect(store.getState()).toMatchObject({ status: "open", error: { reason: "never-arrived" } });
-    store.change("g_recaptcha_response", "solved again");
     await store.create();
     expect([opened, server.sent(register).length]).toEqual([["second"], 2]);
+  });
+
+  it("[REGISTRATION-STORE-38] offers to send it again, and does so or not as is wanted", async () => {
+    const { store, server, time, opened } = await open();
+    const seen = () => [store.getState().isRetryOffered, store.getState().error];
+    server.on(
+      register,
+      () => refused(429, { message: "Trop souvent." } as never),
+      () => timeout,
+      () => ({ token: "third" }),
+    );
+    await store.create();
+    expect(seen()).toEqual([false, { text: "Trop souvent." }]);
+    store.change("g_recaptcha_response", "solved again");
+    await store.create();
+    await time.pass(1_000);
+    expect(seen()).toEqual([true, { reason: "never-arrived" }]);
+    await store.retry(false);
+    expect(seen()).toEqual([false, { reason: "never-arrived" }]);
+    await store.retry(true);
+    expect([store.getState().isRetryOffered, opened]).toEqual([false, ["third"]]);
   });
 
   it("[REGISTRATION-STORE-34] refuses the username of somebody else", async () => {
@@ -176,12 +196,23 @@ describe("a registration whose answer was lost", () => {
 describe("the welcome cashier", () => {
   const now = Date.UTC(2026, 10, 23, 12);
   it.each([
-    ["2026-11-24", false, true],
-    ["2026-11-23", false, false],
-    ["2026-11-24", true, false],
-    [null, false, false],
-    ["soon", false, false],
-  ])("[REGISTRATION-STORE-36] before %s, in the native app %s: %s", (cutOff, isNative, opens) => {
-    expect(opensWelcomeCashier(cutOff, now, isNative)).toBe(opens);
+    ["2026-11-24", false, "/cashier/welcome"],
+    ["2026-11-23", false, null],
+    ["2026-11-24", true, null],
+    [null, false, null],
+    ["soon", false, null],
+  ])(
+    "[REGISTRATION-STORE-36] before %s, in the native app %s: %s",
+    (cutOffDate, isNativeApp, at) => {
+      expect(welcomeCashierOf({ cutOffDate, now, isNativeApp })).toBe(at);
+    },
+  );
+
+  it("[REGISTRATION-STORE-36] is known once the person of the new account is logged in", async () => {
+    const { store, browser } = await open();
+    browser.cutOffDate = "2026-12-24";
+    await store.create();
+    await settle();
+    expect(store.getState()).toMatchObject({ status: "open", welcomeCashier: "/cashier/welcome" });
   });
 });

@@ -1,39 +1,66 @@
+import type { DocumentStatus } from "@grandstand/rules/documents";
 import {
   chooseNationality,
-  completeNationalNumber,
   type FieldFailure,
   fieldFailure,
   type IdentityProof,
-  isNumbered,
   type RegistrationForm,
   type RegistrationStep,
   type RuledField,
   registrationSteps,
   ruledFields,
   sayNationalNumber,
+  typeNationalNumber,
   type ValidationContext,
   type Wizard,
 } from "@grandstand/rules/registration";
-import { checkedInput, isChecked, type ServerCheck } from "./server-checks.ts";
+import { checkOfForm, isChecked, type ServerCheck, type ServerChecks } from "./server-checks.ts";
 
 /** A registration on its way: the form, and what is known of it. */
 export interface Registration {
   readonly wizard: Wizard;
   readonly form: RegistrationForm;
   readonly proof: IdentityProof;
+  readonly identityApp: IdentityApp;
+  readonly identityCheck: IdentityCheck;
   /** The fields that the person has left, whose failures are shown. */
   readonly left: readonly RuledField[];
   /** What the server says of fields that were left. */
-  readonly checks: Readonly<Partial<Record<RuledField, ServerCheck>>>;
+  readonly checks: ServerChecks;
   /** What the server said of fields of a registration that it refused, until they change. */
   readonly refused: Readonly<Partial<Record<keyof RegistrationForm, string>>>;
   /** `unknown`: the registration's answer was lost, and what became of it is being looked up. */
   readonly status: "open" | "submitting" | "unknown";
   /** Why no account was opened: the server's words, or ours by name. */
   readonly error: RegistrationError | null;
+  /** No account came about, and the same registration can be sent again (A2). */
+  readonly isRetryOffered: boolean;
+  /** Where the welcome cashier of the person who has just registered is; null where it does not open (A4). */
+  readonly welcomeCashier: string | null;
   /** Counts the captchas: each is good for one registration. */
   readonly captcha: number;
   readonly isInternalTest: boolean;
+}
+
+/** How an identification with the identity app stands (A2). */
+export interface IdentityApp {
+  /** `reading`: what it proved is on its way; `unreachable`: it did not come; `confirmed`: it is filled in. */
+  readonly status: "none" | "reading" | "unreachable" | "confirmed";
+  /** Why it proved nothing, in the words of the server or of the address. */
+  readonly error: string | null;
+  /** Whether the app is offered at the choice of a method. */
+  readonly isOffered: boolean;
+}
+
+/** How the check of an identity document stands (A4). */
+export interface IdentityCheck {
+  /** `opening`: its session is requested; `failed`: it did not come; `canceled`: the person ended it in its page. */
+  readonly status: "opening" | "open" | "canceled" | "failed";
+  readonly session: { readonly url: string; readonly vendorData: string } | null;
+  /** What the service last said of the document; null before it said anything. */
+  readonly document: DocumentStatus | null;
+  /** The server's words about a session that did not come, or a status that could not be read. */
+  readonly problem: string | null;
 }
 
 export type RegistrationError =
@@ -63,16 +90,13 @@ function changedForm<Field extends keyof RegistrationForm>(
   // A number without a dial code could not be judged.
   if (field === "telephoneCountry" && value === "") return form;
   if (field !== "natRegNumber") return { ...form, [field]: value };
-  const text = String(value);
-  // Whoever deletes digits does not get them back.
-  const isTyped = text.length > form.natRegNumber.length && isNumbered(text);
-  return { ...form, natRegNumber: isTyped ? completeNationalNumber(text, form.dob, now) : text };
+  const natRegNumber = typeNationalNumber(form.natRegNumber, String(value), form.dob, now);
+  return { ...form, natRegNumber };
 }
 
 /** What the server says of a field as it stands; null where it has not been judged as it is now. */
 export function checkOf({ checks, form }: Registration, field: RuledField): ServerCheck | null {
-  const check = checks[field];
-  return check && isChecked(field) && check.input === checkedInput(field, form) ? check : null;
+  return isChecked(field) ? checkOfForm(checks, field, form) : null;
 }
 
 /** Why a field is refused by its rule. */
@@ -118,15 +142,18 @@ export function firstUnreadyStep(
   return registrationSteps.find(isStepUnready) ?? null;
 }
 
+/** What decides on the welcome cashier: `cutOffDate` is yyyy-MM-dd or an instant, `now` epoch milliseconds. */
+export interface Newcomer {
+  readonly cutOffDate: string | null;
+  readonly now: number;
+  readonly isNativeApp: boolean;
+}
+
 /**
- * @public Whether the welcome cashier opens after a registration (A4): today is before the person's `cut_off_date`
- * (yyyy-MM-dd, or an instant), and the site does not run in the native app. `now` is epoch milliseconds.
+ * Where the welcome cashier opens after a registration: before the person's cut-off date, and outside of the native app
+ * (A4). Null where it does not.
  */
-export function opensWelcomeCashier(
-  cutOffDate: string | null,
-  now: number,
-  isNativeApp: boolean,
-): boolean {
+export function welcomeCashierOf({ cutOffDate, now, isNativeApp }: Newcomer): string | null {
   const end = cutOffDate === null ? Number.NaN : Date.parse(cutOffDate);
-  return !isNativeApp && now < end;
+  return !isNativeApp && now < end ? "/cashier/welcome" : null;
 }

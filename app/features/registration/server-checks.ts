@@ -4,12 +4,14 @@ import {
   validatePassport,
   validateUsername,
 } from "@grandstand/contract/registration";
-import type { RegistrationForm } from "@grandstand/rules/registration";
 import { type ApiResult, type CallApi, wordsOf } from "../../core/client/client.ts";
 
 /** The fields that the server judges once they have been left (A5). */
 export const checkedFields = ["email", "username", "natRegNumber", "passportId"] as const;
 export type CheckedField = (typeof checkedFields)[number];
+
+/** What of a form the server's checks judge. */
+export type CheckedForm = Readonly<Record<CheckedField | "nationality", string>>;
 
 /** What the server says of one input of a field. */
 export interface ServerCheck {
@@ -21,23 +23,36 @@ export interface ServerCheck {
   readonly message: string | null;
 }
 
+/** What the server says of fields that were left. */
+export type ServerChecks = Readonly<Partial<Record<CheckedField, ServerCheck>>>;
+
 /** Whether a field is one that the server judges. */
 export function isChecked(field: string): field is CheckedField {
   return (checkedFields as readonly string[]).includes(field);
 }
 
 /** What of a form a check judges: a passport is one of its country. */
-export function checkedInput(field: CheckedField, form: RegistrationForm): string {
+export function checkedInput(field: CheckedField, form: CheckedForm): string {
   const text = form[field].normalize("NFC").trim();
   if (field === "passportId") return `${form.nationality} ${text}`;
   return field === "natRegNumber" ? text.replace(/\D/g, "") : text;
+}
+
+/** What the server says of a field as it stands; null where it has not been judged as it is now. */
+export function checkOfForm(
+  checks: ServerChecks,
+  field: CheckedField,
+  form: CheckedForm,
+): ServerCheck | null {
+  const check = checks[field];
+  return check?.input === checkedInput(field, form) ? check : null;
 }
 
 /** Has the server judge a field. */
 export async function checkField(
   api: CallApi,
   field: CheckedField,
-  form: RegistrationForm,
+  form: CheckedForm,
 ): Promise<ServerCheck> {
   const input = checkedInput(field, form);
   const answer = await requests[field](api, form, input);
@@ -49,7 +64,7 @@ export async function checkField(
     : { input, status: "unknown", message: null };
 }
 
-type Check = (api: CallApi, form: RegistrationForm, input: string) => Promise<ApiResult<unknown>>;
+type Check = (api: CallApi, form: CheckedForm, input: string) => Promise<ApiResult<unknown>>;
 
 const requests: Readonly<Record<CheckedField, Check>> = {
   email: (api, _, email) => api(validateEmail, { body: { email } }),

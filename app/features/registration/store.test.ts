@@ -1,4 +1,6 @@
 import {
+  checkTestMode,
+  getNewTestAccountDetails,
   register,
   validateEmail,
   validateNrn,
@@ -212,5 +214,55 @@ describe("a step", () => {
     expect(viewOf(store).screen).toBe("account");
     expect(viewOf(store).fieldStates.password?.failure).toBe("password-required");
     expect(server.sent(register)).toEqual([]);
+  });
+});
+
+describe("the internal test mode", () => {
+  it("[REGISTRATION-STORE-40] fills everything in with a new person, and needs no captcha", async () => {
+    const { store, server, opened } = open();
+    server.on(checkTestMode, () => ({ status: true }));
+    server.on(getNewTestAccountDetails, () => ({
+      email: "tester@example.test",
+      username: "tester_1",
+      password: "Tester-1234",
+      gender: 1 as const,
+      firstname: "Camille",
+      lastname: "d’Hondt",
+      dob: valid.dob.split("/").reverse().join("-"),
+      nationality: "BE",
+      birthPlace: "Namur",
+      natRegNumber: valid.natRegNumber,
+      passportId: null,
+      address: "Rue de Fer 1",
+      zipcode: "5000",
+      city: "Namur",
+      country: "BE",
+      telephone: "0470123456",
+    }));
+    await store.checkTestMode();
+    await store.autofill(true);
+    expect(server.sent(getNewTestAccountDetails)).toEqual([{ query: { is_belgium: "true" } }]);
+    for (const _ of ["method", "account", "personal", "address"]) await store.next();
+    expect(viewOf(store).screen).toBe("confirmation");
+    store.change("tos", true);
+    await store.create();
+    await settle();
+    expect(server.sent(register)[0]?.body).toMatchObject({
+      username: "tester_1",
+      password_confirmation: "Tester-1234",
+      g_recaptcha_response: "",
+    });
+    expect(opened).toEqual(["first"]);
+  });
+
+  it("[REGISTRATION-STORE-41] is off where nobody says that it is on, and a failed fill changes nothing", async () => {
+    const { store, server } = open();
+    server.on(checkTestMode, () => refused(500));
+    await store.checkTestMode();
+    expect(viewOf(store).isInternalTest).toBe(false);
+    server.on(getNewTestAccountDetails, () => refused(403));
+    const before = store.getState().form;
+    await store.autofill(false);
+    expect(store.getState().form).toBe(before);
   });
 });

@@ -1,3 +1,4 @@
+import { checkTestMode, getNewTestAccountDetails } from "@grandstand/contract/registration";
 import type { Operation } from "@grandstand/rules/operation";
 import {
   type Affiliation,
@@ -5,7 +6,6 @@ import {
   goToNext,
   goToPrevious,
   goToRefused,
-  type IdentityProof,
   openWizard,
   type RegistrationForm,
   type RegistrationPayload,
@@ -18,6 +18,7 @@ import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
 import { createOperation, type OperationSite } from "../../core/operation/index.ts";
+import type { Scheduler } from "../../core/scheduler/scheduler.ts";
 import { type Storage, storageKeys } from "../../core/storage/storage.ts";
 import {
   lookUpRegistration,
@@ -25,29 +26,51 @@ import {
   type RegistrationRefusal,
   sendRegistration,
 } from "./api.ts";
-import { dropDraft, keepDraft, readDraft, type TabStorage } from "./draft.ts";
+import { type Draft, dropDraft, keepDraft, noProof, readDraft, type TabStorage } from "./draft.ts";
 import { createFieldChecks } from "./field-checks.ts";
+import { createIdentityApp, type IdentityAppReader, noIdentityApp } from "./identity-app.ts";
+import {
+  createIdentityCheck,
+  type IdentityCheckControl,
+  noIdentityCheck,
+} from "./identity-check.ts";
 import {
   changeField,
+  failureOf,
   firstUnreadyStep,
   isReady,
   leaveStep,
   type Registration,
   type RegistrationError,
   stepOf,
+  welcomeCashierOf,
 } from "./registration.ts";
+import { isChecked } from "./server-checks.ts";
+import { toTypedForm } from "./test-account.ts";
+import type { VerificationService } from "./verification.ts";
 
 export interface RegistrationDependencies extends Omit<OperationSite, "session"> {
   readonly api: CallApi;
   readonly tab: TabStorage | null;
   /** Makes the key of one registration. */
   readonly makeKey: () => string;
+  readonly isNativeApp: boolean;
   readonly loadTelephone: () => Promise<Pick<ValidationContext, "toInternational">>;
-  /** The account is open: a token logs its person in; without one they log in themselves. Resolves then. */
-  readonly onOpened: (token: string | null) => Promise<void>;
+  readonly verification: VerificationService;
+  readonly scheduler: Pick<Scheduler, "start" | "stop">;
+  /**
+   * The account is open: a token logs its person in; without one they log in themselves. A document that was
+   * handed in before becomes theirs, by its `vendorData`. Resolves then, with the person's cut-off date where they are
+   * logged in (A4).
+   */
+  readonly onOpened: (token: string | null, vendorData: string | null) => Promise<string | null>;
 }
 
 export interface RegistrationStore extends StoreApi<Registration> {
+  /** The identity app, on the way back from it. */
+  readonly identityApp: IdentityAppReader;
+  /** The check of an identity document, where the verification service is active. */
+  readonly identityCheck: IdentityCheckControl;
   /** What the rules of the fields need at this moment. */
   context(): ValidationContext;
   change<Field extends keyof RegistrationForm>(field: Field, value: RegistrationForm[Field]): void;
@@ -59,8 +82,14 @@ export interface RegistrationStore extends StoreApi<Registration> {
   previous(): boolean;
   /** Opens the account, once (docs/decisions/02). */
   create(): Promise<void>;
+  /** Answers the offer to send a registration again that certainly did not come about (A2). */
+  retry(isWanted: boolean): Promise<void>;
   /** Fills in fields that are known. */
   fill(fields: Partial<RegistrationForm>): void;
+  /** Finds out whether this is one of the operator's own testers (A6); a failure means that it is not. */
+  checkTestMode(): Promise<void>;
+  /** Fills everything in with a person whom nobody knows yet; on failure the form stays as it is. */
+  autofill(isBelgian: boolean): Promise<void>;
   /** Forgets everything that was typed, after an exit that was confirmed. */
   discard(): void;
   /**
@@ -86,7 +115,21 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
   /** What is being sent, by its key. It has a password, and is nowhere but here. */
   const bodies = new Map<string, RegistrationPayload>();
   let toInternational: ValidationContext["toInternational"] = () => null;
-  const checks = createFieldChecks(api, store, () => context());
+  const checks = createFieldChecks<Registration>(
+    api,
+    store,
+    (known) => setState({ checks: known }),
+    {
+      formOf: ({ form }) => form,
+      holds: (state, field) => failureOf(state, field, context()) === null,
+    },
+  );
+
+  const identityCheck = createIdentityCheck(store, {
+    service: dependencies.verification,
+    scheduler: dependencies.scheduler,
+    keep: () => keepDraft(tab, getState()),
+  });
 
   const operation = createOperation<Attempt, OpenedAccount, RegistrationRefusal>({
     ...dependencies,
@@ -112,7 +155,7 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
       // Nothing is typed or sent any more while its person is logged in.
       setState({ status: "submitting" });
       dropDraft(tab);
-      void dependencies.onOpened(attempt.result.token).finally(discard);
+      void enter(attempt.result.token);
       return;
     }
     if (attempt.status !== "refused") return;
@@ -120,7 +163,17 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
     if (refusal.retry === "new-key") return refuse(refusal.reason);
     const error =
       refusal.message === null ? { reason: refusal.because } : { text: refusal.message };
-    reopen(error);
+    if (refusal.because === "rate-limited") reopen(error);
+    // Nothing has arrived: the captcha is as good as it was.
+    else setState({ status: "open", error, isRetryOffered: true });
+  }
+
+  async function enter(token: string | null) {
+    const { veriffVendorData } = getState().proof;
+    const cutOffDate = await dependencies.onOpened(token, veriffVendorData).catch(() => null);
+    discard();
+    const newcomer = { cutOffDate, now: now(), isNativeApp: dependencies.isNativeApp };
+    setState({ welcomeCashier: welcomeCashierOf(newcomer) });
   }
 
   /** The captcha was good for the registration that ended. */
@@ -138,16 +191,30 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
     reopen(message === null ? { reason: "failed" } : { text: message });
     const wizard = goToRefused(getState().wizard, Object.keys(fields));
     setState({ refused: fields, wizard });
+    // An identification that is not good any more refuses the next registration no more.
+    if (fields.auth !== undefined) {
+      setState(({ proof }) => ({
+        proof: { ...proof, auth: null, identifier: null },
+        identityApp: noIdentityApp,
+      }));
+      keepDraft(tab, getState());
+    }
   }
 
   function discard() {
     dropDraft(tab);
     bodies.clear();
+    identityCheck.stop();
     setState(({ isInternalTest, captcha }) => ({
       ...begin(null),
       isInternalTest,
       captcha: captcha + 1,
     }));
+  }
+
+  function fill(fields: Partial<RegistrationForm>) {
+    setState(({ form }) => ({ form: { ...form, ...fields } }));
+    keepDraft(tab, getState());
   }
 
   const context = (): ValidationContext => ({
@@ -163,7 +230,7 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
     if (step === "address") await loadTelephone();
     setState((state) => leaveStep(state, step));
     const fields = ruledFields(step, getState().form);
-    await checks.run(fields);
+    await checks.run(fields.filter(isChecked));
     return fields.every((field) => isReady(getState(), field, context()));
   }
 
@@ -199,16 +266,18 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
 
   return {
     ...store,
+    identityApp: createIdentityApp(api, store, fill),
+    identityCheck,
     context,
     change(field, value) {
       setState((state) => changeField(state, field, value, now()));
-      keepDraft(tab, getState().form);
+      keepDraft(tab, getState());
     },
     leave(field) {
       setState(({ left }) => ({ left: left.includes(field) ? left : [...left, field] }));
       if (field === "telephone")
         void loadTelephone().then(() => setState((state) => ({ ...state })));
-      void checks.run([field]);
+      if (isChecked(field)) void checks.run([field]);
     },
     async next() {
       const { screen } = getState().wizard;
@@ -224,9 +293,19 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
       return true;
     },
     create,
-    fill(fields) {
-      setState(({ form }) => ({ form: { ...form, ...fields } }));
-      keepDraft(tab, getState().form);
+    async retry(isWanted) {
+      setState({ isRetryOffered: false });
+      if (isWanted) await create();
+    },
+    fill,
+    async checkTestMode() {
+      const answer = await api(checkTestMode);
+      setState({ isInternalTest: answer.ok && answer.value.status });
+    },
+    async autofill(isBelgian) {
+      const query = { is_belgium: isBelgian ? "true" : "false" } as const;
+      const answer = await api(getNewTestAccountDetails, { query });
+      if (answer.ok) fill(toTypedForm(answer.value));
     },
     discard,
     restore() {
@@ -238,27 +317,25 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
 }
 
 /** A registration as it opens; what was typed before goes on at the first step, where the password is needed again. */
-function begin(kept: RegistrationForm | null): Registration {
+function begin(kept: Draft | null): Registration {
+  const proof = kept?.proof ?? noProof;
   return {
     wizard: kept === null ? openWizard : { ...openWizard, screen: "account" },
-    form: kept ?? emptyForm,
-    proof: noProof,
+    form: kept?.form ?? emptyForm,
+    proof,
+    identityApp: { ...noIdentityApp, status: proof.auth === null ? "none" : "confirmed" },
+    identityCheck: noIdentityCheck,
     left: [],
     checks: {},
     refused: {},
     status: "open",
     error: null,
+    isRetryOffered: false,
+    welcomeCashier: null,
     captcha: 0,
     isInternalTest: false,
   };
 }
-
-const noProof: IdentityProof = {
-  auth: null,
-  identifier: null,
-  veriffVendorData: null,
-  isDocumentSubmitted: false,
-};
 
 function readAttempt(value: unknown): Attempt | null {
   const attempt = v.safeParse(attemptSchema, value);

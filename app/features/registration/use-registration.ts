@@ -1,9 +1,11 @@
-import { intervals } from "@grandstand/rules/intervals";
+import { linkVerification } from "@grandstand/contract/verification";
 import { loadCode } from "@grandstand/ui/load-code";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import type { TabStorage } from "./draft.ts";
+import { enterAccount } from "./enter-account.ts";
 import { createRegistrationStore, type RegistrationStore } from "./store.ts";
+import { createVerificationService } from "./verification.ts";
 
 const loadTelephone = () => import("./telephone.ts");
 
@@ -12,32 +14,43 @@ export const telephoneRules = () => loadCode(loadTelephone);
 
 /** The site's registration. */
 export function createRegistration(site: Site): RegistrationStore {
-  const { api, storage, clock, alone, setTimer, messages, connection, session } = site;
+  const { api, storage, clock, alone, setTimer, messages, connection, session, scheduler } = site;
+  const { language, configuration } = site;
   return createRegistrationStore({
     api,
     storage,
     alone,
     setTimer,
     connection,
+    scheduler,
+    verification: createVerificationService({
+      api,
+      language,
+      now: clock.now,
+      tenant: configuration.bookmaker,
+    }),
     tab: tabStorage(),
     now: clock.now,
     makeKey: () => crypto.randomUUID(),
     loadTelephone: telephoneRules,
     onElsewhere: messages.showElsewhere,
-    onOpened: enter,
+    isNativeApp: false,
+    async onOpened(token, vendorData) {
+      const cutOffDate = await enterAccount(site, token);
+      await link(vendorData);
+      return cutOffDate;
+    },
   });
 
-  /** Whoever has an account and no session logs in themselves. */
-  async function enter(token: string | null) {
-    const isLoggedIn = token !== null && (await session.loginWithToken(token));
-    if (isLoggedIn) return;
-    messages.open({ kind: "login", reason: "asked" });
-    messages.showToast({
-      severity: "success",
-      title: { key: "registration.opened.title" },
-      text: { key: "registration.opened.text" },
-      duration: intervals.toastDefault,
+  /** A document that was handed in before the account was there; the operator has it all the same where this fails. */
+  async function link(vendorData: string | null) {
+    const { user } = session.getState();
+    if (vendorData === null || user === null) return;
+    const answer = await api(linkVerification, {
+      body: { user_id: user.id, veriff_vendor_data: vendorData },
     });
+    if (answer.ok) return void session.refreshUser();
+    console.warn("The document that was handed in could not be linked to the account.");
   }
 }
 

@@ -1,3 +1,4 @@
+import { documentStanding, endsIdentityCheck } from "@grandstand/rules/documents";
 import {
   identityField,
   passwordState,
@@ -7,8 +8,15 @@ import {
   type ValidationContext,
   wizardButtons,
 } from "@grandstand/rules/registration";
+import type { IdentityResultProps } from "@grandstand/ui/identity-check";
 import type { FieldState, RegistrationWizardProps } from "@grandstand/ui/registration-wizard";
-import { checkOf, failureOf, type Registration, stepOf } from "./registration.ts";
+import {
+  checkOf,
+  failureOf,
+  type IdentityCheck,
+  type Registration,
+  stepOf,
+} from "./registration.ts";
 
 /** What the wizard shows of a registration. */
 export type RegistrationView = Pick<
@@ -21,6 +29,9 @@ export type RegistrationView = Pick<
   | "identityField"
   | "status"
   | "isInternalTest"
+  | "isIdentityAppShown"
+  | "identityAppError"
+  | "identityAppStatus"
 >;
 
 /** The registration as it is shown: a failure once its field was left, the server's word beside what it judged. */
@@ -28,7 +39,7 @@ export function toRegistrationView(
   registration: Registration,
   context: ValidationContext,
 ): RegistrationView {
-  const { wizard, form, status, isInternalTest } = registration;
+  const { wizard, form, status, isInternalTest, identityApp } = registration;
   return {
     screen: wizard.screen,
     buttons: wizardButtons(wizard),
@@ -38,6 +49,9 @@ export function toRegistrationView(
     identityField: identityField(form),
     status,
     isInternalTest,
+    isIdentityAppShown: identityApp.isOffered,
+    identityAppError: identityApp.error,
+    identityAppStatus: identityApp.status,
   };
 }
 
@@ -66,4 +80,11 @@ function toFieldState(
     isPending: check?.status === "pending",
     isAccepted: check?.status === "accepted" && refused === null,
   };
+}
+
+/** What became of a document that was handed in; until the service says so, it is being examined. */
+export function identityResultOf({ document, problem }: IdentityCheck): IdentityResultProps {
+  if (document === null && problem !== null) return { standing: null, problem };
+  const isKnown = document !== null && endsIdentityCheck(document);
+  return { standing: isKnown ? documentStanding(document) : "in-review", problem: null };
 }

@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import type { Overlay } from "../../core/messages/messages.ts";
 import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { ConnectDocumentStatus } from "../documents/index.lazy.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 import { useRewards } from "../promotions/index.ts";
 
@@ -35,6 +36,12 @@ export function ConnectAccount() {
       rewards={first ? { count: rewards.length, firstEndsAt: first.endsAt } : null}
       isLoggingOut={isLoggingOut}
       onSettings={() => goOn({ kind: "settings" })}
+      onSessions={() => goOn({ kind: "sessions" })}
+      documents={
+        <ConnectDocumentStatus
+          onPress={() => goOn({ kind: "identity-documents", action: "status" })}
+        />
+      }
       loyalty={
         loyalty && (
           <LoyaltyPanel loyalty={loyalty} onConvert={() => goOn({ kind: "coins-converter" })} />

@@ -3,11 +3,14 @@ import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
+import { ConnectDocumentStatus } from "../documents/index.lazy.ts";
+import { deposit } from "../documents/index.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 
 /** What the left sidebar has of the person: name, balance, deposit and the loyalty panel (A2, B2). */
 export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
-  const { session, messages, configuration } = useSite();
+  const site = useSite();
+  const { session, messages, configuration } = site;
   const user = useStore(session, (state) => state.user);
   const [refresh, setRefresh] = useState<BalanceRefresh>("idle");
   const hasLoyalty = configuration.promotions;
@@ -33,7 +36,13 @@ export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
         onDeposit={() => {
           // The drawer lies over everything: it makes way first.
           onLeave();
-          messages.showNotOpen();
+          deposit(site);
+        }}
+      />
+      <ConnectDocumentStatus
+        onPress={() => {
+          onLeave();
+          messages.open({ kind: "identity-documents", action: "status" });
         }}
       />
       {loyalty && (

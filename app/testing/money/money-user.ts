@@ -2,6 +2,7 @@ import type { User } from "@grandstand/contract/user";
 import type { ApiFailure } from "../../core/client/client.ts";
 import { createConnectionStore } from "../../core/realtime/connection.ts";
 import { createSessionStore } from "../../core/session/session.ts";
+import * as sessionCalls from "../../core/session/session-calls.ts";
 import type { StorageKey } from "../../core/storage/storage.ts";
 import type { FakeApi } from "../fake-api.ts";
 import type { Browser } from "../placing.ts";
@@ -58,7 +59,7 @@ export function openPage(browser: Browser, user: User) {
     storage,
     onLogin: () => undefined,
     onLogout: () => undefined,
-    loadGetUser: async () => (await import("@grandstand/contract/user")).getUser,
+    loadCalls: async () => sessionCalls,
   });
   session.setState({ status: "authenticated", user, tokens: { token: "t", jwt: "j" } });
   const connection = createConnectionStore(time.now());

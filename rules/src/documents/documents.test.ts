@@ -9,7 +9,6 @@ import {
   endsIdentityCheck,
   expiryBadge,
   expiryDialog,
-  guestStatus,
   holdsMoneyBack,
   notUploadedActions,
 } from "./index.ts";
@@ -56,14 +55,6 @@ describe("the status of a document", () => {
     expect(documentStatuses.filter((status) => !endsIdentityCheck(status))).toEqual([
       "not_uploaded",
     ]);
-  });
-
-  it("[DOCUMENTS-7] is told to who has no account yet", () => {
-    expect(["validated", "approved"].map((each) => guestStatus(each as DocumentStatus))).toEqual([
-      "success",
-      "success",
-    ]);
-    expect([guestStatus("pending"), guestStatus(null)]).toEqual(["info", "error"]);
   });
 });
 

@@ -89,9 +89,3 @@ export function holdsMoneyBack(status: DocumentStatus): boolean {
 export function endsIdentityCheck(status: DocumentStatus): boolean {
   return status !== "not_uploaded";
 }
-
-/** How the check of somebody without an account is shown; null is a failed request (A4, Guest status). */
-export function guestStatus(status: DocumentStatus | null): "success" | "info" | "error" {
-  if (status === null) return "error";
-  return documentStanding(status) === "validated" ? "success" : "info";
-}

@@ -8,7 +8,6 @@ export {
   documentStanding,
   documentStatuses,
   endsIdentityCheck,
-  guestStatus,
   holdsMoneyBack,
   notUploadedActions,
 } from "./documents.ts";

@@ -4,9 +4,10 @@ import { betRefusals } from "./eligibility.ts";
 import {
   type BetRefusal,
   type Bettor,
+  type Depositor,
   isOfAge,
-  needsIdentityDocuments,
   whoMayBet,
+  whoMayDeposit,
 } from "./index.ts";
 
 const bettor: Bettor = {
@@ -131,12 +132,30 @@ describe("who may bet", () => {
     );
   });
 
-  it("[ELIGIBILITY-11] documents are not requested from a person whom another reason bars", () => {
-    const unpermitted = { ...bettor, permissions: { bet_placement_allowed: false } };
-    expect(needsIdentityDocuments(unpermitted)).toBe(true);
-    expect(needsIdentityDocuments({ ...unpermitted, on_cool_off: true })).toBe(false);
-    expect(needsIdentityDocuments(bettor)).toBe(false);
-    expect(needsIdentityDocuments(null)).toBe(false);
+  it("[ELIGIBILITY-11] a deposit is held back by its permission, and by a document in review or refused", () => {
+    const depositor: Depositor = {
+      ...bettor,
+      document_status: "validated",
+      permissions: { deposits_allowed: true },
+    };
+    const refusalOf = (user: Depositor | null) => {
+      const permission = whoMayDeposit(user);
+      return permission.allowed ? null : permission.because;
+    };
+    expect(refusalOf(null)).toBe("visitor");
+    expect(refusalOf({ ...depositor, age: 20 })).toBe("under-21");
+    expect(refusalOf({ ...depositor, self_excluded: true })).toBe("self-excluded");
+    expect(refusalOf({ ...depositor, on_cool_off: true })).toBe("cool-off");
+    for (const status of ["validated", "not_uploaded"] as const) {
+      expect(refusalOf({ ...depositor, document_status: status }), status).toBeNull();
+    }
+    for (const status of ["pending", "manual_review", "blocked"] as const) {
+      expect(whoMayDeposit({ ...depositor, document_status: status }), status).toMatchObject({
+        because: "not-permitted",
+        attempt: { document_status: status, action: "deposits" },
+      });
+    }
+    expect(refusalOf({ ...depositor, permissions: {} })).toBe("not-permitted");
   });
 });
 

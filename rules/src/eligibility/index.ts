@@ -1,12 +1,13 @@
 /** @public Registration asks for it. */
 export { isOfAge } from "./age.ts";
 export {
+  type ActionPermission,
   type BetPermission,
   type BetRefusal,
   type Bettor,
-  /** @public */
-  needsIdentityDocuments,
+  type Depositor,
   whoMayBet,
+  whoMayDeposit,
 } from "./eligibility.ts";
 export {
   type OverlayTarget,

@@ -11,6 +11,7 @@ describe("intervals", () => {
       authSync: seconds(5),
       promotionsPoll: seconds(5),
       sportsPoll: seconds(50),
+      verificationPoll: seconds(2),
     });
   });
 

@@ -18,6 +18,8 @@ export const authSync = 5 * second;
 export const promotionsPoll = 5 * second;
 /** GET the sports list; visitors too. */
 export const sportsPoll = 50 * second;
+/** GET how far the check of a document is, while it is checked; visitors too. */
+export const verificationPoll = 2 * second;
 /** Refreshes the outcomes that are on the slip; visitors too. */
 export const selectionsRefresh = 5 * second;
 /** The live list is fetched at most this often, and first this long after it appears. */
@@ -50,6 +52,12 @@ export const saidWait = 1 * second;
 // Calls.
 /** A call to the sportsbook data service ends after this long without an answer. */
 export const sportsbookTimeout = 10 * second;
+
+// The document-status socket.
+/** A ping keeps it open. */
+export const documentPing = 25 * second;
+/** From its close until it is opened again. */
+export const documentReconnect = 3 * second;
 
 // Toasts and messages.
 /** A toast whose kind has no lifetime of its own, and boosts that were placed. */

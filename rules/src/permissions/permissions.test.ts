@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isPermitted, type Permissions, permittedActions, refusedAttempt } from "./index.ts";
+import { type Permissions, refusedAttempt } from "./index.ts";
+import { isPermitted, permittedActions } from "./permissions.ts";
 
 describe.each(permittedActions)("the permission for %s", (action) => {
   it("[PERMISSIONS-1] decides by its own flag alone", () => {

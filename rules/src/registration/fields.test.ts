@@ -1,25 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dateOfBirthFailure, readDateOfBirth } from "./date-of-birth.ts";
 import {
-  addressFailure,
-  birthPlaceFailure,
-  dateOfBirthFailure,
-  emailFailure,
   emptyForm,
   fieldFailure,
-  nameFailure,
   passportFailure,
   passwordFailure,
-  passwordParts,
   passwordState,
   type RegistrationForm,
-  readDateOfBirth,
   usernameFailure,
   type ValidationContext,
   writeDateOfBirth,
-  zipcodeFailure,
 } from "./index.ts";
+import { passwordParts } from "./password.ts";
 import { context, noon } from "./registration-fixture.ts";
+import {
+  addressFailure,
+  birthPlaceFailure,
+  emailFailure,
+  nameFailure,
+  zipcodeFailure,
+} from "./texts.ts";
 
 describe("texts", () => {
   it.each(["an@grandstand.example", " jan.peeters+bets@post.be ", "zoë@café.example"])(

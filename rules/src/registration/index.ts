@@ -1,4 +1,4 @@
-export { dateOfBirthFailure, readDateOfBirth, writeDateOfBirth } from "./date-of-birth.ts";
+export { writeDateOfBirth } from "./date-of-birth.ts";
 export {
   chooseNationality,
   emptyForm,
@@ -7,28 +7,16 @@ export {
   type RegistrationForm,
   sayNationalNumber,
 } from "./form.ts";
-export {
-  completeNationalNumber,
-  isNumbered,
-  nationalNumberFailure,
-  writeNationalNumber,
-} from "./national-number.ts";
-export { type PasswordPart, passwordFailure, passwordParts, passwordState } from "./password.ts";
+export { nationalNumberFailure, typeNationalNumber } from "./national-number.ts";
+export { digitsOf, normalise } from "./normalise.ts";
+export { type PasswordPart, passwordFailure, passwordState } from "./password.ts";
 export {
   type Affiliation,
   type IdentityProof,
   type RegistrationPayload,
   registrationPayload,
 } from "./payload.ts";
-export {
-  addressFailure,
-  birthPlaceFailure,
-  emailFailure,
-  nameFailure,
-  passportFailure,
-  usernameFailure,
-  zipcodeFailure,
-} from "./texts.ts";
+export { passportFailure, usernameFailure } from "./texts.ts";
 export {
   type FieldFailure,
   fieldFailure,

@@ -2,16 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   chooseNationality,
-  completeNationalNumber,
   emptyForm,
   fieldFailure,
   identityField,
-  isNumbered,
   nationalNumberFailure,
   sayNationalNumber,
+  typeNationalNumber,
   writeDateOfBirth,
-  writeNationalNumber,
 } from "./index.ts";
+import { completeNationalNumber, isNumbered } from "./national-number.ts";
 import { context, noon } from "./registration-fixture.ts";
 
 /** A person of a day with a sequence; the check digits by the definition, in whole numbers of their own. */
@@ -37,12 +36,16 @@ const person = fc
   )
   .map(([day, sequence]) => numbered(day, sequence));
 
+/** As the identity card has it. */
+const asOnTheCard = (number: string) =>
+  number.replace(/^(\d{2})(\d{2})(\d{2})(\d{3})(\d{2})$/, "$1.$2.$3-$4.$5");
+
 describe("a national number", () => {
   it("[REGISTRATION-20] [REGISTRATION-21] [REGISTRATION-23] of both centuries is right on its own day", () => {
     fc.assert(
       fc.property(person, ({ born, number }) => {
         expect(nationalNumberFailure(number, born)).toBeNull();
-        expect(nationalNumberFailure(writeNationalNumber(number), born)).toBeNull();
+        expect(nationalNumberFailure(asOnTheCard(number), born)).toBeNull();
       }),
       { numRuns: 300 },
     );
@@ -117,6 +120,16 @@ describe("a national number", () => {
     const young = numbered(new Date("2005-01-31"), 123);
     expect(completeNationalNumber(old.number.slice(0, 9), "", noon)).toBe(old.number);
     expect(completeNationalNumber(young.number.slice(0, 9), "", noon)).toBe(young.number);
+  });
+});
+
+describe("a national number as it is typed", () => {
+  it("[REGISTRATION-25] is completed, and stays as it is where digits are deleted", () => {
+    const { born, number } = numbered(new Date("1985-12-01"), 123);
+    const nine = number.slice(0, 9);
+    expect(typeNationalNumber(nine.slice(0, 8), nine, born, noon)).toBe(number);
+    expect(typeNationalNumber(number, nine, born, noon)).toBe(nine);
+    expect(typeNationalNumber("", nine.slice(0, 8), born, noon)).toBe(nine.slice(0, 8));
   });
 });
 

@@ -7,7 +7,6 @@ import { digitsOf } from "./normalise.ts";
  * two check digits, which differ by century (docs/decisions/07).
  */
 
-const wholeLength = 11;
 const numberedLength = 9;
 const modulus = 97;
 const lastSequence = 998;
@@ -53,11 +52,15 @@ export function isNumbered(text: string): boolean {
   return digitsOf(text).length === numberedLength;
 }
 
-/** Writes a whole number as the identity card does; every other text stays as it is. */
-export function writeNationalNumber(text: string): string {
-  const digits = digitsOf(text);
-  if (digits.length !== wholeLength) return text;
-  return digits.replace(/^(\d{2})(\d{2})(\d{2})(\d{3})(\d{2})$/, "$1.$2.$3-$4.$5");
+/** A number as it stands once `text` is typed in the place of `before`: whoever deletes digits does not get them back. */
+export function typeNationalNumber(
+  before: string,
+  text: string,
+  dateOfBirth: string,
+  now: number,
+): string {
+  const isTyped = text.length > before.length && isNumbered(text);
+  return isTyped ? completeNationalNumber(text, dateOfBirth, now) : text;
 }
 
 function checkDigits(numbered: string, isNew: boolean): string {

@@ -1,5 +1,1 @@
-export {
-  type SessionStanding,
-  sessionStanding,
-  timeLeft,
-} from "./session.ts";
+export { type SessionStanding, sessionStanding } from "./session.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte } from "drizzle-orm";
-import { changeProfile } from "../accounts/accounts.ts";
+import { followRegister } from "../accounts/accounts.ts";
 import type { Database } from "../database/open.ts";
 import { accessEvents, identities } from "../database/schema.ts";
 import { isExcluded } from "./identities.ts";
 
 /**
- * Notes a login, and asks the national register once more: whoever is in it is self-excluded from now on, until
- * the register says otherwise.
+ * Notes a login, and reads the national register once more: whoever is in it is self-excluded from now on, until
+ * a login finds them no longer in it.
  */
 export async function noteLogin(database: Database, accountId: string, now: number): Promise<void> {
   await database
@@ -18,8 +18,8 @@ export async function noteLogin(database: Database, accountId: string, now: numb
     .from(identities)
     .where(eq(identities.accountId, accountId));
   const number = identity?.nationalNumber ?? null;
-  if (number === null || !(await isExcluded(database, number))) return;
-  await changeProfile(database, accountId, { self_excluded: true });
+  if (number === null) return;
+  await followRegister(database, accountId, await isExcluded(database, number));
 }
 
 /** Whether an account was opened at an instant (epoch milliseconds) or after it. */

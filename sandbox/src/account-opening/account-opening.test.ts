@@ -206,6 +206,43 @@ describe("the register of exclusions", () => {
   });
 });
 
+describe("who leaves the register of exclusions", () => {
+  const nationalNumber = registrationOf().natRegNumber ?? "";
+  const setRegister = (excluded: boolean) =>
+    sandbox.control("exclusion-register", { national_number: nationalNumber, excluded });
+  const isExcludedAtLogin = async () => {
+    const credentials = { username: "an_declercq", password: seededPassword };
+    const { body } = await sandbox.send("POST", "/login", credentials);
+    const authorization = `Bearer ${body.token}`;
+    const user = await sandbox.send<User>("GET", "/user", undefined, { authorization });
+    return user.body.self_excluded;
+  };
+
+  it("[ACCOUNT-OPENING-6] [CONTROL-17] is free from the next login on, twice and back", async () => {
+    await register();
+    for (const excluded of [true, true, false, false, true, false]) {
+      await setRegister(excluded);
+      expect(await isExcludedAtLogin()).toBe(excluded);
+    }
+  });
+
+  it("[ACCOUNT-OPENING-6] keeps an exclusion of their own", async () => {
+    await register();
+    const own = { username: "an_declercq", profile: { self_excluded: true } };
+    await sandbox.control("account", own);
+    for (const excluded of [false, true, false]) {
+      await setRegister(excluded);
+      expect(await isExcludedAtLogin()).toBe(true);
+    }
+    await sandbox.control("account", { ...own, profile: { self_excluded: false } });
+    await setRegister(true);
+    expect(await isExcludedAtLogin()).toBe(true);
+    await sandbox.control("account", own);
+    await setRegister(false);
+    expect(await isExcludedAtLogin()).toBe(true);
+  });
+});
+
 describe("the check of one field", () => {
   it.each([
     ["/validate-email", { email: "verified.player@example.test" }, 422],

@@ -44,6 +44,21 @@ export async function isExcluded(database: Database, nationalNumber: string): Pr
   return row !== undefined;
 }
 
+/** Enters a national number in the register, or removes it; twice is the same as once. */
+export async function setExcluded(
+  database: Database,
+  nationalNumber: string,
+  isInRegister: boolean,
+): Promise<void> {
+  if (isInRegister) {
+    await database.insert(exclusionRegister).values({ nationalNumber }).onConflictDoNothing();
+    return;
+  }
+  await database
+    .delete(exclusionRegister)
+    .where(eq(exclusionRegister.nationalNumber, nationalNumber));
+}
+
 async function isUsed(
   database: Database,
   condition: Parameters<ReturnType<ReturnType<Database["select"]>["from"]>["where"]>[0],

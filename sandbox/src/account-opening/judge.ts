@@ -7,7 +7,8 @@ import type { Registration } from "./registration.ts";
 /** Why each refused field is refused. */
 export type FieldErrors = ReadonlyMap<keyof Registration, MessageKey>;
 
-const minimumAge = 21;
+/** Years, on the day in Brussels. */
+export const minimumAge = 21;
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const personName = /^[\p{Script=Latin}\p{M}\d\s.'’‘ʼ"“”-]{2,}$/u;
 const placeName = /^[\p{Script=Latin}\p{M}\s.'’‘ʼ-]{2,}$/u;
@@ -44,6 +45,23 @@ export async function passportError(
   return (await isPassportUsed(database, passport)) ? "passport-taken" : null;
 }
 
+/** Why a password is not accepted; null where it is (A5). */
+export function passwordError(password: string): MessageKey | null {
+  return isStrong(password) ? null : "password-weak";
+}
+
+/** Judges a password and its confirmation (A5). */
+export function passwordErrors({
+  password,
+  password_confirmation,
+}: Pick<Registration, "password" | "password_confirmation">) {
+  const errors = new Map<"password" | "password_confirmation", MessageKey>();
+  const error = passwordError(password);
+  if (error !== null) errors.set("password", error);
+  if (password_confirmation !== password) errors.set("password_confirmation", "password-differs");
+  return errors;
+}
+
 /** Judges a whole registration; `now` is epoch milliseconds (A5, computed by the operator itself). */
 export async function judge(
   database: Database,
@@ -59,8 +77,7 @@ export async function judge(
 
   note("email", await emailError(database, sent.email));
   note("username", await usernameError(database, sent.username));
-  check("password", isStrong(sent.password), "password-weak");
-  check("password_confirmation", sent.password_confirmation === sent.password, "password-differs");
+  for (const [field, error] of passwordErrors(sent)) note(field, error);
   check("firstname", personName.test(sent.firstname.trim()), "name-invalid");
   check("lastname", personName.test(sent.lastname.trim()), "name-invalid");
   note("dob", birthDateError(sent.dob, now));

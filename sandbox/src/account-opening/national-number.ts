@@ -21,6 +21,13 @@ export function readNationalNumber(text: string): NationalNumber | null {
   return birthDates.length === 0 ? null : { digits, birthDates };
 }
 
+/** The number of the person of this sequence (1 to 998) among those born on a date, yyyy-MM-dd. */
+export function writeNationalNumber(date: string, sequence: number): string {
+  const nine = date.slice(2).replaceAll("-", "") + String(sequence).padStart(3, "0");
+  const rest = BigInt(`${date.startsWith("20") ? "2" : ""}${nine}`) % 97n;
+  return nine + String(97n - rest).padStart(2, "0");
+}
+
 /** Whether yyyy-MM-dd is a day of the calendar. */
 export function isRealDate(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);

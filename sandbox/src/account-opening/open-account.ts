@@ -1,14 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { AccountProfile, AccountSettings } from "../accounts/account.ts";
-import { freshProfile, freshSettings } from "../accounts/fresh-account.ts";
+import { freshProfile, freshSettings, permissionsOf } from "../accounts/fresh-account.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import type { Database } from "../database/open.ts";
 import { accessEvents, accounts, identities } from "../database/schema.ts";
+import { useProof } from "../identity-app/identifications.ts";
 import { openWallet } from "../ledger/ledger.ts";
 import { openPurses } from "../loyalty/purses.ts";
 import { comparable, comparablePassport } from "./identities.ts";
 import { ageOn, readNationalNumber } from "./national-number.ts";
 import type { KeptRegistration, Registration } from "./registration.ts";
+
+export interface Opening {
+  sent: Registration;
+  language: AccountSettings["locale"];
+  /** The identity app's proof of who it is (`readProof`), which the account uses up. */
+  identification: string | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
 
 /**
  * Opens the account of a registration that was judged, with an empty wallet; returns its id. Rejects where another
@@ -16,18 +26,20 @@ import type { KeptRegistration, Registration } from "./registration.ts";
  */
 export async function openAccount(
   database: Database,
-  sent: Registration,
-  language: AccountSettings["locale"],
-  now: number,
+  { sent, language, identification, now }: Opening,
 ): Promise<string> {
   const id = `account-${randomUUID()}`;
   const passwordHash = await hashPassword(sent.password);
   await database.transaction(async (transaction) => {
+    const isProven = identification !== null;
+    if (isProven && !(await useProof(transaction, identification, now))) {
+      throw new Error("another registration has used the identification meanwhile");
+    }
     await transaction.insert(accounts).values({
       id,
       username: sent.username.trim(),
       passwordHash,
-      profile: profileOf(sent, now),
+      profile: profileOf(sent, isProven, now),
       settings: { ...freshSettings, locale: language },
       loginRule: "open",
     });
@@ -49,13 +61,21 @@ export async function openAccount(
   return id;
 }
 
-function profileOf(sent: Registration, now: number): AccountProfile {
+/** Whom the identity app vouches for needs no document. */
+/** For so many milliseconds somebody who has registered is a newcomer: the welcome cashier is for them (A4). */
+const newcomerTime = 30 * 24 * 60 * 60_000;
+
+function profileOf(sent: Registration, isProven: boolean, now: number): AccountProfile {
+  const handedIn = sent.is_document_submitted_via_veriff ? "pending" : "not_uploaded";
+  const status = isProven ? "validated" : handedIn;
   return {
     ...freshProfile,
+    permissions: permissionsOf(status),
     email: sent.email.trim(),
     name: `${sent.firstname.trim()} ${sent.lastname.trim()}`,
     age: ageOn(sent.dob, now),
-    document_status: sent.is_document_submitted_via_veriff ? "pending" : "not_uploaded",
+    document_status: status,
+    cut_off_date: new Date(now + newcomerTime).toISOString().slice(0, 10),
   };
 }
 

@@ -3,7 +3,14 @@ import type { User } from "@grandstand/contract/user";
 import type { InferOutput } from "valibot";
 
 /** A person's profile, without balance and loyalty, which only the ledger knows (A3). */
-export type AccountProfile = Omit<User, "id" | "username" | "balance" | "loyaltyData">;
+export type AccountProfile = Omit<
+  User,
+  "id" | "username" | "balance" | "loyaltyData" | "session_ends_at"
+>;
+/** Facts of a profile that change; permissions that are not among them stay as they are. */
+export type ProfileChange = Partial<Omit<AccountProfile, "permissions">> & {
+  permissions?: Partial<AccountProfile["permissions"]>;
+};
 /** A person's settings as the operator keeps them (A7). */
 export type AccountSettings = InferOutput<typeof settingsSchema>;
 /** `captcha`: always needs a captcha answer. `smart_registration`: login leads to that form (A4). */
@@ -16,6 +23,7 @@ export interface Account {
   profile: AccountProfile;
   settings: AccountSettings;
   loginRule: LoginRule;
+  excludedByRegister: boolean;
 }
 
 /** The sport account name is the username and a suffix (A3, A9). */

@@ -1,14 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "@grandstand/contract/user";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { comparable } from "../account-opening/identities.ts";
 import { type Database, emptyTables } from "../database/open.ts";
-import { accounts, forbiddenAttempts, identities, signingKeys } from "../database/schema.ts";
+import {
+  accounts,
+  forbiddenAttempts,
+  identities,
+  passwordResets,
+  signingKeys,
+} from "../database/schema.ts";
 import { grantFreeBet } from "../freebets/freebets.ts";
 import { deposit, openOperatorAccounts, openWallet, walletBalance } from "../ledger/ledger.ts";
 import { readLoyalty } from "../loyalty/loyalty.ts";
 import { openProgramme, openPurses } from "../loyalty/purses.ts";
-import type { Account, AccountProfile, AccountSettings } from "./account.ts";
+import type { Account, AccountSettings, ProfileChange } from "./account.ts";
+import { documentPermissions } from "./fresh-account.ts";
 import { hashPassword } from "./passwords.ts";
 import { profileOf, seededAccounts, seededPassword, settingsOf } from "./seeded-accounts.ts";
 
@@ -47,16 +54,45 @@ export async function changeSettings(
     .where(eq(accounts.id, accountId));
 }
 
-/** Control: changes facts of a person's profile (a self-exclusion, a document status). */
+/**
+ * Changes facts of a person's profile (a self-exclusion, a document status). The permissions that hang on the
+ * documents follow their status, unless the change names them. A self-exclusion that is changed is nobody's
+ * but the person's own, until the register sets it.
+ */
 export async function changeProfile(
   database: Database,
   accountId: string,
-  change: Partial<AccountProfile>,
+  { permissions: named, ...facts }: ProfileChange,
 ): Promise<void> {
+  const status = facts.document_status;
+  const permissions = { ...(status ? documentPermissions[status] : {}), ...named };
   await database
     .update(accounts)
-    .set({ profile: sql`${accounts.profile} || ${JSON.stringify(change)}::jsonb` })
+    .set({
+      profile: sql`${accounts.profile} || ${JSON.stringify(facts)}::jsonb || jsonb_build_object(
+        'permissions', (${accounts.profile} -> 'permissions') || ${JSON.stringify(permissions)}::jsonb
+      )`,
+      ...(facts.self_excluded === undefined ? {} : { excludedByRegister: false }),
+    })
     .where(eq(accounts.id, accountId));
+}
+
+/** Sets or lifts the register's exclusion of a person; it never touches one that is the person's own. */
+export async function followRegister(
+  database: Database,
+  accountId: string,
+  isInRegister: boolean,
+): Promise<void> {
+  const mayChange = isInRegister
+    ? sql`(${accounts.profile} ->> 'self_excluded') = 'false'`
+    : eq(accounts.excludedByRegister, true);
+  await database
+    .update(accounts)
+    .set({
+      profile: sql`${accounts.profile} || ${JSON.stringify({ self_excluded: isInRegister })}::jsonb`,
+      excludedByRegister: isInRegister,
+    })
+    .where(and(eq(accounts.id, accountId), mayChange));
 }
 
 export async function noteForbiddenAttempt(
@@ -96,6 +132,8 @@ async function writeAccounts(
         accountId: id,
         emailKey: comparable(profileOf(seeded).email),
         usernameKey: comparable(seeded.username),
+        nationality: seeded.nationality,
+        nationalNumber: seeded.nationalNumber,
         registration: null,
       });
       await openWallet(transaction, id);
@@ -108,15 +146,22 @@ async function writeAccounts(
   });
 }
 
-/** Empties every table and seeds it again. The signing key and the hashes of the passwords stay as they were. */
+/** Empties every table and seeds it again. The signing key and the hashes of passwords that nobody changed stay. */
 export async function resetAccounts(database: Database, now: number): Promise<void> {
   const keys = await database.select().from(signingKeys);
   const before = await database.select().from(accounts);
+  const used = await database.select().from(passwordResets).where(isNotNull(passwordResets.usedAt));
+  const changed = new Set(used.map(({ accountId }) => accountId));
   await emptyTables(database);
   if (keys.length > 0) await database.insert(signingKeys).values(keys);
   if (before.length === 0) return seedAccounts(database, now);
-  const hashes = seededAccounts.map(
-    ({ username }) => before.find((account) => account.username === username)?.passwordHash ?? "",
+  const hashes = await Promise.all(
+    seededAccounts.map(({ username }) => {
+      const account = before.find((each) => each.username === username);
+      return account && !changed.has(account.id)
+        ? account.passwordHash
+        : hashPassword(seededPassword);
+    }),
   );
   await writeAccounts(database, hashes, now);
 }

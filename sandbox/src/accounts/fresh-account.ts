@@ -1,21 +1,49 @@
-import { type PermissionName, permissionNames } from "@grandstand/contract/user";
 import type { AccountProfile, AccountSettings } from "./account.ts";
 
-/** What somebody without checked documents may not do. */
-export const noPlay: Partial<Record<PermissionName, boolean>> = {
+/** What only somebody with checked documents may do. */
+const noPlay = {
   bet_placement_allowed: false,
   gameplay_allowed: false,
   withdrawals_allowed: false,
   coins_conversion_allowed: false,
   promotions_participation_allowed: false,
 };
+/** The same with everything on, so that a status that is left leaves nothing behind. */
+const play = {
+  bet_placement_allowed: true,
+  gameplay_allowed: true,
+  withdrawals_allowed: true,
+  coins_conversion_allowed: true,
+  promotions_participation_allowed: true,
+};
 
-/** Every permission, but for the changes. */
-export function permissionsWith(
-  changes: Partial<Record<PermissionName, boolean>>,
+type DocumentPermissions = Pick<
+  AccountProfile["permissions"],
+  keyof typeof play | "deposits_allowed"
+>;
+
+/** The permissions that hang on the documents: in review or blocked, money stays where it is (A4). */
+export const documentPermissions: Readonly<
+  Record<AccountProfile["document_status"], DocumentPermissions>
+> = {
+  validated: { ...play, deposits_allowed: true },
+  not_uploaded: { ...noPlay, deposits_allowed: true },
+  pending: { ...noPlay, deposits_allowed: false },
+  manual_review: { ...noPlay, deposits_allowed: false },
+  blocked: { ...noPlay, deposits_allowed: false },
+};
+
+/** All permissions of somebody whose documents have this status. */
+export function permissionsOf(
+  status: AccountProfile["document_status"],
 ): AccountProfile["permissions"] {
-  const entries = permissionNames.map((name) => [name, changes[name] ?? true] as const);
-  return Object.fromEntries(entries) as AccountProfile["permissions"];
+  return {
+    login_allowed: true,
+    contact_support_allowed: true,
+    manual_documents_uploading_allowed: true,
+    veriff_documents_uploading_allowed: true,
+    ...documentPermissions[status],
+  };
 }
 
 /** The profile of an account that was just opened, without what only its person knows. */
@@ -26,7 +54,7 @@ export const freshProfile: Omit<AccountProfile, "email" | "name" | "age"> = {
   isCoolOffUntil: null,
   isSelfExcludedUntil: null,
   document_status: "not_uploaded",
-  permissions: permissionsWith(noPlay),
+  permissions: permissionsOf("not_uploaded"),
   is_document_grace_period_active: false,
   document_grace_period_ends_in_days: null,
   is_document_about_to_expire: false,

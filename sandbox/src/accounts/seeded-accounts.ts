@@ -1,8 +1,7 @@
-import type { PermissionName } from "@grandstand/contract/user";
 import type { FreeBetGrant } from "../freebets/freebets.ts";
 import { seededFreeBets } from "../freebets/seeded-free-bets.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "./account.ts";
-import { freshProfile, freshSettings, noPlay, permissionsWith } from "./fresh-account.ts";
+import { freshProfile, freshSettings, permissionsOf } from "./fresh-account.ts";
 
 /** The one password of every seeded account. */
 export const seededPassword = "Grandstand1";
@@ -20,10 +19,12 @@ export interface SeededAccount {
   coins: number;
   points: number;
   loginRule: LoginRule;
+  /** A country's code; who is not Belgian is known by a passport. */
+  nationality: string;
   profile: Partial<AccountProfile>;
   settings: Partial<AccountSettings>;
-  /** Permissions that differ from a verified person's. */
-  permissions: Partial<Record<PermissionName, boolean>>;
+  /** Known of whom the identity app knows. */
+  nationalNumber: string | null;
 }
 
 type Facts = Pick<SeededAccount, "username" | "shows" | "name"> & Partial<SeededAccount>;
@@ -34,9 +35,10 @@ function account(facts: Facts): SeededAccount {
     coins: 0,
     points: 0,
     loginRule: "open",
+    nationality: "BE",
+    nationalNumber: null,
     profile: {},
     settings: {},
-    permissions: {},
     ...facts,
   };
 }
@@ -50,6 +52,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     username: "verified_player",
     shows: "documents validated, money, loyalty",
     name: "Camille Vermeulen",
+    nationalNumber: "92050511850",
     balanceCents: 25_000,
     coins: 340,
     points: 12_480,
@@ -60,22 +63,20 @@ export const seededAccounts: readonly SeededAccount[] = [
     coins: 120,
     shows: "no documents yet, may not bet",
     name: "Noah Peeters",
+    nationalNumber: "90070915163",
     profile: { document_status: "not_uploaded", show_itsme_verification: true },
-    permissions: noPlay,
   }),
   account({
     username: "pending_player",
     shows: "documents under review, may not bet",
     name: "Emma Lambert",
     profile: { document_status: "pending" },
-    permissions: noPlay,
   }),
   account({
     username: "blocked_player",
     shows: "documents refused, may not bet",
     name: "Lucas Maes",
     profile: { document_status: "blocked" },
-    permissions: { ...noPlay, deposits_allowed: false },
   }),
   account({
     username: "cooloff_player",
@@ -121,6 +122,14 @@ export const seededAccounts: readonly SeededAccount[] = [
     loginRule: "smart_registration",
   }),
   account({
+    username: "smart_passport",
+    shows: "the same form, with a passport",
+    name: "Sofia Almeida",
+    balanceCents: 0,
+    loginRule: "smart_registration",
+    nationality: "PT",
+  }),
+  account({
     username: "captcha_player",
     shows: "login needs a captcha",
     name: "Olivia Wouters",
@@ -143,17 +152,40 @@ export const seededAccounts: readonly SeededAccount[] = [
     balanceCents: 100_000,
     settings: { can_fast_deposit: true },
   }),
+  account({
+    username: "review_player",
+    shows: "documents that a person reviews, may not bet",
+    name: "Elise Mertens",
+    profile: { document_status: "manual_review" },
+  }),
+  account({
+    username: "expired_document",
+    shows: "a document that has expired",
+    name: "Hugo Lemmens",
+    profile: { is_document_expired: true },
+  }),
+  account({
+    username: "grace_period",
+    shows: "an expired document, with 3 days to send a new one",
+    name: "Alice Desmet",
+    profile: {
+      is_document_expired: true,
+      is_document_grace_period_active: true,
+      document_grace_period_ends_in_days: 3,
+    },
+  }),
 ];
 
 /** The whole profile: a verified person's, overridden by what this account demonstrates. */
 export function profileOf(seeded: SeededAccount): AccountProfile {
+  const status = seeded.profile.document_status ?? "validated";
   return {
     ...freshProfile,
     email: `${seeded.username.replace("_", ".")}@example.test`,
     name: seeded.name,
     age: 34,
-    document_status: "validated",
-    permissions: permissionsWith(seeded.permissions),
+    document_status: status,
+    permissions: permissionsOf(status),
     ...seeded.profile,
   };
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { documentStatuses } from "@grandstand/contract/account";
 import { centsSchema, idSchema } from "@grandstand/contract/entities";
 import { channelEvents } from "@grandstand/contract/realtime";
-import { userSchema } from "@grandstand/contract/user";
+import { verificationStatuses } from "@grandstand/contract/verification";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import { changeProfile, findAccountByUsername, resetAccounts } from "../accounts/accounts.ts";
+import { findAccountByUsername, resetAccounts } from "../accounts/accounts.ts";
 import { readAllBets } from "../betslip/bets.ts";
 import { expireFreeBet, grantFreeBet } from "../freebets/freebets.ts";
 import type { Environment } from "../http/router.ts";
@@ -13,10 +12,19 @@ import { audit } from "../ledger/audit.ts";
 import { adjustBalance, walletBalance } from "../ledger/ledger.ts";
 import { seedPromotions } from "../loyalty/promotions.ts";
 import type { Operator } from "../operator/operator.ts";
+import { decide } from "../verification/verifications.ts";
 import type { Add } from "./add.ts";
 import { faultSchema } from "./faults.ts";
+import { addIdentityControls } from "./identity-controls.ts";
 import { addLoyaltyControls } from "./loyalty-controls.ts";
-import { listAccounts, listEvents, showEvent } from "./views.ts";
+import {
+  listAccounts,
+  listEvents,
+  listMails,
+  listPeople,
+  listVerifications,
+  showEvent,
+} from "./views.ts";
 
 type ControlContext = Context<Environment>;
 
@@ -130,7 +138,7 @@ function addFaultControls(post: Add, operator: Operator): void {
 }
 
 function addAccountControls(post: Add, operator: Operator): void {
-  const { database, world, sessions, publisher, documentSockets } = operator;
+  const { database, world, sessions, publisher } = operator;
   const idOf = async (name: string) => {
     const account = await findAccountByUsername(database, name);
     if (!account) throw new ControlMistake(404, "no such account");
@@ -145,11 +153,6 @@ function addAccountControls(post: Add, operator: Operator): void {
     publisher.announce("update_balance");
     return { balance: await walletBalance(database, id) };
   });
-  const profile = v.partial(v.omit(userSchema, ["id", "username", "balance", "loyaltyData"]));
-  post("account", v.object({ ...username.entries, profile }), async (input) => {
-    await changeProfile(database, await idOf(input.username), input.profile);
-    return {};
-  });
   post("sessions/revoke", username, async (input) => {
     await sessions.revokeAllOf(await idOf(input.username));
     return {};
@@ -162,16 +165,38 @@ function addAccountControls(post: Add, operator: Operator): void {
     sessions.endSportsbookTokensOf(await idOf(input.username), input.also_next);
     return {};
   });
-  const status = v.object({ ...username.entries, document_status: v.picklist(documentStatuses) });
-  post("document-status", status, async ({ username: name, document_status }) => {
-    const id = await idOf(name);
-    await changeProfile(database, id, { document_status });
-    return { sockets: documentSockets.announce(id, document_status) };
+  const access = v.object({ allowed: v.boolean(), country: v.pipe(v.string(), v.length(2)) });
+  post("can-ip", access, ({ allowed, country }) => {
+    operator.visitors.setAccess({ isAllowed: allowed, country });
+    return {};
   });
+  post("test-mode", v.object({ on: v.boolean() }), ({ on }) => {
+    operator.visitors.setTestMode(on);
+    return {};
+  });
+  addVerificationControls(post, operator);
+  addIdentityControls(post, operator, idOf);
   addPromotionControls(post, operator, idOf);
   addLoyaltyControls(post, operator, idOf);
   post("reset", nothing, async () => {
     await reset(operator);
+    return {};
+  });
+}
+
+/** The verification service, and what becomes of a document. */
+function addVerificationControls(post: Add, operator: Operator): void {
+  post("verification", v.object({ active: v.boolean() }), ({ active }) => {
+    operator.verification.setActive(active);
+    return {};
+  });
+  post("verification/end-tokens", nothing, () => {
+    operator.verification.endTokens();
+    return {};
+  });
+  const decision = v.object({ vendor_data: idSchema, status: v.picklist(verificationStatuses) });
+  post("verification/decide", decision, async ({ vendor_data, status }) => {
+    found(await decide(operator, vendor_data, { status }), "verification");
     return {};
   });
 }
@@ -244,6 +269,8 @@ async function reset(operator: Operator): Promise<void> {
   operator.sessions.forgiveSportsbookTokens();
   operator.faults.clear();
   operator.promotions.reset();
+  operator.visitors.reset();
+  operator.verification.reset();
   operator.broker.admit("open");
   operator.publisher.beatHeart(true);
 }
@@ -270,6 +297,15 @@ function addViews(app: Hono<Environment>, operator: Operator): void {
   );
   app.get("/control/api/bets", async (context) =>
     context.json({ bets: await readAllBets(database) }),
+  );
+  app.get("/control/api/outbox", async (context) =>
+    context.json({ mails: await listMails(database) }),
+  );
+  app.get("/control/api/people", async (context) =>
+    context.json({ people: await listPeople(database) }),
+  );
+  app.get("/control/api/verifications", async (context) =>
+    context.json({ verifications: await listVerifications(database) }),
   );
   app.get("/control/api/audit", async (context) => context.json(await audit(database)));
 }

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { bookmakerTopic, heartbeatTopic } from "@grandstand/contract/realtime";
+import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createReader } from "../testing/reader.ts";
@@ -235,6 +236,77 @@ describe("sockets", () => {
     const stranger = new WebSocket(body.url.replace(/token=.*/, "token=guess"));
     const refused = await new Promise<Error>((resolve) => stranger.once("error", resolve));
     expect(refused.message).toContain("401");
+  });
+});
+
+describe("the status of a person's documents", () => {
+  const permissions = async () =>
+    (await sandbox.send<User>("GET", "/user", undefined, player)).body.permissions;
+
+  it.each([
+    ["blocked", false, false],
+    ["pending", false, false],
+    ["manual_review", false, false],
+    ["not_uploaded", false, true],
+    ["validated", true, true],
+  ])(
+    "[CONTROL-16] %s decides on bets (%s) and deposits (%s), by either control",
+    async (status, bets, deposits) => {
+      const before = await permissions();
+      const facts = { document_status: status };
+      const username = "verified_player";
+      const decided = {
+        bet_placement_allowed: bets,
+        deposits_allowed: deposits,
+        login_allowed: true,
+      };
+      await sandbox.control("document-status", { username, ...facts });
+      expect(await permissions()).toMatchObject(decided);
+      await sandbox.control("document-status", { username, document_status: "validated" });
+      expect(await permissions()).toEqual(before);
+      await sandbox.control("account", { username, profile: facts });
+      expect(await permissions()).toMatchObject(decided);
+    },
+  );
+
+  it("[CONTROL-16] leaves permissions that are not named, and yields to those that are", async () => {
+    const before = await permissions();
+    const named = { bet_placement_allowed: false };
+    const profile = { permissions: named };
+    await sandbox.control("account", { username: "verified_player", profile });
+    expect(await permissions()).toEqual({ ...before, ...named });
+    await sandbox.control("account", {
+      username: "verified_player",
+      profile: { document_status: "validated", permissions: named },
+    });
+    expect(await permissions()).toEqual({ ...before, ...named });
+  });
+
+  it("[CONTROL-18] lists the people of the identity app, with their accounts", async () => {
+    const { body } = await sandbox.send<{ people: { name: string; username: string | null }[] }>(
+      "GET",
+      "/control/api/people",
+    );
+    const accounts = new Map(body.people.map(({ name, username }) => [name, username]));
+    expect(accounts.get("Noor Janssens")).toBeNull();
+    expect(accounts.get("Camille Vermeulen")).toBe("verified_player");
+    expect(accounts.get("Noah Peeters")).toBe("unverified_player");
+  });
+
+  it("[CONTROL-16] reaches the open socket when the account is changed", async () => {
+    const { body } = await sandbox.send<{ url: string }>("GET", "/kss-jwt", undefined, player);
+    const socket = new WebSocket(body.url, { origin: siteOrigin });
+    await new Promise((resolve) => socket.once("open", resolve));
+    const news = new Promise((resolve) => socket.once("message", (data) => resolve(String(data))));
+    const change = (profile: object) =>
+      sandbox.control("account", { username: "verified_player", profile });
+    expect((await change({ age: 40 })).body).toEqual({ sockets: 0 });
+    expect((await change({ document_status: "pending" })).body).toEqual({ sockets: 1 });
+    expect(JSON.parse(String(await news))).toEqual({
+      event: "document-status-updated",
+      data: { document_status: "pending" },
+    });
+    socket.terminate();
   });
 });
 

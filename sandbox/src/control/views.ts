@@ -1,5 +1,9 @@
+import { desc, isNotNull } from "drizzle-orm";
+import { findAccount } from "../accounts/accounts.ts";
 import type { Database } from "../database/open.ts";
-import { accounts } from "../database/schema.ts";
+import { accounts, outbox, verifications } from "../database/schema.ts";
+import { accountOfPerson } from "../identity-app/identifications.ts";
+import { people } from "../identity-app/people.ts";
 import { walletBalance } from "../ledger/ledger.ts";
 import type { World } from "../world/world.ts";
 
@@ -54,4 +58,52 @@ export async function listAccounts(database: Database) {
       document_status: account.profile.document_status,
     })),
   );
+}
+
+/** The people that one can be in the identity app's stand-in, and the account of each. */
+export function listPeople(database: Database) {
+  return Promise.all(
+    [...people.values()].map(async ({ name, facts }) => {
+      const accountId = await accountOfPerson(database, facts);
+      const account = accountId === null ? null : await findAccount(database, accountId);
+      return {
+        name,
+        dob: facts.dob,
+        nationality: facts.nationality,
+        natRegNumber: facts.natRegNumber,
+        passportId: facts.passportId,
+        username: account?.username ?? null,
+      };
+    }),
+  );
+}
+
+/** The mails that somebody gets, the newest first. */
+export async function listMails(database: Database) {
+  const rows = await database
+    .select()
+    .from(outbox)
+    .where(isNotNull(outbox.recipient))
+    .orderBy(desc(outbox.position));
+  return rows.map(({ recipient, language, subject, text, link, sentAt }) => ({
+    to: recipient,
+    language,
+    subject,
+    text,
+    link,
+    sent_at: sentAt,
+  }));
+}
+
+/** The sessions of the verification service, the newest first. */
+export async function listVerifications(database: Database) {
+  const rows = await database.select().from(verifications).orderBy(desc(verifications.openedAt));
+  return rows.map(({ vendorData, status, imageType, imageBytes, accountId, openedAt }) => ({
+    vendor_data: vendorData,
+    status,
+    image_type: imageType,
+    image_bytes: imageBytes,
+    account_id: accountId,
+    opened_at: openedAt,
+  }));
 }

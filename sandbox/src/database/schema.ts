@@ -1,7 +1,10 @@
+import type { authorizePaths } from "@grandstand/contract/authorize-paths";
 import type { LegFacts, Ticket } from "@grandstand/contract/betslip";
 import type { EventStats, Language } from "@grandstand/contract/entities";
+import type { verificationStatuses } from "@grandstand/contract/verification";
 import {
   bigint,
+  bigserial,
   boolean,
   doublePrecision,
   integer,
@@ -14,6 +17,8 @@ import type { KeptRegistration } from "../account-opening/registration.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "../accounts/account.ts";
 import type { BetTerms, ComboBoost } from "../betslip/pricing.ts";
 import type { OutcomeResult } from "../world/world.ts";
+
+type VerificationStatus = (typeof verificationStatuses)[number];
 
 /** The names of a selection as they were when the bet was placed, in each language. */
 export type SelectionNames = Record<
@@ -32,6 +37,8 @@ export const accounts = pgTable("accounts", {
   profile: jsonb().$type<AccountProfile>().notNull(),
   settings: jsonb().$type<AccountSettings>().notNull(),
   loginRule: text("login_rule").$type<LoginRule>().notNull(),
+  /** The self-exclusion is the register's, not the person's own: the register lifts it too. */
+  excludedByRegister: boolean("excluded_by_register").notNull().default(false),
 });
 
 /** Who an account belongs to: nobody has two. The keys are what is compared, in lower case. */
@@ -59,6 +66,63 @@ export const accessEvents = pgTable("access_events", {
   at: instant("at").notNull(),
 });
 
+/** Links to a new password: what is kept of each is a hash. Those of a name that nobody has belong to no account. */
+export const passwordResets = pgTable("password_resets", {
+  tokenHash: text("token_hash").primaryKey(),
+  accountId: text("account_id"),
+  /** The name as it was typed, comparable. */
+  usernameKey: text("username_key").notNull(),
+  sentAt: instant("sent_at").notNull(),
+  endsAt: instant("ends_at").notNull(),
+  usedAt: instant("used_at"),
+});
+
+/**
+ * Identifications with the identity app's stand-in, from the way to it until what it proved is used up. Of whatever
+ * an address carries there is a hash.
+ */
+export const identifications = pgTable("identifications", {
+  requestHash: text("request_hash").primaryKey(),
+  purpose: text().$type<keyof typeof authorizePaths>().notNull(),
+  language: text().$type<Language>().notNull(),
+  /** The site that the person came from, and is sent back to. */
+  siteOrigin: text("site_origin").notNull(),
+  /** Whose documents it verifies; null for a registration and a login. */
+  accountId: text("account_id"),
+  /** Until then the person may answer. */
+  endsAt: instant("ends_at").notNull(),
+  /** Who confirmed, by the name in the list of people. */
+  person: text(),
+  authHash: text("auth_hash"),
+  identifier: text(),
+  confirmedAt: instant("confirmed_at"),
+  /** It has opened an account. */
+  usedAt: instant("used_at"),
+});
+
+/** Sessions of the verification vendor's stand-in, with what it was shown: the image itself stays in the browser. */
+export const verifications = pgTable("verifications", {
+  vendorData: text("vendor_data").primaryKey(),
+  language: text().$type<Language>().notNull(),
+  status: text().$type<VerificationStatus>().notNull(),
+  imageType: text("image_type"),
+  imageBytes: integer("image_bytes"),
+  /** Whose document it is, once there is an account. */
+  accountId: text("account_id"),
+  openedAt: instant("opened_at").notNull(),
+});
+
+/** The mails that were sent, in their order; the control page shows those that have a recipient. */
+export const outbox = pgTable("outbox", {
+  position: bigserial({ mode: "number" }).primaryKey(),
+  recipient: text(),
+  language: text().$type<Language>().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  link: text().notNull(),
+  sentAt: instant("sent_at").notNull(),
+});
+
 export const signingKeys = pgTable("signing_keys", {
   name: text().primaryKey(),
   value: text().notNull(),
@@ -71,6 +135,8 @@ export const sessions = pgTable("sessions", {
   lastSeenAt: instant("last_seen_at").notNull(),
   endsAt: instant("ends_at").notNull(),
   revokedAt: instant("revoked_at"),
+  device: text().$type<"desktop" | "mobile">().notNull(),
+  userAgent: text("user_agent").notNull(),
 });
 
 export const forbiddenAttempts = pgTable("forbidden_attempts", {
@@ -212,6 +278,10 @@ export const tableNames = [
   "exclusion_register",
   "access_events",
   "sessions",
+  "password_resets",
+  "outbox",
+  "identifications",
+  "verifications",
   "signing_keys",
   "forbidden_attempts",
   "ledger_accounts",

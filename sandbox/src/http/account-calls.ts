@@ -1,7 +1,11 @@
 import * as calls from "@grandstand/contract/account";
+import * as legacyCalls from "@grandstand/contract/legacy-account";
+import * as sessionCalls from "@grandstand/contract/sessions";
 import * as settingsCalls from "@grandstand/contract/settings";
 import { getUser } from "@grandstand/contract/user";
 import { noteLogin } from "../account-opening/access-events.ts";
+import { readLoginData } from "../account-opening/smart-registration.ts";
+import type { Account } from "../accounts/account.ts";
 import {
   changeSettings,
   findAccount,
@@ -12,61 +16,68 @@ import {
 import { isPassword } from "../accounts/passwords.ts";
 import { walletBalance } from "../ledger/ledger.ts";
 import type { Operator } from "../operator/operator.ts";
+import { toAccountSession } from "../sessions/session-view.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { CallFailure } from "./call-failure.ts";
+import { refuseCrowd, wrongCredentials } from "./login-refusals.ts";
 import { type Request, type Route, userRoute, visitorRoute } from "./route.ts";
 
+/** The account of a username and its password; null counts as a failed attempt. */
+async function findByCredentials(
+  { database, loginGuard }: Operator,
+  { body, address }: Pick<Request<typeof calls.login>, "body" | "address">,
+): Promise<Account | null> {
+  const { username, password } = body;
+  const account = await findAccountByUsername(database, username);
+  const isRight = await isPassword(password, account?.passwordHash);
+  if (account && isRight && account.profile.permissions.login_allowed) return account;
+  loginGuard.failed(address, username);
+  return null;
+}
+
 /** Login, which counts failures; its answer never reveals whether an account exists (A8). */
-async function logIn(
-  { database, sessions, loginGuard, captcha, world }: Operator,
-  { body, address }: Request<typeof calls.login>,
-) {
-  const { username, password, g_recaptcha_response } = body;
-  const retryAfterSeconds = loginGuard.retryAfter(address, username);
-  if (retryAfterSeconds !== null) {
-    throw new CallFailure({
-      status: 429,
-      message: "too-many-attempts",
-      code: "TOO_MANY_ATTEMPTS",
-      retryAfterSeconds,
-    });
-  }
+async function logIn(operator: Operator, request: Request<typeof calls.login>) {
+  const { database, sessions, loginGuard, captcha, world } = operator;
+  const { body, address } = request;
+  refuseCrowd(loginGuard, address, body.username);
   const captchaRequired = new CallFailure({
     status: 403,
     message: "captcha-required",
     code: "CAPTCHA_REQUIRED",
   });
   // The token is used up, whether the login succeeds or not.
-  const hasCaptcha = captcha.redeem(g_recaptcha_response ?? "");
+  const hasCaptcha = captcha.redeem(body.g_recaptcha_response ?? "");
   if (loginGuard.needsCaptcha(address) && !hasCaptcha) throw captchaRequired;
 
-  const account = await findAccountByUsername(database, username);
-  const isRight = await isPassword(password, account?.passwordHash);
-  if (!account || !isRight || !account.profile.permissions.login_allowed) {
-    loginGuard.failed(address, username);
-    throw new CallFailure({
-      status: 403,
-      message: "wrong-credentials",
-      code: "WRONG_CREDENTIALS",
-    });
-  }
+  const account = await findByCredentials(operator, request);
+  if (!account) throw wrongCredentials();
   if (account.loginRule === "captcha" && !hasCaptcha) {
     loginGuard.demandCaptcha(address);
     throw captchaRequired;
   }
-  loginGuard.succeeded(address, username);
+  loginGuard.succeeded(address, body.username);
   if (account.loginRule === "smart_registration") {
     return {
       show_smart_registration_form: true as const,
-      loginData: {
-        email: account.profile.email,
-        document_type: "nrn" as const,
-        nationality: "BE",
-      },
+      loginData: await readLoginData(database, account),
     };
   }
   await noteLogin(database, account.id, world.now());
-  return { token: await sessions.open(account.id) };
+  return { token: await sessions.open(account.id, request.client) };
+}
+
+/** The older login knows neither captcha nor form: who needs one of them is refused like a wrong password (A8). */
+async function logInByLegacy(operator: Operator, request: Request<typeof legacyCalls.legacyLogin>) {
+  const { database, sessions, loginGuard, world } = operator;
+  const { body, address } = request;
+  refuseCrowd(loginGuard, address, body.username);
+  const account = loginGuard.needsCaptcha(address)
+    ? null
+    : await findByCredentials(operator, request);
+  if (account?.loginRule !== "open") throw wrongCredentials("INVALID_LOGIN");
+  loginGuard.succeeded(address, body.username);
+  await noteLogin(database, account.id, world.now());
+  return { token: await sessions.open(account.id, request.client) };
 }
 
 function settingsRoutes({ database }: Operator): Route[] {
@@ -83,6 +94,31 @@ function settingsRoutes({ database }: Operator): Route[] {
   ];
 }
 
+async function readPerson({ database }: Operator, session: Session) {
+  const account = await findAccount(database, session.account.id);
+  const user = await readUser(database, account ?? session.account);
+  return { ...user, session_ends_at: Math.floor(session.endsAt / 1000) };
+}
+
+function sessionRoutes(operator: Operator): Route[] {
+  const { sessions } = operator;
+  return [
+    userRoute(sessionCalls.getSessions, async ({ session }) => {
+      const open = await sessions.list(session.account.id);
+      return { sessions: open.map((each) => toAccountSession(each, session.id)) };
+    }),
+    userRoute(sessionCalls.endSessions, async ({ session, body }) => {
+      await sessions.revokeOf(session.account.id, body.ids);
+      return { status: true };
+    }),
+    visitorRoute(legacyCalls.legacyLogin, (request) => logInByLegacy(operator, request)),
+    userRoute(legacyCalls.legacyUser, ({ session }) => readPerson(operator, session)),
+    userRoute(legacyCalls.refreshSession, async ({ session }) => ({
+      token: await sessions.prolong(session),
+    })),
+  ];
+}
+
 /** The account service (A7). */
 export function accountRoutes(operator: Operator): Route[] {
   const { database, sessions, loginGuard, world } = operator;
@@ -95,14 +131,12 @@ export function accountRoutes(operator: Operator): Route[] {
     userRoute(calls.getSportifyToken, async ({ session }) => ({
       sportsbook_token: await sessions.sportsbookToken(session),
     })),
-    userRoute(getUser, async ({ session }) => {
-      const account = await findAccount(database, session.account.id);
-      return readUser(database, account ?? session.account);
-    }),
+    userRoute(getUser, ({ session }) => readPerson(operator, session)),
     userRoute(calls.getBalance, async ({ session }) => ({
       balance: await walletBalance(database, session.account.id),
     })),
     ...settingsRoutes(operator),
+    ...sessionRoutes(operator),
     userRoute(calls.logForbiddenActionAttempt, async ({ session, body }) => {
       await noteForbiddenAttempt(database, {
         accountId: session.account.id,

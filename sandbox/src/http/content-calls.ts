@@ -1,9 +1,11 @@
 import * as calls from "@grandstand/contract/content";
+import * as places from "@grandstand/contract/places";
 import { inEditorialOrder } from "../catalogue/competitions.ts";
 import { findPage, findSeo } from "../content/content.ts";
 import { listCountries, listCountriesOfResidence } from "../content/countries.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
 import type { Operator } from "../operator/operator.ts";
+import type { VisitorAccess } from "../operator/visitors.ts";
 import { CallFailure } from "./call-failure.ts";
 import { homeCompetitions, liveHighlights } from "./home-programme.ts";
 import { type Route, visitorRoute } from "./route.ts";
@@ -11,9 +13,18 @@ import { type Route, visitorRoute } from "./route.ts";
 /** How many popular leagues the menu lists. */
 const topLeagues = 12;
 
+function accessAnswer({ isAllowed, country }: VisitorAccess) {
+  return { status: isAllowed, country_code: country };
+}
+
 /** Menus, the home page, and the configuration (B7). */
 export function contentRoutes(
-  { world, promotions, maximumPayout }: Pick<Operator, "world" | "promotions" | "maximumPayout">,
+  {
+    world,
+    promotions,
+    maximumPayout,
+    visitors,
+  }: Pick<Operator, "world" | "promotions" | "maximumPayout" | "visitors">,
   contacts?: AccessibilityContacts,
 ): Route[] {
   return [
@@ -59,10 +70,12 @@ export function contentRoutes(
       data: { data: { seo: findSeo(query.path, query.lang) } },
     })),
     visitorRoute(calls.getReviewsWidget, () => ({ is_displayed: true })),
-    visitorRoute(calls.getCountries, ({ language }) => listCountries(language)),
-    visitorRoute(calls.getCountriesOfResidence, ({ language }) =>
+    visitorRoute(places.getCountries, ({ language }) => listCountries(language)),
+    visitorRoute(places.getCountriesOfResidence, ({ language }) =>
       listCountriesOfResidence(language),
     ),
+    visitorRoute(places.canAccess, () => accessAnswer(visitors.access())),
+    visitorRoute(places.canAccessFrom, () => accessAnswer(visitors.access())),
     // No steps means no boost (B3 Settings).
     visitorRoute(calls.getConfiguration, () => {
       const { percentSteps, mode } = promotions.comboBoost();

@@ -3,7 +3,6 @@ import { wasOpenedSince } from "../account-opening/access-events.ts";
 import { isExcluded } from "../account-opening/identities.ts";
 import {
   emailError,
-  type FieldErrors,
   judge,
   nationalNumberError,
   passportError,
@@ -12,42 +11,45 @@ import {
 import { readNationalNumber } from "../account-opening/national-number.ts";
 import { openAccount } from "../account-opening/open-account.ts";
 import type { Registration } from "../account-opening/registration.ts";
+import { makeTestAccount } from "../account-opening/test-account.ts";
 import { findAccountByUsername } from "../accounts/accounts.ts";
 import { isPassword } from "../accounts/passwords.ts";
 import type { Database } from "../database/open.ts";
+import { proofErrors, readProof } from "../identity-app/identifications.ts";
 import type { Operator } from "../operator/operator.ts";
-import { type MessageKey, messageIn } from "../wording/messages.ts";
+import type { MessageKey } from "../wording/messages.ts";
 import { CallFailure } from "./call-failure.ts";
+import { fieldRefusal } from "./field-refusal.ts";
 import { type Request, type Route, visitorRoute } from "./route.ts";
 
 /** Opens an account and its first session (A3, A7, A8). */
 async function register(
-  { database, sessions, captcha, world }: Operator,
-  { body, language }: Request<typeof calls.register>,
+  { database, sessions, captcha, visitors, world }: Operator,
+  { body, language, client }: Request<typeof calls.register>,
 ) {
   const opened = await findOpened(database, body, world.now());
-  if (opened !== null) return { token: await sessions.open(opened) };
-  if (!captcha.redeem(body.g_recaptcha_response)) {
+  if (opened !== null) return { token: await sessions.open(opened, client) };
+  if (!visitors.isTestMode() && !captcha.redeem(body.g_recaptcha_response)) {
     const errors = new Map([["g_recaptcha_response", "captcha-required"] as const]);
-    throw refusal(errors, language);
+    throw fieldRefusal(errors, language);
   }
   const errors = await judge(database, body, world.now());
-  if (errors.size > 0) throw refusal(errors, language);
+  if (errors.size > 0) throw fieldRefusal(errors, language);
+  const identification = await identificationOf(database, body, language, world.now());
   await refuseExcluded(database, body);
   try {
-    return {
-      token: await sessions.open(await openAccount(database, body, language, world.now())),
-    };
+    const opening = { sent: body, language, identification, now: world.now() };
+    return { token: await sessions.open(await openAccount(database, opening), client) };
   } catch (error) {
     // Another registration was faster: it has the names that this one wanted.
     const refused = await judge(database, body, world.now());
-    if (refused.size > 0) throw refusal(refused, language);
+    if (refused.size > 0) throw fieldRefusal(refused, language);
     throw error;
   }
 }
 
 /** For so many milliseconds a registration may arrive again; after that it would be a login without its guard. */
-const repeatTime = 10 * 60_000;
+export const repeatTime = 10 * 60_000;
 
 /** The account that the same registration has just opened: a browser repeats a request whose connection broke. */
 async function findOpened(
@@ -61,22 +63,35 @@ async function findOpened(
   return (await isPassword(password, account.passwordHash)) ? account.id : null;
 }
 
-async function refuseExcluded(database: Database, { natRegNumber }: Registration): Promise<void> {
+/**
+ * The identification that a registration comes with; null where it comes without one. One that is not good any more,
+ * or another person's, refuses the registration.
+ */
+async function identificationOf(
+  database: Database,
+  sent: Registration,
+  language: Request<typeof calls.register>["language"],
+  now: number,
+): Promise<string | null> {
+  const { auth, identifier } = sent;
+  if (auth === null || identifier === null) return null;
+  const proof = await readProof(database, { auth, identifier }, now);
+  if (proof.kind !== "proven") {
+    throw fieldRefusal(new Map([["auth", proof.kind]]), language, proof.kind);
+  }
+  const errors = proofErrors(sent, proof.person);
+  if (errors.size > 0) throw fieldRefusal(errors, language);
+  return proof.requestHash;
+}
+
+/** Refuses whom the national register of exclusions names. */
+export async function refuseExcluded(
+  database: Database,
+  { natRegNumber }: Pick<Registration, "natRegNumber">,
+): Promise<void> {
   const number = readNationalNumber(natRegNumber ?? "");
   if (number === null || !(await isExcluded(database, number.digits))) return;
   throw new CallFailure({ status: 403, message: "registration-excluded", code: "EXCLUDED" });
-}
-
-function refusal(errors: FieldErrors, language: Request<typeof calls.register>["language"]) {
-  const said = [...errors].map(
-    ([field, key]) => [field, [messageIn(language, key)]] as [string, string[]],
-  );
-  return new CallFailure({
-    status: 422,
-    message: "registration-invalid",
-    code: "INVALID_FIELDS",
-    errors: Object.fromEntries(said),
-  });
 }
 
 /** Answers a check of one field: true, or its message. */
@@ -88,8 +103,13 @@ async function answerCheck(found: Promise<MessageKey | null>) {
 
 /** Registration, and the checks of its fields. */
 export function registrationRoutes(operator: Operator): Route[] {
-  const { database } = operator;
+  const { database, visitors } = operator;
   return [
+    visitorRoute(calls.checkTestMode, () => ({ status: visitors.isTestMode() })),
+    visitorRoute(calls.getNewTestAccountDetails, ({ query }) => {
+      if (visitors.isTestMode()) return makeTestAccount(query.is_belgium !== "false");
+      throw new CallFailure({ status: 403, message: "not-found", code: "NO_TEST_MODE" });
+    }),
     visitorRoute(calls.register, (request) => register(operator, request)),
     visitorRoute(calls.validateEmail, ({ body }) => answerCheck(emailError(database, body.email))),
     visitorRoute(calls.validateUsername, ({ body }) =>

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
-import type { Session } from "../sessions/sessions.ts";
+import type { Client, Session } from "../sessions/sessions.ts";
 
 /** The input of a handler, already checked against the call's descriptor. */
 export interface Request<C extends Call> {
@@ -9,10 +9,14 @@ export interface Request<C extends Call> {
   /** The `{name}` parts of the path. */
   parameters: Readonly<Record<string, string>>;
   language: Language;
+  /** The token of the authorization header, which may be no session's; null without one. */
+  bearer: string | null;
   /** The network address of the caller. */
   address: string;
   /** `host:port` of the request. */
   host: string;
+  /** Where a session would be opened. */
+  client: Client;
 }
 export type UserRequest<C extends Call> = Request<C> & { session: Session };
 

@@ -10,7 +10,7 @@ import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import * as v from "valibot";
 import type { Fault, Faults } from "../control/faults.ts";
-import type { Session, Sessions } from "../sessions/sessions.ts";
+import type { Client, Session, Sessions } from "../sessions/sessions.ts";
 import { type MessageKey, messageIn } from "../wording/messages.ts";
 import { CallFailure } from "./call-failure.ts";
 import type { Route } from "./route.ts";
@@ -24,6 +24,9 @@ type RequestContext = Context<Environment>;
 /** The largest body of a call, in bytes: 40 selections need far less. */
 const largestBody = 64 * 1024;
 
+/** So many characters of a browser's own words are kept. */
+const longestAgent = 300;
+
 /** Calls that a site makes by itself: they don't count as activity of the person. */
 const backgroundCalls = new Set([
   "getBalance",
@@ -32,6 +35,9 @@ const backgroundCalls = new Set([
   "getLiveSelections",
   "getBetBoostPromotions",
   "getCoinsBoostPromotions",
+  "getCashOutOffers",
+  "getBets",
+  "getDocumentSocket",
   "showCaptcha",
 ]);
 
@@ -168,6 +174,11 @@ async function runWithFaults(
   return after ? fail(after) : answer;
 }
 
+function clientOf(context: RequestContext): Client {
+  const device = context.req.header("device") === "mobile" ? "mobile" : "desktop";
+  return { device, userAgent: (context.req.header("user-agent") ?? "").slice(0, longestAgent) };
+}
+
 async function answerCall(
   context: RequestContext,
   { call, handle }: Route,
@@ -182,8 +193,10 @@ async function answerCall(
       body: parseWith(call.body, body),
       parameters: context.req.param(),
       language: languageOf(context),
+      bearer: context.req.header("authorization")?.replace(/^Bearer /, "") ?? null,
       address: context.env.incoming.socket.remoteAddress ?? "unknown",
       host: context.req.header("host") ?? "",
+      client: clientOf(context),
     };
     const answer = await handle(request, session);
     context.header("cache-control", cacheControl(call));

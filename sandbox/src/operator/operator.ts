@@ -10,6 +10,8 @@ import type { DocumentSockets } from "../http/document-sockets.ts";
 import type { LoginGuard } from "../sessions/login-guard.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { Settlement } from "../settlement/settlement.ts";
+import type { VerificationService } from "../verification/verification-service.ts";
+import type { Visitors } from "./visitors.ts";
 import type { WorldHost } from "./world-host.ts";
 
 /** All parts of the operator's side, for the calls and the control API. */
@@ -19,6 +21,8 @@ export interface Operator {
   sessions: Sessions;
   loginGuard: LoginGuard;
   captcha: CaptchaTokens;
+  verification: VerificationService;
+  visitors: Visitors;
   promotions: Promotions;
   /** The most that a bet pays, in cents. */
   maximumPayout: number;

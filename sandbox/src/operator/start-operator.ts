@@ -24,11 +24,16 @@ import { discoveryRoutes } from "../http/discovery-calls.ts";
 import { createDocumentSockets } from "../http/document-sockets.ts";
 import { freeBetRoutes } from "../http/freebet-calls.ts";
 import { historyRoutes } from "../http/history-calls.ts";
+import { identityRoutes } from "../http/identity-calls.ts";
 import { loyaltyRoutes } from "../http/loyalty-calls.ts";
 import { racingRoutes } from "../http/racing-calls.ts";
+import { recoveryRoutes } from "../http/recovery-calls.ts";
 import { registrationRoutes } from "../http/registration-calls.ts";
 import { createRouter } from "../http/router.ts";
+import { smartRegistrationRoutes } from "../http/smart-registration-calls.ts";
 import { sportsbookRoutes } from "../http/sportsbook-calls.ts";
+import { verificationRoutes } from "../http/verification-calls.ts";
+import { addIdentityApp } from "../identity-app/identity-app-page.ts";
 import { seedPromotions } from "../loyalty/promotions.ts";
 import { releaseAll } from "../once/operations.ts";
 import { createLoginGuard } from "../sessions/login-guard.ts";
@@ -36,8 +41,11 @@ import { createSessions, type SessionLimits } from "../sessions/sessions.ts";
 import { readSigningKey } from "../sessions/tokens.ts";
 import { createSettlement } from "../settlement/settlement.ts";
 import { addStatistics } from "../statistics/statistics-page.ts";
+import { addVerification } from "../verification/verification-page.ts";
+import { createVerificationService } from "../verification/verification-service.ts";
 import type { World } from "../world/world.ts";
 import type { Operator } from "./operator.ts";
+import { createVisitors } from "./visitors.ts";
 import { createWorldHost } from "./world-host.ts";
 
 export interface OperatorOptions {
@@ -138,6 +146,8 @@ async function createOperator(
     sessions,
     loginGuard: createLoginGuard(world.now),
     captcha: createCaptchaTokens(world.now),
+    verification: createVerificationService(world.now),
+    visitors: createVisitors(),
     promotions,
     maximumPayout,
     placement: {
@@ -218,10 +228,14 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...loyaltyRoutes(operator),
       ...discoveryRoutes(operator),
       ...racingRoutes(world),
+      ...recoveryRoutes(operator, options.origins[0] ?? ""),
       ...registrationRoutes(operator),
+      ...smartRegistrationRoutes(operator),
       ...freeBetRoutes(operator),
       ...historyRoutes(operator),
+      ...identityRoutes(operator),
       ...sportsbookRoutes(world),
+      ...verificationRoutes(operator),
     ],
     options.origins,
     {
@@ -233,7 +247,9 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   );
   addControl(app, operator);
   addCaptcha(app, operator.captcha, options.origins);
+  addIdentityApp(app, operator, options.origins);
   addPictures(app);
+  addVerification(app, operator, options.origins);
   addStatistics(app, world, options.origins);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.keepAliveTimeout = keepAlive;

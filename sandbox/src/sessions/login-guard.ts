@@ -16,6 +16,8 @@ export interface LoginGuard {
   demandCaptcha(address: string): void;
   failed(address: string, username: string): void;
   succeeded(address: string, username: string): void;
+  /** Lets the person of a username try again; what their address did stays counted. */
+  forgetUsername(username: string): void;
   forgetAll(): void;
 }
 
@@ -59,6 +61,9 @@ export function createLoginGuard(now: () => number): LoginGuard {
       failures.delete(byAddress(address));
       failures.delete(byUsername(username));
       demanded.delete(address);
+    },
+    forgetUsername(username) {
+      failures.delete(byUsername(username));
     },
     forgetAll() {
       failures.clear();

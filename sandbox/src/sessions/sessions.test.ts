@@ -1,6 +1,6 @@
 import type { User } from "@grandstand/contract/user";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { seededAccounts, seededPassword } from "../accounts/seeded-accounts.ts";
+import { profileOf, seededAccounts, seededPassword } from "../accounts/seeded-accounts.ts";
 import { accounts } from "../database/schema.ts";
 import {
   type Credentials,
@@ -41,8 +41,8 @@ describe("a username that no database can hold", () => {
 });
 
 describe("the seeded accounts", () => {
-  it("[SESSIONS-1] are thirteen, and each logs in to its own state", async () => {
-    expect(seededAccounts).toHaveLength(13);
+  it("[SESSIONS-1] are seventeen, and each logs in to its own state", async () => {
+    expect(seededAccounts).toHaveLength(17);
     for (const seeded of seededAccounts) {
       const { status, body } = await login(seeded.username, seededPassword, solved());
       expect(status, seeded.username).toBe(200);
@@ -55,7 +55,7 @@ describe("the seeded accounts", () => {
         username: seeded.username,
         balance: seeded.balanceCents,
         ...seeded.profile,
-        permissions: seeded.permissions,
+        permissions: profileOf(seeded).permissions,
       });
     }
   });
@@ -71,7 +71,7 @@ describe("the seeded accounts", () => {
   it("[SESSIONS-12] keeps no password, and no two hashes alike", async () => {
     const rows = await sandbox.operator.database.select().from(accounts);
     const hashes = rows.map(({ passwordHash }) => passwordHash);
-    expect(new Set(hashes).size).toBe(13);
+    expect(new Set(hashes).size).toBe(17);
     expect(hashes.join()).not.toContain(seededPassword);
   });
 });
@@ -146,6 +146,9 @@ describe("a session", () => {
     for (let elapsed = 0; elapsed < 30; elapsed += 5) {
       expect((await userOf(credentials)).status).toBe(200);
       await sandbox.balance(credentials);
+      for (const path of ["/v1/bets", "/v1/cash-out/offers", "/kss-jwt"]) {
+        await sandbox.send("GET", path, undefined, credentials);
+      }
       sandbox.world.advance(5 * minute);
     }
     expect((await userOf(credentials)).status).toBe(401);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { type Account, sportAccountName } from "../accounts/account.ts";
 import type { Database } from "../database/open.ts";
 import { accounts, sessions } from "../database/schema.ts";
@@ -8,23 +8,45 @@ import { type Claims, readToken, signToken } from "./tokens.ts";
 export interface SessionLimits {
   /** Milliseconds without activity of the person. */
   idle: number;
-  /** Milliseconds from login to the end, whatever the activity. */
+  /** Milliseconds from login to the end, whatever the activity; and again from when the person asked to stay. */
   absolute: number;
+  /** Milliseconds from login to the end, however often the person asked to stay. */
+  longest: number;
 }
 export const defaultSessionLimits: SessionLimits = {
   idle: 30 * 60_000,
   absolute: 4 * 60 * 60_000,
+  longest: 24 * 60 * 60_000,
 };
 
 /** A valid session, with the current state of its person. */
 export interface Session {
   id: string;
   account: Account;
+  /** Epoch milliseconds at which it ends, if the person does nothing more. */
+  endsAt: number;
+}
+
+/** Where a session is opened, as the request's headers say. */
+export interface Client {
+  device: "desktop" | "mobile";
+  userAgent: string;
+}
+
+/** A session that has not ended, with where it was opened. Instants are epoch milliseconds. */
+export interface OpenSession extends Client {
+  id: string;
+  createdAt: number;
+  lastSeenAt: number;
 }
 
 export interface Sessions {
   /** Opens a session and resolves with its bearer token. */
-  open(accountId: string): Promise<string>;
+  open(accountId: string, client: Client): Promise<string>;
+  /** Prolongs a session, within its longest duration, and resolves with its new bearer token. */
+  prolong(session: Session): Promise<string>;
+  /** The sessions of an account that have not ended, the newest login first. */
+  list(accountId: string): Promise<OpenSession[]>;
   /** The session of a bearer token, or null. `isActivity` postpones the idle end. */
   find(token: string, isActivity: boolean): Promise<Session | null>;
   /** A token of the session for the jwt header. */
@@ -34,6 +56,8 @@ export interface Sessions {
   documentToken(session: Session): Promise<string>;
   findByDocumentToken(token: string): Promise<Session | null>;
   revoke(sessionId: string): Promise<void>;
+  /** Ends those of the sessions that are the account's. */
+  revokeOf(accountId: string, sessionIds: readonly string[]): Promise<void>;
   revokeAllOf(accountId: string): Promise<void>;
   /**
    * Ends the sportsbook's tokens of an account, and no session: the next ones are valid, unless
@@ -78,15 +102,16 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
   /** Accounts of which no sportsbook token is valid. */
   const shutOut = new Set<string>();
 
+  const endOf = (row: { lastSeenAt: number; endsAt: number }) =>
+    Math.min(row.lastSeenAt + limits.idle, row.endsAt);
+
   const findRow = async (id: string) => {
     const [row] = await database
       .select()
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
-    if (!row) return null;
-    const isOver = row.sessions.lastSeenAt + limits.idle <= now() || row.sessions.endsAt <= now();
-    return isOver ? null : row;
+    return row && endOf(row.sessions) > now() ? row : null;
   };
 
   const findByToken = async (token: string, use: Claims["use"]) => {
@@ -94,7 +119,7 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     return claims ? findRow(claims.sid) : null;
   };
 
-  const revokeWhere = (condition: ReturnType<typeof eq>) =>
+  const revokeWhere = (condition: SQL | undefined) =>
     database
       .update(sessions)
       .set({ revokedAt: now() })
@@ -109,10 +134,12 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
   };
 
   return {
-    async open(accountId) {
+    async open(accountId, { device, userAgent }) {
       const row = {
         id: randomUUID(),
         accountId,
+        device,
+        userAgent,
         createdAt: now(),
         lastSeenAt: now(),
         endsAt: now() + limits.absolute,
@@ -120,17 +147,32 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       await database.insert(sessions).values(row);
       return signed("session", row);
     },
+    async prolong({ id, account }) {
+      const row = await findRow(id);
+      if (!row) throw new Error("the session has ended");
+      const endsAt = Math.min(now() + limits.absolute, row.sessions.createdAt + limits.longest);
+      await database.update(sessions).set({ lastSeenAt: now(), endsAt }).where(eq(sessions.id, id));
+      return signed("session", { id, accountId: account.id, endsAt });
+    },
+    async list(accountId) {
+      const rows = await database
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
+        .orderBy(desc(sessions.createdAt));
+      return rows.filter((row) => endOf(row) > now());
+    },
     async find(token, isActivity) {
       const row = await findByToken(token, "session");
       if (!row) return null;
       const at = now();
-      if (isActivity && at - row.sessions.lastSeenAt >= activityStep) {
-        await database
-          .update(sessions)
-          .set({ lastSeenAt: at })
-          .where(eq(sessions.id, row.sessions.id));
+      const isKept = isActivity && at - row.sessions.lastSeenAt >= activityStep;
+      const lastSeenAt = isKept ? at : row.sessions.lastSeenAt;
+      if (isKept) {
+        await database.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, row.sessions.id));
       }
-      return { id: row.sessions.id, account: row.accounts };
+      const endsAt = endOf({ ...row.sessions, lastSeenAt });
+      return { id: row.sessions.id, account: row.accounts, endsAt };
     },
     sportsbookToken: (session) => tokenOf(session, "sportsbook"),
     async isSportsbookToken(session, token) {
@@ -141,10 +183,15 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     documentToken: (session) => tokenOf(session, "document-status"),
     async findByDocumentToken(token) {
       const row = await findByToken(token, "document-status");
-      return row && { id: row.sessions.id, account: row.accounts };
+      return row && { id: row.sessions.id, account: row.accounts, endsAt: endOf(row.sessions) };
     },
     async revoke(sessionId) {
       await revokeWhere(eq(sessions.id, sessionId));
+    },
+    async revokeOf(accountId, sessionIds) {
+      const areThese = inArray(sessions.id, [...sessionIds]);
+      if (sessionIds.length > 0)
+        await revokeWhere(and(eq(sessions.accountId, accountId), areThese));
     },
     async revokeAllOf(accountId) {
       await revokeWhere(eq(sessions.accountId, accountId));

@@ -1,4 +1,6 @@
 import type { Registration } from "../account-opening/registration.ts";
+import type { SmartRegistration } from "../account-opening/smart-registration.ts";
+import { seededPassword } from "../accounts/seeded-accounts.ts";
 
 /** A registration that the operator accepts, with changes; its captcha has to be solved. */
 export function registrationOf(changes: Partial<Registration> = {}): Registration {
@@ -31,6 +33,21 @@ export function registrationOf(changes: Partial<Registration> = {}): Registratio
     clickid: "",
     veriff_vendor_data: null,
     is_document_submitted_via_veriff: false,
+    ...changes,
+  };
+}
+
+/** What completes the seeded account with a national number, with changes. */
+export function smartRegistrationOf(changes: Partial<SmartRegistration> = {}): SmartRegistration {
+  return {
+    sport_username: "adam_goossens",
+    sport_password: "Velodroom8",
+    natRegNumber: numberOf("1985-12-01", 124),
+    passportId: null,
+    tos: true,
+    username: "smart_register",
+    password: seededPassword,
+    email: "smart.register@example.test",
     ...changes,
   };
 }

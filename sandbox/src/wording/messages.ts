@@ -2,13 +2,16 @@ import type { ErrorCode } from "@grandstand/contract/betslip";
 import type { CashOutCode } from "@grandstand/contract/cash-out";
 import type { unverifiedConversion } from "@grandstand/contract/coins";
 import type { Language } from "@grandstand/contract/entities";
-
+import { identityMessages } from "./identity-messages.ts";
+import { recoveryMessages } from "./recovery-messages.ts";
 import { registrationMessages } from "./registration-messages.ts";
 
 /** The messages of the operator's server. Keys that are error codes are those of the contract. */
 export type MessageKey =
   | ErrorCode
   | CashOutCode
+  | keyof typeof identityMessages
+  | keyof typeof recoveryMessages
   | keyof typeof registrationMessages
   | "invalid-request"
   | "missing-headers"
@@ -30,6 +33,8 @@ export type MessageKey =
   | "unexpected";
 
 const messages: Record<MessageKey, Record<Language, string>> = {
+  ...identityMessages,
+  ...recoveryMessages,
   ...registrationMessages,
   "favourites-full": {
     fr: "Vous avez atteint le nombre maximal de favoris. Retirez-en un d’abord.",

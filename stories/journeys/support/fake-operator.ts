@@ -2,7 +2,12 @@ import type { SiteDependencies } from "@grandstand/app/core/site/dependencies.ts
 import { createFakeApi, type FakeApi, refused } from "@grandstand/app/testing/fake-api.ts";
 import { createFakeStorage } from "@grandstand/app/testing/fake-storage.ts";
 import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";
-import { getBalance, logForbiddenActionAttempt, showCaptcha } from "@grandstand/contract/account";
+import {
+  getBalance,
+  getDocumentSocket,
+  logForbiddenActionAttempt,
+  showCaptcha,
+} from "@grandstand/contract/account";
 import {
   type Bet,
   calculate,
@@ -14,6 +19,7 @@ import { getConfiguration, getReviewsWidget } from "@grandstand/contract/content
 import { getFavourites } from "@grandstand/contract/favourites";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
+import { canAccess } from "@grandstand/contract/places";
 import {
   coinsAreBoosted,
   getBetBoostPromotions,
@@ -135,6 +141,9 @@ function answerAccount(
   server.on(changeOddsFormat, () => ({ status: true }));
   server.on(logForbiddenActionAttempt, () => ({ status: true }));
   server.on(showCaptcha, () => ({ show_captcha: false }));
+  server.on(canAccess, () => ({ status: true, country_code: "BE" }));
+  // The documents are in order and stay so: their socket is for ever on its way.
+  server.on(getDocumentSocket, () => new Promise<never>(() => {}));
 }
 
 /** Nothing is given away here: what a story is about would be lost among it. */

@@ -48,7 +48,6 @@ export const allowedNames: Readonly<Record<string, string>> = {
   asked: "a key of tickets that browsers keep",
   "data-look": "a public data attribute",
   AlwaysAsk: "a story, whose id is the name of its pictures",
-  SmartRegistrationAsked: "a story, whose id is the name of its pictures",
   House: "an icon of lucide-react",
   LifeBuoy: "an icon of lucide-react",
 };

@@ -5,6 +5,7 @@ const props: AccountPanelProps = {
   name: "Noor Vermeulen",
   balance: 25_000,
   onSettings: () => undefined,
+  onSessions: () => undefined,
   onLogout: () => undefined,
   onClose: () => undefined,
 };

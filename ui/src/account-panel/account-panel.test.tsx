@@ -45,6 +45,13 @@ describe("account panel", () => {
     expect(onSettings).toHaveBeenCalledOnce();
   });
 
+  it("[ACCOUNT-PANEL-7] leads to where the person is logged in", async () => {
+    const onSessions = vi.fn();
+    const screen = await renderComponent(<AccountPanel {...states.open} onSessions={onSessions} />);
+    await screen.getByRole("button", { name: "Vos sessions" }).click();
+    expect(onSessions).toHaveBeenCalledOnce();
+  });
+
   it("[ACCOUNT-PANEL-6] counts what can be used, and leads to it", async () => {
     const screen = await renderComponent(<AccountPanel {...states["with rewards"]} />);
     const rewards = screen.getByRole("link", { name: /3 avantages.*21 nov.*15:20/ });

@@ -1,5 +1,5 @@
 import { localePath } from "@grandstand/rules/locale";
-import { Gift, ListChecks, LogOut, Settings } from "lucide-react";
+import { Gift, ListChecks, LogOut, MonitorSmartphone, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
@@ -14,6 +14,9 @@ export interface AccountPanelProps {
   readonly rewards?: { readonly count: number; readonly firstEndsAt: number } | null;
   readonly isLoggingOut?: boolean;
   readonly onSettings: () => void;
+  readonly onSessions: () => void;
+  /** How far the check of the person's identity is (A2). */
+  readonly documents?: ReactNode;
   /** The loyalty panel, where there is one to show (A2). */
   readonly loyalty?: ReactNode;
   readonly onLogout: () => void;
@@ -27,6 +30,8 @@ export function AccountPanel({
   rewards = null,
   isLoggingOut = false,
   onSettings,
+  onSessions,
+  documents,
   loyalty,
   onLogout,
   onClose,
@@ -41,6 +46,7 @@ export function AccountPanel({
           <span className="text-ink-muted">{t("account.balance")}</span>
           <span className="type-price-large">{format.money(balance)}</span>
         </p>
+        {documents}
         <Link
           href={localePath("/history", format.locale)}
           className={panelEntry()}
@@ -67,6 +73,10 @@ export function AccountPanel({
         <button type="button" className={panelEntry()} onClick={() => onSettings()}>
           <Settings aria-hidden size={20} strokeWidth={1.7} />
           {t("account.settings.button")}
+        </button>
+        <button type="button" className={panelEntry()} onClick={() => onSessions()}>
+          <MonitorSmartphone aria-hidden size={20} strokeWidth={1.7} />
+          {t("account.sessions.button")}
         </button>
         {loyalty}
         <Button variant="outline" icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>

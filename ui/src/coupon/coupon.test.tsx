@@ -115,6 +115,22 @@ describe("coupon", () => {
     expect(renderOutcome.mock.calls.length).toBeLessThanOrEqual(outcomes.length);
   });
 
+  it("[COUPON-13] leaves what is below the first coupon to a document's second frame", async () => {
+    const screen = await renderComponent(
+      <div>
+        <Coupon {...states.several} />
+        <Coupon {...states.several} />
+      </div>,
+    );
+    const coupons = screen.getByRole("region").elements();
+    const drawn = () => coupons.map((coupon) => getComputedStyle(coupon).contentVisibility);
+    expect(drawn()).toEqual(["auto", "auto"]);
+    document.documentElement.dataset.firstDocument = "";
+    expect(drawn()).toEqual(["auto", "hidden"]);
+    await expect.poll(drawn).toEqual(["auto", "auto"]);
+    delete document.documentElement.dataset.firstDocument;
+  });
+
   it("[COUPON-10] has space for an action beside its heading", async () => {
     const screen = await renderComponent(
       <div style={{ width: 320 }}>

@@ -12,11 +12,14 @@ interface CheckBoxProps {
   readonly onLeave?: () => void;
   /** The id of its description. */
   readonly describedBy?: string;
+  /** A press leaves the focus in the field that has it: an error that is drawn as it is left would move the box away. */
+  readonly keepsFocus?: boolean;
 }
 
 /** Something that is on or off, with its words: the whole line is pressed. */
 export function CheckBox(props: CheckBoxProps) {
-  const { label, name, isChecked, isRequired, error, onChange, onLeave, describedBy } = props;
+  const { label, name, isChecked, isRequired, error, onChange, onLeave, describedBy, keepsFocus } =
+    props;
   const errorId = useId();
   const described = [describedBy, error && errorId].filter(Boolean).join(" ");
   return (
@@ -24,6 +27,7 @@ export function CheckBox(props: CheckBoxProps) {
       <label
         data-focus-within-ring
         className="type-label flex min-h-11 cursor-pointer items-center gap-3 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
       >
         <input
           type="checkbox"

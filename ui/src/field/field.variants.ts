@@ -22,3 +22,7 @@ export const fieldBox = cva(
 export const fieldInput = cva(
   "w-full text-[1rem] leading-5 font-medium min-w-0 flex-1 self-stretch bg-transparent text-ink outline-none placeholder:text-ink-faint disabled:cursor-not-allowed disabled:text-ink-faint",
 );
+
+export const passwordRule = cva("type-small flex items-start gap-2", {
+  variants: { isMet: { true: "text-ink", false: "text-ink-muted" } },
+});

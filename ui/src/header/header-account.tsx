@@ -9,7 +9,10 @@ import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { headerLevel } from "./header.variants.ts";
 import type { HeaderAccountView, HeaderLevelView, HeaderProps } from "./header-props.ts";
 
-type AccountProps = Pick<HeaderProps, "level" | "onDeposit" | "onInbox" | "onAccount"> & {
+type AccountProps = Pick<
+  HeaderProps,
+  "level" | "onDeposit" | "onInbox" | "onAccount" | "accountBadge"
+> & {
   readonly account: HeaderAccountView;
 };
 
@@ -17,7 +20,14 @@ type AccountProps = Pick<HeaderProps, "level" | "onDeposit" | "onInbox" | "onAcc
 export const accountButtonId = "account-button";
 
 /** What belongs to the person: level, balance with the way to the cashier, inbox, account (A2). */
-export function HeaderAccount({ account, level, onDeposit, onInbox, onAccount }: AccountProps) {
+export function HeaderAccount({
+  account,
+  level,
+  onDeposit,
+  onInbox,
+  onAccount,
+  accountBadge,
+}: AccountProps) {
   const t = useWording();
   const unread = t("header.unread", { count: account.unreadCount });
   return (
@@ -39,7 +49,9 @@ export function HeaderAccount({ account, level, onDeposit, onInbox, onAccount }:
           id={accountButtonId}
           label={t("header.account", { name: account.name })}
           onPress={onAccount}
-        />
+        >
+          {accountBadge && <Suspense>{accountBadge}</Suspense>}
+        </IconButton>
       </span>
     </>
   );

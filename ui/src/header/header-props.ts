@@ -1,5 +1,5 @@
 import type { Locale } from "@grandstand/rules/locale";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 
 /** The tabs of a wide header (A2). */
 export const headerTabs = ["sports", "live", "premium-league", "blog"] as const;
@@ -54,4 +54,6 @@ export interface HeaderProps {
   readonly onDeposit: () => void;
   readonly onInbox: () => void;
   readonly onAccount: () => void;
+  /** At the corner of the account's button: what wants the person's attention there. */
+  readonly accountBadge?: ReactNode;
 }

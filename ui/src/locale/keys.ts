@@ -35,6 +35,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/content.json") &
   typeof import("./fr/later/coupon-days.json") &
   typeof import("./fr/later/country-box.json") &
+  typeof import("./fr/later/documents.json") &
   typeof import("./fr/later/event-statistics.json") &
   typeof import("./fr/later/favourites.json") &
   typeof import("./fr/later/history.json") &
@@ -46,16 +47,19 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/offline-page.json") &
   typeof import("./fr/later/outright-card.json") &
   typeof import("./fr/later/page.json") &
+  typeof import("./fr/later/password-recovery.json") &
   typeof import("./fr/later/player-reviews.json") &
   typeof import("./fr/later/race-programme.json") &
   typeof import("./fr/later/registration.json") &
   typeof import("./fr/later/restrictions.json") &
   typeof import("./fr/later/reward-list.json") &
   typeof import("./fr/later/search-box.json") &
+  typeof import("./fr/later/sessions.json") &
   typeof import("./fr/later/settings.json") &
   typeof import("./fr/later/shared-slip.json") &
   typeof import("./fr/later/shortcuts.json") &
   typeof import("./fr/later/site.json") &
+  typeof import("./fr/later/smart-registration.json") &
   typeof import("./fr/later/sport-page.json") &
   typeof import("./fr/later/suggestions.json") &
   typeof import("./fr/later/virtual-channel.json");

@@ -22,8 +22,6 @@ export interface LoginOverlayProps {
   readonly isCaptchaRequired: boolean;
   readonly isCaptchaSolved: boolean;
   readonly captcha?: ReactNode;
-  /** The masked email, where the server asks to complete the account first (A4); null otherwise. */
-  readonly smartRegistrationFor: string | null;
   readonly onSubmit: (credentials: LoginCredentials) => void;
   readonly onIdentityApp: () => void;
   readonly onRegister: () => void;

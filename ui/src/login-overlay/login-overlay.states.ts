@@ -7,7 +7,6 @@ const props: LoginOverlayProps = {
   showsIdentityApp: true,
   isCaptchaRequired: false,
   isCaptchaSolved: false,
-  smartRegistrationFor: null,
   onSubmit: () => undefined,
   onIdentityApp: () => undefined,
   onRegister: () => undefined,
@@ -32,7 +31,6 @@ export const loginOverlayStates = {
     isCaptchaSolved: true,
     captcha: "…",
   },
-  "smart registration asked": { ...props, smartRegistrationFor: "c•••••@e••••••.be" },
   "long text": {
     ...props,
     error:

@@ -57,7 +57,7 @@ describe("login overlay", () => {
     expect(announce).toHaveBeenCalledWith(props.error, "assertive");
   });
 
-  it.each(["open", "captcha required", "smart registration asked"] as const)(
+  it.each(["open", "captcha required", "session ended"] as const)(
     "[LOGIN-OVERLAY-6] has help at its end: %s",
     async (name) => {
       const screen = await renderComponent(<LoginOverlay {...states[name]} />);
@@ -130,16 +130,10 @@ describe("login overlay", () => {
     ]);
   });
 
-  it("[LOGIN-OVERLAY-14] says what completing the account needs, and keeps the slip", async () => {
-    const screen = await renderComponent(<LoginOverlay {...states["smart registration asked"]} />);
-    await expect.element(screen.getByText(/votre coupon reste là/)).toBeVisible();
-    expect(screen.getByRole("textbox").elements()).toEqual([]);
-  });
-
   it.each([
     ["session ended", /^Votre session a pris fin/],
     ["session timed out", /^Votre session a expiré/],
-  ] as const)("[LOGIN-OVERLAY-15] says that the %s, aloud too", async (state, words) => {
+  ] as const)("[LOGIN-OVERLAY-14] says that the %s, aloud too", async (state, words) => {
     const announce = vi.fn();
     const screen = await renderComponent(<LoginOverlay {...states[state]} />, { announce });
     await expect.element(screen.getByText(words)).toBeVisible();

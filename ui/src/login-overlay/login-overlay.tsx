@@ -25,11 +25,7 @@ export function LoginOverlay(props: LoginOverlayProps) {
       onClose={() => props.onClose()}
     >
       <div className={loginCard()}>
-        {props.smartRegistrationFor === null ? (
-          <LoginMethods {...props} usernameRef={username} />
-        ) : (
-          <SmartRegistration email={props.smartRegistrationFor} onClose={props.onClose} />
-        )}
+        <LoginMethods {...props} usernameRef={username} />
         <ContactLink />
       </div>
     </Dialog>
@@ -75,21 +71,6 @@ function LoginMethods(
         </Button>
       </div>
     </>
-  );
-}
-
-/** The server knows the person and wants the account completed; what comes next is said plainly. */
-function SmartRegistration({ email, onClose }: { email: string; onClose: () => void }) {
-  const t = useWording();
-  return (
-    <Notice
-      kind="warning"
-      title={t("login.smart-registration.title")}
-      announced={t("login.smart-registration.title")}
-      action={<Button onPress={onClose}>{t("login.smart-registration.button")}</Button>}
-    >
-      {t("login.smart-registration.text", { email })}
-    </Notice>
   );
 }
 

@@ -4,11 +4,12 @@ import { cva } from "class-variance-authority";
 export const logoSizes = ["full", "responsive"] as const;
 export type LogoSize = (typeof logoSizes)[number];
 
-export const logoWord = cva("type-wordmark", {
+export const logoWord = cva("", {
   variants: {
     size: {
-      full: "",
-      responsive: "max-[28rem]:sr-only",
+      full: "type-wordmark",
+      // What is only read out fetches no face of its own: whichever arrives has the page laid out anew.
+      responsive: "max-[28rem]:sr-only min-[28rem]:type-wordmark",
     } satisfies Record<LogoSize, string>,
   },
 });

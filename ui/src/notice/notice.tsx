@@ -42,7 +42,7 @@ export function Notice({
   return (
     <div data-kind={kind} className={notice({ kind })}>
       <Icon aria-hidden className="mt-px" size={20} strokeWidth={1.7} />
-      <div className="grid min-w-0 justify-items-start gap-1 wrap-break-word">
+      <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere">
         {kind === "error" && <span className="sr-only">{t("common.error")}</span>}
         {title && <p className="type-label">{title}</p>}
         <div className="type-body">{children}</div>

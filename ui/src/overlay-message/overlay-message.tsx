@@ -27,11 +27,13 @@ export interface OverlayMessageProps {
   /** Plain text, or what the caller made of it; never markup from a server. */
   readonly text: ReactNode;
   readonly button?: OverlayButton;
+  /** Another way on, less likely; it takes the place of the second button that closes. */
+  readonly alternative?: OverlayButton;
   readonly onClose: (reason: DialogCloseReason) => void;
 }
 
-/** One message over the page, with at most one thing to do about it (A3, B5). */
-export function OverlayMessage({ title, text, button, onClose }: OverlayMessageProps) {
+/** One message over the page, with one thing to do about it, seldom two (A3, A4, B5). */
+export function OverlayMessage({ title, text, button, alternative, onClose }: OverlayMessageProps) {
   const t = useWording();
   return (
     <Dialog
@@ -40,26 +42,35 @@ export function OverlayMessage({ title, text, button, onClose }: OverlayMessageP
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onPress={() => onClose("button")}>
-            {t("overlay.close.button")}
-          </Button>
-          {button && <MessageButton button={button} />}
+          {alternative ? (
+            <MessageButton variant="outline" button={alternative} />
+          ) : (
+            <Button variant="outline" onPress={() => onClose("button")}>
+              {t("overlay.close.button")}
+            </Button>
+          )}
+          {button && <MessageButton variant="act" button={button} />}
         </>
       }
     />
   );
 }
 
-function MessageButton({ button }: { button: OverlayButton }) {
+interface MessageButtonProps {
+  readonly variant: "act" | "outline";
+  readonly button: OverlayButton;
+}
+
+function MessageButton({ variant, button }: MessageButtonProps) {
   if ("href" in button) {
     return (
-      <ButtonLink variant="act" href={button.href} opensNewTab={button.opensNewTab}>
+      <ButtonLink variant={variant} href={button.href} opensNewTab={button.opensNewTab}>
         {button.label}
       </ButtonLink>
     );
   }
   return (
-    <Button variant="act" isBusy={button.isBusy} onPress={button.onPress}>
+    <Button variant={variant} isBusy={button.isBusy} onPress={button.onPress}>
       {button.label}
     </Button>
   );

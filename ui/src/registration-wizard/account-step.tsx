@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { PasswordRules } from "../field/index.ts";
 import { useWording } from "../provider/index.ts";
-import { PasswordRules } from "./password-rules.tsx";
 import { type StepProps, WizardPasswordField, WizardTextField } from "./wizard-text-field.tsx";
 
 /** Step 1: how one logs in (A2). */

@@ -1,7 +1,7 @@
 import { CountryBox } from "../country-box/index.ts";
+import { useFieldError } from "../field/use-field-error.ts";
 import { useWording } from "../provider/index.ts";
 import { CountriesNotice } from "./countries-notice.tsx";
-import { useFieldError } from "./field-words.ts";
 import { wizardPair } from "./registration-wizard.variants.ts";
 import { useCountryList } from "./use-country-list.ts";
 import { type StepProps, WizardTextField } from "./wizard-text-field.tsx";

@@ -1,16 +1,16 @@
-import { localePath } from "@grandstand/rules/locale";
 import { useId } from "react";
 import { CheckBox } from "../field/check-box.tsx";
 import { FieldError } from "../field/field-error.tsx";
 import { TextField } from "../field/index.ts";
-import { Link } from "../link/index.ts";
-import { useFormat, useWording } from "../provider/index.ts";
-import { useFieldError } from "./field-words.ts";
+import { TermsBox } from "../field/terms-box.tsx";
+import { useFieldError } from "../field/use-field-error.ts";
+import { useWording } from "../provider/index.ts";
 import type { StepProps } from "./wizard-text-field.tsx";
 
 /** Step 4: what one agrees to (A2). Nothing is ticked beforehand. */
 export function ConfirmationStep({ wizard }: StepProps) {
   const t = useWording();
+  const errorOf = useFieldError();
   const { form, isInternalTest, onChange } = wizard;
   return (
     <>
@@ -29,41 +29,14 @@ export function ConfirmationStep({ wizard }: StepProps) {
         isChecked={form.accept_sms}
         onChange={(isChecked) => onChange("accept_sms", isChecked)}
       />
-      <Terms wizard={wizard} />
-      {!isInternalTest && <Captcha wizard={wizard} />}
-    </>
-  );
-}
-
-/** The links stand beside the box, so that a press on its words ticks it. */
-function Terms({ wizard }: StepProps) {
-  const t = useWording();
-  const { locale } = useFormat();
-  const errorOf = useFieldError();
-  return (
-    <div className="grid gap-1.5">
-      <CheckBox
-        name="tos"
-        label={t("registration.tos")}
-        isChecked={wizard.form.tos}
-        isRequired
+      <TermsBox
+        isChecked={form.tos}
         error={errorOf(wizard.fieldStates.tos)}
-        onChange={(isChecked) => wizard.onChange("tos", isChecked)}
+        onChange={(isChecked) => onChange("tos", isChecked)}
         onLeave={() => wizard.onLeave("tos")}
       />
-      <ul className="type-small flex flex-wrap gap-x-5 gap-y-2 ps-8">
-        <li>
-          <Link href={localePath("/support/terms-conditions", locale)} opensNewTab>
-            {t("registration.tos.terms")}
-          </Link>
-        </li>
-        <li>
-          <Link href={localePath("/support/confidentiality", locale)} opensNewTab>
-            {t("registration.tos.confidentiality")}
-          </Link>
-        </li>
-      </ul>
-    </div>
+      {!isInternalTest && <Captcha wizard={wizard} />}
+    </>
   );
 }
 

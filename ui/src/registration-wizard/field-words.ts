@@ -4,22 +4,9 @@ import {
   type RuledField,
   ruledFields,
 } from "@grandstand/rules/registration";
+import type { FieldState } from "../field/field-state.ts";
 import { useWording } from "../provider/index.ts";
-import type { FieldState, RegistrationWizardProps } from "./registration-wizard-props.ts";
-
-type Translate = ReturnType<typeof useWording>;
-
-/** What stands under a field: our own rule first, then the server's words. */
-export function useFieldError(): (state: FieldState | undefined) => string | undefined {
-  const t = useWording();
-  return (state) => errorOf(t, state);
-}
-
-function errorOf(t: Translate, state: FieldState | undefined): string | undefined {
-  if (state === undefined) return undefined;
-  if (state.failure !== null) return t(`register.validation.${state.failure}`);
-  return state.serverMessage ?? undefined;
-}
+import type { RegistrationWizardProps } from "./registration-wizard-props.ts";
 
 /** The names of a step's fields, as they are labelled, that are wrong and that the server is checking. */
 export function useFieldNames(

@@ -1,3 +1,4 @@
+export type { FieldState } from "../field/field-state.ts";
 export {
   ExitPrompt,
   type ExitPromptProps,
@@ -6,9 +7,9 @@ export {
 } from "./registration-prompts.tsx";
 export { RegistrationWizard } from "./registration-wizard.tsx";
 export type {
-  FieldState,
   RegistrationWizardProps,
   WizardCountries,
   WizardLayout,
   WizardStatus,
 } from "./registration-wizard-props.ts";
+export { useScreenName } from "./wizard-progress.tsx";

@@ -8,9 +8,14 @@ import type { StepProps } from "./wizard-text-field.tsx";
 /** Before the first step: the identity app, or an e-mail address (A2). */
 export function MethodChoice({ wizard }: StepProps) {
   const t = useWording();
-  const { isIdentityAppShown, identityAppError } = wizard;
+  const { isIdentityAppShown, identityAppError, identityAppStatus } = wizard;
+  if (identityAppStatus === "reading") {
+    const reading = t("registration.identity-app.reading");
+    return <Notice announced={reading}>{reading}</Notice>;
+  }
   return (
     <>
+      {identityAppStatus === "unreachable" && <Unreachable wizard={wizard} />}
       {identityAppError !== null && (
         <Notice kind="error" announced={identityAppError}>
           {identityAppError}
@@ -52,5 +57,24 @@ export function MethodChoice({ wizard }: StepProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** What the app proved did not come: nothing is lost, and it can be fetched again. */
+function Unreachable({ wizard }: StepProps) {
+  const t = useWording();
+  const text = t("registration.identity-app.unreachable");
+  return (
+    <Notice
+      kind="error"
+      announced={text}
+      action={
+        <Button size="small" onPress={wizard.onRetryIdentityApp}>
+          {t("registration.identity-app.retry.button")}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
   );
 }

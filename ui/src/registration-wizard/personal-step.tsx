@@ -1,9 +1,10 @@
 import { CountryBox } from "../country-box/index.ts";
 import { CheckBox } from "../field/check-box.tsx";
+import { useFieldError } from "../field/use-field-error.ts";
 import { useWording } from "../provider/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { CountriesNotice } from "./countries-notice.tsx";
-import { isForeign, useFieldError } from "./field-words.ts";
+import { isForeign } from "./field-words.ts";
 import { useCountryList } from "./use-country-list.ts";
 import { NationalNumberField, type StepProps, WizardTextField } from "./wizard-text-field.tsx";
 

@@ -1,5 +1,4 @@
 import type {
-  FieldFailure,
   identityField,
   PasswordPart,
   RegistrationForm,
@@ -9,17 +8,7 @@ import type {
 } from "@grandstand/rules/registration";
 import type { ReactNode } from "react";
 import type { CountryOption } from "../country-box/index.ts";
-
-/** What is to be shown of a field now: the caller decides when, which is after it was left (A5). */
-export interface FieldState {
-  readonly failure: FieldFailure | null;
-  /** The server's words about this text; shown where no rule of ours is broken. */
-  readonly serverMessage: string | null;
-  /** The server is checking it. */
-  readonly isPending: boolean;
-  /** The server has checked it and found it good. */
-  readonly isAccepted: boolean;
-}
+import type { FieldState } from "../field/field-state.ts";
 
 /** The page at its address, or the same over the page that was there (A2). */
 export const wizardLayouts = ["page", "modal"] as const;
@@ -28,6 +17,12 @@ export type WizardLayout = (typeof wizardLayouts)[number];
 /** Unknown: the form was sent and no answer came, so that the account is being looked up. */
 export const wizardStatuses = ["open", "submitting", "unknown"] as const;
 export type WizardStatus = (typeof wizardStatuses)[number];
+
+/**
+ * How an identification with the identity app stands: what it proved is being fetched, could not be fetched, or is
+ * filled in.
+ */
+export type IdentityAppStatus = "none" | "reading" | "unreachable" | "confirmed";
 
 /** The lists that the form chooses from; null while one loads. */
 export interface WizardCountries {
@@ -57,12 +52,15 @@ export interface RegistrationWizardProps extends WizardCountries {
   readonly isIdentityAppShown: boolean;
   /** What the identity app came back with, or the address' `error`, as text. */
   readonly identityAppError: string | null;
+  readonly identityAppStatus: IdentityAppStatus;
   /** The internal test mode: buttons that fill the form in, and no captcha (A6). */
   readonly isInternalTest: boolean;
   /** Draws the captcha of the last step. */
   readonly captcha?: ReactNode;
   /** Draws the identity check, on its screen. */
   readonly identityCheck?: ReactNode;
+  /** Draws what became of the document, in the step after it; null where none was handed in. */
+  readonly identityResult?: ReactNode;
   readonly onChange: <Field extends keyof RegistrationForm>(
     field: Field,
     value: RegistrationForm[Field],
@@ -70,6 +68,8 @@ export interface RegistrationWizardProps extends WizardCountries {
   /** The field is left: the moment for its rule and for the server's check (A5). */
   readonly onLeave: (field: RuledField) => void;
   readonly onIdentityApp: () => void;
+  /** Fetches what the app proved once more. */
+  readonly onRetryIdentityApp: () => void;
   /** Continues with an e-mail address. */
   readonly onEmail: () => void;
   /**

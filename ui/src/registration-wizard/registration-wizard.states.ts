@@ -1,8 +1,9 @@
 import { emptyForm, passwordState, type RegistrationForm } from "@grandstand/rules/registration";
 import { countryBoxStates } from "../country-box/country-box.states.ts";
+import type { FieldState } from "../field/field-state.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { ExitPromptProps, RetryPromptProps } from "./registration-prompts.tsx";
-import type { FieldState, RegistrationWizardProps } from "./registration-wizard-props.ts";
+import type { RegistrationWizardProps } from "./registration-wizard-props.ts";
 
 const { options } = countryBoxStates.chosen;
 const quiet: FieldState = {
@@ -47,12 +48,14 @@ const method: RegistrationWizardProps = {
   status: "open",
   isIdentityAppShown: true,
   identityAppError: null,
+  identityAppStatus: "none",
   isInternalTest: false,
   captcha: "…",
   identityCheck: "…",
   onChange: () => undefined,
   onLeave: () => undefined,
   onIdentityApp: () => undefined,
+  onRetryIdentityApp: () => undefined,
   onEmail: () => undefined,
   onNext: () => undefined,
   onPrevious: () => undefined,
@@ -93,9 +96,17 @@ export const registrationWizardStates = {
     ...method,
     identityAppError: "L’identification a été refusée dans l’app. Vous pouvez réessayer.",
   },
+  "identity app of no use": {
+    ...method,
+    isIdentityAppShown: false,
+    identityAppError: "Cette personne a déjà un compte. Connectez-vous.",
+  },
+  "identity app answered": { ...method, identityAppStatus: "reading" },
+  "identity app unreachable": { ...method, identityAppStatus: "unreachable" },
   "over another page": { ...method, layout: "modal" },
   "account, empty": account,
   "account, over another page": { ...account, layout: "modal" },
+  "account, identity confirmed": { ...account, identityAppStatus: "confirmed" },
   "account, being checked": {
     ...account,
     form: { ...filled, password: "Grand", password_confirmation: "" },
@@ -118,6 +129,11 @@ export const registrationWizardStates = {
   },
   "personal data, empty": personal,
   "personal data, filled": { ...personal, form: filled },
+  "personal data, identity confirmed": {
+    ...personal,
+    form: filled,
+    identityAppStatus: "confirmed",
+  },
   "personal data, passport": {
     ...personal,
     form: { ...foreign, passportId: "PT123456" },

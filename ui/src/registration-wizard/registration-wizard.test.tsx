@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { FieldState } from "../field/field-state.ts";
 import { checkConformance, pressedBack, type renderComponent } from "../testing/index.ts";
 import { registrationWizardStates as states } from "./registration-wizard.states.ts";
 import { RegistrationWizard } from "./registration-wizard.tsx";
 import { button, renderWizard, text } from "./registration-wizard-fixture.tsx";
-import type { FieldState } from "./registration-wizard-props.ts";
 
 checkConformance("registration wizard", RegistrationWizard, states);
 
@@ -158,6 +158,42 @@ describe("registration wizard: screens", () => {
     for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce();
     await change({ isIdentityAppShown: false });
     expect(button(screen, "Continuer avec itsme").elements()).toEqual([]);
+  });
+
+  it("[REGISTRATION-WIZARD-20] shows the app's words as text", async () => {
+    const identityAppError = "<img src=x onerror=alert(1)> refusé";
+    const { screen } = await renderWizard("method", { identityAppError });
+    await expect.element(screen.getByText(identityAppError)).toBeVisible();
+  });
+
+  it("[REGISTRATION-WIZARD-26] fetches what the app proved, and again where it did not come", async () => {
+    const onRetryIdentityApp = vi.fn();
+    const { screen, change } = await renderWizard("identity app answered", { onRetryIdentityApp });
+    await expect.element(screen.getByText(/Nous reprenons vos données/).first()).toBeVisible();
+    expect(screen.getByRole("button").elements()).toEqual([]);
+    await change({ ...states["identity app unreachable"], onRetryIdentityApp });
+    await button(screen, "Réessayer").click();
+    expect(onRetryIdentityApp).toHaveBeenCalledOnce();
+    await expect.element(button(screen, "Continuer par e-mail")).toBeVisible();
+  });
+
+  it("[REGISTRATION-WIZARD-27] says that a confirmed identity has filled the rest in", async () => {
+    const { screen, change } = await renderWizard("account, identity confirmed");
+    const title = "Votre identité est confirmée";
+    await expect.element(screen.getByText(title, { exact: true })).toBeVisible();
+    await change(states["personal data, identity confirmed"]);
+    await expect.element(screen.getByText(title, { exact: true })).toBeVisible();
+    await change({ ...states["address, empty"], identityAppStatus: "confirmed" });
+    expect(screen.getByText(title, { exact: true }).elements()).toEqual([]);
+  });
+
+  it("[REGISTRATION-WIZARD-28] says what became of a document, in the last step alone", async () => {
+    const text = "Votre document est validé.";
+    const identityResult = <p>{text}</p>;
+    const { screen, change } = await renderWizard("confirmation", { identityResult });
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await change({ ...states["address, empty"], identityResult });
+    expect(screen.getByText(text).elements()).toEqual([]);
   });
 
   it("[REGISTRATION-WIZARD-21] ends a step by Enter", async () => {

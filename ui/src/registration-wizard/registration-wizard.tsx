@@ -68,9 +68,27 @@ function WizardScreens({ wizard, heading }: WizardScreensProps) {
         </Heading>
       </div>
       {error !== null && <ServerError wizard={wizard} error={error} notice={notice} />}
+      {isFilledInByApp(wizard) && <IdentityConfirmed />}
+      {screen === "confirmation" && wizard.identityResult}
       <Screen wizard={wizard} />
       <ContactLink />
     </div>
+  );
+}
+
+/** The steps that begin with what the identity app filled in, or come before it. */
+function isFilledInByApp({ screen, identityAppStatus }: StepProps["wizard"]): boolean {
+  return identityAppStatus === "confirmed" && (screen === "account" || screen === "personal");
+}
+
+function IdentityConfirmed() {
+  const t = useWording();
+  const title = t("registration.identity-app.confirmed.title");
+  const text = t("registration.identity-app.confirmed.text");
+  return (
+    <Notice title={title} announced={`${title}. ${text}`}>
+      {text}
+    </Notice>
   );
 }
 

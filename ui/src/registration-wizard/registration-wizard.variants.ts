@@ -29,7 +29,3 @@ export const progressStep = cva("flex-1 self-center rounded-full forced-colors:b
     },
   },
 });
-
-export const passwordRule = cva("type-small flex items-start gap-2", {
-  variants: { isMet: { true: "text-ink", false: "text-ink-muted" } },
-});

@@ -1,40 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { wrongField } from "../field/use-first-wrong.ts";
 import type { RegistrationWizardProps } from "./registration-wizard-props.ts";
-
-const wrong = '[aria-invalid="true"], [data-wrong]';
-
-interface FirstWrong {
-  /** The step is meant to end now. */
-  readonly seek: () => void;
-  /** The person goes on with something else. */
-  readonly forget: () => void;
-}
-
-/**
- * Puts the focus on the first field at fault once a step was meant to end and did not, also where the
- * server says so a moment after.
- */
-export function useFirstWrong(
-  form: RefObject<HTMLElement | null>,
-  fieldStates: RegistrationWizardProps["fieldStates"],
-): FirstWrong {
-  const [attempt, setAttempt] = useState(0);
-  const done = useRef(0);
-  useEffect(() => {
-    const isPending = Object.values(fieldStates).some((state) => state.isPending);
-    if (attempt === done.current || isPending) return;
-    const field = form.current?.querySelector<HTMLElement>(wrong);
-    if (!field) return;
-    done.current = attempt;
-    field.focus();
-  }, [attempt, fieldStates, form]);
-  return {
-    seek: () => setAttempt((count) => count + 1),
-    forget: () => {
-      done.current = attempt;
-    },
-  };
-}
 
 interface WizardElements {
   readonly root: RefObject<HTMLElement | null>;
@@ -56,7 +22,7 @@ export function useWizardFocus(
     before.current = { screen, status, error };
     const isAnswered = last.status !== "open" && status === "open";
     if (error !== null && (isAnswered || error !== last.error)) return notice.current?.focus();
-    const refused = isAnswered ? root.current?.querySelector<HTMLElement>(wrong) : null;
+    const refused = isAnswered ? root.current?.querySelector<HTMLElement>(wrongField) : null;
     if (refused) return refused.focus();
     if (last.screen !== screen) heading.current?.focus();
   }, [screen, status, error, root, heading, notice]);

@@ -1,6 +1,7 @@
 import type { RegistrationStep } from "@grandstand/rules/registration";
 import { type FormEvent, type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../button/index.ts";
+import { useFirstWrong } from "../field/use-first-wrong.ts";
 import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";
 import { AccountStep } from "./account-step.tsx";
@@ -9,7 +10,6 @@ import { ConfirmationStep } from "./confirmation-step.tsx";
 import { useFieldNames } from "./field-words.ts";
 import { PersonalStep } from "./personal-step.tsx";
 import { wizardButtons, wizardForm } from "./registration-wizard.variants.ts";
-import { useFirstWrong } from "./use-wizard-focus.ts";
 import type { StepProps } from "./wizard-text-field.tsx";
 
 const steps: Readonly<Record<RegistrationStep, (props: StepProps) => ReactNode>> = {

@@ -1,16 +1,16 @@
 import type { RegistrationForm, RuledField } from "@grandstand/rules/registration";
-import { Check, LoaderCircle } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { CheckMark } from "../field/check-mark.tsx";
 import {
   PasswordField,
   type PasswordFieldProps,
   TextField,
   type TextFieldProps,
 } from "../field/index.ts";
-import { useAnnounce, useWording } from "../provider/index.ts";
-import { useFieldError } from "./field-words.ts";
-import type { FieldState, RegistrationWizardProps } from "./registration-wizard-props.ts";
-import { useCompletedText } from "./use-completed-text.ts";
+import { useCompletedText } from "../field/use-completed-text.ts";
+import { useFieldError } from "../field/use-field-error.ts";
+import { useServerMessage } from "../field/use-server-message.ts";
+import { useWording } from "../provider/index.ts";
+import type { RegistrationWizardProps } from "./registration-wizard-props.ts";
 
 /** What every step gets. */
 export interface StepProps {
@@ -77,39 +77,4 @@ function useBoundField(
     onChange: (value: string) => onChange(field, value),
     onLeave: () => onLeave(field),
   };
-}
-
-/** Announces what the server says as it comes: the person is at another field by then. */
-function useServerMessage(label: string, state: FieldState | undefined): void {
-  const t = useWording();
-  const announce = useAnnounce();
-  const message = state?.failure === null ? state.serverMessage : null;
-  const say = useEffectEvent((said: string) =>
-    announce(t("registration.server-message", { field: label, message: said }), "polite"),
-  );
-  const known = useRef(message);
-  useEffect(() => {
-    if (message !== null && message !== known.current) say(message);
-    known.current = message;
-  }, [message]);
-}
-
-/** Inside the box: the server is checking the text, or has found it good. */
-function CheckMark({ state }: { readonly state: FieldState | undefined }) {
-  const t = useWording();
-  if (state === undefined || !(state.isPending || state.isAccepted)) return null;
-  const Icon = state.isPending ? LoaderCircle : Check;
-  return (
-    <span className="shrink-0">
-      <Icon
-        aria-hidden
-        className={state.isPending ? "animate-turn" : undefined}
-        size={20}
-        strokeWidth={1.7}
-      />
-      <span className="sr-only">
-        {t(state.isPending ? "registration.checking" : "registration.accepted")}
-      </span>
-    </span>
-  );
 }

@@ -1,53 +1,96 @@
+import {
+  type DocumentDialog,
+  documentDialog,
+  documentStatuses,
+  notUploadedActions,
+} from "@grandstand/rules/documents";
 import type { DialogCloseReason } from "../dialog/index.ts";
 import { type OverlayButton, OverlayMessage } from "../overlay-message/index.ts";
 import { useWording } from "../provider/index.ts";
-import { type DocumentsFace, documentsFaces } from "./restriction-message.variants.ts";
+import type { DocumentsFace, HeldBackAction } from "./restriction-message.variants.ts";
 
 export interface DocumentsMessageProps {
   /** The user's document_status, as the server gives it; one that is unknown counts as not uploaded. */
   readonly documentStatus: string;
   /** What was tried and did not happen; a bet unless said otherwise. */
-  readonly action?: "bet" | "coins-conversion";
+  readonly action?: HeldBackAction;
+  /** Whether the verification service takes documents; where it doesn't, the contact page is offered as well (A4). */
+  readonly isServiceActive?: boolean;
   /** The contact page, in full. */
   readonly contactHref: string;
+  /** Confirms the identity with the identity app, where that is offered. */
+  readonly onIdentityApp?: () => void;
   /** Opens the cashier's documents tab. */
   readonly onUpload: () => void;
   readonly onClose: (reason: DialogCloseReason) => void;
 }
 
-/** Shows what is missing from the documents of a person without the permission to bet or to convert
- * coins (A4, B6). */
+const texts = {
+  bet: "text",
+  "coins-conversion": "coins-text",
+  deposit: "deposit-text",
+  status: "status-text",
+} as const satisfies Record<Exclude<HeldBackAction, "upload">, string>;
+
+const faces = {
+  "not-uploaded": "not_uploaded",
+  "in-review": "review",
+  blocked: "blocked",
+} as const satisfies Record<DocumentDialog, DocumentsFace>;
+
+/** With validated documents it is something else that is not permitted. */
+function faceOf(documentStatus: string): DocumentsFace {
+  const known = documentStatuses.find((each) => each === documentStatus);
+  if (known === undefined) return "not_uploaded";
+  const dialog = documentDialog(known);
+  return dialog === null ? "not_permitted" : faces[dialog];
+}
+
+/** Shows what is missing from the documents of a person, and what it holds back (A4, B6). */
 export function DocumentsMessage({
   documentStatus,
   action = "bet",
+  isServiceActive = false,
   contactHref,
+  onIdentityApp,
   onUpload,
   onClose,
 }: DocumentsMessageProps) {
   const t = useWording();
-  const face: DocumentsFace = documentsFaces[documentStatus] ?? "not_uploaded";
-  const button: OverlayButton =
-    face === "not_uploaded"
+  // Whoever may not send a document is held back by something else than their documents.
+  const face = action === "upload" ? "not_permitted" : faceOf(documentStatus);
+  const upload: OverlayButton = {
+    linkType: "cashier",
+    label: t("kyc.document_status.popup.upload.button"),
+    onPress: onUpload,
+  };
+  const contact: OverlayButton = {
+    linkType: "page",
+    label: t("kyc.document_status.popup.contact.button"),
+    href: contactHref,
+    opensNewTab: true,
+  };
+  const isMissing = face === "not_uploaded";
+  const offersContact = isMissing && notUploadedActions(isServiceActive).includes("contact-us");
+  const identityApp: OverlayButton | null =
+    isMissing && onIdentityApp
       ? {
-          linkType: "cashier",
-          label: t("kyc.document_status.popup.upload.button"),
-          onPress: onUpload,
+          linkType: "call",
+          label: t("kyc.document_status.popup.identity-app.button"),
+          onPress: onIdentityApp,
         }
-      : {
-          linkType: "page",
-          label: t("kyc.document_status.popup.contact.button"),
-          href: contactHref,
-          opensNewTab: true,
-        };
+      : null;
+  const alternative = identityApp ?? (offersContact ? contact : null);
   return (
     <OverlayMessage
       title={t(`kyc.document_status.popup.${face}.title`)}
-      text={t(
-        action === "bet"
-          ? `kyc.document_status.popup.${face}.text`
-          : `kyc.document_status.popup.${face}.coins-text`,
-      )}
-      button={button}
+      text={
+        action === "upload"
+          ? t("kyc.document_status.popup.not_permitted.upload-text")
+          : t(`kyc.document_status.popup.${face}.${texts[action]}`)
+      }
+      button={isMissing ? upload : contact}
+      {...(alternative && { alternative })}
       onClose={onClose}
     />
   );

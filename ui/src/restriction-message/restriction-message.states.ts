@@ -1,5 +1,6 @@
 import type { NamedStates } from "../testing/named-states.ts";
 import type { DocumentsMessageProps } from "./documents-message.tsx";
+import type { ExpiryMessageProps } from "./expiry-message.tsx";
 import type { RestrictionMessageProps } from "./restriction-message.tsx";
 
 const contact: RestrictionMessageProps["overlay"]["target"] = {
@@ -85,6 +86,9 @@ const documents: DocumentsMessageProps = {
 /** Every state of documents that holds a bet back, by name. */
 export const documentsMessageStates = {
   "not uploaded": documents,
+  "not uploaded, with a service": { ...documents, isServiceActive: true },
+  "not uploaded, with the identity app": { ...documents, onIdentityApp: () => undefined },
+  "upload not permitted": { ...documents, action: "upload" },
   "not uploaded, for coins": { ...documents, action: "coins-conversion" },
   "under review, for coins": {
     ...documents,
@@ -96,4 +100,31 @@ export const documentsMessageStates = {
   pending: { ...documents, documentStatus: "pending" },
   blocked: { ...documents, documentStatus: "blocked" },
   "unknown status": { ...documents, documentStatus: "expired" },
+  "not permitted": { ...documents, documentStatus: "validated" },
+  "not permitted, for coins": {
+    ...documents,
+    action: "coins-conversion",
+    documentStatus: "validated",
+  },
+  "not uploaded, for a deposit": { ...documents, action: "deposit" },
+  "under review, for a deposit": { ...documents, action: "deposit", documentStatus: "pending" },
+  "blocked, for a deposit": { ...documents, action: "deposit", documentStatus: "blocked" },
+  "not permitted, for a deposit": { ...documents, action: "deposit", documentStatus: "validated" },
+  "not uploaded, asked for": { ...documents, action: "status" },
+  "under review, asked for": { ...documents, action: "status", documentStatus: "manual_review" },
+  "blocked, asked for": { ...documents, action: "status", documentStatus: "blocked" },
+  "validated, asked for": { ...documents, action: "status", documentStatus: "validated" },
 } satisfies NamedStates<DocumentsMessageProps>;
+
+const expiry = { onUpload: () => undefined, onClose: () => undefined };
+
+/** Every end of a document, by name. */
+export const expiryMessageStates = {
+  expired: { ...expiry, expiry: { kind: "expired", days: null } },
+  "about to expire": { ...expiry, expiry: { kind: "about-to-expire", days: 5 } },
+  "about to expire, a day left": { ...expiry, expiry: { kind: "about-to-expire", days: 1 } },
+  "about to expire, undated": { ...expiry, expiry: { kind: "about-to-expire", days: null } },
+  "grace period": { ...expiry, expiry: { kind: "grace-period", days: 6 } },
+  "grace period, a day left": { ...expiry, expiry: { kind: "grace-period", days: 1 } },
+  "grace period, undated": { ...expiry, expiry: { kind: "grace-period", days: null } },
+} satisfies NamedStates<ExpiryMessageProps>;

@@ -2,14 +2,17 @@ import { restrictionOverlay } from "@grandstand/rules/eligibility";
 import { describe, expect, it, vi } from "vitest";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { DocumentsMessage } from "./documents-message.tsx";
+import { ExpiryMessage } from "./expiry-message.tsx";
 import {
   documentsMessageStates,
+  expiryMessageStates,
   restrictionMessageStates as states,
 } from "./restriction-message.states.ts";
 import { RestrictionMessage } from "./restriction-message.tsx";
 
 checkConformance("restriction message", RestrictionMessage, states);
 checkConformance("documents message", DocumentsMessage, documentsMessageStates);
+checkConformance("expiry message", ExpiryMessage, expiryMessageStates);
 
 describe("restriction message", () => {
   it("[RESTRICTION-MESSAGE-1] has the texts that the rules name", () => {
@@ -61,6 +64,10 @@ describe("restriction message", () => {
     const screen = await renderComponent(<DocumentsMessage {...props} />);
     await screen.getByRole("button", { name: "Envoyer un document" }).click();
     expect(onUpload).toHaveBeenCalledOnce();
+    const contact = screen.getByRole("link", { name: /^Nous contacter/ });
+    await expect.element(contact).toHaveAttribute("href", "/support/contact-us/");
+    await screen.rerender(<DocumentsMessage {...props} isServiceActive />);
+    await expect.element(contact).not.toBeInTheDocument();
     await screen.rerender(<DocumentsMessage {...props} documentStatus="pending" />);
     const pending = screen.getByRole("dialog").element().textContent;
     await screen.rerender(<DocumentsMessage {...props} documentStatus="manual_review" />);
@@ -74,5 +81,43 @@ describe("restriction message", () => {
     await expect
       .element(screen.getByRole("dialog", { name: "Confirmez d’abord votre identité" }))
       .toBeVisible();
+  });
+
+  it.each([
+    ["not uploaded", /pari n’a pas été placé/],
+    ["not uploaded, for coins", /coins n’ont pas été convertis/],
+    ["not uploaded, for a deposit", /pas encore déposer/],
+    ["not uploaded, asked for", /pas de document d’identité valable/],
+    ["not permitted", /votre compte ne le permet pas/],
+  ] as const)("[RESTRICTION-MESSAGE-8] says what is held back: %s", async (name, words) => {
+    const screen = await renderComponent(<DocumentsMessage {...documentsMessageStates[name]} />);
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+
+  it("[RESTRICTION-MESSAGE-9] counts the days of a document, and leads to the upload", async () => {
+    const onUpload = vi.fn();
+    const props = { ...expiryMessageStates["about to expire"], onUpload };
+    const screen = await renderComponent(<ExpiryMessage {...props} />);
+    await expect.element(screen.getByText(/valable que 5.jours/)).toBeVisible();
+    await screen.getByRole("button", { name: "Envoyer un document" }).click();
+    expect(onUpload).toHaveBeenCalledOnce();
+    await screen.rerender(<ExpiryMessage {...expiryMessageStates["grace period, a day left"]} />);
+    await expect.element(screen.getByText(/pendant 1.jour\./)).toBeVisible();
+    await screen.rerender(<ExpiryMessage {...expiryMessageStates["grace period, undated"]} />);
+    expect(screen.getByRole("dialog").element().textContent).not.toMatch(/\d/);
+  });
+
+  it("[RESTRICTION-MESSAGE-10] offers the identity app, and says that no document can be sent", async () => {
+    const onIdentityApp = vi.fn();
+    const props = {
+      ...documentsMessageStates["not uploaded, with the identity app"],
+      onIdentityApp,
+    };
+    const screen = await renderComponent(<DocumentsMessage {...props} />);
+    await screen.getByRole("button", { name: "Confirmer avec itsme" }).click();
+    expect(onIdentityApp).toHaveBeenCalledOnce();
+    await screen.rerender(<DocumentsMessage {...documentsMessageStates["upload not permitted"]} />);
+    await expect.element(screen.getByText(/pas envoyer de document/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Envoyer un document" }).elements()).toHaveLength(0);
   });
 });

@@ -40,3 +40,5 @@ async function solve() {
 }
 
 button.addEventListener("click", solve);
+// A press before this would be lost.
+button.disabled = false;

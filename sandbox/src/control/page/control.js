@@ -20,13 +20,22 @@ async function request(path, input) {
 function fieldValue(field) {
   if (field.type === "checkbox") return field.checked;
   if (field.type === "number") return field.valueAsNumber;
+  // The operator's dates are seconds since the epoch, and none where there is no end.
+  if (field.type === "date") return field.value === "" ? null : field.valueAsNumber / 1000;
   return field.value;
 }
 
 function inputOf(form) {
   const fields = [...form.elements].filter((field) => field.name !== "");
-  const filled = fields.filter((field) => field.type === "checkbox" || field.value !== "");
-  return Object.fromEntries(filled.map((field) => [field.name, fieldValue(field)]));
+  const filled = fields.filter(
+    ({ type, value }) => type === "checkbox" || type === "date" || value !== "",
+  );
+  const input = Object.fromEntries(filled.map((field) => [field.name, fieldValue(field)]));
+  const { inside } = form.dataset;
+  if (inside === undefined) return input;
+  const { username, allowed, ...facts } = input;
+  if (allowed !== undefined) facts.permissions = { [facts.permissions]: allowed };
+  return { username, [inside]: facts };
 }
 
 async function showState() {

@@ -1,0 +1,24 @@
+import { documentStanding, expiryBadge } from "@grandstand/rules/documents";
+import { DocumentStatus } from "@grandstand/ui/document-status";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
+
+interface ConnectDocumentStatusProps {
+  /** Opens what there is to do. */
+  readonly onPress: () => void;
+}
+
+/** How far the check of the person's identity is, in their account (A2). */
+export function ConnectDocumentStatus({ onPress }: ConnectDocumentStatusProps) {
+  const { session } = useSite();
+  const user = useStore(session, (state) => state.user);
+  if (user === null) return null;
+  const standing = documentStanding(user.document_status);
+  return (
+    <DocumentStatus
+      standing={standing}
+      expiry={expiryBadge(user)}
+      {...(standing !== "validated" && { onPress })}
+    />
+  );
+}

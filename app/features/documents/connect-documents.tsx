@@ -1,0 +1,26 @@
+import { localePath } from "@grandstand/rules/locale";
+import { DocumentsMessage, type HeldBackAction } from "@grandstand/ui/restriction-message";
+import { useStore } from "zustand";
+import { useSite } from "../../core/site/site-context.ts";
+import { openUpload, verificationAddress } from "./upload.ts";
+
+/** What is missing from the person's documents, and what it holds back (A4, B6). */
+export function ConnectDocuments({ action }: { readonly action: HeldBackAction }) {
+  const site = useSite();
+  const { session, messages, language } = site;
+  const user = useStore(session, (state) => state.user);
+  const confirm = () => {
+    const address = verificationAddress(site);
+    if (address !== null) location.assign(address);
+  };
+  return (
+    <DocumentsMessage
+      documentStatus={user?.document_status ?? "not_uploaded"}
+      action={action}
+      contactHref={localePath("/support/contact-us", language)}
+      {...(user?.show_itsme_verification && { onIdentityApp: confirm })}
+      onUpload={() => openUpload(site)}
+      onClose={messages.close}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Suspense } from "react";
+import { ConnectDocumentNews } from "../documents/index.lazy.ts";
+import { ConnectSessionEnd } from "../session/index.lazy.ts";
+
+/** What only who is logged in reads, across the page and over it. */
+export function ConnectLoggedIn() {
+  return (
+    <Suspense>
+      <ConnectDocumentNews />
+      <ConnectSessionEnd />
+    </Suspense>
+  );
+}

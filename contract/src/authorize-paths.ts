@@ -1,0 +1,9 @@
+/**
+ * Where a browser goes to identify its person with the identity app, on the account service (A7): no calls, but
+ * addresses. Each takes `lang`; the verification also takes `user_id` and `token`.
+ */
+export const authorizePaths = {
+  registration: "/auth/itsme/authorizeUrl/registration",
+  verification: "/auth/itsme/authorizeUrl/verification",
+  login: "/auth/itsme/authorizeUrl/login",
+} as const;

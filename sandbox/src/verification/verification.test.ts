@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fixedStart } from "../testing/fixed-world.ts";
+import { type Sandbox, siteOrigin, startSandbox, startTimeout } from "../testing/start-sandbox.ts";
+import { verificationTokenLifetime } from "./verification-service.ts";
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+}, startTimeout);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.control("reset");
+  sandbox.world.setClock(fixedStart);
+});
+
+const send = <Body>(method: "GET" | "POST", path: string, body?: unknown, token?: string) =>
+  sandbox.send<Body>(method, path, body, token ? { authorization: `Bearer ${token}` } : {});
+const freshToken = async () => (await send<{ token: string }>("GET", "/v1/auth/token")).body.token;
+
+async function open(lang = "fr") {
+  const token = await freshToken();
+  const path = "/v1/session/tenant/grandstand/";
+  const { status, body } = await send<{
+    data: { verification: { url: string; vendorData: string } };
+  }>("POST", path, { lang }, token);
+  expect(status).toBe(200);
+  const { url, vendorData } = body.data.verification;
+  const statusPath = `${path}document-status/${vendorData}`;
+  const read = async () =>
+    (await send<{ status: string }>("GET", statusPath, undefined, token)).body;
+  return { token, url, vendorData, statusPath, read };
+}
+
+const answer = (vendorData: string, status: string, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.base}/verification/answer`, {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin", "content-type": "application/json", ...headers },
+    body: JSON.stringify({
+      vendor_data: vendorData,
+      status,
+      image_type: "image/png",
+      image_bytes: 68,
+    }),
+  });
+
+describe("a session", () => {
+  it("[VERIFICATION-1] is for whoever has a token that is good", async () => {
+    const { statusPath, token } = await open();
+    expect((await send("GET", statusPath)).status).toBe(401);
+    expect((await send("GET", statusPath, undefined, "guessed")).status).toBe(401);
+    sandbox.world.setClock(fixedStart + verificationTokenLifetime);
+    expect((await send("GET", statusPath, undefined, token)).status).toBe(401);
+    const next = await freshToken();
+    expect((await send("GET", statusPath, undefined, next)).status).toBe(200);
+  });
+
+  it.each([
+    ["fr", "Votre document d’identité"],
+    ["nl", "Uw identiteitsdocument"],
+    ["en", "Your identity document"],
+  ])("[VERIFICATION-2] has a page in %s", async (language, title) => {
+    const { url } = await open(language);
+    const page = await fetch(url);
+    const html = await page.text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).not.toContain("{{");
+    const policy = page.headers.get("content-security-policy");
+    expect(policy).toContain(`frame-ancestors ${siteOrigin}`);
+    expect(policy).not.toContain("unsafe");
+    for (const [, path = ""] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await fetch(sandbox.base + path)).status).toBe(200);
+    }
+  });
+
+  it("[VERIFICATION-2] that nobody opened has no page", async () => {
+    expect((await fetch(`${sandbox.base}/verification/?session=guessed`)).status).toBe(404);
+  });
+
+  it("[VERIFICATION-3] [VERIFICATION-7] has the status that was chosen on its page", async () => {
+    const { vendorData, read } = await open();
+    expect(await read()).toEqual({ status: "not_uploaded" });
+    expect((await answer(vendorData, "approved", { "sec-fetch-site": "cross-site" })).status).toBe(
+      403,
+    );
+    expect((await answer(vendorData, "declined")).status).toBe(200);
+    expect(await read()).toEqual({ status: "declined" });
+    const { body } = await send<{ verifications: object[] }>("GET", "/control/api/verifications");
+    expect(body.verifications).toMatchObject([{ image_type: "image/png", image_bytes: 68 }]);
+  });
+
+  it("[VERIFICATION-5] is linked to one account, which has what becomes of it", async () => {
+    const { vendorData } = await open();
+    await answer(vendorData, "approved");
+    const person = await sandbox.logIn("unverified_player");
+    const user = async () =>
+      (await sandbox.send<{ id: string }>("GET", "/user", undefined, person)).body;
+    const { id } = await user();
+    const link = (user_id: string, credentials: Record<string, string>) =>
+      sandbox.send(
+        "POST",
+        "/user/linkVeriffSessionToUser",
+        { user_id, veriff_vendor_data: vendorData },
+        credentials,
+      );
+    const other = await sandbox.logIn("verified_player");
+    expect((await link(id, other)).status).toBe(403);
+    expect([(await link(id, person)).status, (await link(id, person)).status]).toEqual([200, 200]);
+    expect(await user()).toMatchObject({ document_status: "validated" });
+    expect((await link("account-1", other)).status).toBe(403);
+    await sandbox.control("verification/decide", { vendor_data: vendorData, status: "blocked" });
+    expect(await user()).toMatchObject({ document_status: "blocked" });
+  });
+
+  it("[VERIFICATION-6] follows the control", async () => {
+    const { read, vendorData, statusPath, token } = await open();
+    await sandbox.control("verification/decide", { vendor_data: vendorData, status: "review" });
+    expect(await read()).toEqual({ status: "review" });
+    await sandbox.control("verification/end-tokens");
+    expect((await send("GET", statusPath, undefined, token)).status).toBe(401);
+    const isActive = async () =>
+      (await send<{ active: boolean }>("GET", "/v1/veriff-status/get-global-status")).body.active;
+    await sandbox.control("verification", { active: false });
+    expect(await isActive()).toBe(false);
+    const refused = await send(
+      "POST",
+      "/v1/session/tenant/grandstand/",
+      { lang: "fr" },
+      await freshToken(),
+    );
+    expect(refused.status).toBe(403);
+    await sandbox.control("reset");
+    expect(await isActive()).toBe(true);
+  });
+});
+
+/** Runs the page's script in a frame of the page with this address, and presses a button of it. */
+async function press(id: "cancel" | "submit", ancestor: string) {
+  const script = readFileSync(new URL("page/verification.js", import.meta.url), "utf8");
+  const posted: unknown[][] = [];
+  const listeners = new Map<string, () => unknown>();
+  const elements = new Map<string, object>();
+  const byId = (name: string) => {
+    const element = elements.get(name) ?? {
+      value: "approved",
+      files: [{ type: "image/png", size: 68 }],
+      addEventListener: (_type: string, listener: () => unknown) => listeners.set(name, listener),
+    };
+    elements.set(name, element);
+    return element;
+  };
+  runInNewContext(script, {
+    URL,
+    window: { parent: { postMessage: (...message: unknown[]) => posted.push(message) } },
+    location: { ancestorOrigins: [ancestor] },
+    document: { body: { dataset: { origins: siteOrigin } }, getElementById: byId },
+    fetch: async () => ({ ok: true }),
+  });
+  await listeners.get(id)?.();
+  return posted;
+}
+
+describe("the page's messages", () => {
+  it("[VERIFICATION-4] go to the framing site, and to no other", async () => {
+    const message = (event: string) => [{ type: "verification", event }, siteOrigin];
+    expect(await press("cancel", siteOrigin)).toEqual([message("canceled")]);
+    expect(await press("submit", siteOrigin)).toEqual([message("submitted"), message("finished")]);
+    expect(await press("submit", "https://elsewhere.example")).toEqual([]);
+  });
+});

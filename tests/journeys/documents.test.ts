@@ -1,0 +1,173 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import {
+  addAt,
+  controlWhen,
+  logIn,
+  logInBehind,
+  receiptsOf,
+  slipOf,
+  typeStake,
+  untilSettled,
+  verified,
+  whenClosed,
+} from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
+import { it } from "../support/journey.ts";
+import { offerOf, pathOf } from "../support/programme.ts";
+import { readyToBet } from "../support/ready-to-bet.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const said = (text: string) => fr(`kyc.document_status.toast.${text}`);
+/** The message across the page; what is announced has the same words. */
+const saidOn = (page: Page, text: string) => page.locator("#main").getByText(said(text));
+const stakeOn = (page: Page) => slipOf(page).locator("input[inputmode=decimal]").first();
+const depositOn = (page: Page) => page.getByRole("button", { name: fr("header.deposit") }).first();
+
+/** The actions that a page logs as not permitted, as they leave. */
+function watchAttempts(page: Page): readonly string[] {
+  const attempts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/user/logForbiddenActionAttempt"))
+      attempts.push(request.postDataJSON().action);
+  });
+  return attempts;
+}
+
+describe("the status of a document", () => {
+  it("[JOURNEY-520] arrives while a stake is typed, and takes nothing of it", async ({
+    journey,
+  }) => {
+    const { page } = await readyToBet(journey);
+    await stakeOn(page).fill("12,34");
+    for (const [status, text] of [
+      ["pending", "pending"],
+      ["manual_review", "pending"],
+      ["blocked", "blocked"],
+      ["not_uploaded", "not_uploaded"],
+    ] as const) {
+      await journey.control.setDocumentStatus(verified, status);
+      await expect(saidOn(page, text)).toBeVisible();
+      await expect(stakeOn(page)).toHaveValue("12,34");
+    }
+    await page.getByRole("button", { name: said("action") }).click();
+    const dialog = page.getByRole("dialog", {
+      name: fr("kyc.document_status.popup.not_uploaded.title"),
+    });
+    await expect(dialog).toBeVisible();
+    await untilSettled(page);
+    await page.goBack();
+    await whenClosed(page, dialog);
+    await journey.control.setDocumentStatus(verified, "validated");
+    await expect(saidOn(page, "validated")).toBeVisible();
+    await page.locator("[data-severity=success]").getByRole("button").click();
+    await expect(saidOn(page, "validated")).toHaveCount(0);
+    await expect(stakeOn(page)).toHaveValue("12,34");
+    await controlWhen(page, "place");
+  });
+
+  it("[JOURNEY-521] holds back a deposit, a bet and a conversion, each logged once a press", async ({
+    journey,
+  }) => {
+    const { page } = await readyToBet(journey);
+    const attempts = watchAttempts(page);
+    await journey.control.setDocumentStatus(verified, "pending");
+    const control = await controlWhen(page, "restricted");
+    const dialog = page.getByRole("dialog", { name: fr("kyc.document_status.popup.review.title") });
+    for (let press = 0; press < 2; press += 1) {
+      await depositOn(page).click();
+      await expect(
+        dialog.getByText(fr("kyc.document_status.popup.review.deposit-text")),
+      ).toBeVisible();
+      await page.keyboard.press("Escape");
+      await whenClosed(page, dialog);
+      await control.click();
+      await expect(dialog.getByText(fr("kyc.document_status.popup.review.text"))).toBeVisible();
+      await page.keyboard.press("Escape");
+      await whenClosed(page, dialog);
+    }
+    await page.getByRole("button", { name: /^Compte de / }).click();
+    await page.getByRole("button", { name: fr("loyalty.convert.button") }).click();
+    await expect(dialog.getByText(fr("kyc.document_status.popup.review.coins-text"))).toBeVisible();
+    await expect
+      .poll(() => attempts)
+      .toEqual([...["deposits", "bet_placement", "deposits", "bet_placement"], "coins_conversion"]);
+  });
+
+  it("[JOURNEY-522] says that it expires, once, and closes with an upload", async ({ journey }) => {
+    const page = await journey.visit("/");
+    const expiring = page.getByRole("dialog", { name: fr("kyc.expiry.about-to-expire.title") });
+    await logInBehind(page, "expiring_document", expiring);
+    await expect(expiring).toContainText(/5.jours/);
+    await page.keyboard.press("Escape");
+    await whenClosed(page, expiring);
+    await expect(page.locator("header [data-urgent=true]")).toContainText(/plus que 5.jours/);
+    await journey.control.setDocumentStatus("expiring_document", "validated");
+    await expect(saidOn(page, "validated")).toBeVisible();
+    await expect(expiring).toHaveCount(0);
+
+    const other = await journey.visit("/");
+    const grace = other.getByRole("dialog", { name: fr("kyc.expiry.grace-period.title") });
+    await logInBehind(other, "grace_period", grace);
+    await journey.control.setDocumentStatus("grace_period", "pending");
+    await whenClosed(other, grace);
+
+    const last = await journey.visit("/");
+    const expired = last.getByRole("dialog", { name: fr("kyc.expiry.expired.title") });
+    await logInBehind(last, "expired_document", expired);
+  });
+
+  it("[JOURNEY-523] comes with a self-exclusion, which ends every tab in words that stay", async ({
+    journey,
+  }) => {
+    // What was on its way as the session ended is refused.
+    journey.problems.expect(/Failed to load resource.*401/);
+    const { page } = await readyToBet(journey);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await controlWhen(other, "place");
+    await journey.control.setDocumentStatus(verified, "validated", 2);
+    await journey.control.changeAccount(verified, {
+      self_excluded: true,
+      isSelfExcludedUntil: Date.UTC(2030, 0, 2) / 1_000,
+      document_status: "validated",
+    });
+    for (const tab of [page, other]) {
+      const excluded = tab.getByRole("dialog", { name: fr("notification.self_exclusion.header") });
+      await expect(excluded).toContainText("2030");
+      await expect(tab.locator("header[data-account=visitor]")).toBeAttached();
+      await tab.keyboard.press("Escape");
+      await whenClosed(tab, excluded);
+    }
+    await expect(slipOf(page)).toHaveAttribute("data-slip", "empty");
+  });
+
+  it("[JOURNEY-524] is still followed after its socket broke", async ({ journey }) => {
+    const { page } = await readyToBet(journey);
+    await journey.control.setDocumentStatus(verified, "pending");
+    await expect(saidOn(page, "pending")).toBeVisible();
+    await journey.control.setSockets("close");
+    await journey.control.setDocumentStatus(verified, "blocked");
+    await expect(saidOn(page, "blocked")).toBeVisible();
+  });
+
+  it("[JOURNEY-525] is confirmed by the identity app, and the bet that it held back is placed", async ({
+    journey,
+  }) => {
+    const [match] = await journey.programme.upcoming();
+    const offer = offerOf(match);
+    const page = await journey.visit(pathOf(offer.event));
+    await logIn(page, "unverified_player");
+    await addAt(page, journey.control, offer, 2.5);
+    await typeStake(page, "12");
+    await (await controlWhen(page, "restricted")).click();
+    await page
+      .getByRole("button", { name: fr("kyc.document_status.popup.identity-app.button") })
+      .click();
+    await page.getByRole("radio", { name: /Noah Peeters/ }).check();
+    await page.getByRole("button", { name: "Confirmer" }).click();
+    await (await controlWhen(page, "place")).click();
+    await expect(receiptsOf(page)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,6 @@
+export {
+  DocumentBadge,
+  type DocumentBadgeProps,
+  DocumentStatus,
+  type DocumentStatusProps,
+} from "./document-status.tsx";

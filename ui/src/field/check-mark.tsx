@@ -1,0 +1,27 @@
+import { Check, LoaderCircle } from "lucide-react";
+import { useWording } from "../provider/index.ts";
+import type { FieldState } from "./field-state.ts";
+
+interface CheckMarkProps {
+  readonly state: FieldState | undefined;
+}
+
+/** Inside the box: the server is checking the text, or has found it good. */
+export function CheckMark({ state }: CheckMarkProps) {
+  const t = useWording();
+  if (state === undefined || !(state.isPending || state.isAccepted)) return null;
+  const Icon = state.isPending ? LoaderCircle : Check;
+  return (
+    <span className="shrink-0">
+      <Icon
+        aria-hidden
+        className={state.isPending ? "animate-turn" : undefined}
+        size={20}
+        strokeWidth={1.7}
+      />
+      <span className="sr-only">
+        {t(state.isPending ? "registration.checking" : "registration.accepted")}
+      </span>
+    </span>
+  );
+}

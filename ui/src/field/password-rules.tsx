@@ -1,0 +1,63 @@
+import { intervals } from "@grandstand/rules/intervals";
+import type { PasswordPart } from "@grandstand/rules/registration";
+import { Check, Minus } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { useAnnounce, useWording } from "../provider/index.ts";
+import { passwordRule } from "./field.variants.ts";
+
+export interface PasswordRulesProps {
+  /** Ties them to the field that they describe. */
+  readonly id: string;
+  readonly parts: Readonly<Record<PasswordPart, boolean>>;
+  readonly password: string;
+}
+
+/**
+ * The five parts of the password's rule, each with a word that says whether it is met. How many are is
+ * announced once one stops typing, and never at a key.
+ */
+export function PasswordRules({ id, parts, password }: PasswordRulesProps) {
+  const t = useWording();
+  const announce = useAnnounce();
+  const entries = Object.entries(parts) as [PasswordPart, boolean][];
+  const say = useEffectEvent(() => {
+    const met = entries.filter(([, isMet]) => isMet).length;
+    announce(t("registration.password.count", { met, all: entries.length }), "polite");
+  });
+  useEffect(() => {
+    if (password === "") return;
+    const timer = setTimeout(() => say(), intervals.saidWait);
+    return () => clearTimeout(timer);
+  }, [password]);
+  return (
+    <div id={id} className="grid gap-1.5 rounded-sm border border-line px-3 py-2.5">
+      <p id={`${id}-title`} className="type-small font-semibold">
+        {t("registration.password.rules")}
+      </p>
+      <ul aria-labelledby={`${id}-title`} className="grid gap-1">
+        {entries.map(([part, isMet]) => (
+          <PasswordRule key={part} part={part} isMet={isMet} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PasswordRuleProps {
+  readonly part: PasswordPart;
+  readonly isMet: boolean;
+}
+
+function PasswordRule({ part, isMet }: PasswordRuleProps) {
+  const t = useWording();
+  const Icon = isMet ? Check : Minus;
+  return (
+    <li data-met={isMet || undefined} className={passwordRule({ isMet })}>
+      <Icon aria-hidden className="mt-px shrink-0" size={16} strokeWidth={2} />
+      <span className="min-w-0 flex-1">{t(`registration.password.${part}`)}</span>
+      <span className="shrink-0 font-semibold">
+        {t(isMet ? "registration.password.met" : "registration.password.missing")}
+      </span>
+    </li>
+  );
+}

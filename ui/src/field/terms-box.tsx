@@ -1,0 +1,43 @@
+import { localePath } from "@grandstand/rules/locale";
+import { Link } from "../link/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { CheckBox } from "./check-box.tsx";
+
+interface TermsBoxProps {
+  readonly isChecked: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isChecked: boolean) => void;
+  readonly onLeave: () => void;
+}
+
+/** What one agrees to (A2). The links stand beside the box, so that a press on its words ticks it. */
+export function TermsBox({ isChecked, error, onChange, onLeave }: TermsBoxProps) {
+  const t = useWording();
+  const { locale } = useFormat();
+  return (
+    <div className="grid gap-1.5">
+      <CheckBox
+        name="tos"
+        label={t("registration.tos")}
+        isChecked={isChecked}
+        isRequired
+        keepsFocus
+        error={error}
+        onChange={onChange}
+        onLeave={onLeave}
+      />
+      <ul className="type-small flex flex-wrap gap-x-5 gap-y-2 ps-8">
+        <li>
+          <Link href={localePath("/support/terms-conditions", locale)} opensNewTab>
+            {t("registration.tos.terms")}
+          </Link>
+        </li>
+        <li>
+          <Link href={localePath("/support/confidentiality", locale)} opensNewTab>
+            {t("registration.tos.confidentiality")}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  SessionEnding,
+  type SessionEndingProps,
+  type SessionEndingStatus,
+} from "./session-ending.tsx";

@@ -1,0 +1,6 @@
+export {
+  SessionList,
+  type SessionListProps,
+  type SessionListView,
+  type SessionView,
+} from "./session-list.tsx";

@@ -1,0 +1,5 @@
+export { SmartRegistration } from "./smart-registration.tsx";
+export type {
+  SmartRegistrationProps,
+  SmartRegistrationStatus,
+} from "./smart-registration-props.ts";

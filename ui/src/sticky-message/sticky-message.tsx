@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { useAnnounce, useWording } from "../provider/index.ts";
+import {
+  type StickySeverity,
+  stickyAction,
+  stickyMessage,
+  stickyPlace,
+} from "./sticky-message.variants.ts";
+
+/** One message with at most one thing to do about it, in the person's words (A3). */
+export interface StickyMessageView {
+  readonly severity: StickySeverity;
+  readonly text: string;
+  /** What the one action is called; null where there is none. */
+  readonly action: string | null;
+}
+
+export interface StickyMessageProps {
+  readonly message: StickyMessageView;
+  readonly onAction: () => void;
+  readonly onClose: () => void;
+}
+
+const icons = { success: CircleCheck, info: Info, warn: TriangleAlert, error: CircleAlert };
+
+/**
+ * A message across the page that stays under the header until it is closed (A2). It takes no focus and covers nothing
+ * that was there: the page moves down for it.
+ *
+ * Data attributes: `data-severity` success | info | warn | error.
+ */
+export function StickyMessage({ message, onAction, onClose }: StickyMessageProps) {
+  const t = useWording();
+  const announce = useAnnounce();
+  const { severity, text, action } = message;
+  const say = useEffectEvent((words: string) =>
+    announce(words, severity === "error" ? "assertive" : "polite"),
+  );
+  useEffect(() => say(text), [text]);
+  const Icon = icons[severity];
+  return (
+    <div className={stickyPlace()}>
+      <div data-severity={severity} className={stickyMessage({ severity })}>
+        <Icon aria-hidden className="mt-px shrink-0" size={20} strokeWidth={1.7} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="type-body wrap-anywhere">
+            <span className="sr-only">{t(`common.toasts.${severity}`)} </span>
+            <span>{text}</span>
+          </p>
+          {action !== null && (
+            <button type="button" className={stickyAction()} onClick={() => onAction()}>
+              {action}
+            </button>
+          )}
+        </div>
+        <button
+          type="button"
+          className="-my-1 -me-2 grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm focus-ring tap"
+          onClick={() => onClose()}
+        >
+          <X aria-hidden size={20} strokeWidth={1.7} />
+          <span className="sr-only">{t("common.close.button")}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
