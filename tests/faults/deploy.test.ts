@@ -19,8 +19,14 @@ describe("a page that was opened before a deploy", () => {
     journey.problems.expect(/Failed to load resource/);
     const page = await journey.visit("/", { serviceWorkers: "allow" });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.context().route(loginCode, gone, { times: 1 });
+    // The route stays: one that ends with its first request stops the worker's requests on their way.
+    let requests = 0;
+    await page.context().route(loginCode, (route) => {
+      requests += 1;
+      return requests === 1 ? gone(route) : route.continue();
+    });
     await page.getByRole("button", { name: fr("header.login.button") }).click();
+    await expect.poll(() => requests).toBeGreaterThan(1);
     await expect(loginOf(page)).toBeVisible();
     await expect(page.getByText(fr("common.update.title"))).toHaveCount(0);
   });
