@@ -3,8 +3,9 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
 import { splitPlural } from "@grandstand/tools/src/wording/text.ts";
 import { describe, expect, it } from "vitest";
+import { listStories } from "../pictures/kept.ts";
 import { noticeKeys, toastCalls } from "./message-calls.ts";
-import { lifetimeOf, messagesWith, readMessages } from "./messages.ts";
+import { lifetimeOf, messageRow, messagesWith, readMessages } from "./messages.ts";
 import { wordingRows } from "./wording-rows.ts";
 
 const files = readProject(root);
@@ -46,6 +47,19 @@ describe("the table of messages", () => {
       if (severity)
         expect(new Set(entries.map((toast) => toast.severity))).toEqual(new Set([severity]));
     }
+  });
+
+  it("names for each popup, dialog and sticky message the story that shows it", () => {
+    const stories = listStories(root).map(({ id }) => id);
+    for (const { name, kind, story } of messages) {
+      const needsStory = ["popup", "dialog", "sticky"].includes(kind);
+      if (needsStory || story) expect(stories, name).toContain(story);
+    }
+  });
+
+  it("gives each message an address of its own", () => {
+    const ids = messages.map((message) => messageRow(message).id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("has every notice in the page", () => {

@@ -1,6 +1,6 @@
 import { intervals } from "@grandstand/rules/intervals";
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
-import type { MessageKind, MessageRow } from "../../stories/review/review-data.ts";
+import type { MessageKind, MessageOwner, MessageRow } from "../../stories/review/review-data.ts";
 
 /** One message of `ui/src/locale/messages.json`: what a person is shown outside of the run of the page. */
 export interface MessageEntry {
@@ -17,6 +17,10 @@ export interface MessageEntry {
   readonly canBeClosed: boolean;
   /** The section of the specification, e.g. `B8`. */
   readonly source: string;
+  readonly owner: MessageOwner;
+  readonly legalBasis?: string;
+  /** The id of the story that shows it. A toast or a notice needs none: it is drawn from its texts. */
+  readonly story?: string;
 }
 
 const lifetimes: Readonly<Record<string, string>> = {
@@ -39,6 +43,20 @@ export function readMessages(files: readonly ProjectFile[]): readonly MessageEnt
   return file ? (JSON.parse(file.text) as MessageEntry[]) : [];
 }
 
+/** The message as the review pages show it. */
+export function messageRow({ keys: _keys, ...entry }: MessageEntry): MessageRow {
+  return {
+    ...entry,
+    id: entry.name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, ""),
+    lifetime: lifetimeOf(entry) ?? "",
+    legalBasis: entry.legalBasis ?? null,
+    story: entry.story ?? null,
+  };
+}
+
 function hasKey({ keys }: MessageEntry, names: readonly string[]): boolean {
   return keys.some((written) =>
     written.endsWith("*")
@@ -52,7 +70,5 @@ export function messagesWith(
   names: readonly string[],
   entries: readonly MessageEntry[],
 ): MessageRow[] {
-  return entries
-    .filter((entry) => hasKey(entry, names))
-    .map(({ keys: _keys, ...entry }) => ({ ...entry, lifetime: lifetimeOf(entry) ?? "" }));
+  return entries.filter((entry) => hasKey(entry, names)).map(messageRow);
 }

@@ -4,6 +4,7 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { proofs } from "@grandstand/tools/src/specs/proofs.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
 import { listStories } from "../pictures/kept.ts";
+import { messageRow, readMessages } from "./messages.ts";
 import { componentStates } from "./states.ts";
 import { wordingRows } from "./wording-rows.ts";
 
@@ -22,6 +23,7 @@ export function readReview(): ReviewData {
   const files = readProject(root);
   return {
     wording: wordingRows(files),
+    messages: readMessages(files).map(messageRow),
     rules: proofs(files).map(({ id, workspace, text, sections, tests }) => ({
       id,
       workspace,

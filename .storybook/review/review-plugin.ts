@@ -2,7 +2,9 @@ import type { Plugin } from "vite";
 import { modes } from "../../stories/modes.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
 import { readReview } from "./read-review.ts";
-import { wordingCsv, wordingHtml } from "./wording-book.ts";
+import { wordingCsv } from "./wording-csv.ts";
+import { wordingHtml } from "./wording-html.ts";
+import { wordingXliff } from "./xliff.ts";
 
 const virtualId = "virtual:grandstand-review";
 
@@ -13,7 +15,16 @@ const files: readonly {
   write: (review: ReviewData) => string;
 }[] = [
   { name: "wording-book.csv", type: "text/csv", write: ({ wording }) => wordingCsv(wording) },
-  { name: "wording-book.html", type: "text/html", write: ({ wording }) => wordingHtml(wording) },
+  {
+    name: "wording-book.html",
+    type: "text/html",
+    write: ({ wording }) => wordingHtml(wording, { hasPictures: false }),
+  },
+  ...(["nl", "en"] as const).map((language) => ({
+    name: `wording-book.${language}.xlf`,
+    type: "application/xliff+xml",
+    write: ({ wording }: ReviewData) => wordingXliff(wording, language),
+  })),
   {
     name: "state-catalog.json",
     type: "application/json",

@@ -1,11 +1,17 @@
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import { textHash } from "@grandstand/tools/src/wording/approvals.ts";
 import { describe, expect, it } from "vitest";
-import { wordingCsv, wordingHtml } from "./wording-book.ts";
+import { wordingCsv } from "./wording-csv.ts";
+import { wordingHtml } from "./wording-html.ts";
 import { wordingRows } from "./wording-rows.ts";
+import { wordingXliff } from "./xliff.ts";
 
 const french = "{{count}} paris gratuits";
-const approval = { hash: textHash(french), source: textHash(french), by: "An", on: "2026-11-20" };
+
+function approvalOf(text: string, source: string) {
+  const hashes = { hash: textHash(text), source: textHash(source) };
+  return { ...hashes, by: "compliance", on: "2026-11-20", text, french: source };
+}
 const files: ProjectFile[] = [
   {
     path: "ui/src/locale/fr/slip.json",
@@ -22,7 +28,10 @@ const files: ProjectFile[] = [
   },
   {
     path: "ui/src/locale/approvals.json",
-    text: JSON.stringify({ "slip.bets_other": { fr: approval } }),
+    text: JSON.stringify({
+      "slip.bets_other": { fr: approvalOf(french, french) },
+      "slip.bets_one": { nl: approvalOf("Een", "{{count}} pari") },
+    }),
   },
   {
     path: "ui/src/toasts/toasts.tsx",
@@ -63,8 +72,30 @@ describe("the wording book to take along", () => {
     expect(csv.trimEnd().split("\r\n")).toHaveLength(rows.length + 1);
   });
 
+  it("shows what changed since the sign-off, word by word", () => {
+    expect(rowOf("slip.bets_one")?.texts.nl).toMatchObject({
+      status: "changed",
+      difference: [
+        { text: "Een", change: "removed" },
+        { text: "Eén", change: "added" },
+      ],
+    });
+    expect(wordingHtml(rows, { hasPictures: false })).toContain("<del>Een</del><ins>Eén</ins>");
+    expect(wordingCsv(rows)).toContain("changed,compliance,2026-11-20");
+  });
+
+  it("is XLIFF from French, with what is approved as final and without plurals that a language lacks", () => {
+    const dutch = wordingXliff(rows, "nl");
+    expect(dutch).toContain('srcLang="fr" trgLang="nl"');
+    expect(dutch).not.toContain('name="slip.bets_many"');
+    expect(dutch).toContain(
+      '<segment state="translated"><source>{{count}} paris gratuits</source><target>&lt;0&gt;{{count}}&lt;/0&gt;, samen</target>',
+    );
+    expect(wordingXliff(rows, "en")).toContain('<segment state="initial"><source>=Fermer</source>');
+  });
+
   it("is a page in which a text is never markup", () => {
-    const html = wordingHtml(rows);
+    const html = wordingHtml(rows, { hasPictures: false });
     expect(html).toContain("&lt;0&gt;{{count}}&lt;/0&gt;");
     expect(html).not.toContain("<0>");
     expect(html).toContain("Two ages.");

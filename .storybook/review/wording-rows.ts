@@ -1,7 +1,12 @@
 import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
-import { type Approvals, approvalStatus } from "@grandstand/tools/src/wording/approvals.ts";
+import {
+  type Approvals,
+  approvalStatus,
+  textHash,
+} from "@grandstand/tools/src/wording/approvals.ts";
 import { type Catalogs, languages, readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
 import { type Budgets, budgetOf, wordsToDecide } from "@grandstand/tools/src/wording/each-text.ts";
+import { approvalsPath, readList } from "@grandstand/tools/src/wording/read-lists.ts";
 import {
   plainText,
   pluralBases,
@@ -9,6 +14,7 @@ import {
   splitPlural,
   variablesIn,
 } from "@grandstand/tools/src/wording/text.ts";
+import { wordDifference } from "@grandstand/tools/src/wording/word-difference.ts";
 import type {
   Language,
   MessageKind,
@@ -19,11 +25,6 @@ import type {
 import { messagesWith, readMessages } from "./messages.ts";
 import { sampleOf } from "./samples.ts";
 import { readUses, usagesOf } from "./usages.ts";
-
-function readList<T>(files: readonly ProjectFile[], path: string, whenAbsent: T): T {
-  const file = files.find((candidate) => candidate.path === path);
-  return file ? (JSON.parse(file.text) as T) : whenAbsent;
-}
 
 function textOf(
   key: string,
@@ -41,7 +42,9 @@ function textOf(
     rendered,
     characters: [...rendered].length,
     status: approvalStatus(key, language, catalogs, approvals),
-    ...(approval && { approval: { by: approval.by, on: approval.on, hash: approval.hash } }),
+    hash: textHash(raw),
+    ...(approval && approval.text !== raw && { difference: wordDifference(approval.text, raw) }),
+    ...(approval && { approval: { by: approval.by, on: approval.on, text: approval.text } }),
   };
 }
 
@@ -66,7 +69,7 @@ function kindsOf(messages: readonly MessageRow[], found: readonly MessageKind[])
 /** Every message of the catalogs as a row of the wording book, by key. */
 export function wordingRows(files: readonly ProjectFile[]): WordingRow[] {
   const catalogs = readCatalogs(files);
-  const approvals = readList<Approvals>(files, "ui/src/locale/approvals.json", {});
+  const approvals = readList<Approvals>(files, approvalsPath, {});
   const budgets = readList<Budgets>(files, "ui/src/locale/budgets.json", {});
   const decisions = wordsToDecide(catalogs);
   const uses = readUses(files);

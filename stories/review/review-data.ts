@@ -19,8 +19,14 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** Who answers for a message's words. */
+export const messageOwners = ["compliance", "product", "support"] as const;
+export type MessageOwner = (typeof messageOwners)[number];
+
 /** What a person is shown: why, how seriously, and for how long (ui/src/locale/messages.json). */
 export interface MessageRow {
+  /** Its name as a part of an address. */
+  readonly id: string;
   readonly name: string;
   readonly kind: MessageKind;
   readonly trigger: string;
@@ -30,6 +36,17 @@ export interface MessageRow {
   readonly canBeClosed: boolean;
   /** The section of the specification. */
   readonly source: string;
+  readonly owner: MessageOwner;
+  /** The law that asks for it, or null. */
+  readonly legalBasis: string | null;
+  /** The story that shows it; null where it is drawn from its texts alone, as a toast or a notice. */
+  readonly story: string | null;
+}
+
+/** A part of a text that was signed off and has changed: as it was, as it is, or both. */
+export interface WordPart {
+  readonly text: string;
+  readonly change: "same" | "removed" | "added";
 }
 
 /** A message in one language. */
@@ -40,7 +57,11 @@ export interface WordingText {
   /** Of the rendered text. */
   readonly characters: number;
   readonly status: WordingStatus;
-  readonly approval?: { readonly by: string; readonly on: string; readonly hash: string };
+  /** The fingerprint of the raw text, by which it is signed off. */
+  readonly hash: string;
+  /** From what was signed off to what it says now, where that has changed. */
+  readonly difference?: readonly WordPart[];
+  readonly approval?: { readonly by: string; readonly on: string; readonly text: string };
 }
 
 /** One row of the wording book. */
@@ -91,6 +112,7 @@ export interface ComponentRow {
 
 export interface ReviewData {
   readonly wording: readonly WordingRow[];
+  readonly messages: readonly MessageRow[];
   readonly rules: readonly RuleRow[];
   readonly stories: readonly StoryRow[];
   readonly components: readonly ComponentRow[];
@@ -107,4 +129,15 @@ export interface WordingFilter {
   readonly search: string;
   /** Without it, the first hundred: the whole table takes a while to draw. */
   readonly all: boolean;
+}
+
+/** The filter of the popup wall, each a part of the page's address; empty shows all. */
+export interface MessageFilter {
+  /** The id of the one message to show. */
+  readonly message: string;
+  readonly kind: string;
+  readonly owner: string;
+  /** In any language. */
+  readonly status: string;
+  readonly search: string;
 }

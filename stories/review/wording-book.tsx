@@ -65,12 +65,20 @@ export function WordingBook({ rows, stories, language, filter, onFilter }: Wordi
           {rows.length} texts, read from the catalogs as they are now. Take them along as{" "}
           <a className="rounded-sm underline focus-ring" href="./wording-book.csv" download>
             CSV
-          </a>{" "}
-          or{" "}
+          </a>
+          ,{" "}
           <a className="rounded-sm underline focus-ring" href="./wording-book.html" download>
             one HTML page
+          </a>{" "}
+          or XLIFF (
+          <a className="rounded-sm underline focus-ring" href="./wording-book.nl.xlf" download>
+            Dutch
           </a>
-          . The toolbar’s language stands first. A popup, toast, dialog or banner comes with what
+          ,{" "}
+          <a className="rounded-sm underline focus-ring" href="./wording-book.en.xlf" download>
+            English
+          </a>
+          ). The toolbar’s language stands first. A popup, toast, dialog or banner comes with what
           triggers it, how serious it is and how long it stands; a test compares the toasts with the
           code.
         </p>

@@ -1,11 +1,7 @@
+import { languageNames } from "./language-names.ts";
 import type { Language, StoryRow, WordingRow } from "./review-data.ts";
 import { StoryLink } from "./review-page.tsx";
-
-const languageNames: Readonly<Record<Language, string>> = {
-  fr: "Français",
-  nl: "Nederlands",
-  en: "English",
-};
+import { Difference } from "./word-difference.tsx";
 
 interface WordingRowsProps {
   readonly rows: readonly WordingRow[];
@@ -34,8 +30,9 @@ function Text({ row, language }: { row: WordingRow; language: Language }) {
         {text.characters}
         {row.budget !== undefined && ` of ${row.budget}`} characters
         {isLong && ", counted with these samples: too long"} · {text.status}
-        {text.approval && ` by ${text.approval.by}, ${text.approval.on} (${text.approval.hash})`}
+        {text.approval && ` by ${text.approval.by}, ${text.approval.on}`}
       </p>
+      <Difference parts={text.difference} />
     </td>
   );
 }
@@ -70,6 +67,12 @@ function About({ row, stories }: { row: WordingRow; stories: readonly StoryRow[]
           <span className="text-ink-muted">
             {message.severity} · {message.lifetime} ·{" "}
             {message.canBeClosed ? "can be closed" : "cannot be closed"} · {message.source}
+          </span>
+          <span className="text-ink-muted">
+            Owner: {message.owner} · legal basis: {message.legalBasis ?? "none"} ·{" "}
+            <StoryLink id={`review-popup-wall--wall&args=message:${message.id}`}>
+              as drawn
+            </StoryLink>
           </span>
         </span>
       ))}

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Event } from "@grandstand/contract/entities";
+import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { describe, it } from "vitest";
 import { beginJourney } from "../support/begin-journey.ts";
@@ -13,7 +14,6 @@ import {
   typeStake,
   verified,
 } from "../support/bettor.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { expect } from "../support/expect.ts";
 import { winner, writeRecording } from "../support/recording.ts";
 import { wordsIn } from "../support/wording.ts";

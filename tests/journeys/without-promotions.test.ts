@@ -1,8 +1,8 @@
+import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import { describe, it } from "vitest";
 import { beginJourney } from "../support/begin-journey.ts";
 import { addAt, logIn, slipOf, typeStake } from "../support/bettor.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { expect } from "../support/expect.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { wordsIn } from "../support/wording.ts";

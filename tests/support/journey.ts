@@ -1,6 +1,6 @@
+import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { it as base, inject } from "vitest";
 import { beginJourney, type JourneyServices } from "./begin-journey.ts";
-import { launchBrowser } from "./browser.ts";
 
 export type { Journey } from "./begin-journey.ts";
 

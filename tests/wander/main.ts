@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { buildSite } from "@grandstand/tools/src/run/build.ts";
+import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { wander } from "./wander.ts";
 
 /**

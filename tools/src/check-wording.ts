@@ -6,6 +6,7 @@ import { type Approvals, changedSinceSignOff } from "./wording/approvals.ts";
 import { checkRepeatedKeys, readCatalogs } from "./wording/catalogs.ts";
 import { type Budgets, checkEachText, checkLengths, wordsToDecide } from "./wording/each-text.ts";
 import { checkGlossary, type Term } from "./wording/glossary.ts";
+import { approvalsPath, readList } from "./wording/read-lists.ts";
 import {
   checkNotLeftOver,
   checkPluralForms,
@@ -22,11 +23,6 @@ import { checkUse } from "./wording/use.ts";
  */
 const files = readProject(root);
 
-function readList<T>(path: string, whenAbsent: T): T {
-  const file = files.find((candidate) => candidate.path === path);
-  return file ? (JSON.parse(file.text) as T) : whenAbsent;
-}
-
 const nothingSame: SameInAll = { texts: [], keys: [] };
 const catalogs = readCatalogs(files);
 const findings: Finding[] = [
@@ -34,10 +30,10 @@ const findings: Finding[] = [
   ...checkSameKeys(catalogs),
   ...checkPluralForms(catalogs),
   ...checkSameVariables(catalogs),
-  ...checkNotLeftOver(catalogs, readList("ui/src/locale/same-in-all.json", nothingSame)),
+  ...checkNotLeftOver(catalogs, readList(files, "ui/src/locale/same-in-all.json", nothingSame)),
   ...checkEachText(catalogs),
-  ...checkLengths(catalogs, readList<Budgets>("ui/src/locale/budgets.json", {})),
-  ...checkGlossary(catalogs, readList<Term[]>("docs/glossary.json", [])),
+  ...checkLengths(catalogs, readList<Budgets>(files, "ui/src/locale/budgets.json", {})),
+  ...checkGlossary(catalogs, readList<Term[]>(files, "docs/glossary.json", [])),
   ...checkUse(files, catalogs),
 ];
 
@@ -50,8 +46,12 @@ function list(title: string, lines: readonly string[]): void {
 }
 
 list("To decide by a person", wordsToDecide(catalogs));
-const approvals = readList<Approvals>("ui/src/locale/approvals.json", {});
-list("Changed since sign-off", changedSinceSignOff(catalogs, approvals));
+const approvals = readList<Approvals>(files, approvalsPath, {});
+const changed = changedSinceSignOff(catalogs, approvals);
+list(
+  "Changed since sign-off",
+  changed.map(({ key, language }) => `${key} (${language})`),
+);
 
 const failures = findings.filter(({ file, what }) => isWanted(`${file} ${what}`));
 if (failures.length > 0) say(`\n${describeFindings(failures)}`);

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import type { Browser } from "playwright";
-import { launchBrowser, pause, watchProblems } from "../shared/browser.ts";
+import { pause, watchProblems } from "../shared/browser.ts";
 import { buildAside } from "../shared/build.ts";
 import { nextMessage } from "../shared/next-message.ts";
 import type { Figure, Report } from "../shared/report.ts";

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import type { Browser } from "playwright";
-import { launchBrowser, pause, watchProblems, watchWork } from "../shared/browser.ts";
+import { pause, watchProblems, watchWork } from "../shared/browser.ts";
 import { type BuiltPages, buildPages } from "../shared/built-page.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median, percentile, range } from "../shared/statistics.ts";

@@ -1,6 +1,6 @@
+import { launchBrowser } from "@grandstand/tools/src/run/launch-browser.ts";
 import { startServices } from "@grandstand/tools/src/run/site-services.ts";
 import type { Browser } from "playwright";
-import { launchBrowser } from "../shared/browser.ts";
 import { buildAside } from "../shared/build.ts";
 import type { Figure, Report } from "../shared/report.ts";
 import { median } from "../shared/statistics.ts";

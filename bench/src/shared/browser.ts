@@ -1,13 +1,4 @@
-import { ensureBrowser } from "@grandstand/tools/src/run/browser.ts";
-import { type Browser, type CDPSession, chromium, type Page } from "playwright";
-
-/** The browser that `npm test` would find, without its cache, translation and other services. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-  });
-}
+import type { CDPSession, Page } from "playwright";
 
 /** The work of a page's main thread so far, in milliseconds. */
 export interface Work {

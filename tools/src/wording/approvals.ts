@@ -1,12 +1,32 @@
 import { createHash } from "node:crypto";
 import { type Catalogs, type Language, languages } from "./catalogs.ts";
 
-/** A sign-off: of which text, translated from which French one, by whom, on which date. */
-export type Approval = { hash: string; source: string; by: string; on: string };
+/**
+ * A sign-off: of which text, translated from which French one, by whom, on which date. The hashes
+ * decide whether it still holds; the words are kept so that a later change can be read beside them.
+ */
+export type Approval = {
+  hash: string;
+  source: string;
+  by: string;
+  on: string;
+  text: string;
+  french: string;
+};
 /** The content of ui/src/locale/approvals.json: per key, per language. */
 export type Approvals = Readonly<Record<string, Partial<Record<Language, Approval>>>>;
 /** The state of a text's approval by compliance. */
 export type ApprovalStatus = "missing" | "waiting" | "changed" | "approved";
+
+/** A text that changed since it was signed off, itself or in French. */
+export type ChangedText = {
+  key: string;
+  language: Language;
+  approved: Approval;
+  /** The words of now; empty where the text is gone. */
+  text: string;
+  french: string;
+};
 
 /** The fingerprint of an approved text: the first 16 hexadecimal digits of its SHA-256. */
 export function textHash(text: string): string {
@@ -29,11 +49,14 @@ export function approvalStatus(
   return approval.hash === textHash(text) && isSameSource ? "approved" : "changed";
 }
 
-/** The texts that changed since they were signed off, as `key (language)`. */
-export function changedSinceSignOff(catalogs: Catalogs, approvals: Approvals): string[] {
-  return languages.flatMap((language) =>
-    [...catalogs[language].keys()]
-      .filter((key) => approvalStatus(key, language, catalogs, approvals) === "changed")
-      .map((key) => `${key} (${language})`),
+/** The texts that changed since they were signed off; one that was taken away has changed too. */
+export function changedSinceSignOff(catalogs: Catalogs, approvals: Approvals): ChangedText[] {
+  return Object.entries(approvals).flatMap(([key, byLanguage]) =>
+    languages.flatMap((language) => {
+      const approved = byLanguage[language];
+      if (!approved || approvalStatus(key, language, catalogs, approvals) === "approved") return [];
+      const text = catalogs[language].get(key)?.text ?? "";
+      return [{ key, language, approved, text, french: catalogs.fr.get(key)?.text ?? "" }];
+    }),
   );
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { approvalStatus, changedSinceSignOff, textHash } from "./approvals.ts";
 import { catalogsOf } from "./fixture.ts";
 import { checkGlossary } from "./glossary.ts";
 import { checkUse } from "./use.ts";
@@ -64,28 +63,5 @@ describe("use", () => {
   it("does not count a test's use", () => {
     const files = [{ path: "ui/src/slip/slip.test.tsx", text: everything }];
     expect(checkUse(files, catalogs)).toHaveLength(4);
-  });
-});
-
-describe("approvals", () => {
-  const catalogs = catalogsOf({ fr: { a: "Un" }, nl: { a: "Een" } });
-  const signed = {
-    hash: textHash("Een"),
-    source: textHash("Un"),
-    by: "A. Peeters",
-    on: "2026-11-20",
-  };
-
-  it("distinguishes missing, waiting and approved", () => {
-    expect(approvalStatus("a", "en", catalogs, {})).toBe("missing");
-    expect(approvalStatus("a", "nl", catalogs, {})).toBe("waiting");
-    expect(approvalStatus("a", "nl", catalogs, { a: { nl: signed } })).toBe("approved");
-  });
-
-  it("is voided by an edit of the text, and by an edit of the French", () => {
-    const edited = { a: { nl: { ...signed, hash: textHash("Eén") } } };
-    const editedSource = { a: { nl: { ...signed, source: textHash("Une") } } };
-    expect(approvalStatus("a", "nl", catalogs, edited)).toBe("changed");
-    expect(changedSinceSignOff(catalogs, editedSource)).toEqual(["a (nl)"]);
   });
 });

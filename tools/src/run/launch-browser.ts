@@ -1,7 +1,7 @@
-import { ensureBrowser } from "@grandstand/tools/src/run/browser.ts";
 import { type Browser, chromium } from "playwright";
+import { ensureBrowser } from "./browser.ts";
 
-/** Starts the Chromium that `npm test` would find. */
+/** Starts the Chromium that `npm test` would find, without its cache, translation and other services. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(),

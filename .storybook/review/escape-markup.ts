@@ -1,0 +1,11 @@
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** A text as it stands in HTML or XML, in an attribute too. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,60 @@
+import { useArgs } from "storybook/preview-api";
+import { expect } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { wholePage } from "../support/accessibility.ts";
+import { messageFrame } from "./message-frame.ts";
+import { MessageWall } from "./message-wall.tsx";
+import { type MessageFilter, messageKinds, messageOwners, wordingStatuses } from "./review-data.ts";
+
+const meta = preview.meta({
+  title: "Review/Popup wall",
+  tags: ["!autodocs", "no-picture"],
+  parameters: wholePage,
+  args: { message: "", kind: "", owner: "", status: "", search: "" } as MessageFilter,
+  argTypes: {
+    message: { control: "text" },
+    kind: { control: "select", options: ["", ...messageKinds] },
+    owner: { control: "select", options: ["", ...messageOwners] },
+    status: { control: "select", options: ["", ...wordingStatuses] },
+    search: { control: "text" },
+  },
+  loaders: [async () => ({ review: (await import("virtual:grandstand-review")).default })],
+});
+
+/** A test runs the story by itself: there is no Storybook around it whose pages could be framed. */
+const canFrame = () => location.pathname.endsWith("/iframe.html");
+
+export const Wall = meta.story({
+  render: function Render(_args, { loaded: { review }, globals }) {
+    const [filter, update] = useArgs<MessageFilter>();
+    const theme = globals.theme === "all" ? "light" : globals.theme;
+    return (
+      <MessageWall
+        messages={review.messages}
+        wording={review.wording}
+        filter={filter}
+        onFilter={update}
+        frameAddress={(message, language) =>
+          canFrame() ? messageFrame(message, language, theme) : null
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")[0]).toBeVisible();
+  },
+});
+
+/** A sign-off by hand; a story of its own, so that the wall opens as nobody has touched it. */
+export const SigningOff = Wall.extend({
+  tags: ["!dev"],
+  args: { message: "cool-off" },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /Download the sign-off/ });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Cool-off, Nederlands/ }));
+    await userEvent.type(canvas.getByLabelText("Your name"), "Compliance");
+    await userEvent.type(canvas.getByLabelText("Date"), "2026-11-24");
+    await expect(button).not.toHaveAttribute("aria-disabled", "true");
+  },
+});
