@@ -119,22 +119,22 @@ const seededId = (seeded: SeededAccount) => `account-${seededAccounts.indexOf(se
 
 /**
  * Creates the seeded accounts that a database does not have: all of them in a new one, and in one that
- * an earlier version left those that came since. Whoever has taken their name, address or number keeps it.
+ * an earlier version left those that came since. Whoever registered with their name, address or number keeps it.
  */
 export async function seedAccounts(database: Database, now: number): Promise<void> {
-  const known = await database
+  const present = await database
     .select({ id: accounts.id, username: accounts.username })
     .from(accounts);
-  const taken = await database.select().from(identities);
+  const known = await database.select().from(identities);
   const missing = seededAccounts.filter(
     (seeded) =>
-      known.every(({ username }) => username !== seeded.username) &&
-      taken.every((identity) => !isOf(identity, seeded)),
+      present.every(({ username }) => username !== seeded.username) &&
+      known.every((identity) => !isOf(identity, seeded)),
   );
   if (missing.length === 0) return;
   const written = await Promise.all(
     missing.map(async (seeded) => {
-      const isFree = known.every(({ id }) => id !== seededId(seeded));
+      const isFree = present.every(({ id }) => id !== seededId(seeded));
       const id = isFree ? seededId(seeded) : randomUUID();
       return { id, seeded, passwordHash: await hashPassword(seededPassword) };
     }),
