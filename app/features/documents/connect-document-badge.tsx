@@ -1,4 +1,4 @@
-import { documentStanding, expiryBadge } from "@grandstand/rules/documents";
+import { accountStanding, expiryBadge } from "@grandstand/rules/documents";
 import { DocumentBadge } from "@grandstand/ui/document-status";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
@@ -9,7 +9,7 @@ export function ConnectDocumentBadge() {
   const { session } = useSite();
   const user = useStore(session, (state) => state.user);
   if (user === null) return null;
-  const standing = documentStanding(user.document_status);
+  const standing = accountStanding(user);
   const expiry = expiryBadge(user);
   // The texts are fetched only for whom there is something to say.
   if (standing === "validated" && expiry === null) return null;

@@ -1,7 +1,8 @@
-import { documentStanding, expiryBadge } from "@grandstand/rules/documents";
+import { accountStanding, expiryBadge } from "@grandstand/rules/documents";
 import { DocumentStatus } from "@grandstand/ui/document-status";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
+import { openUpload } from "./upload.ts";
 
 interface ConnectDocumentStatusProps {
   /** Opens what there is to do. */
@@ -10,15 +11,18 @@ interface ConnectDocumentStatusProps {
 
 /** How far the check of the person's identity is, in their account (A2). */
 export function ConnectDocumentStatus({ onPress }: ConnectDocumentStatusProps) {
-  const { session } = useSite();
+  const site = useSite();
+  const { session } = site;
   const user = useStore(session, (state) => state.user);
   if (user === null) return null;
-  const standing = documentStanding(user.document_status);
+  const standing = accountStanding(user);
   return (
     <DocumentStatus
       standing={standing}
       expiry={expiryBadge(user)}
-      {...(standing !== "validated" && { onPress })}
+      {...(standing !== "validated" && {
+        onPress: standing === "expired" ? () => openUpload(site) : onPress,
+      })}
     />
   );
 }

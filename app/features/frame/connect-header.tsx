@@ -1,6 +1,6 @@
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { showsLoyalty } from "@grandstand/rules/loyalty";
-import { Header, type HeaderTab } from "@grandstand/ui/header";
+import { Header } from "@grandstand/ui/header";
 import { type RefObject, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
@@ -8,6 +8,7 @@ import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { ConnectDocumentBadge, deposit } from "../documents/index.ts";
 import { useLevelBadge } from "../loyalty/index.ts";
+import { headerTabOf } from "./header-tab.ts";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;
@@ -46,7 +47,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         isAccountUnreachable={isUnreachable}
         hasLoyalty={configuration.promotions}
         level={level}
-        currentTab={tabOf(path)}
+        currentTab={headerTabOf(path)}
         languages={languages}
         blogHref={configuration.blogUrl}
         onRegister={() => messages.open({ kind: "registration" })}
@@ -59,9 +60,4 @@ export function ConnectHeader(props: ConnectHeaderProps) {
       {panel}
     </>
   );
-}
-
-function tabOf(path: string): HeaderTab {
-  if (path.startsWith("/live/")) return "live";
-  return path.startsWith("/maxpayout/") ? "premium-league" : "sports";
 }

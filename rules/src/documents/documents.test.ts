@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  accountStanding,
   type DocumentExpiry,
   type DocumentStatus,
   documentDialog,
@@ -106,5 +107,17 @@ describe("the end of a document", () => {
   it("[DOCUMENTS-12] has no badge where nothing ends, or no days are counted", () => {
     expect(expiryBadge({ ...validated, days_number_for_expired_badge: 5 })).toBeNull();
     expect(expiryBadge({ ...near, days_number_for_expired_badge: null })).toBeNull();
+  });
+
+  it.each([
+    ["validated", true, "expired"],
+    ["approved", true, "expired"],
+    ["validated", false, "validated"],
+    ["pending", true, "in-review"],
+    ["not_uploaded", true, "missing"],
+    ["blocked", true, "blocked"],
+  ] as const)("[DOCUMENTS-13] of %s, expired: %s, the account says %s", (status, isOver, says) => {
+    const document = { ...validated, document_status: status, is_document_expired: isOver };
+    expect(accountStanding(document)).toBe(says);
   });
 });

@@ -1,5 +1,5 @@
 import { thresholds } from "../intervals/index.ts";
-import { type DocumentStatus, documentStanding } from "./documents.ts";
+import { type DocumentStanding, type DocumentStatus, documentStanding } from "./documents.ts";
 
 /** What the server says of a document's end, under the wire's names (A3). Days are whole. */
 export interface DocumentExpiry {
@@ -46,4 +46,13 @@ export function expiryBadge(document: DocumentExpiry): ExpiryBadge | null {
   const days = document.days_number_for_expired_badge;
   if (days === null || !(isNear || isExpired)) return null;
   return { days, isUrgent: days <= thresholds.expiringDocumentDays };
+}
+
+/** What the account says of a person's documents (A2). */
+export type AccountStanding = DocumentStanding | "expired";
+
+/** The standing of a document, or that a validated one is no longer good. */
+export function accountStanding(document: DocumentExpiry): AccountStanding {
+  const standing = documentStanding(document.document_status);
+  return standing === "validated" && document.is_document_expired ? "expired" : standing;
 }

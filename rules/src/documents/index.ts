@@ -12,6 +12,8 @@ export {
   notUploadedActions,
 } from "./documents.ts";
 export {
+  type AccountStanding,
+  accountStanding,
   type DocumentExpiry,
   type ExpiryBadge,
   type ExpiryDialog,

@@ -164,7 +164,7 @@ describe("the password", () => {
   });
 
   it.each([
-    ["", "password-confirmation"],
+    ["", "password-confirmation-required"],
     ["grandstand1", "password-confirmation"],
     ["Grandstand1", null],
   ])("[REGISTRATION-4] confirmed by %j: %s", (confirmation, failure) => {

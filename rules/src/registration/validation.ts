@@ -34,8 +34,10 @@ const rules = {
   email: ({ email }) => emailFailure(email),
   username: ({ username }) => usernameFailure(username),
   password: ({ password }) => passwordFailure(password),
-  password_confirmation: ({ password, password_confirmation: confirmation }) =>
-    confirmation === "" || confirmation !== password ? "password-confirmation" : null,
+  password_confirmation: ({ password, password_confirmation: confirmation }) => {
+    if (confirmation === "") return "password-confirmation-required";
+    return confirmation === password ? null : "password-confirmation";
+  },
   firstname: ({ firstname }) => nameFailure(firstname),
   lastname: ({ lastname }) => nameFailure(lastname),
   dob: ({ dob }, { now }) => dateOfBirthFailure(dob, now),

@@ -17,7 +17,13 @@ import { openProgramme, openPurses } from "../loyalty/purses.ts";
 import type { Account, AccountSettings, ProfileChange } from "./account.ts";
 import { documentPermissions } from "./fresh-account.ts";
 import { hashPassword } from "./passwords.ts";
-import { profileOf, seededAccounts, seededPassword, settingsOf } from "./seeded-accounts.ts";
+import {
+  profileOf,
+  type SeededAccount,
+  seededAccounts,
+  seededPassword,
+  settingsOf,
+} from "./seeded-accounts.ts";
 
 export async function findAccountByUsername(
   database: Database,
@@ -102,28 +108,62 @@ export async function noteForbiddenAttempt(
   await database.insert(forbiddenAttempts).values({ id: randomUUID(), ...attempt });
 }
 
-/** Creates the operator's own accounts and the seeded ones in a database that has none. */
+/** A seeded account that is to be written. */
+interface NewAccount {
+  readonly id: string;
+  readonly seeded: SeededAccount;
+  readonly passwordHash: string;
+}
+
+const seededId = (seeded: SeededAccount) => `account-${seededAccounts.indexOf(seeded) + 1}`;
+
+/**
+ * Creates the seeded accounts that a database does not have: all of them in a new one, and in one that
+ * an earlier version left those that came since. Whoever registered with their name, address or number keeps it.
+ */
 export async function seedAccounts(database: Database, now: number): Promise<void> {
-  const [anybody] = await database.select({ id: accounts.id }).from(accounts).limit(1);
-  if (anybody) return;
-  const hashes = await Promise.all(seededAccounts.map(() => hashPassword(seededPassword)));
-  await writeAccounts(database, hashes, now);
+  const present = await database
+    .select({ id: accounts.id, username: accounts.username })
+    .from(accounts);
+  const known = await database.select().from(identities);
+  const missing = seededAccounts.filter(
+    (seeded) =>
+      present.every(({ username }) => username !== seeded.username) &&
+      known.every((identity) => !isOf(identity, seeded)),
+  );
+  if (missing.length === 0) return;
+  const written = await Promise.all(
+    missing.map(async (seeded) => {
+      const isFree = present.every(({ id }) => id !== seededId(seeded));
+      const id = isFree ? seededId(seeded) : randomUUID();
+      return { id, seeded, passwordHash: await hashPassword(seededPassword) };
+    }),
+  );
+  await writeAccounts(database, written, now);
+}
+
+function isOf(identity: typeof identities.$inferSelect, seeded: SeededAccount): boolean {
+  const { emailKey, usernameKey, nationalNumber } = identity;
+  return (
+    emailKey === comparable(profileOf(seeded).email) ||
+    usernameKey === comparable(seeded.username) ||
+    (nationalNumber !== null && nationalNumber === seeded.nationalNumber)
+  );
 }
 
 async function writeAccounts(
   database: Database,
-  hashes: readonly string[],
+  written: readonly NewAccount[],
   now: number,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await openOperatorAccounts(transaction);
     await openProgramme(transaction);
-    for (const [index, seeded] of seededAccounts.entries()) {
-      const id = `account-${index + 1}`;
+    for (const { id, seeded, passwordHash } of written) {
       await transaction.insert(accounts).values({
         id,
         username: seeded.username,
-        passwordHash: hashes[index] ?? "",
+        passwordHash,
         profile: profileOf(seeded),
         settings: settingsOf(seeded),
         loginRule: seeded.loginRule,
@@ -154,14 +194,13 @@ export async function resetAccounts(database: Database, now: number): Promise<vo
   const changed = new Set(used.map(({ accountId }) => accountId));
   await emptyTables(database);
   if (keys.length > 0) await database.insert(signingKeys).values(keys);
-  if (before.length === 0) return seedAccounts(database, now);
-  const hashes = await Promise.all(
-    seededAccounts.map(({ username }) => {
-      const account = before.find((each) => each.username === username);
-      return account && !changed.has(account.id)
-        ? account.passwordHash
-        : hashPassword(seededPassword);
+  const written = await Promise.all(
+    seededAccounts.map(async (seeded) => {
+      const account = before.find(({ username }) => username === seeded.username);
+      const isKept = account !== undefined && !changed.has(account.id);
+      const passwordHash = isKept ? account.passwordHash : await hashPassword(seededPassword);
+      return { id: seededId(seeded), seeded, passwordHash };
     }),
   );
-  await writeAccounts(database, hashes, now);
+  await writeAccounts(database, written, now);
 }

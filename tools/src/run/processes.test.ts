@@ -1,4 +1,7 @@
 import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { end, ended, run, start } from "./processes.ts";
 import { untilAnswers } from "./service.ts";
@@ -37,6 +40,28 @@ describe("run", () => {
   it("ends a program at its limit", async () => {
     expect(await run(process.execPath, ["-e", forever], { limitMilliseconds: 50 })).toBe(1);
   });
+});
+
+describe("endOnInterruption", () => {
+  it("leaves nothing behind of a program that ends at its limit", async () => {
+    const processes = JSON.stringify(new URL("./processes.ts", import.meta.url).href);
+    const folder = await mkdtemp(join(tmpdir(), "grandstand-processes-"));
+    const note = join(folder, "pid");
+    const starts = `
+      const { end, endOnInterruption, start } = await import(${processes});
+      const { writeFileSync } = await import("node:fs");
+      const child = start(process.execPath, ["-e", ${JSON.stringify(forever)}]);
+      endOnInterruption(() => end(child));
+      writeFileSync(${JSON.stringify(note)}, String(child.pid));
+      ${forever}`;
+    const ends = run(process.execPath, ["--input-type=module", "-e", starts], {
+      limitMilliseconds: 5_000,
+    });
+    expect(await ends).toBe(130);
+    const pid = Number(await readFile(note, "utf8"));
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+    await rm(folder, { recursive: true });
+  }, 20_000);
 });
 
 describe("untilAnswers", () => {

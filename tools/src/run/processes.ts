@@ -19,13 +19,12 @@ export async function run(
   options: RunOptions = {},
 ): Promise<number> {
   const child = start(command, args, options);
-  const interruptions = interruption();
-  void interruptions.promise.then(() => end(child)).then(() => process.exit(interrupted));
+  const forget = endOnInterruption(() => end(child));
   const { limitMilliseconds } = options;
   const timer = limitMilliseconds && setTimeout(() => void end(child), limitMilliseconds);
   const code = await ended(child);
   if (timer) clearTimeout(timer);
-  interruptions.stopWaiting();
+  forget();
   return code;
 }
 
@@ -76,6 +75,30 @@ export async function end(child: ChildProcess): Promise<void> {
     clearTimeout(timer);
   }
   signalGroup(child, "SIGKILL");
+}
+
+const endings = new Set<() => Promise<unknown>>();
+let stopWaiting: (() => void) | null = null;
+
+/**
+ * Has an interruption of this process end what it started, and then the process: the signal does not
+ * reach what has a group of its own. The returned function forgets it.
+ */
+export function endOnInterruption(endStarted: () => Promise<unknown>): () => void {
+  endings.add(endStarted);
+  if (stopWaiting === null) {
+    const interruptions = interruption();
+    stopWaiting = interruptions.stopWaiting;
+    void interruptions.promise
+      .then(() => Promise.all([...endings].map((each) => each())))
+      .finally(() => process.exit(interrupted));
+  }
+  return () => {
+    endings.delete(endStarted);
+    if (endings.size > 0) return;
+    stopWaiting?.();
+    stopWaiting = null;
+  };
 }
 
 /** Resolves at the first SIGINT, SIGTERM or SIGHUP. `stopWaiting` restores the signals' default effects. */

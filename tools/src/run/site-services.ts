@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { end, start } from "./processes.ts";
+import { end, endOnInterruption, start } from "./processes.ts";
 import { untilAnswers } from "./service.ts";
 
 /** A sandbox and a site that are connected to each other, and to nothing else on this machine. */
@@ -68,12 +68,15 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     start(process.execPath, args, { environment, stdio: ["ignore", "ignore", "inherit"] });
   const sandbox = launch(["sandbox/src/main.ts", ...replaying]);
   const site = launch(["app/.server/main.ts"]);
+  const endBoth = () => Promise.all([end(site), end(sandbox)]);
+  const forget = endOnInterruption(endBoth);
   const services: Services = {
     siteUrl: `http://localhost:${sitePort}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
     sitePid: site.pid,
     async end() {
-      await Promise.all([end(site), end(sandbox)]);
+      await endBoth();
+      forget();
       await rm(folder, { recursive: true, force: true });
     },
   };

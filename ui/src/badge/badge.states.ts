@@ -5,6 +5,7 @@ import type { BadgeProps, CountBadgeProps } from "./badge.tsx";
 export const badgeStates = {
   line: { children: "En direct" },
   inverse: { variant: "inverse", children: "Nouveau" },
+  header: { variant: "header", children: "21" },
   act: { variant: "act", children: "1" },
   "long text": { children: "Prolongations" },
 } satisfies NamedStates<BadgeProps>;

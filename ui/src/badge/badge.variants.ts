@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
-/** `act` is a count of what is yours; `line` and `inverse` are words. */
-export const badgeVariants = ["act", "line", "inverse"] as const;
+/** `act` is a count of what is yours; `line` and `inverse` are words; `header` stands on the header, which is dark in every theme. */
+export const badgeVariants = ["act", "line", "inverse", "header"] as const;
 export type BadgeVariant = (typeof badgeVariants)[number];
 
 export const badge = cva(
@@ -12,6 +12,7 @@ export const badge = cva(
         act: "rounded-full bg-act text-on-act",
         line: "rounded-sm border border-line text-ink-muted",
         inverse: "rounded-sm bg-inverse text-on-inverse",
+        header: "rounded-full bg-on-header text-header",
       } satisfies Record<BadgeVariant, string>,
     },
   },

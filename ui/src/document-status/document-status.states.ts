@@ -9,6 +9,7 @@ export const documentStatusStates = {
   "in review": { standing: "in-review", expiry: null, onPress },
   missing: { standing: "missing", expiry: null, onPress },
   blocked: { standing: "blocked", expiry: null, onPress },
+  expired: { standing: "expired", expiry: null, onPress },
   "expires soon": { standing: "validated", expiry: { days: 21, isUrgent: false }, onPress },
   "expires within a week": {
     standing: "validated",
@@ -24,6 +25,7 @@ export const documentBadgeStates = {
   "in review": { standing: "in-review", expiry: null },
   missing: { standing: "missing", expiry: null },
   blocked: { standing: "blocked", expiry: null },
+  expired: { standing: "expired", expiry: null },
   "three weeks": { standing: "validated", expiry: { days: 21, isUrgent: false } },
   "a week": { standing: "validated", expiry: { days: 7, isUrgent: true } },
   "none left": { standing: "missing", expiry: { days: 0, isUrgent: true } },

@@ -47,6 +47,8 @@ describe("document status", () => {
     expect(screen.container.textContent).toBe("!Document d’identité manquant");
     await screen.rerender(<DocumentBadge {...badgeStates["in review"]} />);
     expect(screen.container.textContent).toBe("…Document d’identité en cours d’examen");
+    await screen.rerender(<DocumentBadge {...badgeStates.expired} />);
+    expect(screen.container.textContent).toBe("!Document d’identité expiré");
     await screen.rerender(<DocumentBadge standing="validated" expiry={null} />);
     expect(screen.container.textContent).toBe("");
   });

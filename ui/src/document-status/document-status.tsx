@@ -1,10 +1,10 @@
-import type { DocumentStanding, ExpiryBadge } from "@grandstand/rules/documents";
+import type { AccountStanding, ExpiryBadge } from "@grandstand/rules/documents";
 import { Badge } from "../badge/index.ts";
 import { useWording } from "../provider/index.ts";
 import { documentStatus } from "./document-status.variants.ts";
 
 export interface DocumentStatusProps {
-  readonly standing: DocumentStanding;
+  readonly standing: AccountStanding;
   /** What is left of a document that expires; null where nothing is counted. */
   readonly expiry: ExpiryBadge | null;
   /** Opens what there is to do; without it there is nothing. */
@@ -14,7 +14,7 @@ export interface DocumentStatusProps {
 /**
  * How far the check of a person's identity is, in words (A2, right sidebar).
  *
- * Data attributes: `data-standing` validated | in-review | missing | blocked.
+ * Data attributes: `data-standing` validated | in-review | missing | blocked | expired.
  */
 export function DocumentStatus({ standing, expiry, onPress }: DocumentStatusProps) {
   const t = useWording();
@@ -51,7 +51,7 @@ export function DocumentStatus({ standing, expiry, onPress }: DocumentStatusProp
 }
 
 export interface DocumentBadgeProps {
-  readonly standing: DocumentStanding;
+  readonly standing: AccountStanding;
   readonly expiry: ExpiryBadge | null;
 }
 
@@ -65,7 +65,7 @@ export function DocumentBadge({ standing, expiry }: DocumentBadgeProps) {
     return (
       standing !== "validated" && (
         <span data-standing={standing}>
-          <Badge variant={standing === "in-review" ? "line" : "act"}>
+          <Badge variant={standing === "in-review" ? "header" : "act"}>
             <span aria-hidden>{standing === "in-review" ? "…" : "!"}</span>
             <span className="sr-only">{t(`kyc.status.badge.${standing}`)}</span>
           </Badge>
@@ -75,7 +75,7 @@ export function DocumentBadge({ standing, expiry }: DocumentBadgeProps) {
   }
   return (
     <span data-urgent={expiry.isUrgent}>
-      <Badge variant={expiry.isUrgent ? "act" : "line"}>
+      <Badge variant={expiry.isUrgent ? "act" : "header"}>
         <span aria-hidden>{expiry.days}</span>
         <span className="sr-only">{t("kyc.expiry.badge", { count: expiry.days })}</span>
       </Badge>

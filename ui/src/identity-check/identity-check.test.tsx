@@ -52,15 +52,16 @@ describe("identity check", () => {
 
 describe("identity result", () => {
   it.each([
-    ["validated", /est validé/],
-    ["in review", /est en cours d’examen/],
-    ["not accepted", /n’a pas été accepté/],
-    ["blocked", /est bloquée/],
-    ["unknown", /ne savons pas encore/],
-    ["unknown, in the server's words", /nombre inhabituel/],
-  ] as const)("[IDENTITY-CHECK-10] says what became of it: %s", async (name, words) => {
+    ["validated", /est validé/, "success"],
+    ["in review", /est en cours d’examen/, "information"],
+    ["not accepted", /n’a pas été accepté/, "warning"],
+    ["blocked", /est bloquée/, "error"],
+    ["unknown", /ne savons pas encore/, "error"],
+    ["unknown, in the server's words", /nombre inhabituel/, "error"],
+  ] as const)("[IDENTITY-CHECK-10] says what became of it: %s", async (name, words, kind) => {
     const screen = await renderComponent(<IdentityResult {...identityResultStates[name]} />);
     await expect.element(screen.getByText(words).first()).toBeVisible();
+    expect(screen.container.querySelector("[data-kind]")?.getAttribute("data-kind")).toBe(kind);
     await screen.unmount();
   });
 });

@@ -10,7 +10,7 @@ export interface IdentityResultProps {
 }
 
 const kinds: Readonly<Record<DocumentStanding, NoticeKind>> = {
-  validated: "information",
+  validated: "success",
   "in-review": "information",
   missing: "warning",
   blocked: "error",

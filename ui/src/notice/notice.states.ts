@@ -9,6 +9,7 @@ const props: NoticeProps = { children: "Les cotes de ce match sont suspendues." 
 /** Every face of a notice, by name. */
 export const noticeStates = {
   information: props,
+  success: { ...props, kind: "success", children: "Votre document est validé." },
   warning: { ...props, kind: "warning", title: "Cotes en attente" },
   error: { ...props, kind: "error", title: "Solde insuffisant", announced: "Solde insuffisant" },
   "with an action": {

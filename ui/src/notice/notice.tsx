@@ -1,4 +1,4 @@
-import { CircleAlert, Info, TriangleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useAnnounce, useWording } from "../provider/index.ts";
 import { type NoticeKind, notice } from "./notice.variants.ts";
@@ -14,7 +14,12 @@ export interface NoticeProps {
   readonly onClose?: () => void;
 }
 
-const icons = { information: Info, warning: TriangleAlert, error: CircleAlert };
+const icons = {
+  information: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
 
 /**
  * A message in its place in the page, there until it no longer holds (B8). Errors stand in one of

@@ -19,14 +19,14 @@ export function NewPasswordForm({ status, error, fieldErrors, onSubmit }: Recove
   // What the server refused: its error is about this text and no other.
   const [sent, setSent] = useState({ password: "", confirmation: "" });
   const failure = passwordFailure(password);
-  const differs = confirmation !== password;
+  const difference = differenceOf(password, confirmation);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (status === "sending") return;
     setLeft({ password: true, confirmation: true });
     if (failure !== null) passwordInput.current?.focus();
-    else if (differs) confirmationInput.current?.focus();
+    else if (difference !== null) confirmationInput.current?.focus();
     else {
       setSent({ password, confirmation });
       onSubmit(password, confirmation);
@@ -36,7 +36,7 @@ export function NewPasswordForm({ status, error, fieldErrors, onSubmit }: Recove
   const isAsSent = password === sent.password && confirmation === sent.confirmation;
   const refused = isAsSent ? fieldErrors : {};
   const ownError = failure === null ? undefined : t(`register.validation.${failure}`);
-  const ownDifference = differs ? t("register.validation.password-confirmation") : undefined;
+  const ownDifference = difference === null ? undefined : t(`register.validation.${difference}`);
   return (
     <form noValidate className={recoveryForm()} onSubmit={submit}>
       <p className="type-body text-ink-muted">{t("recovery.new.intro")}</p>
@@ -76,4 +76,13 @@ export function NewPasswordForm({ status, error, fieldErrors, onSubmit }: Recove
       </Button>
     </form>
   );
+}
+
+/** Why the confirmation is refused; null where it is the password. */
+function differenceOf(
+  password: string,
+  confirmation: string,
+): "password-confirmation-required" | "password-confirmation" | null {
+  if (confirmation === password) return null;
+  return confirmation === "" ? "password-confirmation-required" : "password-confirmation";
 }

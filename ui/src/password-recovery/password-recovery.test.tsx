@@ -76,9 +76,10 @@ describe("password recovery", () => {
   });
 
   it.each([
-    { typed: ["faible", "faible"], wrong: passwordOf },
-    { typed: ["Velodroom8", "Velodroom9"], wrong: confirmationOf },
-  ])("[PASSWORD-RECOVERY-7] does not send $typed", async ({ typed, wrong }) => {
+    { typed: ["faible", "faible"], wrong: passwordOf, says: /toutes les règles/ },
+    { typed: ["Velodroom8", "Velodroom9"], wrong: confirmationOf, says: /pas identiques/ },
+    { typed: ["Velodroom8", ""], wrong: confirmationOf, says: /une seconde fois\.$/ },
+  ])("[PASSWORD-RECOVERY-7] does not send $typed", async ({ typed, wrong, says }) => {
     const onSubmit = vi.fn();
     const screen = await renderComponent(
       <PasswordRecovery {...states["new password"]} onSubmit={onSubmit} />,
@@ -89,6 +90,7 @@ describe("password recovery", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(wrong(screen)).toHaveFocus();
     await expect.element(wrong(screen)).toBeInvalid();
+    await expect.element(wrong(screen)).toHaveAccessibleDescription(says);
     expect(onSubmit).not.toHaveBeenCalled();
     await passwordOf(screen).fill("Velodroom8");
     await confirmationOf(screen).fill("Velodroom8");

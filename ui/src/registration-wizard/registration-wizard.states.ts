@@ -124,7 +124,7 @@ export const registrationWizardStates = {
       email: { ...quiet, failure: "email-format" },
       username: { ...quiet, serverMessage: "Ce nom d’utilisateur est déjà pris." },
       password: { ...quiet, failure: "password-rules" },
-      password_confirmation: { ...quiet, failure: "password-confirmation" },
+      password_confirmation: { ...quiet, failure: "password-confirmation-required" },
     },
   },
   "personal data, empty": personal,

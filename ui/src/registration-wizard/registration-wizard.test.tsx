@@ -85,15 +85,15 @@ describe("registration wizard: accessibility", () => {
     const rules = screen.getByRole("list", { name: "Le mot de passe doit avoir\u00a0:" });
     const words = rules.getByRole("listitem").elements();
     expect(words.map((rule) => rule.textContent)).toEqual([
-      "au moins 8 caractèresmanquant",
-      "une lettre minusculerempli",
-      "une lettre majusculerempli",
-      "un chiffremanquant",
-      "rien d’autre que lettres sans accent, chiffres, _ et -rempli",
+      "au moins 8 caractèrespas encore",
+      "une lettre minusculeen ordre",
+      "une lettre majusculeen ordre",
+      "un chiffrepas encore",
+      "uniquement des lettres sans accent, des chiffres, _ et -en ordre",
     ]);
     await expect
       .element(screen.getByLabelText("Mot de passe", { exact: true }))
-      .toHaveAccessibleDescription(/un chiffre manquant/);
+      .toHaveAccessibleDescription(/un chiffre pas encore/);
   });
 
   it("[REGISTRATION-WIZARD-5] announces how many once typing stops", async () => {

@@ -73,7 +73,7 @@ describe("smart registration", () => {
       .getByRole("listitem")
       .elements()
       .map((item) => item.textContent);
-    expect(words.every((word) => word?.endsWith("rempli"))).toBe(true);
+    expect(words.every((word) => word?.endsWith("en ordre"))).toBe(true);
     expect(words).toHaveLength(5);
   });
 
