@@ -51,7 +51,14 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** React Router's own exports lead to its development files, with all they warn of. */
+/** For React's developer tools alone; a component that is told its name is never taken for unused. */
+const componentName = /^\w+\.displayName = "\w+";\n/gm;
+const madeComponent = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
+
+/**
+ * React Router's own exports lead to its development files, with all they warn of. The production files
+ * keep components that no page has, such as its forms, because each is told its name.
+ */
 const productionRouter: Plugin = {
   name: "production-router",
   apply: "build",
@@ -63,6 +70,13 @@ const productionRouter: Plugin = {
       const found = await this.resolve(id, importer, { skipSelf: true });
       return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
     },
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
+    handler: (code) => ({
+      code: code.replace(componentName, "").replace(madeComponent, "/* @__PURE__ */ "),
+      map: null,
+    }),
   },
 };
 
