@@ -14,7 +14,6 @@ export {
   idSchema,
   instantSchema,
   oddsSchema,
-  phases,
   statsSchema,
 } from "./event-state.ts";
 
