@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
@@ -51,7 +53,14 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** React Router's own exports lead to its development files, with all they warn of. */
+/** For React's developer tools alone; a component that is told its name is never taken for unused. */
+const componentName = /^\w+\.displayName = "\w+";\n/gm;
+const madeComponent = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
+
+/**
+ * React Router's own exports lead to its development files, with all they warn of. The production files
+ * keep components that no page has, such as its forms, because each is told its name.
+ */
 const productionRouter: Plugin = {
   name: "production-router",
   apply: "build",
@@ -63,6 +72,13 @@ const productionRouter: Plugin = {
       const found = await this.resolve(id, importer, { skipSelf: true });
       return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
     },
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
+    handler: (code) => ({
+      code: code.replace(componentName, "").replace(madeComponent, "/* @__PURE__ */ "),
+      map: null,
+    }),
   },
 };
 
@@ -81,6 +97,58 @@ const undocumentedCalls: Plugin = {
   },
 };
 
+/** The keys that lucide gives to an icon's shapes; `drawIcon` hands them over one by one. */
+const shapeKey = /,\s*key: "\w+"/g;
+
+/** The icons of the site are drawn by a few lines of ours instead of lucide's kilobytes. */
+const plainIcons: Plugin = {
+  name: "plain-icons",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: {
+    filter: { id: /\/createLucideIcon\.mjs$/ },
+    handler: () => resolve("ui/src/icon/draw-icon.ts"),
+  },
+  transform: {
+    filter: { id: icon },
+    handler: (code) => ({
+      code: code
+        .replace(shapeKey, "")
+        .replace("= createLucideIcon(", "= /* @__PURE__ */ createLucideIcon("),
+      map: null,
+    }),
+  },
+};
+
+/** What of the first page reads data by schemas. */
+const readsOnFirstPage =
+  /\/(?:contract\/src\/(?:event-state|realtime)|app\/core\/(?:session\/(?:claims|session)|settings\/settings))\.ts$/;
+const firstCopy = "?first-page";
+
+/**
+ * Valibot is one file, which a page would have as soon as it needs a function of it, with all that any
+ * other page needs. The first page has a copy for itself; schemas of either fit the other.
+ */
+const firstValibot: Plugin = {
+  name: "first-valibot",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: {
+    filter: { id: /^valibot$/ },
+    async handler(id, importer) {
+      if (importer === undefined || !readsOnFirstPage.test(importer)) return null;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && { id: `${found.id}${firstCopy}`, moduleSideEffects: false };
+    },
+  },
+  load: {
+    filter: { id: /\?first-page$/ },
+    handler: (id) => readFile(id.slice(0, -firstCopy.length), "utf8"),
+  },
+};
+
 /** The service worker is a file of its own at the root: its place is its reach. */
 const worker: Plugin = {
   name: "worker",
@@ -93,7 +161,15 @@ const worker: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
-  plugins: [tailwindcss(), reactRouter(), productionRouter, undocumentedCalls, worker],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    productionRouter,
+    undocumentedCalls,
+    plainIcons,
+    firstValibot,
+    worker,
+  ],
   ssr: { noExternal: [/^@grandstand\//] },
   build: isSsrBuild
     ? {}

@@ -1,17 +1,9 @@
-import "@grandstand/ui/styles.css";
 import { getSports, getTopLeagues } from "@grandstand/contract/content";
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { browserColours } from "@grandstand/ui/page-frame";
+import styles from "@grandstand/ui/styles.css?url";
 import { type ReactNode, useEffect } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-  useRouteError,
-} from "react-router-dom";
+import { Meta, Outlet, Scripts, useLocation, useMatches, useRouteError } from "react-router-dom";
 import { loaderTools } from "./.server/server-api.ts";
 import { soon } from "./.server/soon.ts";
 import { slugsOf } from "./.server/sport-slugs.ts";
@@ -69,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/180.png" />
         <link rel="manifest" href={localePath("/manifest/", locale)} />
         <Meta />
-        <Links nonce={nonce} />
+        <link rel="stylesheet" href={styles} nonce={nonce} />
       </head>
       <body>
         {children}

@@ -1,4 +1,21 @@
 import * as v from "valibot";
+import {
+  eventStatuses,
+  idSchema,
+  instantSchema,
+  matchSummarySchema,
+  oddsSchema,
+  statsSchema,
+} from "./event-state.ts";
+
+export type { EventStats, MatchSummary, Phase, WireOdds } from "./event-state.ts";
+export {
+  eventStatuses,
+  idSchema,
+  instantSchema,
+  oddsSchema,
+  statsSchema,
+} from "./event-state.ts";
 
 /** Languages that the product speaks; French is the default (B9). */
 export const languages = ["fr", "nl", "en"] as const;
@@ -7,8 +24,6 @@ export type Language = (typeof languages)[number];
 
 /** Integer cents (B5: amounts are sent x100). */
 export const centsSchema = v.pipe(v.number(), v.safeInteger());
-/** A decimal price, or `SP` where the starting price decides (B3). */
-export const oddsSchema = v.union([v.pipe(v.number(), v.finite()), v.literal("SP")]);
 /** The lowest and the highest price that can be asked for. */
 export const lowestAskedOdds = 1.01;
 export const highestAskedOdds = 10_000;
@@ -19,9 +34,6 @@ export const askedPriceSchema = v.pipe(
   v.maxValue(highestAskedOdds),
 );
 export const askedOddsSchema = v.union([askedPriceSchema, v.literal("SP")]);
-export type WireOdds = v.InferOutput<typeof oddsSchema>;
-export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
-export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** Outcome kinds with a meaning of their own (B3); a runner or a player has none. */
 export const outcomeKinds = [
@@ -93,53 +105,7 @@ export const marketGroupSchema = v.object({
   market_ids: v.array(idSchema),
 });
 
-/** What the clock reads from; `startTimes` is keyed by phase. */
-export const phases = [
-  "not_started",
-  "first_half",
-  "half_time",
-  "second_half",
-  "set_1",
-  "set_2",
-  "set_3",
-  "set_4",
-  "set_5",
-  "map_1",
-  "map_2",
-  "map_3",
-  "map_4",
-  "map_5",
-  "race",
-  "ended",
-] as const;
-export type Phase = (typeof phases)[number];
-export const matchSummarySchema = v.object({
-  currentPhase: v.picklist(phases),
-  startTimes: v.record(v.string(), instantSchema),
-  /** Minutes. */
-  normalTimeHalfDuration: v.pipe(v.number(), v.integer()),
-});
-
-export const statsSchema = v.object({
-  /** Whole minutes played; null where the sport has no clock. */
-  time: v.nullable(v.pipe(v.number(), v.integer())),
-  /** Who serves, in tennis. */
-  server: v.nullable(v.picklist(["home", "away"])),
-  /** Football: one number, the goals. Tennis: games, a number a set. Esports: rounds or turrets, a number a map. */
-  home_scores: v.array(v.pipe(v.number(), v.integer())),
-  away_scores: v.array(v.pipe(v.number(), v.integer())),
-  /** Sets won; in esports, maps. */
-  home_set: v.pipe(v.number(), v.integer()),
-  away_set: v.pipe(v.number(), v.integer()),
-  /** Points of the running game: 0, 15, 30, 40, A. */
-  home_points: v.optional(v.string()),
-  away_points: v.optional(v.string()),
-  /** A race: the runners' numbers from first to last, as they run and at last as they finished. */
-  running_order: v.optional(v.array(v.pipe(v.number(), v.integer()))),
-});
-
 export const competitorSchema = v.object({ id: idSchema, name: v.string() });
-export const eventStatuses = ["not_started", "live", "ended", "cancelled"] as const;
 /** What is played: two sides, a field of runners, or a whole competition of which the winner is asked. */
 export const eventTypes = ["match", "race", "outright"] as const;
 export type EventType = (typeof eventTypes)[number];
@@ -186,8 +152,6 @@ export const eventSchema = v.object({
   sequence: v.pipe(v.number(), v.integer()),
 });
 export type Event = v.InferOutput<typeof eventSchema>;
-export type EventStats = v.InferOutput<typeof statsSchema>;
-export type MatchSummary = v.InferOutput<typeof matchSummarySchema>;
 
 /** `events-simple`: enough for a list or a link. */
 export const simpleEventSchema = v.pick(eventSchema, [

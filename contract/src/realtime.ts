@@ -5,7 +5,7 @@ import {
   matchSummarySchema,
   oddsSchema,
   statsSchema,
-} from "./entities.ts";
+} from "./event-state.ts";
 
 /**
  * Realtime runs over MQTT 3.1.1. Every event has two topics below one prefix: `snapshot` is retained

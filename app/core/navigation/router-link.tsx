@@ -1,7 +1,7 @@
 import { linkKind } from "@grandstand/rules/locale";
 import type { LinkProps } from "@grandstand/ui/provider";
 import type { MouseEvent } from "react";
-import { Link } from "react-router-dom";
+import { useHref, useLinkClickHandler } from "react-router-dom";
 import { usePage } from "../entry/page-context.ts";
 import { featureStore } from "../site/feature-store.ts";
 import { useSite } from "../site/site-context.ts";
@@ -32,20 +32,36 @@ export function RouterLink({ href, ...props }: LinkProps) {
   );
 }
 
-/** The way to a page of the site, which waits for the connection where that is gone. */
+/**
+ * The way to a page of the site, which waits for the connection where that is gone. Made of the router's
+ * hooks: its own link fetches pages ahead, which no link here does, and each would carry the state for it.
+ */
 function PageLink({ href, onClick, ...props }: LinkProps) {
   const site = useSite();
+  const path = pathOf(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(path);
   return (
-    <Link
+    <a
       {...props}
-      to={href}
+      href={useHref(path)}
+      // The router asks ahead which files the pages of these links need.
+      data-discover="true"
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isPlainPress(event)) return;
-        if (awaitPage(site, featureStore(site, createAwaitedPage), href)) event.preventDefault();
+        if (event.defaultPrevented) return;
+        if (isPlainPress(event) && awaitPage(site, featureStore(site, createAwaitedPage), href)) {
+          event.preventDefault();
+        } else follow(event);
       }}
     />
   );
+}
+
+/** What the router goes to: the path of an address of ours that is written with its host. */
+function pathOf(href: string): string {
+  if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return href;
+  const { pathname, search, hash } = new URL(href, "https://site");
+  return pathname + search + hash;
 }
 
 /** A press that asks for no other tab or window. */

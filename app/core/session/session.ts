@@ -1,5 +1,5 @@
 import type { LoginData } from "@grandstand/contract/account";
-import type { AnswerOf, Call } from "@grandstand/contract/call";
+import type { Call } from "@grandstand/contract/call";
 import type { User } from "@grandstand/contract/user";
 import { thresholds } from "@grandstand/rules/intervals";
 import * as v from "valibot";
@@ -14,6 +14,7 @@ import {
   type SessionTokens,
   wordsOf,
 } from "../client/client.ts";
+import { callDeferred } from "../client/deferred-calls.ts";
 import type { PollResult } from "../scheduler/scheduler.ts";
 import { type Storage, storageKeys } from "../storage/storage.ts";
 import { areOfOnePerson, expiryOf } from "./claims.ts";
@@ -145,14 +146,8 @@ export function createSessionStore(dependencies: SessionDependencies): SessionSt
     return true;
   }
 
-  /** Code that did not come is an answer that did not come. */
-  async function send<C extends Call>(
-    pick: (calls: SessionCalls) => C,
-    input?: CallInput<C>,
-  ): Promise<ApiResult<AnswerOf<C>>> {
-    const calls = await dependencies.loadCalls().catch(() => null);
-    return calls ? api(pick(calls), input) : { ok: false, failure: { kind: "unreachable" } };
-  }
+  const send = <C extends Call>(pick: (calls: SessionCalls) => C, input?: CallInput<C>) =>
+    callDeferred(api, dependencies.loadCalls, pick, input);
 
   const fetchUser = () => send(({ getUser }) => getUser);
 

@@ -1,8 +1,8 @@
 import type { Event } from "@grandstand/contract/entities";
-import { getEvents } from "@grandstand/contract/sportsbook";
 import { intervals } from "@grandstand/rules/intervals";
 import { useEffect } from "react";
 import type { ApiResult } from "../../core/client/client.ts";
+import { callAgain } from "../../core/client/deferred-calls.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
@@ -54,7 +54,7 @@ export async function fetchEvents(
   question: { readonly event_id: string } | { readonly sport: string; readonly type?: "outright" },
 ): Promise<ApiResult<FetchedEvents>> {
   const query = { bookmaker: configuration.bookmaker, lang: language, ...question };
-  const answer = await api(getEvents, { query });
+  const answer = await callAgain(api, ({ getEvents }) => getEvents, { query });
   if (!answer.ok) return answer;
   const { server_time: serverTime, competitions } = answer.value;
   return { ok: true, value: { serverTime, events: competitions.flatMap(({ events }) => events) } };

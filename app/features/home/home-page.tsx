@@ -1,9 +1,9 @@
-import { getHome } from "@grandstand/contract/content";
 import { type CompetitionView, marketColumns } from "@grandstand/ui/event-view";
 import { LiveStrip } from "@grandstand/ui/live-strip";
 import { MarketSwitch } from "@grandstand/ui/market-row";
 import { PageBody } from "@grandstand/ui/page-frame";
 import { Fragment, useMemo, useState } from "react";
+import { callAgain } from "../../core/client/deferred-calls.ts";
 import type { PageHead } from "../../core/seo.ts";
 import {
   ConnectCoupon,
@@ -93,7 +93,7 @@ function couponsBefore(coupons: readonly CompetitionView[]): number {
 }
 
 const fetchHome: FetchEvents = async ({ api, language }) => {
-  const answer = await api(getHome, { query: { lang: language } });
+  const answer = await callAgain(api, (calls) => calls.getHome, { query: { lang: language } });
   if (!answer.ok) return answer;
   const { server_time: serverTime, live, competitions } = answer.value;
   const events = [...live, ...competitions.flatMap((competition) => competition.events)];

@@ -1,7 +1,7 @@
-import { getLiveEvents } from "@grandstand/contract/sportsbook";
 import { intervals, updatePaces } from "@grandstand/rules/intervals";
 import type { LiveSportView } from "@grandstand/ui/live-list";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { callAgain } from "../../core/client/deferred-calls.ts";
 import type { Configuration } from "../../core/configuration.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
@@ -41,7 +41,9 @@ export function createLiveEvents(site: LiveSite): LiveEventsStore {
     async refresh() {
       fetchedAt = clock.now();
       const { bookmaker, country } = configuration;
-      const answer = await api(getLiveEvents, { query: { bookmaker, lang, country } });
+      const answer = await callAgain(api, ({ getLiveEvents }) => getLiveEvents, {
+        query: { bookmaker, lang, country },
+      });
       if (!answer.ok) {
         store.setState({ status: "failed" });
         const { failure } = answer;

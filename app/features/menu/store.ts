@@ -1,6 +1,6 @@
-import { getSports } from "@grandstand/contract/content";
 import type { MenuItemView } from "@grandstand/ui/sport-menu";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { callAgain } from "../../core/client/deferred-calls.ts";
 import type { Configuration } from "../../core/configuration.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
@@ -31,7 +31,9 @@ export function createMenu(
     ...store,
     async refresh() {
       const { bookmaker, country } = configuration;
-      const answer = await api(getSports, { query: { lang, bookmaker, country } });
+      const answer = await callAgain(api, ({ getSports }) => getSports, {
+        query: { lang, bookmaker, country },
+      });
       // A failure leaves the menu as it was: the interface carries on (B8).
       if (!answer.ok) return { kind: "failed", retryAfter: null };
       store.setState(toSportLists(answer.value.sports, lang));

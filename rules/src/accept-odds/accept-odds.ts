@@ -1,11 +1,5 @@
 import type { Odds } from "../odds/index.ts";
-
-/** What a person lets happen to a price between the click and the bet (B3, Settings). */
-export const acceptOddsSettings = ["all", "higher", "none"] as const;
-export type AcceptOdds = (typeof acceptOddsSettings)[number];
-
-/** The setting of whoever has chosen none (B9). */
-export const defaultAcceptOdds: AcceptOdds = "none";
+import type { AcceptOdds } from "./setting.ts";
 
 /** The settings as calculate and submit carry them (B7). */
 export const acceptOddsOnWire = {

@@ -1,8 +1,2 @@
-export {
-  type AcceptOdds,
-  acceptOddsOnWire,
-  acceptOddsSettings,
-  defaultAcceptOdds,
-  needsAcceptance,
-  serverWouldRefuse,
-} from "./accept-odds.ts";
+export { acceptOddsOnWire, needsAcceptance, serverWouldRefuse } from "./accept-odds.ts";
+export { type AcceptOdds, acceptOddsSettings, defaultAcceptOdds } from "./setting.ts";

@@ -1,7 +1,6 @@
 export {
-  defaultQuickStakes,
   type EditedQuickStakes,
   editQuickStake,
   type QuickStakeRefusal,
-  readQuickStakes,
-} from "./quick-stakes.ts";
+} from "./edit-quick-stake.ts";
+export { defaultQuickStakes, readQuickStakes } from "./quick-stakes.ts";

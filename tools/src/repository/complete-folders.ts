@@ -4,6 +4,7 @@ import type { Check, Finding, ProjectFile } from "./finding.ts";
 export const foldersWithoutComponent: Readonly<Record<string, string>> = {
   "event-view": "the view types of events and markets, which several components share",
   hooks: "small hooks that several components share",
+  icon: "how the built site draws lucide's icons",
   "load-code": "how deferred code is loaded, by components and by their connectors",
   locale: "the catalogs and how they are read",
   provider: "what every component reads from context: locale, link, clock",

@@ -1,0 +1,27 @@
+import { amountLimits, type Cents, type ParsedAmount, parseAmount } from "../money/index.ts";
+import { smallest, sorted } from "./quick-stakes.ts";
+
+/** Why a typed quick stake is not taken; `taken` where another one has the same amount. */
+export type QuickStakeRefusal = Extract<ParsedAmount, { ok: false }>["reason"] | "taken";
+
+export type EditedQuickStakes =
+  | { readonly ok: true; readonly stakes: readonly Cents[] }
+  | { readonly ok: false; readonly reason: QuickStakeRefusal };
+
+/**
+ * Puts a typed amount in the place of one quick stake; the others stay, and all of them stand from the
+ * smallest to the largest. The amount has to be a stake of the slip, above 0 (B5). A place that there
+ * is none of changes nothing.
+ */
+export function editQuickStake(
+  stakes: readonly Cents[],
+  place: number,
+  text: string,
+): EditedQuickStakes {
+  const parsed = parseAmount(text, { ...amountLimits.slipStake, minimum: smallest });
+  if (!parsed.ok) return parsed;
+  const others = stakes.filter((_, index) => index !== place);
+  if (others.length === stakes.length) return { ok: true, stakes };
+  if (others.includes(parsed.cents)) return { ok: false, reason: "taken" };
+  return { ok: true, stakes: sorted([...others, parsed.cents]) };
+}
