@@ -19,6 +19,9 @@ import { documentPermissions } from "./fresh-account.ts";
 import { hashPassword } from "./passwords.ts";
 import { profileOf, seededAccounts, seededPassword, settingsOf } from "./seeded-accounts.ts";
 
+/** The money of a seeded account was deposited so many milliseconds ago: no deposit limit counts it. */
+const seededDepositAge = 30 * 24 * 60 * 60_000;
+
 export async function findAccountByUsername(
   database: Database,
   username: string,
@@ -137,7 +140,8 @@ async function writeAccounts(
         registration: null,
       });
       await openWallet(transaction, id);
-      if (seeded.balanceCents > 0) await deposit(transaction, id, seeded.balanceCents, now);
+      const { balanceCents } = seeded;
+      if (balanceCents > 0) await deposit(transaction, id, balanceCents, now - seededDepositAge);
       for (const freeBet of seeded.freeBets(now)) {
         await grantFreeBet(transaction, id, freeBet, now);
       }

@@ -196,6 +196,19 @@ export const ledgerEntries = pgTable("ledger_entries", {
   credit: cents("credit").notNull(),
 });
 
+/** What people asked of their limits; see `limits/limits.ts`. */
+export const limitChanges = pgTable("limit_changes", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  accountId: text("account_id").notNull(),
+  kind: text().$type<"deposit" | "stake" | "loss" | "session">().notNull(),
+  period: text().$type<"day" | "week" | "month" | "session">().notNull(),
+  /** Cents, or minutes of a session; null lifts the limit. */
+  value: bigint({ mode: "number" }),
+  requestedAt: instant("requested_at").notNull(),
+  appliesAt: instant("applies_at").notNull(),
+  supersededAt: instant("superseded_at"),
+});
+
 export const tickets = pgTable("tickets", {
   uuid: uuid().primaryKey(),
   accountId: text("account_id").notNull(),
@@ -284,6 +297,7 @@ export const tableNames = [
   "verifications",
   "signing_keys",
   "forbidden_attempts",
+  "limit_changes",
   "ledger_accounts",
   "ledger_transactions",
   "ledger_entries",

@@ -1,0 +1,1 @@
+export { depositLeft } from "./deposit-left.ts";
