@@ -49,6 +49,8 @@ export interface Sessions {
   list(accountId: string): Promise<OpenSession[]>;
   /** The session of a bearer token, or null. `isActivity` postpones the idle end. */
   find(token: string, isActivity: boolean): Promise<Session | null>;
+  /** The same by the session's id, for a page that has no token of it; always activity. */
+  findById(id: string): Promise<Session | null>;
   /** A token of the session for the jwt header. */
   sportsbookToken(session: Session): Promise<string>;
   isSportsbookToken(session: Session, token: string): Promise<boolean>;
@@ -119,6 +121,20 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     return claims ? findRow(claims.sid) : null;
   };
 
+  const touch = async (
+    row: NonNullable<Awaited<ReturnType<typeof findRow>>>,
+    isActivity: boolean,
+  ): Promise<Session> => {
+    const at = now();
+    const isKept = isActivity && at - row.sessions.lastSeenAt >= activityStep;
+    const lastSeenAt = isKept ? at : row.sessions.lastSeenAt;
+    if (isKept) {
+      await database.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, row.sessions.id));
+    }
+    const endsAt = endOf({ ...row.sessions, lastSeenAt });
+    return { id: row.sessions.id, account: row.accounts, endsAt };
+  };
+
   const revokeWhere = (condition: SQL | undefined) =>
     database
       .update(sessions)
@@ -164,15 +180,11 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     },
     async find(token, isActivity) {
       const row = await findByToken(token, "session");
-      if (!row) return null;
-      const at = now();
-      const isKept = isActivity && at - row.sessions.lastSeenAt >= activityStep;
-      const lastSeenAt = isKept ? at : row.sessions.lastSeenAt;
-      if (isKept) {
-        await database.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, row.sessions.id));
-      }
-      const endsAt = endOf({ ...row.sessions, lastSeenAt });
-      return { id: row.sessions.id, account: row.accounts, endsAt };
+      return row && touch(row, isActivity);
+    },
+    async findById(id) {
+      const row = await findRow(id);
+      return row && touch(row, true);
     },
     sportsbookToken: (session) => tokenOf(session, "sportsbook"),
     async isSportsbookToken(session, token) {
