@@ -39,6 +39,7 @@ export const accounts = pgTable("accounts", {
   loginRule: text("login_rule").$type<LoginRule>().notNull(),
   /** The self-exclusion is the register's, not the person's own: the register lifts it too. */
   excludedByRegister: boolean("excluded_by_register").notNull().default(false),
+  realityCheckMinutes: integer("reality_check_minutes").$type<15 | 30 | 60>().notNull().default(60),
 });
 
 /** Who an account belongs to: nobody has two. The keys are what is compared, in lower case. */

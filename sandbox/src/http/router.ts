@@ -38,6 +38,8 @@ const backgroundCalls = new Set([
   "getCashOutOffers",
   "getBets",
   "getDocumentSocket",
+  "getLimits",
+  "getPlayFigures",
   "showCaptcha",
 ]);
 

@@ -25,6 +25,7 @@ import { createDocumentSockets } from "../http/document-sockets.ts";
 import { freeBetRoutes } from "../http/freebet-calls.ts";
 import { historyRoutes } from "../http/history-calls.ts";
 import { identityRoutes } from "../http/identity-calls.ts";
+import { limitRoutes } from "../http/limit-calls.ts";
 import { loyaltyRoutes } from "../http/loyalty-calls.ts";
 import { racingRoutes } from "../http/racing-calls.ts";
 import { recoveryRoutes } from "../http/recovery-calls.ts";
@@ -225,6 +226,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...builderRoutes(operator),
       ...cashOutRoutes(operator),
       ...contentRoutes(operator, options.accessibility),
+      ...limitRoutes(operator),
       ...loyaltyRoutes(operator),
       ...discoveryRoutes(operator),
       ...racingRoutes(world),

@@ -3,6 +3,7 @@ import type { CashOutCode } from "@grandstand/contract/cash-out";
 import type { unverifiedConversion } from "@grandstand/contract/coins";
 import type { Language } from "@grandstand/contract/entities";
 import { identityMessages } from "./identity-messages.ts";
+import { limitMessages } from "./limit-messages.ts";
 import { recoveryMessages } from "./recovery-messages.ts";
 import { registrationMessages } from "./registration-messages.ts";
 
@@ -11,6 +12,7 @@ export type MessageKey =
   | ErrorCode
   | CashOutCode
   | keyof typeof identityMessages
+  | keyof typeof limitMessages
   | keyof typeof recoveryMessages
   | keyof typeof registrationMessages
   | "invalid-request"
@@ -36,6 +38,7 @@ export type MessageKey =
 
 const messages: Record<MessageKey, Record<Language, string>> = {
   ...identityMessages,
+  ...limitMessages,
   ...recoveryMessages,
   ...registrationMessages,
   "favourites-full": {

@@ -13,4 +13,7 @@ CREATE TABLE limit_changes (
   CHECK (kind <> 'deposit' OR (period = 'week' AND value IS NOT NULL)),
   CHECK ((kind = 'session') = (period = 'session'))
 );
+-- Minutes between two reality checks.
+ALTER TABLE accounts ADD COLUMN reality_check_minutes integer NOT NULL DEFAULT 60
+  CHECK (reality_check_minutes IN (15, 30, 60));
 CREATE INDEX limit_changes_of_account ON limit_changes (account_id, kind, period, applies_at DESC);
