@@ -1,6 +1,6 @@
-import { cardOf, isCardNumber, isGoodUntil } from "./cards.ts";
 import { isIban } from "./iban.ts";
 import type { Problems, Typed } from "./markup.ts";
+import { cardOf, isCardNumber, isGoodUntil } from "./test-cards.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Least and most that one payment moves, in cents. */

@@ -7,10 +7,12 @@ import { deposit, lockWallet } from "../ledger/ledger.ts";
 import { depositLeft } from "../limits/index.ts";
 import { claim, keep, type Operation } from "../once/operations.ts";
 import { type Attempt, type RepeatFailures, runOnce } from "../once/run-once.ts";
-import { type CardName, keepLastCard } from "./cards.ts";
+import { keepLastCard } from "./cards.ts";
+import type { DepositOutcome } from "./next-deposits.ts";
 import { newReference } from "./references.ts";
 import { barOfDeposit, type Refusal } from "./refusals.ts";
 import { type Payment, payments } from "./schema.ts";
+import type { CardName } from "./test-cards.ts";
 
 /** A waiting deposit that nobody confirmed is refused after so many milliseconds. */
 const confirmTime = 15 * 60_000;
@@ -129,10 +131,9 @@ export async function decideDeposit(
   refusal: Refusal | null,
   now: number,
 ): Promise<Payment> {
-  const isLate = payment.authorisedAt === null && now >= payment.openedAt + confirmTime;
-  const due: Refusal | null = isLate ? { why: "expired" } : refusal;
   await runOnce<Decided, Refusal>(database, operationOf(payment), paymentFailures, {
-    commit: async (transaction) => (due ? { refused: due } : credit(transaction, payment, now)),
+    commit: async (transaction) =>
+      refusal ? { refused: refusal } : credit(transaction, payment, now),
     refuse: async (reason, transaction) => {
       await transaction
         .update(payments)
@@ -147,11 +148,7 @@ export async function decideDeposit(
 }
 
 /** Notes that its person has confirmed a deposit; false where that was known, or the deposit is decided. */
-export async function noteAuthorised(
-  database: Database,
-  payment: Payment,
-  now: number,
-): Promise<boolean> {
+async function noteAuthorised(database: Database, payment: Payment, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await lockWallet(transaction, payment.accountId);
     const current = await findPayment(transaction, payment.id);
@@ -162,6 +159,30 @@ export async function noteAuthorised(
       .where(eq(payments.id, payment.id));
     return true;
   });
+}
+
+/**
+ * What follows once a person, a card or a wallet has said yes or no to a waiting deposit: it is decided, unless
+ * `outcomeOf` leaves it to control. `outcomeOf` is used once a deposit; whoever comes again gets what it is by then.
+ */
+export async function confirmDeposit(
+  database: Database,
+  payment: Payment,
+  outcomeOf: () => DepositOutcome,
+  now: number,
+): Promise<{ payment: Payment; outcome: DepositOutcome | null }> {
+  const isLate = payment.authorisedAt === null && now >= payment.openedAt + confirmTime;
+  if (isLate && payment.state === "waiting") {
+    const expired = await decideDeposit(database, payment, { why: "expired" }, now);
+    return { payment: expired, outcome: null };
+  }
+  if (!(await noteAuthorised(database, payment, now))) {
+    return { payment: (await findPayment(database, payment.id)) ?? payment, outcome: null };
+  }
+  const outcome = outcomeOf();
+  if (outcome === "wait") return { payment, outcome };
+  const refusal = outcome === "refuse" ? ({ why: "bank" } as const) : null;
+  return { payment: await decideDeposit(database, payment, refusal, now), outcome };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { bigint, boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { CardName } from "./cards.ts";
 import type { Refusal } from "./refusals.ts";
+import type { CardName } from "./test-cards.ts";
 
 const whole = (name: string) => bigint(name, { mode: "number" });
 

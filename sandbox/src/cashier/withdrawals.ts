@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { findAccount } from "../accounts/accounts.ts";
 import type { Database } from "../database/open.ts";
 import { closeWithdrawal, lockWallet, takeWithdrawal } from "../ledger/ledger.ts";
@@ -97,9 +97,4 @@ export async function decideWithdrawal(
       .where(eq(payments.id, id));
     return findPayment(transaction, id);
   });
-}
-
-/** The newest payments of everybody, for the control page. */
-export function readAllPayments(database: Database): Promise<Payment[]> {
-  return database.select().from(payments).orderBy(desc(payments.openedAt)).limit(200);
 }

@@ -169,7 +169,8 @@ export const wordsEn = {
   limitLowered: "Your limit is now {amount}.",
   limitRaised: "From {date} your limit is {amount}, if our check lets it be raised.",
   limitCancel: "Keep my limit as it is",
-  limitKept: "Your limit stays as it is.",
+  limitCheckFailed:
+    "Your limit can’t be raised now: your documents have to be accepted, and no break may run.",
 
   coolOffIntro:
     "While you take a break you can’t bet, play or deposit. You can still withdraw your money.",

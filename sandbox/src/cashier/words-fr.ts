@@ -178,7 +178,8 @@ export const wordsFr: Words = {
   limitRaised:
     "À partir du {date}, votre limite sera de {amount}, si notre vérification le permet.",
   limitCancel: "Garder ma limite actuelle",
-  limitKept: "Votre limite ne change pas.",
+  limitCheckFailed:
+    "Votre limite ne peut pas être relevée maintenant : vos documents doivent être acceptés et aucune pause ne peut être en cours.",
 
   coolOffIntro:
     "Pendant une pause, vous ne pouvez ni parier, ni jouer, ni déposer. Vous pouvez toujours retirer votre argent.",

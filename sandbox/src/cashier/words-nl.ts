@@ -173,7 +173,8 @@ export const wordsNl: Words = {
   limitLowered: "Uw limiet is nu {amount}.",
   limitRaised: "Vanaf {date} is uw limiet {amount}, als onze controle dat toelaat.",
   limitCancel: "Mijn limiet laten zoals ze is",
-  limitKept: "Uw limiet blijft zoals ze is.",
+  limitCheckFailed:
+    "Uw limiet kan nu niet omhoog: uw documenten moeten aanvaard zijn en er mag geen pauze lopen.",
 
   coolOffIntro:
     "Tijdens een pauze kunt u niet wedden, spelen of storten. Uw geld opnemen kan altijd.",

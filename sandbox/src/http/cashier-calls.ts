@@ -3,13 +3,7 @@ import { cashierSections, openCashier } from "@grandstand/contract/cashier";
 import type { Language } from "@grandstand/contract/entities";
 import * as calls from "@grandstand/contract/wallet";
 import { findAccount } from "../accounts/accounts.ts";
-import {
-  decideDeposit,
-  findByReference,
-  noteAuthorised,
-  openDeposit,
-  refusalOf,
-} from "../cashier/payments.ts";
+import { confirmDeposit, findByReference, openDeposit, refusalOf } from "../cashier/payments.ts";
 import type { Refusal } from "../cashier/refusals.ts";
 import type { Payment } from "../cashier/schema.ts";
 import { explainRefusal, wordsIn } from "../cashier/wording.ts";
@@ -67,13 +61,10 @@ function walletRoutes({ database, world, publisher, cashier }: Operator): Route[
     return payment;
   };
   const decide = async (payment: Payment, username: string) => {
-    if (!(await noteAuthorised(database, payment, world.now()))) return payment;
-    const outcome = cashier.nextDeposits.take(username) ?? "accept";
-    if (outcome === "wait") return payment;
-    const refusal = outcome === "refuse" ? ({ why: "bank" } as const) : null;
-    const decided = await decideDeposit(database, payment, refusal, world.now());
-    if (decided.state === "done") publisher.announce("update_balance");
-    return decided;
+    const outcomeOf = () => cashier.nextDeposits.take(username) ?? "accept";
+    const ended = await confirmDeposit(database, payment, outcomeOf, world.now());
+    if (ended.payment.state === "done") publisher.announce("update_balance");
+    return ended.payment;
   };
   return [
     userRoute(calls.validateWallet, async ({ session, body, language }) => {
@@ -97,8 +88,7 @@ function walletRoutes({ database, world, publisher, cashier }: Operator): Route[
       if (payment.cents !== body.amount * 100) {
         throw new CallFailure({ status: 422, message: "payment-differs" });
       }
-      const decided = await decide(payment, session.account.username);
-      return stepOf((await findByReference(database, decided.reference)) ?? decided, language);
+      return stepOf(await decide(payment, session.account.username), language);
     }),
     userRoute(calls.checkWalletPayment, async ({ session, body, language }) =>
       stepOf(await find(body.reference, session), language),

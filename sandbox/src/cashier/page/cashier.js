@@ -1,6 +1,19 @@
 /** The cashier's page: what it says to the site, where the focus is, and what becomes of a form whose answer is lost. */
-const { site, sending, checking, message } = document.body.dataset;
+const { sending, checking } = document.body.dataset;
 const byId = (id) => document.getElementById(id);
+const site = readSite();
+
+/** The site that frames the page: the visit's own, or the allowed one where the visit is not known any more. */
+function readSite() {
+  const allowed = document.body.dataset.site.split(" ");
+  if (allowed.length === 1) return allowed[0];
+  const framedBy = location.ancestorOrigins?.[0] ?? originOf(document.referrer);
+  return allowed.find((each) => each === framedBy);
+}
+
+function originOf(address) {
+  return URL.canParse(address) ? new URL(address).origin : null;
+}
 
 function postToSite(type, payload = {}) {
   if (!site || window.parent === window) return;
@@ -9,8 +22,9 @@ function postToSite(type, payload = {}) {
 
 /** Posts what the page has to say, and not again where somebody comes back to it. */
 function postMessageOfPage() {
+  const { message } = document.body.dataset;
   if (message === undefined) return;
-  const key = `posted ${location.pathname} ${message}`;
+  const key = `posted ${location.href} ${message}`;
   if (sessionStorage.getItem(key) !== null) return;
   sessionStorage.setItem(key, "yes");
   const { type, payload } = JSON.parse(message);
@@ -137,7 +151,7 @@ addEventListener("message", enter);
 addEventListener("keydown", notifyLeave);
 new ResizeObserver(() => {
   postToSite("cashier:size", { height: Math.ceil(document.documentElement.scrollHeight) });
-}).observe(document.body);
+}).observe(document.documentElement);
 postToSite("cashier:ready");
 postToSite("cashier:status", { status: `page ${location.pathname.split("/").at(-1)}` });
 postMessageOfPage();
