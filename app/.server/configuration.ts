@@ -33,11 +33,13 @@ const services = ["account", "betting", "content", "sportsbook"] as const;
 export function readConfiguration(environment: Environment): ServerConfiguration {
   const read: Reader = (variable, usual) => environment[variable]?.trim() || usual;
   const port = readPort("SITE_PORT", read("SITE_PORT", "3000"));
-  const sandbox = `localhost:${readPort("SANDBOX_PORT", read("SANDBOX_PORT", "4000"))}`;
+  const sandboxPort = readPort("SANDBOX_PORT", read("SANDBOX_PORT", "4000"));
+  const sandbox = `localhost:${sandboxPort}`;
+  const cashierPort = readPort("CASHIER_PORT", read("CASHIER_PORT", String(sandboxPort + 1)));
   return {
     port,
     siteOrigin: readOrigin("SITE_ORIGIN", read("SITE_ORIGIN", `http://localhost:${port}`)),
-    frameHosts: read("FRAME_HOSTS", `http://${sandbox}`)
+    frameHosts: read("FRAME_HOSTS", `http://${sandbox} http://localhost:${cashierPort}`)
       .split(/[\s,]+/)
       .map((host) => readOrigin("FRAME_HOSTS", host)),
     worker: readSwitch("WORKER", read("WORKER", "on")),

@@ -3,6 +3,7 @@ import * as betBuilder from "./bet-builder.ts";
 import * as betslip from "./betslip.ts";
 import type { Call } from "./call.ts";
 import * as cashOut from "./cash-out.ts";
+import * as cashier from "./cashier.ts";
 import * as coins from "./coins.ts";
 import * as content from "./content.ts";
 import * as favourites from "./favourites.ts";
@@ -10,6 +11,7 @@ import * as freebets from "./freebets.ts";
 import * as history from "./history.ts";
 import * as identityApp from "./identity-app.ts";
 import * as legacyAccount from "./legacy-account.ts";
+import * as limits from "./limits.ts";
 import * as loyalty from "./loyalty.ts";
 import * as offers from "./offers.ts";
 import * as places from "./places.ts";
@@ -26,6 +28,7 @@ import * as sportsbook from "./sportsbook.ts";
 import * as user from "./user.ts";
 import * as verification from "./verification.ts";
 import * as virtuals from "./virtuals.ts";
+import * as wallet from "./wallet.ts";
 
 function callsOf(file: Record<string, unknown>): Call[] {
   return Object.values(file).filter(
@@ -40,6 +43,7 @@ export const calls: readonly Call[] = [
   betBuilder,
   betslip,
   cashOut,
+  cashier,
   coins,
   content,
   favourites,
@@ -47,6 +51,7 @@ export const calls: readonly Call[] = [
   history,
   identityApp,
   legacyAccount,
+  limits,
   loyalty,
   offers,
   places,
@@ -63,4 +68,5 @@ export const calls: readonly Call[] = [
   user,
   verification,
   virtuals,
+  wallet,
 ].flatMap(callsOf);
