@@ -3,6 +3,7 @@ import * as betBuilder from "./bet-builder.ts";
 import * as betslip from "./betslip.ts";
 import type { Call } from "./call.ts";
 import * as cashOut from "./cash-out.ts";
+import * as chat from "./chat.ts";
 import * as coins from "./coins.ts";
 import * as content from "./content.ts";
 import * as favourites from "./favourites.ts";
@@ -40,6 +41,7 @@ export const calls: readonly Call[] = [
   betBuilder,
   betslip,
   cashOut,
+  chat,
   coins,
   content,
   favourites,
