@@ -106,7 +106,7 @@ function Progress({ progress }: Pick<WalletDepositProps, "progress">) {
     );
   }
   return (
-    <p role="status" className="type-small text-ink-muted empty:hidden">
+    <p role="status" className="type-small -mt-4 text-ink-muted not-empty:mt-0">
       {progress === "sheet" && t("wallet-deposit.sheet")}
       {progress === "paying" && t("wallet-deposit.paying")}
     </p>
