@@ -31,6 +31,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/captcha.json") &
   typeof import("./fr/later/cash-out.json") &
   typeof import("./fr/later/cashier-overlay.json") &
+  typeof import("./fr/later/cashier.json") &
   typeof import("./fr/later/cast-composer.json") &
   typeof import("./fr/later/common.json") &
   typeof import("./fr/later/content.json") &

@@ -22,6 +22,10 @@ describe("wallet deposit", () => {
     await expect.element(amount).toHaveFocus();
     await expect.element(amount).toHaveAttribute("inputmode", "numeric");
     await expect.element(amount).toHaveAccessibleDescription(/de 1 à 100.000/);
+    await screen.unmount();
+    const later = await renderComponent(<WalletDeposit {...states["device not known yet"]} />);
+    await later.rerender(<WalletDeposit {...states.empty} />);
+    await expect.element(later.getByRole("textbox")).toHaveFocus();
   });
 
   it("[WALLET-DEPOSIT-2] says what is under way, and announces what came of it", async () => {

@@ -37,6 +37,13 @@ export function WalletDeposit(props: WalletDepositProps) {
     if (wasPaying.current && !isPaying) input.current?.focus({ preventScroll: true });
     wasPaying.current = isPaying;
   }, [isPaying]);
+  const isUnknown = device === "unknown";
+  const wasUnknown = useRef(isUnknown);
+  // The dialog opened before there was an amount to begin at.
+  useEffect(() => {
+    if (wasUnknown.current && !isUnknown) input.current?.focus({ preventScroll: true });
+    wasUnknown.current = isUnknown;
+  }, [isUnknown]);
   return (
     <Dialog title={t("wallet-deposit.title")} initialFocus={input} onClose={onClose}>
       <div data-progress={progress} className="grid gap-4">
