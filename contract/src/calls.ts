@@ -3,6 +3,8 @@ import * as betBuilder from "./bet-builder.ts";
 import * as betslip from "./betslip.ts";
 import type { Call } from "./call.ts";
 import * as cashOut from "./cash-out.ts";
+import * as cashier from "./cashier.ts";
+import * as chat from "./chat.ts";
 import * as coins from "./coins.ts";
 import * as content from "./content.ts";
 import * as favourites from "./favourites.ts";
@@ -27,6 +29,7 @@ import * as sportsbook from "./sportsbook.ts";
 import * as user from "./user.ts";
 import * as verification from "./verification.ts";
 import * as virtuals from "./virtuals.ts";
+import * as wallet from "./wallet.ts";
 
 function callsOf(file: Record<string, unknown>): Call[] {
   return Object.values(file).filter(
@@ -41,6 +44,8 @@ export const calls: readonly Call[] = [
   betBuilder,
   betslip,
   cashOut,
+  cashier,
+  chat,
   coins,
   content,
   favourites,
@@ -65,4 +70,5 @@ export const calls: readonly Call[] = [
   user,
   verification,
   virtuals,
+  wallet,
 ].flatMap(callsOf);
