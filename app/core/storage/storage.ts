@@ -14,6 +14,8 @@ export const storageKeys = {
   shortcuts: "shortcuts",
   suggestions: "betting-suggestions",
   selfExclusion: "self-exclusion",
+  sessionClock: "session-clock",
+  realityCheck: "reality-check",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -8,6 +8,7 @@ import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier } from "../cashier/index.ts";
 import { ConnectDocumentBadge } from "../documents/index.ts";
+import { ConnectSessionClock } from "../limits/index.ts";
 import { useLevelBadge } from "../loyalty/index.ts";
 
 interface ConnectHeaderProps {
@@ -52,6 +53,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         blogHref={configuration.blogUrl}
         onRegister={() => messages.open({ kind: "registration" })}
         onLogin={() => messages.open({ kind: "login", reason: "asked" })}
+        clock={<ConnectSessionClock />}
         accountBadge={<ConnectDocumentBadge />}
         onDeposit={() => openCashier(site, { section: "deposit" })}
         onInbox={messages.showNotOpen}
