@@ -8,7 +8,7 @@ describe("the environment", () => {
     expect({ port, siteOrigin, frameHosts }).toEqual({
       port: 3000,
       siteOrigin: "http://localhost:3000",
-      frameHosts: ["http://localhost:4000"],
+      frameHosts: ["http://localhost:4000", "http://localhost:4001"],
     });
     expect(new Set(Object.values(site.hosts))).toEqual(new Set(["http://localhost:4000"]));
     expect(site).toMatchObject({

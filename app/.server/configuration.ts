@@ -40,7 +40,7 @@ export function readConfiguration(environment: Environment): ServerConfiguration
   return {
     port,
     siteOrigin: readOrigin("SITE_ORIGIN", read("SITE_ORIGIN", `http://localhost:${port}`)),
-    frameHosts: read("FRAME_HOSTS", `http://${sandbox}`)
+    frameHosts: read("FRAME_HOSTS", `http://${sandbox} http://localhost:${cashierPort}`)
       .split(/[\s,]+/)
       .map((host) => readOrigin("FRAME_HOSTS", host)),
     worker: readSwitch("WORKER", read("WORKER", "on")),

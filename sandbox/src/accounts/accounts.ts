@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { User } from "@grandstand/contract/user";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { comparable } from "../account-opening/identities.ts";
+import { keepLastCard, seededCard } from "../cashier/cards.ts";
+import { recordDeposit } from "../cashier/record-deposit.ts";
 import { type Database, emptyTables } from "../database/open.ts";
 import {
   accounts,
@@ -11,7 +13,7 @@ import {
   signingKeys,
 } from "../database/schema.ts";
 import { grantFreeBet } from "../freebets/freebets.ts";
-import { deposit, openOperatorAccounts, openWallet, walletBalance } from "../ledger/ledger.ts";
+import { openOperatorAccounts, openWallet, walletBalance } from "../ledger/ledger.ts";
 import { readLoyalty } from "../loyalty/loyalty.ts";
 import { openProgramme, openPurses } from "../loyalty/purses.ts";
 import type { Account, AccountSettings, ProfileChange } from "./account.ts";
@@ -141,7 +143,12 @@ async function writeAccounts(
       });
       await openWallet(transaction, id);
       const { balanceCents } = seeded;
-      if (balanceCents > 0) await deposit(transaction, id, balanceCents, now - seededDepositAge);
+      if (balanceCents > 0) {
+        await recordDeposit(transaction, id, balanceCents, now - seededDepositAge);
+      }
+      if (seeded.settings.can_fast_deposit) {
+        await keepLastCard(transaction, id, seededCard, now - seededDepositAge);
+      }
       for (const freeBet of seeded.freeBets(now)) {
         await grantFreeBet(transaction, id, freeBet, now);
       }

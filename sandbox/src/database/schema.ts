@@ -157,6 +157,7 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
       | "stakes_held"
       | "payouts"
       | "deposits"
+      | "withdrawals"
       | "free_bet"
       | "free_bets_given"
       | "coins"
@@ -183,6 +184,7 @@ export const ledgerTransactions = pgTable("ledger_transactions", {
       | "boost"
       | "conversion"
       | "cash_out"
+      | "withdrawal"
     >()
     .notNull(),
   betId: uuid("bet_id"),
@@ -315,4 +317,7 @@ export const tableNames = [
   "coin_conversions",
   "favourites",
   "widget_bets",
+  "payments",
+  "last_cards",
+  "privacy_choices",
 ] as const;

@@ -60,6 +60,8 @@ export interface Sessions {
   stayedTimes(accountId: string): Promise<StayedTime[]>;
   /** The session of a bearer token, or null. `isActivity` postpones the idle end. */
   find(token: string, isActivity: boolean): Promise<Session | null>;
+  /** The same by the session's id, for a page that has no token of it; always activity. */
+  findById(id: string): Promise<Session | null>;
   /** A token of the session for the jwt header. */
   sportsbookToken(session: Session): Promise<string>;
   isSportsbookToken(session: Session, token: string): Promise<boolean>;
@@ -139,6 +141,22 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     return claims ? findRow(claims.sid) : null;
   };
 
+  const touch = async (
+    row: NonNullable<Awaited<ReturnType<typeof findRow>>>,
+    isActivity: boolean,
+  ): Promise<Session> => {
+    const at = now();
+    const isKept = isActivity && at - row.sessions.lastSeenAt >= activityStep;
+    const lastSeenAt = isKept ? at : row.sessions.lastSeenAt;
+    if (isKept) {
+      await database.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, row.sessions.id));
+    }
+    const longestStay = await longestStayOf(row.accounts.id);
+    const endsAt = endOf({ ...row.sessions, lastSeenAt }, longestStay);
+    const { id, createdAt: startedAt } = row.sessions;
+    return { id, account: row.accounts, startedAt, endsAt };
+  };
+
   const revokeWhere = (condition: SQL | undefined) =>
     database
       .update(sessions)
@@ -193,17 +211,11 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     },
     async find(token, isActivity) {
       const row = await findByToken(token, "session");
-      if (!row) return null;
-      const at = now();
-      const isKept = isActivity && at - row.sessions.lastSeenAt >= activityStep;
-      const lastSeenAt = isKept ? at : row.sessions.lastSeenAt;
-      if (isKept) {
-        await database.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, row.sessions.id));
-      }
-      const longestStay = await longestStayOf(row.accounts.id);
-      const endsAt = endOf({ ...row.sessions, lastSeenAt }, longestStay);
-      const { id, createdAt: startedAt } = row.sessions;
-      return { id, account: row.accounts, startedAt, endsAt };
+      return row && touch(row, isActivity);
+    },
+    async findById(id) {
+      const row = await findRow(id);
+      return row && touch(row, true);
     },
     sportsbookToken: (session) => tokenOf(session, "sportsbook"),
     async isSportsbookToken(session, token) {
