@@ -1,4 +1,5 @@
 import { contentPageUrls } from "@grandstand/contract/content";
+import { controlSlugs } from "@grandstand/rules/limits";
 import { defaultLocale, locales } from "@grandstand/rules/locale";
 import {
   index,
@@ -36,6 +37,9 @@ function pagesOf(locale: string): RouteConfigEntry[] {
       id: id("loyalty-levels"),
     }),
     route("maxpayout/maxpayout-faq-terms", "routes/loyalty-terms.tsx", { id: id("loyalty-terms") }),
+    ...controlSlugs.map((slug) =>
+      route(slug, "routes/stay-in-control.tsx", { id: id(`stay-in-control/${slug}`) }),
+    ),
     ...contentPageUrls.map((url) => route(url, "routes/content.tsx", { id: id(`content/${url}`) })),
     route(":sport", "routes/sport.tsx", { id: id("sport") }),
     route(":sport/:competition/:slug", "routes/match-screen.tsx", { id: id("match-screen") }),

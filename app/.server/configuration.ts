@@ -10,7 +10,7 @@ export interface ServerConfiguration {
   readonly port: number;
   /** Scheme, host and port under which visitors know the site; canonical addresses begin with it. */
   readonly siteOrigin: string;
-  /** Origins of the pages that may be framed: cashier, verification, statistics, captcha, chat, wallet. */
+  /** Origins of the pages that may be framed beside the cashier's: verification, statistics, captcha, chat, wallet. */
   readonly frameHosts: readonly string[];
   /** Off: browsers that have the service worker remove it, with all that it kept. */
   readonly worker: boolean;
@@ -34,8 +34,9 @@ export function readConfiguration(environment: Environment): ServerConfiguration
   const read: Reader = (variable, usual) => environment[variable]?.trim() || usual;
   const port = readPort("SITE_PORT", read("SITE_PORT", "3000"));
   const sandboxPort = readPort("SANDBOX_PORT", read("SANDBOX_PORT", "4000"));
-  const sandbox = `localhost:${sandboxPort}`;
   const cashierPort = readPort("CASHIER_PORT", read("CASHIER_PORT", String(sandboxPort + 1)));
+  const sandbox = `localhost:${sandboxPort}`;
+  const cashier = `http://localhost:${cashierPort}`;
   return {
     port,
     siteOrigin: readOrigin("SITE_ORIGIN", read("SITE_ORIGIN", `http://localhost:${port}`)),
@@ -43,11 +44,11 @@ export function readConfiguration(environment: Environment): ServerConfiguration
       .split(/[\s,]+/)
       .map((host) => readOrigin("FRAME_HOSTS", host)),
     worker: readSwitch("WORKER", read("WORKER", "on")),
-    site: readSite(read, sandbox),
+    site: readSite(read, sandbox, cashier),
   };
 }
 
-function readSite(read: Reader, sandbox: string): Configuration {
+function readSite(read: Reader, sandbox: string, cashier: string): Configuration {
   const host = (service: string) =>
     readBase(
       `${service.toUpperCase()}_URL`,
@@ -64,6 +65,8 @@ function readSite(read: Reader, sandbox: string): Configuration {
     timeZone: read("TIME_ZONE", defaultTimeZone),
     promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
     captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
+    cashierOrigin: readOrigin("CASHIER_ORIGIN", read("CASHIER_ORIGIN", cashier)),
+    applePayMerchant: read("APPLE_PAY_MERCHANT", "merchant.example.grandstand"),
     statsUrl: readBase("STATS_URL", read("STATS_URL", `http://${sandbox}/statistics/`)),
     reviewsUrl: readBase("REVIEWS_URL", read("REVIEWS_URL", "https://reviews.example.com")),
     blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),

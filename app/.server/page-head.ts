@@ -27,6 +27,7 @@ export const namedPages = [
   "loyalty-terms",
   "receipt",
   "cash-out",
+  "stay-in-control",
 ] as const;
 export type NamedPage = (typeof namedPages)[number];
 

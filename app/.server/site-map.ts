@@ -1,5 +1,6 @@
 import { contentPageUrls, getSports } from "@grandstand/contract/content";
 import type { Sport } from "@grandstand/contract/entities";
+import { controlPath } from "@grandstand/rules/limits";
 import { alternates, defaultLocale, type Locale, locales } from "@grandstand/rules/locale";
 import * as v from "valibot";
 import { sportPath } from "../features/events/event-view.ts";
@@ -14,6 +15,9 @@ const promotionPages = [
   "/maxpayout/your-maxpayout-levels/",
   "/maxpayout/maxpayout-faq-terms/",
 ] as const;
+
+/** The one page whose word differs by language. */
+const controlPage = locales.map((locale) => ({ locale, path: controlPath(locale) }));
 
 /** How long the sports count, in milliseconds: they change with the season. */
 const freshFor = 600_000;
@@ -52,7 +56,7 @@ export function createSiteMap(dependencies: SiteMapDependencies): () => Promise<
       if (sports) last = { at: now, pages: sports };
     }
     const fixed = [...staticPages, ...(configuration.site.promotions ? promotionPages : [])];
-    const pages = [...fixed.map(alternates), ...(last?.pages ?? [])];
+    const pages = [...fixed.map(alternates), controlPage, ...(last?.pages ?? [])];
     return siteMapXml(pages, configuration.siteOrigin);
   };
 }

@@ -4,6 +4,7 @@ import * as betslip from "./betslip.ts";
 import type { Call } from "./call.ts";
 import * as cashOut from "./cash-out.ts";
 import * as cashier from "./cashier.ts";
+import * as chat from "./chat.ts";
 import * as coins from "./coins.ts";
 import * as content from "./content.ts";
 import * as favourites from "./favourites.ts";
@@ -44,6 +45,7 @@ export const calls: readonly Call[] = [
   betslip,
   cashOut,
   cashier,
+  chat,
   coins,
   content,
   favourites,

@@ -101,3 +101,15 @@ export const DocumentsWithTheIdentityApp = meta.story({
 export const UploadNotPermitted = meta.story({
   render: () => <DocumentsMessage {...documentsMessageStates["upload not permitted"]} />,
 });
+
+export const DocumentsForAWithdrawal = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["not uploaded, for a withdrawal"]} />,
+});
+
+export const WithdrawalNotPermitted = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["not permitted, for a withdrawal"]} />,
+});
+
+export const CashierNotPermitted = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["cashier not permitted"]} />,
+});

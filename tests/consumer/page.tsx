@@ -25,6 +25,7 @@ const slip: BetSlipView = {
   freeBets: null,
   comboBoost: null,
   movedPrices: null,
+  passedLimit: null,
   boost: null,
   notice: null,
   sentence: null,

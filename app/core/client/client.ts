@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyInput, Call, QueryInput } from "@grandstand/contract/call";
 import type { Language } from "@grandstand/contract/entities";
+import type { NativePlatform } from "@grandstand/contract/native-app";
 import type { Configuration } from "../configuration.ts";
 
 /** Why a call has no answer that can be used. */
@@ -78,6 +79,8 @@ export interface ApiDependencies {
   readonly configuration: Configuration;
   readonly language: Language;
   readonly isMobile: () => boolean;
+  /** Of the operator's app that the page runs in; none in a browser. */
+  readonly nativePlatform?: NativePlatform | undefined;
   readonly tokens: () => SessionTokens | null;
   /** What sends the request; the browser's or Node's own where there is none. */
   readonly fetch?: typeof fetch;

@@ -1,6 +1,7 @@
 import { getBalance, login } from "@grandstand/contract/account";
 import { lookUpTicket, submit } from "@grandstand/contract/betslip";
 import { getSports } from "@grandstand/contract/content";
+import type { NativePlatform } from "@grandstand/contract/native-app";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ticketOf } from "../../testing/placing.ts";
 import type { Configuration } from "../configuration.ts";
@@ -16,12 +17,17 @@ const hosts = {
 const sent: Request[] = [];
 let answer: (request: Request) => Promise<Response>;
 
-function startApi(tokens: SessionTokens | null = null, isMobile = false) {
+function startApi(
+  tokens: SessionTokens | null = null,
+  isMobile = false,
+  nativePlatform?: NativePlatform,
+) {
   const configuration = { hosts, bookmaker: "house" } as Configuration;
   return createApi({
     configuration,
     language: "nl",
     isMobile: () => isMobile,
+    nativePlatform,
     tokens: () => tokens,
   });
 }
@@ -62,6 +68,8 @@ describe("a request", () => {
     expect(visitor).not.toHaveProperty("authorization");
     expect(visitor).not.toHaveProperty("jwt");
     expect(sent[0]?.credentials).toBe("include");
+    await startApi(null, true, "ios_app")(getBalance);
+    expect(sent[2]?.headers.get("platform")).toBe("ios_app");
   });
 
   it("[API-2] goes to its service's address, with everything escaped", async () => {

@@ -68,13 +68,13 @@ function addressOf<C extends Call>(
 }
 
 function setHeaders(headers: Headers, dependencies: ApiDependencies, bearer?: string): void {
-  const { configuration, language, isMobile, tokens } = dependencies;
+  const { configuration, language, isMobile, nativePlatform, tokens } = dependencies;
   const session = tokens();
   const mobile = isMobile();
   headers.set("accept-language", language);
   headers.set("bookmaker", configuration.bookmaker);
   headers.set("device", mobile ? "mobile" : "desktop");
-  headers.set("platform", mobile ? "mobile" : "website");
+  headers.set("platform", nativePlatform ?? (mobile ? "mobile" : "website"));
   if (session) headers.set("authorization", `Bearer ${session.token}`);
   if (bearer) headers.set("authorization", `Bearer ${bearer}`);
   if (session?.jwt) headers.set("jwt", session.jwt);

@@ -27,6 +27,8 @@ export interface Settings {
   readonly dataSaver: boolean | null;
   /** Null while nobody is logged in: the guard of A4 asks only then. */
   readonly isOver21: boolean | null;
+  /** Whether the person may deposit with the card of their last deposit (A3). */
+  readonly canFastDeposit: boolean;
 }
 
 export interface SettingsStore extends StoreApi<Settings> {
@@ -78,11 +80,12 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     updates: "at-once",
     dataSaver: null,
     isOver21: null,
+    canFastDeposit: false,
   }));
 
   function change(part: Partial<Settings>) {
     store.setState(part);
-    const { isOver21: _, ...kept } = store.getState();
+    const { isOver21: _, canFastDeposit: __, ...kept } = store.getState();
     storage.write(storageKeys.settings, JSON.stringify(kept));
   }
 
@@ -137,7 +140,7 @@ export function createSettingsStore(dependencies: SettingsDependencies): Setting
     changeQuickStakes: (quickStakes) => change({ quickStakes }),
     changeUpdates: (updates) => change({ updates }),
     changeDataSaver: (dataSaver) => change({ dataSaver, updates: paceWith(dataSaver) }),
-    forgetPerson: () => store.setState({ isOver21: null }),
+    forgetPerson: () => store.setState({ isOver21: null, canFastDeposit: false }),
   };
 }
 
@@ -153,5 +156,6 @@ function fromWire(
     acceptOdds: data.accept_odds,
     timeZone: knownTimeZone(data.timezone),
     isOver21: data.is_over_21,
+    canFastDeposit: data.can_fast_deposit,
   };
 }

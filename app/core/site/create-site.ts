@@ -31,12 +31,13 @@ export function createSite(
   dependencies: SiteDependencies = browserDependencies(),
 ): Site {
   const { configuration, language, startedAt, siteOrigin, slugs } = start;
-  const { storage, openSocket } = dependencies;
+  const { storage, openSocket, nativeApp = null } = dependencies;
   const clock = createServerClock(dependencies.readNow, startedAt + dependencies.pageAge);
   const plainApi = dependencies.createApi({
     configuration,
     language,
     isMobile: isNarrowPage,
+    nativePlatform: nativeApp?.platform,
     tokens: () => session.getState().tokens,
   });
   const api = withRenewedToken(plainApi, () => session);
@@ -74,6 +75,7 @@ export function createSite(
     announcer: createAnnouncer(),
     loadWording: async () => start.loadWording?.(),
     api,
+    nativeApp,
     storage,
     scheduler: createScheduler(dependencies.visibility),
     setTimer: dependencies.setTimer,

@@ -1,3 +1,4 @@
+import type { NativeApp } from "@grandstand/contract/native-app";
 import type { ApiDependencies, CallApi } from "../client/client.ts";
 import { createApi } from "../client/create-api.ts";
 import { pageAge } from "../clock/page-age.ts";
@@ -22,6 +23,8 @@ export interface SiteDependencies extends Pick<OperationSite, "alone" | "setTime
   readonly wantsLessData: () => boolean;
   readonly scheduleFrame: Schedule;
   readonly visibility: SchedulerDependencies;
+  /** The operator's app that the page runs in; none in a browser (A1). */
+  readonly nativeApp?: NativeApp | undefined;
 }
 
 /** The browser itself; on the server, as much of it as a rendering needs. */
@@ -37,5 +40,6 @@ export function browserDependencies(): SiteDependencies {
     setTimer,
     alone: runAlone,
     visibility,
+    nativeApp: globalThis.grandstandApp,
   };
 }

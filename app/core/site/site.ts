@@ -1,4 +1,5 @@
 import type { Language } from "@grandstand/contract/entities";
+import type { NativeApp } from "@grandstand/contract/native-app";
 import type { ChannelMessage } from "@grandstand/contract/realtime";
 import type { User } from "@grandstand/contract/user";
 import type { AnnouncerStore } from "@grandstand/ui/announcer";
@@ -33,6 +34,8 @@ export interface Site {
   /** Resolves once every text of the site is there. */
   readonly loadWording: () => Promise<void>;
   readonly api: CallApi;
+  /** The operator's app that the page runs in; null in a browser, and on the server (A1). */
+  readonly nativeApp: NativeApp | null;
   readonly storage: Storage;
   readonly scheduler: Scheduler;
   /** Runs something after so many milliseconds, unless the returned function is called before. */

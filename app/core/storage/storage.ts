@@ -7,12 +7,15 @@ export const storageKeys = {
   cashOut: "cash-out-pending",
   builderPending: "betbuilder-pending",
   conversion: "coins-conversion-pending",
+  walletDeposit: "wallet-deposit-pending",
   registration: "registration-pending",
   affiliation: "affiliation",
   searches: "recent-searches",
   shortcuts: "shortcuts",
   suggestions: "betting-suggestions",
   selfExclusion: "self-exclusion",
+  sessionClock: "session-clock",
+  realityCheck: "reality-check",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -28,6 +28,7 @@ export function emptySlipView(
       cappedAt: null,
     },
     movedPrices: null,
+    passedLimit: null,
     boost: null,
     sentence: null,
     control: { kind: "empty" },

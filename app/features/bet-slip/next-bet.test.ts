@@ -30,6 +30,7 @@ function viewOf({ slip, settings, terms }: Tab) {
     freeBets: [],
     areFreeBetsMissing: false,
     promotions: [],
+    limits: [],
     settings: settings.getState(),
     control: slip.control(),
     locale: "fr",

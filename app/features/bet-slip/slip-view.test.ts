@@ -1,10 +1,12 @@
+import { getLimits } from "@grandstand/contract/limits";
 import type { EventState } from "@grandstand/contract/realtime";
-
 import { completeProcessing, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
 import { createOddsStore } from "../../core/realtime/odds-store.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { openBrowser, openTab } from "../../testing/placing.ts";
+import { createLimits } from "../limits/index.lazy.ts";
 import { createSlipView } from "./slip-view.ts";
 
 const inPlay: EventState = {
@@ -39,7 +41,7 @@ async function viewOf(singles: number) {
   const view = createSlipView(site, tab.slip);
   const drawn: unknown[] = [];
   view.subscribe((next) => drawn.push(next));
-  return { ...tab, time: browser.time, odds, view, drawn };
+  return { ...tab, server: browser.server, time: browser.time, odds, view, drawn, site };
 }
 
 describe("the slip's view", () => {
@@ -47,6 +49,28 @@ describe("the slip's view", () => {
     const { view, slip } = await viewOf(0);
     slip.notify("expired");
     expect(view.getState()).toMatchObject({ lines: [], notice: "expired" });
+  });
+
+  it("[PLAY-LIMITS-6] says which limit of the person its bets would pass", async () => {
+    const { view, slip, server, site } = await viewOf(1);
+    expect(view.getState().passedLimit).toBeNull();
+    const limit = { kind: "stake", period: "day", value: 2_000, pending: null } as const;
+    const standing = { used: 1_500, left: 500, frees_at: 1_800_000_000 };
+    server.on(getLimits, () => ({
+      limits: [{ ...limit, ...standing }],
+      reality_check_minutes: 60 as const,
+      session_started_at: 0,
+    }));
+    await featureStore(site, createLimits).load();
+    slip.typeLineStake("o1", "5");
+    expect(view.getState().passedLimit).toBeNull();
+    slip.typeLineStake("o1", "5,01");
+    expect(view.getState().passedLimit).toEqual({
+      kind: "stake",
+      period: "day",
+      left: 500,
+      freesAt: 1_800_000_000_000,
+    });
   });
 
   it("[SLIP-STORE-16] is made once a change, and keeps the lines that say the same", async () => {

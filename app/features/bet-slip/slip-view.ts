@@ -2,6 +2,7 @@ import type { BetSlipView } from "@grandstand/ui/bet-slip";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
+import { createLimits } from "../limits/index.lazy.ts";
 import { createBoosts, createFreeBetsStore } from "../promotions/index.ts";
 import { createBetTerms } from "./bet-terms.ts";
 import { emptySlipView } from "./empty-slip-view.ts";
@@ -23,6 +24,7 @@ export function createSlipView(site: Site, slip: BetSlipStore): SlipView {
   const terms = featureStore(site, createBetTerms);
   const boosts = featureStore(site, createBoosts);
   const freeBets = featureStore(site, createFreeBetsStore);
+  const limits = featureStore(site, createLimits);
   const refreshes = createStore<number>(() => 0);
   const sources = [
     slip,
@@ -32,6 +34,7 @@ export function createSlipView(site: Site, slip: BetSlipStore): SlipView {
     terms,
     boosts,
     freeBets,
+    limits,
     refreshes,
   ] as const;
   let madeOf: readonly unknown[] = [];
@@ -41,12 +44,14 @@ export function createSlipView(site: Site, slip: BetSlipStore): SlipView {
     const state = slip.getState();
     if (isEmpty(slip)) return emptySlipView(settings.getState(), state.notice);
     const { list, status } = freeBets.getState();
+    const own = limits.getState().list;
     return toSlipView({
       ...state,
       ...terms.getState(),
       freeBets: list,
       areFreeBetsMissing: status === "failed",
       promotions: boosts.getState().list,
+      limits: own.status === "loaded" ? own.limits : [],
       settings: settings.getState(),
       control: slip.control(),
       locale,

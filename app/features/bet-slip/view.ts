@@ -1,6 +1,7 @@
 import type { EventState } from "@grandstand/contract/realtime";
 import type { BoostPromotion } from "@grandstand/rules/boosts";
 import type { ComboBoostConfig } from "@grandstand/rules/combo-boost";
+import { type Limit, passedLimit } from "@grandstand/rules/limits";
 import type { Locale } from "@grandstand/rules/locale";
 import type { Placement, Receipt, TicketState } from "@grandstand/rules/placement";
 import {
@@ -50,6 +51,8 @@ export interface SlipFacts {
   readonly freeBets: readonly FreeBet[];
   readonly areFreeBetsMissing: boolean;
   readonly promotions: readonly BoostPromotion[];
+  /** The limits that the person has set; empty while they are not known. */
+  readonly limits: readonly Limit[];
   readonly locale: Locale;
   /** Where each sport's pages are. */
   readonly slugs: SportSlugs;
@@ -88,6 +91,7 @@ export function toSlipView(facts: SlipFacts): BetSlipView {
     movedPrices: movedPrices(slip, comboBoost, maximumPayout),
     sentence: betSentence(asBegun(facts), totals, control.kind),
     control,
+    passedLimit: passedLimit(facts.limits, totals.totalStake - totals.freeStake),
     error: slip.error,
     notice: facts.notice,
     pricedAt: oldest(pricedAt),

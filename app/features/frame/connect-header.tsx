@@ -6,7 +6,9 @@ import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { ConnectDocumentBadge, deposit } from "../documents/index.ts";
+import { openCashier } from "../cashier/index.ts";
+import { ConnectDocumentBadge } from "../documents/index.ts";
+import { ConnectSessionClock } from "../limits/index.ts";
 import { useLevelBadge } from "../loyalty/index.ts";
 import { headerTabOf } from "./header-tab.ts";
 
@@ -52,8 +54,9 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         blogHref={configuration.blogUrl}
         onRegister={() => messages.open({ kind: "registration" })}
         onLogin={() => messages.open({ kind: "login", reason: "asked" })}
+        clock={<ConnectSessionClock />}
         accountBadge={<ConnectDocumentBadge />}
-        onDeposit={() => deposit(site)}
+        onDeposit={() => openCashier(site, { section: "deposit" })}
         onInbox={messages.showNotOpen}
         onAccount={() => messages.open({ kind: "account" })}
       />

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { ConnectDocumentNews } from "../documents/index.lazy.ts";
+import { ConnectRealityCheck } from "../limits/index.lazy.ts";
 import { ConnectSessionEnd } from "../session/index.lazy.ts";
 
 /** What only who is logged in reads, across the page and over it. */
@@ -7,6 +8,7 @@ export function ConnectLoggedIn() {
   return (
     <Suspense>
       <ConnectDocumentNews />
+      <ConnectRealityCheck />
       <ConnectSessionEnd />
     </Suspense>
   );

@@ -3,8 +3,8 @@ import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
+import { openCashier } from "../cashier/index.ts";
 import { ConnectDocumentStatus } from "../documents/index.lazy.ts";
-import { deposit } from "../documents/index.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 
 /** What the left sidebar has of the person: name, balance, deposit and the loyalty panel (A2, B2). */
@@ -36,7 +36,7 @@ export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
         onDeposit={() => {
           // The drawer lies over everything: it makes way first.
           onLeave();
-          deposit(site);
+          openCashier(site, { section: "deposit" });
         }}
       />
       <ConnectDocumentStatus

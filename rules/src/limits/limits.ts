@@ -47,7 +47,7 @@ export function changeOf(current: LimitValue, wanted: LimitValue, now: number): 
 /** A limit that a bet would pass: what is left of it, and from when more is. */
 export interface PassedLimit {
   readonly kind: "stake" | "loss";
-  readonly period: LimitPeriod;
+  readonly period: Exclude<LimitPeriod, "session">;
   readonly left: number;
   readonly freesAt: number | null;
 }
@@ -56,7 +56,8 @@ export interface PassedLimit {
 export function passedLimit(limits: readonly Limit[], stake: number): PassedLimit | null {
   let tightest: PassedLimit | null = null;
   for (const { kind, period, left, freesAt } of limits) {
-    if ((kind !== "stake" && kind !== "loss") || left === null || stake <= left) continue;
+    if ((kind !== "stake" && kind !== "loss") || period === "session") continue;
+    if (left === null || stake <= left) continue;
     if (tightest === null || left < tightest.left) tightest = { kind, period, left, freesAt };
   }
   return tightest;

@@ -8,7 +8,7 @@ export const selfTestQuestions = [
   "criticised",
   "guilty",
   "health",
-  "hidden",
+  "money",
 ] as const;
 
 /** How often something is so; each is worth its place in this list. */

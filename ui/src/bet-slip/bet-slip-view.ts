@@ -1,4 +1,5 @@
 import type { ComboBoostStanding } from "@grandstand/rules/combo-boost";
+import type { PassedLimit } from "@grandstand/rules/limits";
 import type { Cents } from "@grandstand/rules/money";
 import type { Odds } from "@grandstand/rules/odds";
 import type { SystemOutlook } from "@grandstand/rules/returns";
@@ -61,6 +62,8 @@ export interface BetSlipView {
   /** The values of the sentence that describes the bet before it is placed; null while there is none. */
   readonly sentence: BetSentence | null;
   readonly control: PlaceControl;
+  /** The person's own limit that the bets would pass together; the server then refuses them. */
+  readonly passedLimit: PassedLimit | null;
   /** What the slip as a whole was refused for (B8). */
   readonly error: SlipError | null;
   readonly notice: SlipNoticeKind | null;

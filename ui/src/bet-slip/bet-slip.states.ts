@@ -14,6 +14,8 @@ import {
   freeBetsOf,
   now,
   one,
+  passedLimits,
+  placedSingle,
   plain,
   sentenceOf,
   several,
@@ -55,14 +57,6 @@ function moved(to: number, pays: number): Partial<BetSlipView> {
 
 const boost: BoostView = { kind: "bet", percent: 50, gain: 620, state: "valid", until: null };
 
-const placedSingle: SlipTicketView = {
-  uuid: "t1",
-  betType: "single",
-  stake: 1_000,
-  outcomeNames: ["Union Saint-Gilloise"],
-  status: "placed",
-  receipt: betReceiptStates.open.bet,
-};
 const second = {
   uuid: "t2",
   betType: "single",
@@ -166,6 +160,8 @@ export const betSlipStates = {
     control: { kind: "place", stake: 2_000, changes: [] },
   }),
   "each-way combi": of(eachWayCombi),
+  "stake limit would be passed": of(one, { passedLimit: passedLimits.stake }),
+  "loss limit would be passed": of(combi, { passedLimit: passedLimits.loss }),
   "free bet offered": of(one, { freeBets: freeBetsOf({ isChosen: false }) }),
   "free bet chosen": of(one, {
     freeBets: freeBetsOf(),

@@ -1,3 +1,4 @@
+import { controlPath } from "@grandstand/rules/limits";
 import { localePath } from "@grandstand/rules/locale";
 import { Trash2, X } from "lucide-react";
 import { type RefObject, Suspense, useId, useRef } from "react";
@@ -80,6 +81,11 @@ export function BetSlip(props: BetSlipProps) {
           <SlipBody {...props} slip={slip} id={id} onRemove={remove} />
         </Suspense>
       )}
+      <p className="grid shrink-0 pb-1">
+        <ButtonLink href={controlPath(locale)} variant="quiet" size="small">
+          {t("common.stay-in-control")}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

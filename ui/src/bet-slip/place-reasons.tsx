@@ -1,3 +1,4 @@
+import type { PassedLimit } from "@grandstand/rules/limits";
 import type { Blocker } from "@grandstand/rules/slip";
 import { nameInFull } from "../bet-slip-line/index.ts";
 import { Notice } from "../notice/index.ts";
@@ -32,6 +33,7 @@ export function PlaceReasons({ id, slip, onDeposit, onFindLine, onFindSystem }: 
       )}
       <MovedPrices slip={slip} />
       {isShort && <InsufficientFunds missing={missingOf(reasons)} onDeposit={onDeposit} />}
+      {slip.passedLimit !== null && <PassedLimitNotice limit={slip.passedLimit} />}
       {slip.error !== null && slip.error.kind !== "insufficient-funds" && (
         <Notice kind="error">
           <p>
@@ -82,6 +84,22 @@ function InsufficientFunds({
     >
       <p className="font-semibold">{t("bet-slip.insufficient-funds")}</p>
       {missing > 0 && <p>{t("bet-slip.funds-missing", { amount: format.money(missing) })}</p>}
+    </Notice>
+  );
+}
+
+/** The person's own limit, said before the bet is placed: with what is left, and from when it is more. */
+function PassedLimitNotice({ limit }: { readonly limit: PassedLimit }) {
+  const t = useWording();
+  const format = useFormat();
+  const { kind, period, left, freesAt } = limit;
+  const said = t(`bet-slip.limit.${kind}.${period}`, { left: format.money(left) });
+  const frees = freesAt === null ? "" : t("bet-slip.limit.frees", { at: format.dateTime(freesAt) });
+  return (
+    <Notice kind="warning" announced={said}>
+      <p>
+        {said} {frees}
+      </p>
     </Notice>
   );
 }

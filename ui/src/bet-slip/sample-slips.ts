@@ -1,3 +1,4 @@
+import type { PassedLimit } from "@grandstand/rules/limits";
 import { totalOdds } from "@grandstand/rules/odds";
 import { systemOutlook } from "@grandstand/rules/returns";
 import type {
@@ -8,9 +9,10 @@ import type {
   FreeBetOption,
 } from "@grandstand/rules/slip";
 import { systemBetChoices } from "@grandstand/rules/systems";
+import { betReceiptStates } from "../bet-receipt/bet-receipt.states.ts";
 import { sampleLines } from "../bet-slip-line/sample-lines.ts";
 import type { FreeBetsView } from "../free-bet-chooser/index.ts";
-import type { BetSlipView } from "./bet-slip-view.ts";
+import type { BetSlipView, SlipTicketView } from "./bet-slip-view.ts";
 
 /** Slips to show the slip's faces with, in stories, pictures and tests. */
 
@@ -81,6 +83,7 @@ export const one: BetSlipView = {
   }),
   totals: { ...plain, betCount: 1, totalStake: 1_000, totalOdds: null, potentialReturn: 2_240 },
   control: { kind: "place", stake: 1_000, changes: [] },
+  passedLimit: null,
   error: null,
   notice: null,
   pricedAt: now - 1_000,
@@ -195,3 +198,18 @@ export function freeBetsOf(
   const option = { freeBet: { ...freeBet, ...facts }, isChosen: true, problem: null, ...change };
   return { options: [option], refusal: null };
 }
+
+export const placedSingle: SlipTicketView = {
+  uuid: "t1",
+  betType: "single",
+  stake: 1_000,
+  outcomeNames: ["Union Saint-Gilloise"],
+  status: "placed",
+  receipt: betReceiptStates.open.bet,
+};
+
+/** The person's own limits that a bet would pass. */
+export const passedLimits = {
+  stake: { kind: "stake", period: "day", left: 500, freesAt: now + 9 * 60 * 60_000 },
+  loss: { kind: "loss", period: "month", left: 0, freesAt: null },
+} as const satisfies Record<string, PassedLimit>;

@@ -14,6 +14,36 @@ async function wordsOf(state: State, locale: Locale): Promise<string> {
   return words.replaceAll("\u00A0", " ").replaceAll("\u202F", " ");
 }
 
+describe("a limit of the person's own", () => {
+  it.each<[State, string, string, string]>([
+    [
+      "stake limit would be passed",
+      "limite de mise en 24 heures : il reste 5,00 €. Vous pourrez miser davantage à partir du",
+      "inzetlimiet van 24 uur: u hebt nog € 5,00 over. U kunt meer inzetten vanaf",
+      "stake limit of 24 hours: €5.00 is left. You can stake more from",
+    ],
+    [
+      "loss limit would be passed",
+      "limite de perte en 30 jours : il reste 0,00 €.",
+      "verlieslimiet van 30 dagen overschrijden: u hebt nog € 0,00 over.",
+      "loss limit of 30 days: €0.00 is left.",
+    ],
+  ])("[BET-SLIP-60] %s", async (state, fr, nl, en) => {
+    expect(await wordsOf(state, "fr")).toContain(fr);
+    expect(await wordsOf(state, "nl")).toContain(nl);
+    expect(await wordsOf(state, "en")).toContain(en);
+  });
+
+  it("[BET-SLIP-61] can be found from the slip, full or empty", async () => {
+    for (const state of ["empty", "stake limit would be passed"] as const) {
+      const screen = await renderComponent(<BetSlip {...states[state]} />, { locale: "nl" });
+      const link = screen.getByRole("link", { name: "Zelf de baas" });
+      await expect.element(link).toHaveAttribute("href", "/nl/zelf-de-baas/");
+      await screen.unmount();
+    }
+  });
+});
+
 describe("why a bet can't be had, in each language", () => {
   it.each<[State, string, string, string]>([
     [

@@ -47,6 +47,17 @@ describe("footer", () => {
     },
   );
 
+  it.each([
+    ["fr", "Garder le contrôle", "/garder-le-controle/"],
+    ["nl", "Zelf de baas", "/nl/zelf-de-baas/"],
+    ["en", "Stay in control", "/en/stay-in-control/"],
+  ] as const)("[FOOTER-20] leads to the person's limits in %s", async (locale, name, href) => {
+    await page.viewport(390, 800);
+    const screen = await renderComponent(<Footer {...states.whole} />, { locale });
+    await expect.element(screen.getByRole("link", { name })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+
   it("[FOOTER-5] has the same page in every language", async () => {
     const screen = await renderComponent(<Footer {...states.whole} />);
     await expect

@@ -1,4 +1,5 @@
 import { thresholds } from "@grandstand/rules/intervals";
+import { controlPath } from "@grandstand/rules/limits";
 import { type Locale, localePath } from "@grandstand/rules/locale";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
@@ -62,6 +63,7 @@ export function Footer(props: FooterProps) {
         <FooterList heading={t("footer.information")} links={pages} />
         <FooterList
           heading={t("footer.responsible-play")}
+          own={{ name: t("common.stay-in-control"), href: controlPath(locale) }}
           links={responsiblePlay}
           isExternal
           isOpen
@@ -101,18 +103,27 @@ function AgeMark() {
 interface FooterListProps {
   readonly heading: string;
   readonly links: readonly FooterLinkView[];
+  /** A page of ours, before them. */
+  readonly own?: FooterLinkView;
   readonly isExternal?: boolean;
   /** Never folded at first: what helps a player and another language are in sight. */
   readonly isOpen?: boolean;
 }
 
-function FooterList({ heading, links, isExternal = false, isOpen = false }: FooterListProps) {
+function FooterList({ heading, links, own, isExternal = false, isOpen = false }: FooterListProps) {
   const Link = useLink();
   const t = useWording();
-  if (links.length === 0) return null;
+  if (links.length === 0 && !own) return null;
   return (
     <FooterGroup heading={heading} isInitiallyOpen={isOpen}>
       <ul className="grid grid-cols-1">
+        {own && (
+          <li>
+            <Link href={own.href} className={footerLink()}>
+              {own.name}
+            </Link>
+          </li>
+        )}
         {links.map(({ name, href }) => (
           <li key={href}>
             <Link

@@ -11,7 +11,7 @@ import type { HeaderAccountView, HeaderLevelView, HeaderProps } from "./header-p
 
 type AccountProps = Pick<
   HeaderProps,
-  "level" | "onDeposit" | "onInbox" | "onAccount" | "accountBadge"
+  "level" | "onDeposit" | "onInbox" | "onAccount" | "accountBadge" | "clock"
 > & {
   readonly account: HeaderAccountView;
 };
@@ -27,11 +27,13 @@ export function HeaderAccount({
   onInbox,
   onAccount,
   accountBadge,
+  clock,
 }: AccountProps) {
   const t = useWording();
   const unread = t("header.unread", { count: account.unreadCount });
   return (
     <>
+      {clock && <Suspense>{clock}</Suspense>}
       {account.levelName !== null && <Level name={account.levelName} level={level} />}
       <Balance balance={account.balance} onDeposit={onDeposit} />
       <IconButton icon={Mail} variant="header" label={t("header.inbox")} onPress={onInbox}>

@@ -54,6 +54,8 @@ export interface HeaderProps {
   readonly onDeposit: () => void;
   readonly onInbox: () => void;
   readonly onAccount: () => void;
+  /** How long the session has lasted, before what belongs to the person. */
+  readonly clock?: ReactNode;
   /** At the corner of the account's button: what wants the person's attention there. */
   readonly accountBadge?: ReactNode;
 }

@@ -30,6 +30,8 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/bet.json") &
   typeof import("./fr/later/captcha.json") &
   typeof import("./fr/later/cash-out.json") &
+  typeof import("./fr/later/cashier-overlay.json") &
+  typeof import("./fr/later/cashier.json") &
   typeof import("./fr/later/cast-composer.json") &
   typeof import("./fr/later/common.json") &
   typeof import("./fr/later/content.json") &
@@ -39,6 +41,7 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/event-statistics.json") &
   typeof import("./fr/later/favourites.json") &
   typeof import("./fr/later/history.json") &
+  typeof import("./fr/later/limits.json") &
   typeof import("./fr/later/live-list.json") &
   typeof import("./fr/later/login.json") &
   typeof import("./fr/later/loyalty.json") &
@@ -62,7 +65,8 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/smart-registration.json") &
   typeof import("./fr/later/sport-page.json") &
   typeof import("./fr/later/suggestions.json") &
-  typeof import("./fr/later/virtual-channel.json");
+  typeof import("./fr/later/virtual-channel.json") &
+  typeof import("./fr/later/wallet-deposit.json");
 
 type Written = keyof French;
 

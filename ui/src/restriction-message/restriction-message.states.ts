@@ -110,6 +110,18 @@ export const documentsMessageStates = {
   "under review, for a deposit": { ...documents, action: "deposit", documentStatus: "pending" },
   "blocked, for a deposit": { ...documents, action: "deposit", documentStatus: "blocked" },
   "not permitted, for a deposit": { ...documents, action: "deposit", documentStatus: "validated" },
+  "not uploaded, for a withdrawal": { ...documents, action: "withdrawal" },
+  "under review, for a withdrawal": {
+    ...documents,
+    action: "withdrawal",
+    documentStatus: "pending",
+  },
+  "not permitted, for a withdrawal": {
+    ...documents,
+    action: "withdrawal",
+    documentStatus: "validated",
+  },
+  "cashier not permitted": { ...documents, action: "cashier", documentStatus: "validated" },
   "not uploaded, asked for": { ...documents, action: "status" },
   "under review, asked for": { ...documents, action: "status", documentStatus: "manual_review" },
   "blocked, asked for": { ...documents, action: "status", documentStatus: "blocked" },

@@ -1,0 +1,7 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
+export { createLimits } from "./store.ts";
+
+export const ConnectRealityCheck = lazyPart(
+  async () => (await import("./connect-reality-check.tsx")).ConnectRealityCheck,
+);

@@ -1,0 +1,179 @@
+import {
+  changeLimit,
+  changeRealityCheck,
+  getLimits,
+  getPlayFigures,
+  type PlayFigures,
+  type PlayLimits,
+} from "@grandstand/contract/limits";
+import { type Limit, type LimitValue, nextRealityCheck } from "@grandstand/rules/limits";
+import type { LimitListView, LimitName } from "@grandstand/ui/limit-list";
+import type { FiguresView } from "@grandstand/ui/stay-in-control";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { retryAfterOf, wordsOf } from "../../core/client/client.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
+import type { Site } from "../../core/site/site.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
+
+/** What a person has set of their play, and what it came to. Instants are epoch milliseconds. */
+export interface Limits {
+  readonly list: LimitListView;
+  /** The login of this session; null while it is not known. */
+  readonly startedAt: number | null;
+  /** Minutes between two reality checks; null while they are not known. */
+  readonly checkMinutes: number | null;
+  readonly hasCheckFailed: boolean;
+  /** When the person last went on after a reality check of this session. */
+  readonly seenAt: number | null;
+  readonly figures: FiguresView;
+  readonly isClockShown: boolean;
+}
+
+export interface LimitsStore
+  extends Pick<StoreApi<Limits>, "getState" | "subscribe" | "getInitialState"> {
+  /** Fetches the limits; what is shown stays until there is an answer. */
+  load(): Promise<PollResult>;
+  loadFigures(): Promise<void>;
+  /** Has a limit changed, one at a time. */
+  change(name: LimitName, value: LimitValue): Promise<void>;
+  changeCheck(minutes: 15 | 30 | 60): Promise<void>;
+  showClock(isShown: boolean): void;
+  /** The person has read the reality check that is due, and goes on. */
+  goOn(): void;
+  /** Forgets whose limits they were. */
+  clear(): void;
+}
+
+const hidden = "hidden";
+
+/** Holds the limits of whoever is logged in, and what of their session they have read (issue 11, 3). */
+export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): LimitsStore {
+  const { api, storage, clock } = site;
+  const store = createStore<Limits>(() => ({
+    ...nothing,
+    isClockShown: storage.read(storageKeys.sessionClock) !== hidden,
+  }));
+  const { getState, setState } = store;
+
+  function show(answer: PlayLimits) {
+    const startedAt = answer.session_started_at * 1_000;
+    const { list } = getState();
+    const refusal = list.status === "loaded" ? list.refusal : null;
+    const changing = list.status === "loaded" ? list.changing : null;
+    setState({
+      list: { status: "loaded", limits: answer.limits.map(toLimit), changing, refusal },
+      startedAt,
+      seenAt: readSeen(storage.read(storageKeys.realityCheck), startedAt),
+      checkMinutes: answer.reality_check_minutes,
+    });
+  }
+  function mark(marks: { changing?: LimitName | null; refusal?: string | null }) {
+    const { list } = getState();
+    if (list.status === "loaded") setState({ list: { ...list, ...marks } });
+  }
+
+  return {
+    getState,
+    subscribe: store.subscribe,
+    getInitialState: store.getInitialState,
+    async load() {
+      if (getState().list.status === "failed") setState({ list: { status: "loading" } });
+      const answer = await api(getLimits);
+      if (answer.ok) {
+        show(answer.value);
+        return { kind: "done" };
+      }
+      if (getState().list.status === "loading") setState({ list: { status: "failed" } });
+      return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
+    },
+    async loadFigures() {
+      const answer = await api(getPlayFigures);
+      if (answer.ok) setState({ figures: answer.value.figures.map(toFigures) });
+      else setState({ figures: "failed" });
+    },
+    async change(name, value) {
+      const { list } = getState();
+      if (list.status !== "loaded" || list.changing !== null) return;
+      mark({ changing: name, refusal: null });
+      const answer = await api(changeLimit, { body: { ...name, value } });
+      if (answer.ok) show(answer.value);
+      mark({ changing: null, refusal: answer.ok ? null : (wordsOf(answer.failure) ?? "") });
+    },
+    async changeCheck(minutes) {
+      setState({ hasCheckFailed: false });
+      const answer = await api(changeRealityCheck, { body: { minutes } });
+      if (answer.ok) show(answer.value);
+      else setState({ hasCheckFailed: true });
+    },
+    showClock(isShown) {
+      if (isShown) storage.remove(storageKeys.sessionClock);
+      else storage.write(storageKeys.sessionClock, hidden);
+      setState({ isClockShown: isShown });
+    },
+    goOn() {
+      const { startedAt } = getState();
+      const seenAt = clock.now();
+      setState({ seenAt });
+      storage.write(storageKeys.realityCheck, JSON.stringify({ startedAt, seenAt }));
+    },
+    clear() {
+      setState(nothing);
+    },
+  };
+}
+
+const nothing: Omit<Limits, "isClockShown"> = {
+  list: { status: "loading" },
+  startedAt: null,
+  checkMinutes: null,
+  hasCheckFailed: false,
+  seenAt: null,
+  figures: null,
+};
+
+/** When the reality check is due that has not been read; null while the session is not known. */
+export function dueAt({ startedAt, seenAt, checkMinutes }: Limits): number | null {
+  if (startedAt === null || checkMinutes === null) return null;
+  return nextRealityCheck({ startedAt, seenAt, every: checkMinutes * 60_000 });
+}
+
+/** What was kept of a reality check, where it was of this session. */
+function readSeen(text: string | null, startedAt: number): number | null {
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== "object" || kept === null) return null;
+    const isOfThis = "startedAt" in kept && kept.startedAt === startedAt;
+    return isOfThis && "seenAt" in kept && typeof kept.seenAt === "number" ? kept.seenAt : null;
+  } catch {
+    return null;
+  }
+}
+
+const inMilliseconds = (seconds: number) => seconds * 1_000;
+
+function toLimit(limit: PlayLimits["limits"][number]): Limit {
+  const { kind, period, value, used, left, pending, frees_at } = limit;
+  return {
+    kind,
+    period,
+    value,
+    used,
+    left,
+    pending: pending && {
+      value: pending.value,
+      appliesAt: inMilliseconds(pending.applies_at),
+    },
+    freesAt: frees_at === null ? null : inMilliseconds(frees_at),
+  };
+}
+
+function toFigures(figures: PlayFigures) {
+  return {
+    period: figures.period,
+    time: inMilliseconds(figures.time),
+    netDeposits: figures.net_deposits,
+    staked: figures.staked,
+    netResult: figures.net_result,
+  };
+}

@@ -1,0 +1,31 @@
+import { SessionClock } from "@grandstand/ui/session-clock";
+import spec from "@grandstand/ui/session-clock/spec.md?raw";
+import { sessionClockStates as states } from "@grandstand/ui/session-clock/states";
+import { expect, fn } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Components/Session clock",
+  component: SessionClock,
+  parameters: { spec },
+  args: { ...states.shown, onToggle: fn() },
+  decorators: [
+    (Story) => (
+      <div className="bg-header p-2 text-on-header [--color-focus:var(--color-act)]">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const hide = canvas.queryByRole("button", { name: "Masquer le temps de session" });
+    if (hide) await userEvent.click(hide);
+    await expect(args.onToggle).toHaveBeenCalledTimes(hide ? 1 : 0);
+  },
+});
+export const JustBegun = meta.story({ args: states["just begun"] });
+export const Hours = meta.story({ args: states.hours });
+export const LongText = meta.story({ args: states["long text"] });
+export const Hidden = meta.story({ args: states.hidden });

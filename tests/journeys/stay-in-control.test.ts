@@ -1,0 +1,231 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import {
+  controlWhen,
+  logIn,
+  sendLogin,
+  slipOf,
+  untilSettled,
+  verified,
+  whenClosed,
+} from "../support/bettor.ts";
+import { expect } from "../support/expect.ts";
+import { it, type Journey } from "../support/journey.ts";
+import { callHeaders } from "../support/programme.ts";
+import { readyToBet } from "../support/ready-to-bet.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+const path = "/garder-le-controle/";
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const refusal = /Failed to load resource/;
+const deposits = "Dépôts – En 7 jours";
+const sessionTime = "Temps par session – Par session";
+/** The button that changes a limit, by the limit's name. */
+const changing = (name: string) => ({ name: new RegExp(`^Modifier la limite.: ${name}$`) });
+
+const titleOn = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: fr("common.stay-in-control") });
+const limitOn = (page: Page, name: string) =>
+  page.locator("main li").filter({ has: page.getByRole("button", changing(name)) });
+const checkOn = (page: Page) => page.getByRole("alertdialog", { name: /^Vous jouez depuis/ });
+const stakeOn = (page: Page) => slipOf(page).locator("input[inputmode=decimal]").first();
+
+async function openPage({ visit }: Journey): Promise<Page> {
+  const page = await visit(path);
+  await logIn(page);
+  await expect(limitOn(page, deposits)).toBeVisible();
+  return page;
+}
+
+/** Changes a limit by its form, and confirms it. */
+async function change(page: Page, name: string, value: string, answer: "lower" | "raise") {
+  await page.getByRole("button", changing(name)).click();
+  await page.locator("input[name=limit]").fill(value);
+  await page.getByRole("button", { name: fr("limit-form.next.button") }).click();
+  const asked = page.getByRole("alertdialog", { name: fr(`limit-form.${answer}.title`) });
+  await asked.getByRole("button", { name: fr(`limit-form.${answer}.button`) }).click();
+  await whenClosed(page, asked);
+}
+
+/** Sets a limit as the page's person, ahead of what the journey is about. */
+async function setLimit(page: Page, { sandboxUrl }: Journey, limit: object): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}").token);
+  const answer = await page.request.post(`${sandboxUrl}/user/changeLimit`, {
+    headers: { ...callHeaders(), authorization: `Bearer ${token}` },
+    data: limit,
+  });
+  expect(answer.status()).toBe(200);
+}
+
+describe("stay in control", () => {
+  it("[JOURNEY-630] lowers a limit at once, and raises it after three days", async ({
+    journey,
+  }) => {
+    const page = await openPage(journey);
+    await change(page, deposits, "50", "lower");
+    await expect(limitOn(page, deposits)).toContainText(/50.€/);
+    await change(page, deposits, "300", "raise");
+    await expect(limitOn(page, deposits)).toContainText("En attente");
+    await expect(limitOn(page, deposits)).toContainText(/300.€ à partir du/);
+    await page.close();
+    await journey.control.moveClock(3 * day - 5 * minute);
+    const before = await openPage(journey);
+    await expect(limitOn(before, deposits)).toContainText("En attente");
+    await before.close();
+    await journey.control.moveClock(6 * minute);
+    const after = await openPage(journey);
+    await expect(limitOn(after, deposits)).toContainText(/300.€/);
+    await expect(limitOn(after, deposits)).not.toContainText("En attente");
+  });
+
+  it("[JOURNEY-631] says before a bet which limit it would pass, and the server holds it", async ({
+    journey,
+  }) => {
+    const { page } = await readyToBet(journey);
+    await setLimit(page, journey, { kind: "stake", period: "day", value: 1_000 });
+    await page.reload();
+    await controlWhen(page, "place");
+    const said = slipOf(page).getByText(/dépasserait votre limite de mise en 24 heures/);
+    await expect(said).toContainText(/il reste 10,00/);
+    await stakeOn(page).fill("10");
+    await expect(said).toHaveCount(0);
+    await stakeOn(page).fill("12");
+    await expect(said).toBeVisible();
+    await (await controlWhen(page, "place")).click();
+    await expect(
+      slipOf(page).getByText(/votre limite de mise\. Il n’a pas été placé/),
+    ).toBeVisible();
+    await expect(page.locator("header")).toContainText(/250,00/);
+    await stakeOn(page).fill("10");
+    await (await controlWhen(page, "place")).click();
+    await expect(page.locator("header")).toContainText(/240,00/);
+  });
+
+  it("[JOURNEY-632] checks reality, and lets the person go on or log out", async ({ journey }) => {
+    const page = await openPage(journey);
+    await page.getByText(fr("stay-in-control.check.minutes", { minutes: "15" })).click();
+    await expect(page.getByRole("radio", { name: /15/ })).toBeChecked();
+    await page.getByRole("checkbox").first().focus();
+    await journey.control.moveClock(15 * minute);
+    await expect(checkOn(page)).toBeVisible({ timeout: 25_000 });
+    await expect(checkOn(page)).toContainText(/15.min/);
+    await expect(checkOn(page)).toContainText("Résultat net");
+    await page.keyboard.press("Enter");
+    await checkOn(page)
+      .getByRole("button", { name: fr("reality-check.go-on.button") })
+      .click();
+    await whenClosed(page, checkOn(page));
+    await expect(titleOn(page)).toBeVisible();
+    await page.reload();
+    await expect(limitOn(page, deposits)).toBeVisible();
+    await expect(checkOn(page)).toHaveCount(0);
+    await journey.control.moveClock(15 * minute);
+    await expect(checkOn(page)).toBeVisible({ timeout: 25_000 });
+    await checkOn(page)
+      .getByRole("button", { name: fr("reality-check.logout.button") })
+      .click();
+    await expect(page.getByRole("button", { name: fr("header.login.button") })).toBeVisible();
+  });
+
+  it("[JOURNEY-633] hides the session's clock and shows it", async ({ journey }) => {
+    const page = await openPage(journey);
+    const clock = page.locator("header").getByRole("timer");
+    await expect(clock).toContainText(/\d.min/);
+    await page.getByRole("button", { name: fr("session-clock.hide.label") }).click();
+    await expect(clock).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("button", { name: fr("session-clock.show.label") })).toBeVisible();
+    await expect(clock).toHaveCount(0);
+    await page.getByRole("checkbox", { name: fr("stay-in-control.clock.shown") }).check();
+    await expect(clock).toBeVisible();
+  });
+
+  it("[JOURNEY-634] says the self-test's result, and keeps nothing of it", async ({ journey }) => {
+    const page = await journey.visit(path);
+    await page.getByRole("button", { name: fr("self-test.start.button") }).click();
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.url());
+    });
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    for (const question of await page.getByRole("group", { name: /^Question/ }).all()) {
+      await question.getByText(fr("self-test.answer.often"), { exact: true }).click();
+    }
+    await page.getByRole("button", { name: fr("self-test.result.button") }).click();
+    await expect(page.getByText(fr("self-test.result.high.title"))).toBeVisible();
+    expect(sent).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
+      kept,
+    );
+    await page.reload();
+    await expect(page.getByRole("button", { name: fr("self-test.start.button") })).toBeVisible();
+    await expect(page.getByText(fr("self-test.result.high.title"))).toHaveCount(0);
+  });
+
+  it.for([390, 1440])("[JOURNEY-635] is one press away at %i px", async (width, { journey }) => {
+    const page = await journey.visit("/");
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page);
+    const name = /^Garder le contrôle/;
+    const ways = [page.locator("header"), page.locator("footer")];
+    for (const part of ways) {
+      await part.getByRole("link", { name }).click();
+      await expect(titleOn(page)).toBeVisible();
+      await page.goBack();
+      await expect(titleOn(page)).toHaveCount(0);
+      await untilSettled(page);
+    }
+    if (width < 1024) await page.locator("nav button").last().click();
+    await slipOf(page).getByRole("link", { name }).click();
+    await expect(titleOn(page)).toBeVisible();
+  });
+
+  it.for([
+    ["fr", "/garder-le-controle/"],
+    ["nl", "/nl/zelf-de-baas/"],
+    ["en", "/en/stay-in-control/"],
+  ] as const)("[JOURNEY-636] has its own word in %s", async ([locale, own], { journey }) => {
+    const t = wordsIn(locale);
+    const page = await journey.visit(own);
+    const heading = page.getByRole("heading", { level: 1, name: t("common.stay-in-control") });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("self-test.title") })).toBeVisible();
+    for (const [other, href] of [
+      ["fr", "/garder-le-controle/"],
+      ["nl", "/nl/zelf-de-baas/"],
+      ["en", "/en/stay-in-control/"],
+    ] as const) {
+      const link = page.locator(`head link[rel=alternate][hreflang=${other}]`);
+      await expect(link).toHaveAttribute("href", new RegExp(`${href}$`));
+    }
+    const prefix = locale === "fr" ? "" : `/${locale}`;
+    for (const slug of ["garder-le-controle", "zelf-de-baas", "stay-in-control"]) {
+      const answer = await page.request.get(new URL(`${prefix}/${slug}/`, page.url()).href, {
+        maxRedirects: 0,
+      });
+      const isOwn = `${prefix}/${slug}/` === own;
+      expect(answer.status()).toBe(isOwn ? 200 : 301);
+      if (!isOwn) expect(answer.headers().location).toBe(own);
+    }
+  });
+
+  it("[JOURNEY-637] ends a session by its limit, announced", async ({ journey }) => {
+    journey.problems.expect(refusal);
+    const page = await openPage(journey);
+    await change(page, sessionTime, "10", "lower");
+    await expect(limitOn(page, sessionTime)).toContainText(/10.min/);
+    await page.reload();
+    await expect(limitOn(page, sessionTime)).toBeVisible();
+    await journey.control.moveClock(9 * minute);
+    const ending = page.getByRole("alertdialog", { name: fr("session-ending.title") });
+    await expect(ending).toBeVisible({ timeout: 45_000 });
+    await journey.control.moveClock(minute);
+    const login = page.getByRole("dialog", { name: fr("login.title") });
+    await expect(login).toBeVisible({ timeout: 25_000 });
+    await sendLogin(page, verified);
+    await whenClosed(page, login);
+    await expect(limitOn(page, sessionTime)).toContainText(/10.min/);
+  });
+});

@@ -1,0 +1,2 @@
+export { LimitList, type LimitListProps, type LimitListView } from "./limit-list.tsx";
+export type { LimitName } from "./limit-words.ts";

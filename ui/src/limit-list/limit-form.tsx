@@ -1,0 +1,155 @@
+import { changeOf, type Limit, type LimitValue } from "@grandstand/rules/limits";
+import { formatAmountInput, parseAmount } from "@grandstand/rules/money";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../button/index.ts";
+import { ConfirmDialog } from "../confirm-dialog/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { CheckBox } from "../field/check-box.tsx";
+import { TextField } from "../field/index.ts";
+import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { useLimitWords } from "./limit-words.ts";
+
+interface LimitFormProps {
+  readonly limit: Limit;
+  readonly onChange: (value: LimitValue) => void;
+  readonly onClose: () => void;
+}
+
+/** The most that a limit can be, in cents, and the range of a session's in minutes. */
+const highestAmount = 10_000_000;
+const shortestSession = 10;
+const longestSession = 24 * 60;
+
+/** The typed value; undefined where it is none. */
+function readValue(kind: Limit["kind"], text: string): number | undefined {
+  if (kind === "session") {
+    const typed = text.trim();
+    const minutes = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+    return minutes >= shortestSession && minutes <= longestSession ? minutes : undefined;
+  }
+  const amount = parseAmount(text, { minimum: 0, maximum: highestAmount });
+  return amount.ok ? amount.cents : undefined;
+}
+
+/** Asks for a new value, and then whether it is meant: what it does, and from when. */
+export function LimitForm({ limit, onChange, onClose }: LimitFormProps) {
+  const [chosen, setChosen] = useState<LimitValue | undefined>(undefined);
+  if (chosen === undefined)
+    return <ValueForm limit={limit} onChoose={setChosen} onClose={onClose} />;
+  return (
+    <Confirmation
+      limit={limit}
+      value={chosen}
+      onConfirm={() => {
+        onClose();
+        onChange(chosen);
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface ConfirmationProps {
+  readonly limit: Limit;
+  readonly value: LimitValue;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function Confirmation({ limit, value, onConfirm, onCancel }: ConfirmationProps) {
+  const t = useWording();
+  const format = useFormat();
+  const words = useLimitWords();
+  const change = changeOf(limit.value, value, useNow(1_000));
+  const said = { name: words.name(limit), value: words.value(limit.kind, value) };
+  const isRaise = change.kind === "raised";
+  return (
+    <ConfirmDialog
+      title={t(isRaise ? "limit-form.raise.title" : "limit-form.lower.title")}
+      text={
+        change.kind === "raised"
+          ? t("limit-form.raise.text", { ...said, at: format.dateTime(change.appliesAt) })
+          : t("limit-form.lower.text", said)
+      }
+      confirmLabel={t(isRaise ? "limit-form.raise.button" : "limit-form.lower.button")}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+interface ValueFormProps {
+  readonly limit: Limit;
+  readonly onChoose: (value: LimitValue) => void;
+  readonly onClose: () => void;
+}
+
+function ValueForm({ limit, onChoose, onClose }: ValueFormProps) {
+  const t = useWording();
+  const { locale } = useFormat();
+  const words = useLimitWords();
+  const form = useId();
+  const { kind, value } = limit;
+  const isSession = kind === "session";
+  const [text, setText] = useState(() => {
+    if (value === null) return "";
+    return isSession ? String(value) : formatAmountInput(value, locale);
+  });
+  const [isNone, setNone] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = isNone ? null : readValue(kind, text);
+    setWrong(wanted === undefined);
+    if (wanted === value) onClose();
+    else if (wanted !== undefined) onChoose(wanted);
+  }
+  return (
+    <Dialog
+      title={words.name(limit)}
+      description={<p className="type-body">{t("limit-form.rule")}</p>}
+      onClose={() => onClose()}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            {t("overlay.cancel.button")}
+          </Button>
+          <NextButton form={form} label={t("limit-form.next.button")} />
+        </>
+      }
+    >
+      <form id={form} noValidate className="grid gap-2 pt-3" onSubmit={submit}>
+        {!isNone && (
+          <TextField
+            name="limit"
+            label={t(isSession ? "limit-form.minutes" : "limit-form.amount")}
+            {...(isSession && { hint: t("limit-form.minutes.hint") })}
+            {...(isWrong && {
+              error: t(isSession ? "limit-form.wrong-minutes" : "limit-form.wrong-amount"),
+            })}
+            inputMode={isSession ? "numeric" : "decimal"}
+            autoComplete="off"
+            value={text}
+            onChange={setText}
+          />
+        )}
+        {kind !== "deposit" && (
+          <CheckBox label={t("limit-form.none")} isChecked={isNone} onChange={setNone} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Submits a form that stands elsewhere in the dialog. */
+function NextButton({ form, label }: { readonly form: string; readonly label: string }) {
+  return (
+    <Button
+      variant="act"
+      onPress={() => (document.getElementById(form) as HTMLFormElement | null)?.requestSubmit()}
+    >
+      {label}
+    </Button>
+  );
+}

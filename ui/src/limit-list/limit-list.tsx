@@ -1,0 +1,140 @@
+import type { Limit, LimitValue } from "@grandstand/rules/limits";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../button/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useAnnounce, useFormat, useWording } from "../provider/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { LimitForm } from "./limit-form.tsx";
+import { limitCard } from "./limit-list.variants.ts";
+import { LimitRow } from "./limit-row.tsx";
+import type { LimitName } from "./limit-words.ts";
+
+export type LimitListView =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | {
+      readonly status: "loaded";
+      readonly limits: readonly Limit[];
+      /** The limit whose change has been requested. */
+      readonly changing: LimitName | null;
+      /** Why the last change was refused: the server's words, or empty where no answer came. */
+      readonly refusal: string | null;
+    };
+
+export interface LimitListProps {
+  readonly list: LimitListView;
+  readonly onChange: (name: LimitName, value: LimitValue) => void;
+  readonly onRetry: () => void;
+}
+
+const kinds = ["deposit", "stake", "loss", "session"] as const;
+
+/**
+ * The limits that a person has set of their play: in force, waiting, and what is left; each can be changed
+ * (issue 11, 3). A lower one holds at once, a higher one after three days.
+ *
+ * Data attributes: `data-status` loading | failed | loaded.
+ */
+export function LimitList({ list, onChange, onRetry }: LimitListProps) {
+  const t = useWording();
+  return (
+    <div data-status={list.status} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {list.status === "loading" && (
+        <Loading>
+          <div className="grid gap-4">
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </div>
+        </Loading>
+      )}
+      {list.status === "failed" && (
+        <Notice
+          kind="error"
+          announced={t("limit-list.failed")}
+          action={<Button onPress={onRetry}>{t("limit-list.retry.button")}</Button>}
+        >
+          {t("limit-list.failed")}
+        </Notice>
+      )}
+      {list.status === "loaded" && <Limits {...list} onChange={onChange} />}
+    </div>
+  );
+}
+
+type LimitsProps = Omit<Extract<LimitListView, { status: "loaded" }>, "status"> &
+  Pick<LimitListProps, "onChange">;
+
+function Limits({ limits, changing, refusal, onChange }: LimitsProps) {
+  const t = useWording();
+  const [edited, setEdited] = useState<LimitName | null>(null);
+  const limit = limits.find((each) => edited !== null && isSame(each, edited));
+  const refused = refusal === "" ? t("limit-list.not-changed") : refusal;
+  useSaidChange({ limits, changing, refusal });
+  return (
+    <>
+      {refused !== null && (
+        <Notice kind="error" announced={refused}>
+          {refused}
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2">
+        {kinds.map((kind) => (
+          <section key={kind} className={limitCard()}>
+            <h3 className="type-label">{t(`limit-list.kind.${kind}`)}</h3>
+            <p className="type-small text-ink-muted">{t(`limit-list.meaning.${kind}`)}</p>
+            <ul className="grid">
+              {limits
+                .filter((each) => each.kind === kind)
+                .map((each) => (
+                  <LimitRow
+                    key={each.period}
+                    limit={each}
+                    isChanging={changing !== null && isSame(each, changing)}
+                    onEdit={() => setEdited(each)}
+                    onKeep={() => onChange(nameOf(each), each.value)}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {limit && (
+        <LimitForm
+          limit={limit}
+          onChange={(value) => onChange(nameOf(limit), value)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function isSame(one: LimitName, other: LimitName): boolean {
+  return one.kind === other.kind && one.period === other.period;
+}
+
+function nameOf({ kind, period }: LimitName): LimitName {
+  return { kind, period };
+}
+
+/** Announces what became of a change, once it is answered. */
+function useSaidChange({ limits, changing, refusal }: Omit<LimitsProps, "onChange">): void {
+  const t = useWording();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const before = useRef(changing);
+  const say = useEffectEvent(() => {
+    const changed = before.current;
+    before.current = changing;
+    if (changed === null || changing !== null || refusal !== null) return;
+    const pending = limits.find((each) => isSame(each, changed))?.pending ?? null;
+    announce(
+      pending === null
+        ? t("limit-list.lowered")
+        : t("limit-list.raised", { at: format.dateTime(pending.appliesAt) }),
+      "polite",
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a change, whatever else is drawn anew
+  useEffect(() => say(), [changing]);
+}

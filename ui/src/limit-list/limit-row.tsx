@@ -1,0 +1,93 @@
+import { type Limit, pendingAt, usedShare, valueAt } from "@grandstand/rules/limits";
+import { LockKeyhole } from "lucide-react";
+import { Badge } from "../badge/index.ts";
+import { Button } from "../button/index.ts";
+import { useFormat, useNow, useWording } from "../provider/index.ts";
+import { limitMeter, limitRow } from "./limit-list.variants.ts";
+import { useLimitWords } from "./limit-words.ts";
+
+interface LimitRowProps {
+  readonly limit: Limit;
+  readonly isChanging: boolean;
+  readonly onEdit: () => void;
+  /** Drops the raise that waits. */
+  readonly onKeep: () => void;
+}
+
+/** Instants are compared so often, in milliseconds. */
+const looked = 1_000;
+
+/** One limit: in force, what is left of it, and what waits. */
+export function LimitRow({ limit, isChanging, onEdit, onKeep }: LimitRowProps) {
+  const t = useWording();
+  const words = useLimitWords();
+  const now = useNow(looked);
+  const pending = pendingAt(limit, now);
+  return (
+    <li data-pending={pending !== null || undefined} className={limitRow()}>
+      <div className="grid gap-0.5">
+        <p className="type-small text-ink-muted">{t(`limit-list.period.${limit.period}`)}</p>
+        <p className="type-label tabular">{words.value(limit.kind, valueAt(limit, now))}</p>
+      </div>
+      <Button isBusy={isChanging} onPress={onEdit}>
+        <span aria-hidden>{t("limit-list.change.button")}</span>
+        <span className="sr-only">{t("limit-list.change.label", { name: words.name(limit) })}</span>
+      </Button>
+      <Left limit={limit} />
+      {pending && <Pending limit={limit} pending={pending} isHeld={isChanging} onKeep={onKeep} />}
+    </li>
+  );
+}
+
+function Left({ limit }: { readonly limit: Limit }) {
+  const t = useWording();
+  const format = useFormat();
+  const words = useLimitWords();
+  const share = usedShare(limit);
+  if (share === null || limit.left === null) return null;
+  const isFull = limit.left === 0;
+  return (
+    <div className="col-span-2 grid gap-1">
+      <div aria-hidden className={limitMeter({ isFull })}>
+        <div className="h-full" style={{ width: `${share * 100}%` }} />
+      </div>
+      <p className="type-small tabular text-ink-muted">
+        {isFull
+          ? t("limit-list.used-up")
+          : t("limit-list.left", { left: words.value(limit.kind, limit.left) })}{" "}
+        {limit.freesAt !== null && t("limit-list.frees", { at: format.dateTime(limit.freesAt) })}
+      </p>
+    </div>
+  );
+}
+
+interface PendingProps {
+  readonly limit: Limit;
+  readonly pending: NonNullable<Limit["pending"]>;
+  readonly isHeld: boolean;
+  readonly onKeep: () => void;
+}
+
+function Pending({ limit, pending, isHeld, onKeep }: PendingProps) {
+  const t = useWording();
+  const format = useFormat();
+  const words = useLimitWords();
+  return (
+    <div className="col-span-2 grid justify-items-start gap-2 rounded-sm bg-well p-3">
+      <Badge>
+        <LockKeyhole aria-hidden size={14} strokeWidth={1.7} className="inline" />{" "}
+        {t("limit-list.locked")}
+      </Badge>
+      <p className="type-small">
+        {t("limit-list.pending", {
+          value: words.value(limit.kind, pending.value),
+          at: format.dateTime(pending.appliesAt),
+        })}
+      </p>
+      <Button size="small" variant="outline" isDisabled={isHeld} onPress={onKeep}>
+        {t("limit-list.keep.button")}
+        <span className="sr-only"> ({words.name(limit)})</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  RealityCheck,
+  type RealityCheckFigures,
+  type RealityCheckProps,
+} from "./reality-check.tsx";

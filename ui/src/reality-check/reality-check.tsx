@@ -1,0 +1,84 @@
+import { useRef } from "react";
+import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import { useDuration } from "../session-clock/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { checkAnswers, checkFigures } from "./reality-check.variants.ts";
+
+/** Cents of this session. */
+export interface RealityCheckFigures {
+  readonly staked: number;
+  readonly netResult: number;
+}
+
+export interface RealityCheckProps {
+  /** Milliseconds since the login. */
+  readonly time: number;
+  /** Null while they are loaded. */
+  readonly figures: RealityCheckFigures | "failed" | null;
+  /** Also by Escape, the close button or Back. */
+  readonly onGoOn: () => void;
+  readonly onLogout: () => void;
+}
+
+/**
+ * Says how long somebody has played, what they staked and what came of it, and asks whether they want to go on
+ * (issue 11, 3). Neither answer is made easier; neither has the focus, so that no key that was meant for the page
+ * answers.
+ */
+export function RealityCheck({ time, figures, onGoOn, onLogout }: RealityCheckProps) {
+  const t = useWording();
+  const duration = useDuration();
+  const said = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      title={t("reality-check.title", { time: duration(time) })}
+      role="alertdialog"
+      description={<p className="type-body">{t("reality-check.text")}</p>}
+      initialFocus={said}
+      onClose={onGoOn}
+      footer={
+        <div className={checkAnswers()}>
+          <Button onPress={onLogout}>{t("reality-check.logout.button")}</Button>
+          <Button onPress={onGoOn}>{t("reality-check.go-on.button")}</Button>
+        </div>
+      }
+    >
+      <div ref={said} tabIndex={-1} className="outline-none">
+        <Figures time={time} figures={figures} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Figures({ time, figures }: Pick<RealityCheckProps, "time" | "figures">) {
+  const t = useWording();
+  const format = useFormat();
+  const duration = useDuration();
+  const known = figures !== null && figures !== "failed";
+  return (
+    <>
+      <dl className={checkFigures()}>
+        <dt className="type-body text-ink-muted">{t("reality-check.time")}</dt>
+        <dd className="type-label tabular text-right">{duration(time)}</dd>
+        {known && (
+          <>
+            <dt className="type-body text-ink-muted">{t("reality-check.staked")}</dt>
+            <dd className="type-label tabular text-right">{format.money(figures.staked)}</dd>
+            <dt className="type-body text-ink-muted">{t("reality-check.result")}</dt>
+            <dd className="type-label tabular text-right">{format.money(figures.netResult)}</dd>
+          </>
+        )}
+      </dl>
+      {figures === null && (
+        <Loading>
+          <Skeleton shape="text" />
+        </Loading>
+      )}
+      {figures === "failed" && (
+        <p className="type-small pt-2 text-ink-muted">{t("reality-check.unknown")}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { controlPath } from "@grandstand/rules/limits";
+import { Eye, EyeOff, ShieldCheck } from "lucide-react";
+import { IconButton } from "../icon-button/index.ts";
+import { useFormat, useLink, useNow, useWording } from "../provider/index.ts";
+import { clockLink, clockToggle } from "./session-clock.variants.ts";
+import { useDuration } from "./use-duration.ts";
+
+export interface SessionClockProps {
+  /** Epoch milliseconds of the login. */
+  readonly startedAt: number;
+  readonly isShown: boolean;
+  readonly onToggle: (isShown: boolean) => void;
+}
+
+/** The clock is drawn anew so often, in milliseconds: it shows whole minutes. */
+const redrawn = 5_000;
+
+/**
+ * How long this session has lasted, in the header, as the way to *Stay in control*. It can be hidden and goes on;
+ * a timer that is never announced by itself.
+ *
+ * Data attributes: `data-shown`.
+ */
+export function SessionClock({ startedAt, isShown, onToggle }: SessionClockProps) {
+  const t = useWording();
+  const Link = useLink();
+  const { locale } = useFormat();
+  const duration = useDuration();
+  const time = duration(useNow(redrawn) - startedAt);
+  return (
+    <div data-shown={isShown || undefined} className="flex shrink-0 items-center">
+      <Link href={controlPath(locale)} className={clockLink()}>
+        <ShieldCheck aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />
+        <span className="sr-only">
+          {t(isShown ? "session-clock.label" : "common.stay-in-control")}{" "}
+        </span>
+        {isShown && (
+          <span role="timer" aria-live="off" className="type-caption tabular whitespace-nowrap">
+            {time}
+          </span>
+        )}
+      </Link>
+      <div className={clockToggle()}>
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          variant="header"
+          label={t(isShown ? "session-clock.hide.label" : "session-clock.show.label")}
+          onPress={() => onToggle(!isShown)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type FiguresView,
+  StayInControl,
+  type StayInControlProps,
+} from "./stay-in-control.tsx";

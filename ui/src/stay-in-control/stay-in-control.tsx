@@ -1,0 +1,172 @@
+import { localePath } from "@grandstand/rules/locale";
+import { Button } from "../button/index.ts";
+import { CheckBox } from "../field/check-box.tsx";
+import { LimitList, type LimitListProps } from "../limit-list/index.ts";
+import { Link } from "../link/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useFormat, useWording } from "../provider/index.ts";
+import type { HelpLink } from "../restriction-message/index.ts";
+import { SegmentedControl } from "../segmented-control/index.ts";
+import { type FiguresView, PlayFigures } from "./play-figures.tsx";
+import { SelfTest } from "./self-test.tsx";
+import { controlCard, controlIntro } from "./stay-in-control.variants.ts";
+
+export type { FiguresView } from "./play-figures.tsx";
+
+/** What only who is logged in has. */
+export interface OwnControlView {
+  readonly limits: LimitListProps["list"];
+  readonly figures: FiguresView;
+  /** Whether the header shows the session's clock. */
+  readonly isClockShown: boolean;
+  /** Minutes between two reality checks; null while they are loaded. */
+  readonly checkMinutes: number | null;
+  readonly hasCheckFailed: boolean;
+}
+
+export interface StayInControlProps extends Pick<LimitListProps, "onRetry"> {
+  readonly title: string;
+  /** Null for a visitor. */
+  readonly own: OwnControlView | null;
+  /** In the person's language, in the order in which it is shown. */
+  readonly help: readonly HelpLink[];
+  readonly onLogIn: () => void;
+  readonly onChangeLimit: LimitListProps["onChange"];
+  /** Opens the cashier where a break is taken. */
+  readonly onBreak: () => void;
+  readonly onShowClock: (isShown: boolean) => void;
+  readonly onChangeCheck: (minutes: CheckMinutes) => void;
+}
+
+/** Minutes between two reality checks. */
+const checkIntervals = ["15", "30", "60"] as const;
+export type CheckMinutes = 15 | 30 | 60;
+const minutesOf: Readonly<Record<(typeof checkIntervals)[number], CheckMinutes>> = {
+  "15": 15,
+  "30": 30,
+  "60": 60,
+};
+
+/** *Stay in control*: a person's figures and limits, a break, a self-test, and who helps (issue 11, 3). */
+export function StayInControl(props: StayInControlProps) {
+  const { title, own, help } = props;
+  const t = useWording();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h1 className="type-title px-3 pt-2 tablet:px-0 wide:pt-0">{title}</h1>
+      <p className={controlIntro()}>{t("stay-in-control.intro")}</p>
+      {own === null ? <Visitor onLogIn={props.onLogIn} /> : <PlayFigures figures={own.figures} />}
+      <Break onBreak={props.onBreak} />
+      {own !== null && <OwnLimits {...props} own={own} />}
+      {own !== null && <Reminders {...props} own={own} />}
+      <SelfTest />
+      <Help help={help} />
+    </div>
+  );
+}
+
+function Visitor({ onLogIn }: Pick<StayInControlProps, "onLogIn">) {
+  const t = useWording();
+  return (
+    <section className={controlCard()}>
+      <p className="type-body">{t("stay-in-control.visitor")}</p>
+      <div>
+        <Button variant="act" onPress={onLogIn}>
+          {t("stay-in-control.login.button")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type OwnProps = StayInControlProps & { readonly own: OwnControlView };
+
+function OwnLimits({ own, onChangeLimit, onRetry }: OwnProps) {
+  const t = useWording();
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="type-label px-3 pt-2 tablet:px-0">{t("stay-in-control.limits")}</h2>
+      <LimitList list={own.limits} onChange={onChangeLimit} onRetry={onRetry} />
+    </section>
+  );
+}
+
+function Break({ onBreak }: Pick<StayInControlProps, "onBreak">) {
+  const t = useWording();
+  return (
+    <section className={controlCard()}>
+      <h2 className="type-label">{t("stay-in-control.break")}</h2>
+      <p className="type-body text-ink-muted">{t("stay-in-control.break.text")}</p>
+      <div>
+        <Button onPress={onBreak}>{t("stay-in-control.break.button")}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Reminders({ own, onShowClock, onChangeCheck }: OwnProps) {
+  const t = useWording();
+  const { checkMinutes } = own;
+  return (
+    <section className={controlCard()}>
+      <h2 className="type-label">{t("stay-in-control.clock")}</h2>
+      <CheckBox
+        label={t("stay-in-control.clock.shown")}
+        isChecked={own.isClockShown}
+        onChange={onShowClock}
+      />
+      {checkMinutes !== null && (
+        <SegmentedControl
+          label={t("stay-in-control.check")}
+          legend="label"
+          options={checkIntervals.map((value) => ({
+            value,
+            label: t("stay-in-control.check.minutes", { minutes: value }),
+          }))}
+          value={checkIntervals.find((each) => minutesOf[each] === checkMinutes) ?? "60"}
+          onChange={(value) => onChangeCheck(minutesOf[value])}
+        />
+      )}
+      {own.hasCheckFailed && (
+        <Notice kind="error" announced={t("stay-in-control.check.failed")}>
+          {t("stay-in-control.check.failed")}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function Help({ help }: Pick<StayInControlProps, "help">) {
+  const t = useWording();
+  const { locale } = useFormat();
+  return (
+    <section className={controlCard()}>
+      <h2 className="type-label">{t("stay-in-control.help")}</h2>
+      {help.length > 0 && (
+        <ul className="grid gap-2">
+          {help.map(({ kind, name, href, telephone }) => (
+            <li key={href} className="grid gap-0.5">
+              <span className="type-small text-ink-muted">{t(`stay-in-control.help.${kind}`)}</span>
+              <span className="flex flex-wrap gap-x-4">
+                <Link variant="plain" href={href} opensNewTab>
+                  {name}
+                </Link>
+                {telephone && (
+                  <Link variant="plain" href={`tel:${telephone.replace(/\s/g, "")}`}>
+                    {telephone}
+                  </Link>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="type-body text-ink-muted">{t("stay-in-control.help.none")}</p>
+      <p className="type-body">
+        <Link variant="plain" href={localePath("/support/contact-us", locale)}>
+          {t("stay-in-control.help.contact")}
+        </Link>
+      </p>
+    </section>
+  );
+}
