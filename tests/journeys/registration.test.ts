@@ -205,6 +205,29 @@ describe("a registration that is left", () => {
     await expect(form.field("email")).toHaveValue("");
   });
 
+  it("[JOURNEY-540] asks at the choice of a method as well, once something was typed", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    const form = new RegistrationForm(page);
+    await form.open();
+    await form.endAccount();
+    for (const screen of ["account", "method"]) {
+      await untilSettled(page);
+      await page.goBack();
+      await expect(form.screen(screen)).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await form.button("registration.exit.leave.button").click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain(registrant.email);
+    await form.button("header.register.button").click();
+    await expect(form.screen("method")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   it("[JOURNEY-475] keeps what was typed over a reload in step 3 and in another language, but no password", async ({
     journey,
   }) => {

@@ -1,4 +1,4 @@
-import type { WizardScreen } from "@grandstand/rules/registration";
+import { isBegun, type WizardScreen } from "@grandstand/rules/registration";
 import { IdentityResult } from "@grandstand/ui/identity-check";
 import { useWording } from "@grandstand/ui/provider";
 import {
@@ -61,7 +61,8 @@ export function ConnectWizard({ layout, onLeave }: ConnectWizardProps) {
 
   // Nothing is lost of a registration that nobody has begun.
   function leave() {
-    if (registration.wizard.screen === "method") return onLeave();
+    const { wizard, form } = registration;
+    if (wizard.screen === "method" && !isBegun(form)) return onLeave();
     setLeaving(true);
   }
 

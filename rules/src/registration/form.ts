@@ -96,3 +96,10 @@ function withoutOtherNumber(before: RegistrationForm, after: RegistrationForm): 
   if (asked === identityField(before)) return after;
   return { ...after, [asked === "natRegNumber" ? "passportId" : "natRegNumber"]: "" };
 }
+
+/** Whether something of the form is another than it opens with. */
+export function isBegun(form: RegistrationForm): boolean {
+  return Object.entries(emptyForm).some(
+    ([name, value]) => form[name as keyof RegistrationForm] !== value,
+  );
+}

@@ -4,6 +4,7 @@ export {
   emptyForm,
   type Gender,
   identityField,
+  isBegun,
   type RegistrationForm,
   sayNationalNumber,
 } from "./form.ts";

@@ -4,6 +4,7 @@ import {
   goToNext,
   goToPrevious,
   goToRefused,
+  isBegun,
   openWizard,
   registrationPayload,
   registrationSteps,
@@ -81,6 +82,15 @@ describe("the wizard", () => {
     expect(showIdentityCheck(at("identity-check", true), false)).toEqual(at("confirmation"));
     expect(showIdentityCheck(at("personal"), true)).toEqual(at("personal", true));
     expect(showIdentityCheck(at("address", true), false)).toEqual(at("address"));
+  });
+
+  it.each([
+    [{}, false],
+    [{ lastname: "d’Hondt" }, true],
+    [{ gender: 1 }, true],
+    [{ nationality: "NL" }, true],
+  ] as const)("[REGISTRATION-37] with %j the form is begun: %s", (typed, begun) => {
+    expect(isBegun({ ...emptyForm, ...typed })).toBe(begun);
   });
 
   it("[REGISTRATION-36] leads to the first step with a refused field", () => {
