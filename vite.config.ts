@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -121,34 +120,6 @@ const plainIcons: Plugin = {
   },
 };
 
-/** What of the first page reads data by schemas. */
-const readsOnFirstPage =
-  /\/(?:contract\/src\/(?:event-state|realtime)|app\/core\/(?:session\/(?:claims|session)|settings\/settings))\.ts$/;
-const firstCopy = "?first-page";
-
-/**
- * Valibot is one file, which a page would have as soon as it needs a function of it, with all that any
- * other page needs. The first page has a copy for itself; schemas of either fit the other.
- */
-const firstValibot: Plugin = {
-  name: "first-valibot",
-  apply: "build",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  resolveId: {
-    filter: { id: /^valibot$/ },
-    async handler(id, importer) {
-      if (importer === undefined || !readsOnFirstPage.test(importer)) return null;
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      return found && { id: `${found.id}${firstCopy}`, moduleSideEffects: false };
-    },
-  },
-  load: {
-    filter: { id: /\?first-page$/ },
-    handler: (id) => readFile(id.slice(0, -firstCopy.length), "utf8"),
-  },
-};
-
 /** The service worker is a file of its own at the root: its place is its reach. */
 const worker: Plugin = {
   name: "worker",
@@ -161,15 +132,7 @@ const worker: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    productionRouter,
-    undocumentedCalls,
-    plainIcons,
-    firstValibot,
-    worker,
-  ],
+  plugins: [tailwindcss(), reactRouter(), productionRouter, undocumentedCalls, plainIcons, worker],
   ssr: { noExternal: [/^@grandstand\//] },
   build: isSsrBuild
     ? {}

@@ -59,7 +59,7 @@ export function contentSecurityPolicy(configuration: ServerConfiguration, nonce:
     "connect-src": ["'self'", ...hosts, accountSocket, originOf(site.realtimeUrl)],
     // The banners of content pages and the pictures of offers are the content service's (B3).
     "img-src": ["'self'", "data:", originOf(site.hosts.content)],
-    "font-src": ["'self'"],
+    "font-src": ["'self'", "data:"],
     "frame-src": [...frameHosts, site.cashierOrigin],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],

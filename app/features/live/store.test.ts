@@ -1,5 +1,5 @@
 import { getLiveEvents } from "@grandstand/contract/sportsbook";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createServerClock } from "../../core/clock/server-clock.ts";
 import { createSettingsStore } from "../../core/settings/settings.ts";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
@@ -25,18 +25,22 @@ function open() {
     slugs: new Map(),
     settings,
   });
-  const asked = () => server.sent(getLiveEvents).length;
+  /** How often it was asked for, once the code of the calls is there. */
+  const asked = async () => {
+    await vi.dynamicImportSettled();
+    return server.sent(getLiveEvents).length;
+  };
   return { server, time, list, asked };
 }
 
 describe("the live list", () => {
-  it("[LIVE-EVENTS-1] is fetched where it is on screen", () => {
+  it("[LIVE-EVENTS-1] is fetched where it is on screen", async () => {
     const { list, asked } = open();
     list.onListChanged();
-    expect(asked()).toBe(0);
+    expect(await asked()).toBe(0);
     const hide = list.show();
     list.onListChanged();
-    expect(asked()).toBe(1);
+    expect(await asked()).toBe(1);
     hide();
   });
 
@@ -46,7 +50,7 @@ describe("the live list", () => {
     for (const hide of hides) hide();
     await time.pass(10_000);
     list.onListChanged();
-    expect(asked()).toBe(0);
+    expect(await asked()).toBe(0);
   });
 
   it("[LIVE-EVENTS-2] is fetched every 3 s at most", async () => {
@@ -55,11 +59,11 @@ describe("the live list", () => {
     await list.refresh();
     await time.pass(2_999);
     list.onListChanged();
-    expect(asked()).toBe(1);
+    expect(await asked()).toBe(1);
     await time.pass(1);
     list.onListChanged();
     list.onListChanged();
-    expect(asked()).toBe(2);
+    expect(await asked()).toBe(2);
   });
 
   it("[LIVE-EVENTS-3] [ERRORS-23] says that it could not be loaded, and keeps what it shows", async () => {
