@@ -86,7 +86,7 @@ describe("a deposit by card", () => {
     await sound(person, 2_500);
   });
 
-  it("[CASHIER-12] can't arrive any more once its person was told that it did not", async () => {
+  it("[CASHIER-12] can't arrive any more once its person has read that it did not", async () => {
     const { person, visitor } = await enter();
     const form = cardForm(testCards.accepted, "25");
     const lost = await visitor.page(`/payment/${form.key}?of=deposit`);

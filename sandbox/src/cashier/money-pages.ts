@@ -71,7 +71,7 @@ export function addMoneyPages(pages: Pages, operator: Operator): void {
     payment: Payment,
     usual: DepositOutcome,
   ): Promise<boolean> {
-    const outcomeOf = () => cashier.nextDeposits.take(account.username) ?? usual;
+    const outcomeOf = () => cashier.nextDeposits.consume(account.username) ?? usual;
     const ended = await confirmDeposit(database, payment, outcomeOf, world.now());
     if (ended.payment.state === "done") publisher.announce("update_balance");
     return ended.outcome !== "lose-answer";

@@ -193,7 +193,7 @@ export async function confirmDeposit(
 
 /**
  * What became of an attempt whose answer was lost; null where it never arrived. It then can't arrive any more: its key is
- * used up, so that what its person is told stays true.
+ * used up, so that what its person reads stays true.
  */
 export async function lookUpAttempt(
   database: Database,
