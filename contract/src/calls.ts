@@ -12,6 +12,7 @@ import * as freebets from "./freebets.ts";
 import * as history from "./history.ts";
 import * as identityApp from "./identity-app.ts";
 import * as legacyAccount from "./legacy-account.ts";
+import * as limits from "./limits.ts";
 import * as loyalty from "./loyalty.ts";
 import * as offers from "./offers.ts";
 import * as places from "./places.ts";
@@ -52,6 +53,7 @@ export const calls: readonly Call[] = [
   history,
   identityApp,
   legacyAccount,
+  limits,
   loyalty,
   offers,
   places,

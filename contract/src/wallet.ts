@@ -18,16 +18,16 @@ const amountSchema = v.pipe(
 const platformSchema = v.picklist(["ios_app", "android_app", "mobile", "website"]);
 const referenceSchema = v.pipe(formText, v.minLength(1));
 
-/** How a step went: 200, 202 while the payment runs, and any other number for a refusal, which `message` explains. */
+/**
+ * How a step went, in the answer's body: 200, 202 while the payment runs, and any other number for a refusal, which
+ * `message` explains in the request's language.
+ */
 const stepEntries = {
   status: v.pipe(v.number(), v.integer()),
   message: v.string(),
 };
 
-/**
- * Refused with a message, as a failure: 403 for who may not deposit, and 422 where the amount is not among those that
- * may be deposited.
- */
+/** A refusal has the status 403 for who may not deposit, and 422 where that is more than a limit leaves. */
 export const validateWallet = defineCall({
   name: "validateWallet",
   service: "account",

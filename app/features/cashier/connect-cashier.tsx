@@ -21,6 +21,8 @@ export function ConnectCashier() {
     const onMessage = (event: MessageEvent) => {
       const received = cashier.receive(event, frame.current?.contentWindow ?? null);
       if (!("type" in received) || received.type !== "cashier:leave") return;
+      // A browser whose keyboard has left the frame by itself is not led anywhere else.
+      if (document.activeElement !== frame.current) return;
       const stop = received.payload.by === "start" ? start : end;
       stop.current?.focus();
     };
