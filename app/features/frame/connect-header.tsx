@@ -6,8 +6,11 @@ import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { ConnectDocumentBadge, deposit } from "../documents/index.ts";
-import { useLevelBadge } from "../loyalty/index.ts";
+import { openCashier } from "../cashier/index.ts";
+import { ConnectDepositPanel } from "../deposit-ways/index.ts";
+import { ConnectDocumentBadge } from "../documents/index.ts";
+import { ConnectLoyaltyPopover } from "../loyalty/index.ts";
+import { usePanel } from "./use-panel.tsx";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;
@@ -37,7 +40,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
       },
     [user, configuration],
   );
-  const { level, panel } = useLevelBadge();
+  const level = usePanel(ConnectLoyaltyPopover);
+  const deposit = usePanel(ConnectDepositPanel);
   return (
     <>
       <Header
@@ -45,18 +49,20 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         account={account}
         isAccountUnreachable={isUnreachable}
         hasLoyalty={configuration.promotions}
-        level={level}
+        level={level.view}
+        depositPanel={deposit.view}
         currentTab={tabOf(path)}
         languages={languages}
         blogHref={configuration.blogUrl}
         onRegister={() => messages.open({ kind: "registration" })}
         onLogin={() => messages.open({ kind: "login", reason: "asked" })}
         accountBadge={<ConnectDocumentBadge />}
-        onDeposit={() => deposit(site)}
+        onDeposit={() => openCashier(site, { section: "deposit" })}
         onInbox={messages.showNotOpen}
         onAccount={() => messages.open({ kind: "account" })}
       />
-      {panel}
+      {level.panel}
+      {deposit.panel}
     </>
   );
 }

@@ -96,6 +96,7 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
   }),
   showCaptcha: () => ({ path: "/show-captcha" }),
   getDocumentSocket: () => ({ path: "/kss-jwt" }),
+  getChatToken: () => ({ path: "/zendesk-jwt" }),
   getLoyaltyData: () => ({ path: "/user/getLoyaltyData" }),
   getBetBoostPromotions: () => ({ path: "/user/bet-boost-promotions" }),
   getCoinsBoostPromotions: () => ({ path: "/user/coins-boost-promotions" }),

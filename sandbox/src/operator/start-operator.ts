@@ -10,6 +10,7 @@ import { createPublisher, type Every, everyInterval } from "../broker/publisher.
 import { createRemoteBroker } from "../broker/remote-broker.ts";
 import { addCaptcha } from "../captcha/captcha-page.ts";
 import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
+import { addChat } from "../chat/chat-page.ts";
 import { addPictures } from "../content/pictures.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
 import { addControl } from "../control/control-api.ts";
@@ -19,6 +20,7 @@ import { accountRoutes } from "../http/account-calls.ts";
 import { bettingRoutes } from "../http/betting-calls.ts";
 import { builderRoutes } from "../http/builder-calls.ts";
 import { cashOutRoutes } from "../http/cash-out-calls.ts";
+import { chatRoutes } from "../http/chat-calls.ts";
 import { contentRoutes } from "../http/content-calls.ts";
 import { discoveryRoutes } from "../http/discovery-calls.ts";
 import { createDocumentSockets } from "../http/document-sockets.ts";
@@ -224,6 +226,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...bettingRoutes(operator),
       ...builderRoutes(operator),
       ...cashOutRoutes(operator),
+      ...chatRoutes(operator),
       ...contentRoutes(operator, options.accessibility),
       ...loyaltyRoutes(operator),
       ...discoveryRoutes(operator),
@@ -247,6 +250,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   );
   addControl(app, operator);
   addCaptcha(app, operator.captcha, options.origins);
+  addChat(app, operator, options.origins);
   addIdentityApp(app, operator, options.origins);
   addPictures(app);
   addVerification(app, operator, options.origins);

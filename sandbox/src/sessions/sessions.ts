@@ -55,6 +55,9 @@ export interface Sessions {
   /** A token that opens the document-status socket and nothing else. */
   documentToken(session: Session): Promise<string>;
   findByDocumentToken(token: string): Promise<Session | null>;
+  /** A token that says to the support chat who writes, and nothing else. */
+  chatToken(session: Session): Promise<string>;
+  findByChatToken(token: string): Promise<Session | null>;
   revoke(sessionId: string): Promise<void>;
   /** Ends those of the sessions that are the account's. */
   revokeOf(accountId: string, sessionIds: readonly string[]): Promise<void>;
@@ -119,6 +122,11 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     return claims ? findRow(claims.sid) : null;
   };
 
+  const findSession = async (token: string, use: Claims["use"]) => {
+    const row = await findByToken(token, use);
+    return row && { id: row.sessions.id, account: row.accounts, endsAt: endOf(row.sessions) };
+  };
+
   const revokeWhere = (condition: SQL | undefined) =>
     database
       .update(sessions)
@@ -181,10 +189,9 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       return claims.round >= roundOf(claims.sub);
     },
     documentToken: (session) => tokenOf(session, "document-status"),
-    async findByDocumentToken(token) {
-      const row = await findByToken(token, "document-status");
-      return row && { id: row.sessions.id, account: row.accounts, endsAt: endOf(row.sessions) };
-    },
+    findByDocumentToken: (token) => findSession(token, "document-status"),
+    chatToken: (session) => tokenOf(session, "chat"),
+    findByChatToken: (token) => findSession(token, "chat"),
     async revoke(sessionId) {
       await revokeWhere(eq(sessions.id, sessionId));
     },

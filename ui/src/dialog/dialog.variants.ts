@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
-/** `box` for a message or a few fields, `wide` for a list, `full-screen` for log-in and the cashier. */
-export const dialogLayouts = ["box", "wide", "full-screen"] as const;
+/** `box` for a message or a few fields, `wide` for a list, `side` for a sidebar, `full-screen` for log-in and the cashier. */
+export const dialogLayouts = ["box", "wide", "side", "full-screen"] as const;
 export type DialogLayout = (typeof dialogLayouts)[number];
 
 export const dialogScrim = cva("fixed inset-0 z-dialog animate-appear bg-scrim");
@@ -13,6 +13,7 @@ export const dialogPanel = cva(
       layout: {
         box: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-md rounded-md border border-line bg-surface shadow-overlay",
         wide: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-2xl rounded-md border border-line bg-surface shadow-overlay",
+        side: "inset-y-0 end-0 w-96 max-w-[92vw] border-s border-line bg-page shadow-overlay",
         "full-screen": "inset-0 bg-page",
       } satisfies Record<DialogLayout, string>,
     },
@@ -26,6 +27,7 @@ export const dialogHead = cva(
       layout: {
         box: "",
         wide: "",
+        side: "",
         "full-screen": "mx-auto w-full max-w-md",
       } satisfies Record<DialogLayout, string>,
     },
@@ -37,6 +39,7 @@ export const dialogBody = cva("type-body px-5 pb-5 wrap-break-word", {
     layout: {
       box: "",
       wide: "",
+      side: "flex-1",
       "full-screen": "mx-auto w-full max-w-md flex-1",
     } satisfies Record<DialogLayout, string>,
   },
