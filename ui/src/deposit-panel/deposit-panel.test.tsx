@@ -32,7 +32,7 @@ describe("deposit panel", () => {
       />,
     );
     for (const name of ["Déposer", "Dépôt rapide", "Déposer avec Apple Pay"]) {
-      await screen.getByRole("button", { name, exact: true }).click();
+      (screen.getByRole("button", { name, exact: true }).element() as HTMLElement).click();
     }
     expect(done).toEqual(["closed", "deposit", "closed", "fast", "closed", "wallet"]);
   });

@@ -5,7 +5,7 @@ export const languageSwitcherLayouts = ["menu", "list"] as const;
 export type LanguageSwitcherLayout = (typeof languageSwitcherLayouts)[number];
 
 export const languageSummary = cva(
-  "type-label focus-ring flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2 text-on-header-muted hover:text-on-header wide:min-h-9 [&::-webkit-details-marker]:hidden",
+  "type-label focus-ring flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2 hover:underline wide:min-h-9 [&::-webkit-details-marker]:hidden",
 );
 
 export const languageList = cva("grid gap-1 text-ink", {

@@ -47,7 +47,9 @@ export function ChatDialog({ status, onTarget, onRetry, onClose }: ChatDialogPro
 
 function Target({ onTarget }: Pick<ChatDialogProps, "onTarget">) {
   const begin = useEffectEvent(onTarget);
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    begin();
+  }, []);
   return <div id={chatTargetId} className={chatTarget()} />;
 }
 

@@ -21,11 +21,13 @@ describe("support chat", () => {
 
   it("[SUPPORT-CHAT-2] says that it is on its way", async () => {
     const screen = await renderComponent(<ChatDialog {...states.loading} />);
-    await expect.element(screen.getByText("Chargement")).toBeInTheDocument();
+    await expect.element(screen.getByText("Chargement en cours")).toBeInTheDocument();
   });
 
   it("[SUPPORT-CHAT-3] has an element for the chat once its code is there", async () => {
-    const onTarget = vi.fn(() => expect(document.getElementById(chatTargetId)).not.toBeNull());
+    const onTarget = vi.fn(() => {
+      expect(document.getElementById(chatTargetId)).not.toBeNull();
+    });
     const screen = await renderComponent(<ChatDialog {...states.loading} onTarget={onTarget} />);
     expect(onTarget).not.toHaveBeenCalled();
     await screen.rerender(<ChatDialog {...states.ready} onTarget={onTarget} />);
