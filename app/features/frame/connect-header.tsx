@@ -7,8 +7,10 @@ import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier } from "../cashier/index.ts";
+import { ConnectDepositPanel } from "../deposit-ways/index.ts";
 import { ConnectDocumentBadge } from "../documents/index.ts";
-import { useLevelBadge } from "../loyalty/index.ts";
+import { ConnectLoyaltyPopover } from "../loyalty/index.ts";
+import { usePanel } from "./use-panel.tsx";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;
@@ -38,7 +40,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
       },
     [user, configuration],
   );
-  const { level, panel } = useLevelBadge();
+  const level = usePanel(ConnectLoyaltyPopover);
+  const deposit = usePanel(ConnectDepositPanel);
   return (
     <>
       <Header
@@ -46,7 +49,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         account={account}
         isAccountUnreachable={isUnreachable}
         hasLoyalty={configuration.promotions}
-        level={level}
+        level={level.view}
+        depositPanel={deposit.view}
         currentTab={tabOf(path)}
         languages={languages}
         blogHref={configuration.blogUrl}
@@ -57,7 +61,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         onInbox={messages.showNotOpen}
         onAccount={() => messages.open({ kind: "account" })}
       />
-      {panel}
+      {level.panel}
+      {deposit.panel}
     </>
   );
 }
