@@ -7,9 +7,11 @@ import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier } from "../cashier/index.ts";
+import { ConnectDepositPanel } from "../deposit-ways/index.ts";
 import { ConnectDocumentBadge } from "../documents/index.ts";
 import { ConnectSessionClock } from "../limits/index.ts";
-import { useLevelBadge } from "../loyalty/index.ts";
+import { ConnectLoyaltyPopover } from "../loyalty/index.ts";
+import { usePanel } from "./use-panel.tsx";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;
@@ -39,7 +41,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
       },
     [user, configuration],
   );
-  const { level, panel } = useLevelBadge();
+  const level = usePanel(ConnectLoyaltyPopover);
+  const deposit = usePanel(ConnectDepositPanel);
   return (
     <>
       <Header
@@ -47,7 +50,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         account={account}
         isAccountUnreachable={isUnreachable}
         hasLoyalty={configuration.promotions}
-        level={level}
+        level={level.view}
+        depositPanel={deposit.view}
         currentTab={tabOf(path)}
         languages={languages}
         blogHref={configuration.blogUrl}
@@ -59,7 +63,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         onInbox={messages.showNotOpen}
         onAccount={() => messages.open({ kind: "account" })}
       />
-      {panel}
+      {level.panel}
+      {deposit.panel}
     </>
   );
 }
