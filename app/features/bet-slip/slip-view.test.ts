@@ -51,7 +51,7 @@ describe("the slip's view", () => {
     expect(view.getState()).toMatchObject({ lines: [], notice: "expired" });
   });
 
-  it("[PLAY-LIMITS-6] says which limit of the person its bets would pass", async () => {
+  it("[LIMITS-STORE-6] says which limit of the person its bets would pass", async () => {
     const { view, slip, server, site } = await viewOf(1);
     expect(view.getState().passedLimit).toBeNull();
     const limit = { kind: "stake", period: "day", value: 2_000, pending: null } as const;

@@ -49,6 +49,18 @@ describe("header", () => {
     },
   );
 
+  it("[HEADER-30] has the session's clock before what is the person's, and none for a visitor", async () => {
+    const clock = <span data-testid="clock">42</span>;
+    const screen = await renderComponent(<Header {...person} clock={clock} />);
+    const shown = screen.getByTestId("clock").element();
+    const account = document.getElementById(accountButtonId);
+    expect(account && shown.compareDocumentPosition(account)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await screen.rerender(<Header {...states.visitor} clock={clock} />);
+    expect(screen.getByTestId("clock").elements()).toHaveLength(0);
+  });
+
   it("[HEADER-2] marks the current tab and language", async () => {
     const screen = await renderComponent(<Header {...person} />, { locale: "en" });
     await expect
