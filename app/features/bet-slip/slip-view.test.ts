@@ -37,6 +37,7 @@ async function viewOf(singles: number) {
     stores: new Map(),
     configuration: { promotions: false },
     clock: { now: browser.time.now },
+    api: browser.server.api,
   } as unknown as Site;
   const view = createSlipView(site, tab.slip);
   const drawn: unknown[] = [];
