@@ -47,9 +47,14 @@ function pagesOf(locale: string): RouteConfigEntry[] {
   ];
 }
 
-export default locales.map((locale) => {
-  const frame = layout("routes/main-layout.tsx", { id: `${locale}/main` }, pagesOf(locale));
+export default locales.flatMap((locale) => {
+  const frames = [
+    layout("routes/main-layout.tsx", { id: `${locale}/main` }, pagesOf(locale)),
+    layout("routes/auth-layout.tsx", { id: `${locale}/auth` }, [
+      route("login", "routes/login.tsx", { id: `${locale}/login` }),
+    ]),
+  ];
   return locale === defaultLocale
-    ? frame
-    : route(locale, "routes/language.tsx", { id: locale }, [frame]);
+    ? frames
+    : [route(locale, "routes/language.tsx", { id: locale }, frames)];
 }) satisfies RouteConfig;

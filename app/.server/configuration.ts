@@ -12,6 +12,8 @@ export interface ServerConfiguration {
   readonly siteOrigin: string;
   /** Origins of the pages that may be framed beside the cashier's: verification, statistics, captcha, chat, wallet. */
   readonly frameHosts: readonly string[];
+  /** Origins that the support chat's script connects to. */
+  readonly chatHosts: readonly string[];
   /** Off: browsers that have the service worker remove it, with all that it kept. */
   readonly worker: boolean;
   readonly site: Configuration;
@@ -40,9 +42,8 @@ export function readConfiguration(environment: Environment): ServerConfiguration
   return {
     port,
     siteOrigin: readOrigin("SITE_ORIGIN", read("SITE_ORIGIN", `http://localhost:${port}`)),
-    frameHosts: read("FRAME_HOSTS", `http://${sandbox} http://localhost:${cashierPort}`)
-      .split(/[\s,]+/)
-      .map((host) => readOrigin("FRAME_HOSTS", host)),
+    frameHosts: readOrigins("FRAME_HOSTS", read("FRAME_HOSTS", `http://${sandbox}`)),
+    chatHosts: readOrigins("CHAT_HOSTS", read("CHAT_HOSTS", `http://${sandbox}`)),
     worker: readSwitch("WORKER", read("WORKER", "on")),
     site: readSite(read, sandbox, cashier),
   };
@@ -67,6 +68,7 @@ function readSite(read: Reader, sandbox: string, cashier: string): Configuration
     captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
     cashierOrigin: readOrigin("CASHIER_ORIGIN", read("CASHIER_ORIGIN", cashier)),
     applePayMerchant: read("APPLE_PAY_MERCHANT", "merchant.example.grandstand"),
+    chatUrl: readBase("CHAT_URL", read("CHAT_URL", `http://${sandbox}/chat/snippet.js`)),
     statsUrl: readBase("STATS_URL", read("STATS_URL", `http://${sandbox}/statistics/`)),
     reviewsUrl: readBase("REVIEWS_URL", read("REVIEWS_URL", "https://reviews.example.com")),
     blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),
@@ -75,6 +77,7 @@ function readSite(read: Reader, sandbox: string, cashier: string): Configuration
       "RESPONSIBLE_PLAY_LINKS",
       read("RESPONSIBLE_PLAY_LINKS", usualLinks),
     ),
+    socialLinks: readLinks("SOCIAL_LINKS", read("SOCIAL_LINKS", usualSocialLinks)),
     help: readHelp(read("RESPONSIBLE_PLAY_HELP", "[]")),
     responsiblePlayUrl: readBase(
       "RESPONSIBLE_PLAY_URL",
@@ -89,14 +92,35 @@ function readSite(read: Reader, sandbox: string, cashier: string): Configuration
 
 /** Help for players in Belgium, and the regulator. */
 const usualLinks =
-  "Gambling Commission=https://www.gamingcommission.be Gokhulp=https://www.gokhulp.be Joueurs Info Service=https://www.aide-aux-joueurs.be";
+  "Gambling Commission=https://www.gamingcommission.be,/logos/regulator.svg Gokhulp=https://www.gokhulp.be,/logos/help.svg Joueurs Info Service=https://www.aide-aux-joueurs.be,/logos/help.svg";
 
-/** Reads `name=address` pairs; a name may have spaces, an address has none. */
-function readLinks(variable: string, text: string): { name: string; href: string }[] {
-  return [...text.matchAll(/([^=]+)=(\S+)\s*/g)].map(([, name = "", href = ""]) => ({
-    name: name.trim(),
-    href: readBase(variable, href),
-  }));
+/** Nobody's: a brand has its own. */
+const usualSocialLinks =
+  "Facebook=https://facebook.example.com Instagram=https://instagram.example.com X=https://x.example.com YouTube=https://youtube.example.com";
+
+interface ConfiguredLink {
+  readonly name: string;
+  readonly href: string;
+  readonly logo?: string;
+}
+
+/**
+ * Reads `name=address` pairs, each with `,/path` of its logo where it has one; a name may have spaces, an address has
+ * none.
+ */
+function readLinks(variable: string, text: string): ConfiguredLink[] {
+  return [...text.matchAll(/([^=]+)=([^\s,]+)(?:,(\S+))?\s*/g)].map(
+    ([, name = "", href = "", logo]) => ({
+      name: name.trim(),
+      href: readBase(variable, href),
+      ...(logo !== undefined && { logo: readPath(variable, logo) }),
+    }),
+  );
+}
+
+function readPath(variable: string, text: string): string {
+  if (/^\/[\w./-]+$/.test(text) && !text.startsWith("//")) return text;
+  throw wrong(variable, text, "a path of this site for a logo, such as /logos/help.svg");
 }
 
 /** Reads the help lines and registers; those that wait for their sign-off stay out. */
@@ -141,6 +165,10 @@ function readOrigin(variable: string, text: string): string {
   const url = readUrl(variable, text, ["https:", "http:"]);
   if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
   throw wrong(variable, text, "scheme and host alone, such as https://www.bets.example");
+}
+
+function readOrigins(variable: string, text: string): string[] {
+  return text.split(/[\s,]+/).map((host) => readOrigin(variable, host));
 }
 
 function readSwitch(variable: string, text: string): boolean {

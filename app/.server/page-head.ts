@@ -8,6 +8,7 @@ import type { Step } from "./structured-data.ts";
 export const namedPages = [
   "home",
   "live",
+  "login",
   "sports",
   "sport",
   "competition",

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { ServerConfiguration } from "./configuration.ts";
 
 /**
- * Every Trusted Types policy that the page may create: the one of app/core/entry/register-worker.ts, which
- * knows one address and makes no HTML (docs/decisions/25 and 26).
+ * Every Trusted Types policy that the page may create: those of app/core/entry/register-worker.ts and of
+ * app/features/chat/messenger.ts, each of which knows one address and makes no HTML (docs/decisions/25, 26 and 61).
  */
-export const trustedTypesPolicy = "worker";
+export const trustedTypesPolicies = ["worker", "chat"] as const;
 
 /** Where browsers report what the policy stopped. */
 export const reportPath = "/csp-report";
@@ -48,7 +48,7 @@ export function pageHeaders(
  * add while they lock the page's scrolling; there is no unsafe-inline and no unsafe-eval.
  */
 export function contentSecurityPolicy(configuration: ServerConfiguration, nonce: string): string {
-  const { site, siteOrigin, frameHosts } = configuration;
+  const { site, siteOrigin, frameHosts, chatHosts } = configuration;
   const own = `'nonce-${nonce}'`;
   const hosts = Object.values(site.hosts).map((host) => new URL(host).origin);
   const accountSocket = new URL(site.hosts.account).origin.replace(/^http/, "ws");
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(configuration: ServerConfiguration, nonce:
     "default-src": ["'self'"],
     "script-src": [own, "'strict-dynamic'"],
     "style-src": ["'self'", own],
-    "connect-src": ["'self'", ...hosts, accountSocket, originOf(site.realtimeUrl)],
+    "connect-src": ["'self'", ...hosts, accountSocket, originOf(site.realtimeUrl), ...chatHosts],
     // The banners of content pages and the pictures of offers are the content service's (B3).
     "img-src": ["'self'", "data:", originOf(site.hosts.content)],
     "font-src": ["'self'", "data:"],
@@ -68,7 +68,7 @@ export function contentSecurityPolicy(configuration: ServerConfiguration, nonce:
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": [trustedTypesPolicy],
+    "trusted-types": trustedTypesPolicies,
     ...(siteOrigin.startsWith("https:") ? { "upgrade-insecure-requests": [] } : {}),
     "report-uri": [reportPath],
     "report-to": [reportGroup],

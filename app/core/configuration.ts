@@ -47,10 +47,21 @@ export const configurationSchema = v.object({
   cashierOrigin: v.pipe(v.string(), v.url()),
   /** Under which the operator accepts Apple Pay. */
   applePayMerchant: v.pipe(v.string(), v.minLength(1)),
+  /** The script of the support chat, loaded when the chat is opened (A2). */
+  chatUrl: v.pipe(v.string(), v.url()),
   /** The statistics provider's page, framed with the query `event_id` (B2). */
   statsUrl: v.pipe(v.string(), v.url()),
   /** Organisations that help players, for the footer. */
-  responsiblePlayLinks: v.array(v.object({ name: v.string(), href: v.pipe(v.string(), v.url()) })),
+  responsiblePlayLinks: v.array(
+    v.object({
+      name: v.string(),
+      href: v.pipe(v.string(), v.url()),
+      /** A picture of this site; a path from the root on. */
+      logo: v.optional(v.string()),
+    }),
+  ),
+  /** Where the brand writes on social networks, for the footer. */
+  socialLinks: v.array(v.object({ name: v.string(), href: v.pipe(v.string(), v.url()) })),
   /** Help lines and registers of exclusions that are signed off, for the restrictions' messages. */
   help: helpListSchema,
   /** What players say of the brand, on another host; opens in a new tab. */

@@ -25,6 +25,8 @@ export interface PageHead {
   readonly language: Language;
   readonly siteOrigin: string;
   readonly brandName: string;
+  /** What the page says to searchers at its foot (A3). */
+  readonly footerText?: string | null;
 }
 
 /** Title, description, canonical address and the same page in every language. */

@@ -49,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       language,
       siteOrigin,
       brandName: configuration.brandName,
+      footerText: seo?.footer_text ?? null,
     },
   };
 }

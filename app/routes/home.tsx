@@ -1,6 +1,7 @@
-import { getHome } from "@grandstand/contract/content";
+import { getHome, getSeo } from "@grandstand/contract/content";
 import { pageHead } from "../.server/page-head.ts";
 import { loaderTools, required } from "../.server/server-api.ts";
+import { soon } from "../.server/soon.ts";
 import { loadSports, slugsOf } from "../.server/sport-slugs.ts";
 import { headTags } from "../core/seo.ts";
 import { toCompetitionView, toEventViews } from "../features/events/event-view.ts";
@@ -13,17 +14,19 @@ export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-scre
 /** The sports home: highlights in play, and competitions in the 3markets view (B2, B9). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
-  const { api, language } = tools;
-  const [answer, sports, head] = await Promise.all([
+  const { api, configuration, language } = tools;
+  const { bookmaker } = configuration;
+  const [answer, sports, head, seo] = await Promise.all([
     api(getHome, { query: { lang: language } }),
     loadSports(tools),
     pageHead(tools, "home"),
+    soon(api(getSeo, { query: { path: "/", lang: language, bookmaker } })),
   ]);
   const home = required(answer);
   const slugs = slugsOf(sports);
   return {
     kind: "home" as const,
-    head,
+    head: { ...head, footerText: seo.ok ? (seo.value.data.data.seo?.footer_text ?? null) : null },
     serverTime: home.server_time,
     live: encodeEvents(toEventViews(home.live, language, slugs)),
     competitions: encodeCompetitions(

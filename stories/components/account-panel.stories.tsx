@@ -18,6 +18,7 @@ export const Default = meta.story({
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 });
+export const EveryPart = meta.story({ args: accountPanelStates["every part"] });
 export const LoggingOut = meta.story({ args: accountPanelStates["logging out"] });
 export const NoMoney = meta.story({ args: accountPanelStates["no money"] });
 export const LongText = meta.story({ args: accountPanelStates["long text"] });

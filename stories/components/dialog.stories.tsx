@@ -21,6 +21,8 @@ export const Default = meta.story({
 
 export const Wide = meta.story({ args: dialogStates.wide });
 
+export const Side = meta.story({ args: dialogStates.side });
+
 export const FullScreen = meta.story({ args: dialogStates["full screen"] });
 
 export const WithButtons = meta.story({ args: dialogStates["with buttons"] });

@@ -10,7 +10,11 @@ const meta = preview.meta({
   title: "Components/Drawer account",
   component: DrawerAccount,
   parameters: { spec },
-  args: { ...drawerAccountStates.open, onRefresh: fn(), onDeposit: fn() },
+  args: {
+    ...drawerAccountStates.open,
+    onRefresh: fn(),
+    deposit: { onDeposit: fn(), onFastDeposit: null, onWallet: null },
+  },
 });
 
 export const Default = meta.story({
@@ -19,7 +23,7 @@ export const Default = meta.story({
     await userEvent.click(refresh ?? canvas.getByRole("region"));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(deposit ?? canvas.getByRole("region"));
-    await expect(args.onDeposit).toHaveBeenCalledOnce();
+    await expect(args.deposit.onDeposit).toHaveBeenCalledOnce();
   },
 });
 

@@ -25,7 +25,7 @@ export const Default = meta.story({
     await expect(args.onToggle).toHaveBeenCalledTimes(hide ? 1 : 0);
   },
 });
-export const JustBegun = meta.story({ args: states["just begun"] });
-export const Hours = meta.story({ args: states.hours });
-export const LongText = meta.story({ args: states["long text"] });
-export const Hidden = meta.story({ args: states.hidden });
+export const JustBegun = meta.story({ render: () => <SessionClock {...states["just begun"]} /> });
+export const Hours = meta.story({ render: () => <SessionClock {...states.hours} /> });
+export const LongText = meta.story({ render: () => <SessionClock {...states["long text"]} /> });
+export const Hidden = meta.story({ render: () => <SessionClock {...states.hidden} /> });

@@ -169,8 +169,8 @@ describe("stay in control", () => {
     await page.setViewportSize({ width, height: 900 });
     await logIn(page);
     const name = /^Garder le contrôle/;
-    const ways = [page.locator("header"), page.locator("footer")];
-    for (const part of ways) {
+    const parts = [page.locator("header"), page.locator("footer")];
+    for (const part of parts) {
       await part.getByRole("link", { name }).click();
       await expect(titleOn(page)).toBeVisible();
       await page.goBack();

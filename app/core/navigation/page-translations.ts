@@ -15,13 +15,18 @@ export interface LanguageLink {
  */
 export function useLanguageLinks(): readonly LanguageLink[] {
   const { pathname, search } = useLocation();
-  const data = useMatches().at(-1)?.loaderData;
-  const known = hasHead(data) ? (data.head.translations ?? []) : [];
+  const known = usePageHead()?.translations ?? [];
   const query = splitQuery(search).page;
   return alternates(splitLocale(pathname).path).map((usual) => {
     const { locale, path } = known.find((each) => each.locale === usual.locale) ?? usual;
     return { locale, href: path + query };
   });
+}
+
+/** The head of the page that is shown, as its route loaded it; null where it has none. */
+export function usePageHead(): PageHead | null {
+  const data = useMatches().at(-1)?.loaderData;
+  return hasHead(data) ? data.head : null;
 }
 
 function hasHead(data: unknown): data is { readonly head: PageHead } {

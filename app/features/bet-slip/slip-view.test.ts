@@ -37,6 +37,7 @@ async function viewOf(singles: number) {
     stores: new Map(),
     configuration: { promotions: false },
     clock: { now: browser.time.now },
+    api: browser.server.api,
   } as unknown as Site;
   const view = createSlipView(site, tab.slip);
   const drawn: unknown[] = [];
@@ -51,7 +52,7 @@ describe("the slip's view", () => {
     expect(view.getState()).toMatchObject({ lines: [], notice: "expired" });
   });
 
-  it("[PLAY-LIMITS-6] says which limit of the person its bets would pass", async () => {
+  it("[LIMITS-STORE-6] says which limit of the person its bets would pass", async () => {
     const { view, slip, server, site } = await viewOf(1);
     expect(view.getState().passedLimit).toBeNull();
     const limit = { kind: "stake", period: "day", value: 2_000, pending: null } as const;

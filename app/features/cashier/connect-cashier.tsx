@@ -1,7 +1,7 @@
 import type { CashierSiteMessage } from "@grandstand/contract/cashier-frame";
 import { localePath } from "@grandstand/rules/locale";
 import { CashierOverlay } from "@grandstand/ui/cashier-overlay";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
@@ -16,11 +16,14 @@ export function ConnectCashier() {
   const frame = useRef<HTMLIFrameElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
+  const src = useMemo(() => url && inTheme(url), [url]);
   useEffect(() => featureStore(site, watchSelfExclusion), [site]);
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       const received = cashier.receive(event, frame.current?.contentWindow ?? null);
       if (!("type" in received) || received.type !== "cashier:leave") return;
+      // A browser whose keyboard has left the frame by itself is not led anywhere else.
+      if (document.activeElement !== frame.current) return;
       const stop = received.payload.by === "start" ? start : end;
       stop.current?.focus();
     };
@@ -33,7 +36,7 @@ export function ConnectCashier() {
   return (
     <CashierOverlay
       status={status}
-      src={url}
+      src={src}
       height={height}
       reason={reason}
       contactHref={localePath("/support/contact-us", site.language)}
@@ -44,6 +47,13 @@ export function ConnectCashier() {
       onClose={site.messages.close}
     />
   );
+}
+
+/** The page may be in a theme of its own: what is framed is drawn in the page's, not the system's. */
+function inTheme(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set("theme", getComputedStyle(document.documentElement).colorScheme);
+  return address.href;
 }
 
 /** Whoever tried again waits for the page: the focus goes on to its first stop. Elsewhere it stays where it is. */

@@ -1,14 +1,16 @@
 import { Footer } from "@grandstand/ui/footer";
 import { lazyPart } from "@grandstand/ui/load-code";
 import { useStore } from "zustand";
-import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
+import { useLanguageLinks, usePageHead } from "../../core/navigation/page-translations.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { createMenu } from "../menu/index.ts";
 import { useNear } from "./use-near.ts";
 
-const ConnectReviews = lazyPart(async () => (await import("./connect-reviews.tsx")).ConnectReviews);
+const ConnectFooterAside = lazyPart(
+  async () => (await import("./connect-footer-aside.tsx")).ConnectFooterAside,
+);
 
 /** The footer with the operator's name and licence; the reviews are asked about once it can be seen. */
 export function ConnectFooter() {
@@ -24,15 +26,16 @@ export function ConnectFooter() {
       responsiblePlay={configuration.responsiblePlayLinks}
       languages={languages}
       onSettings={() => messages.open({ kind: "settings" })}
-      reviews={
+      aside={
         <div ref={anchor}>
           {isNear && (
             <Deferred>
-              <ConnectReviews />
+              <ConnectFooterAside />
             </Deferred>
           )}
         </div>
       }
+      text={usePageHead()?.footerText ?? null}
     />
   );
 }

@@ -7,10 +7,12 @@ import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier } from "../cashier/index.ts";
+import { ConnectDepositPanel } from "../deposit-ways/index.ts";
 import { ConnectDocumentBadge } from "../documents/index.ts";
 import { ConnectSessionClock } from "../limits/index.ts";
-import { useLevelBadge } from "../loyalty/index.ts";
+import { ConnectLoyaltyPopover } from "../loyalty/index.ts";
 import { headerTabOf } from "./header-tab.ts";
+import { usePanel } from "./use-panel.tsx";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;
@@ -40,7 +42,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
       },
     [user, configuration],
   );
-  const { level, panel } = useLevelBadge();
+  const level = usePanel(ConnectLoyaltyPopover);
+  const deposit = usePanel(ConnectDepositPanel);
   return (
     <>
       <Header
@@ -48,7 +51,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         account={account}
         isAccountUnreachable={isUnreachable}
         hasLoyalty={configuration.promotions}
-        level={level}
+        level={level.view}
+        depositPanel={deposit.view}
         currentTab={headerTabOf(path)}
         languages={languages}
         blogHref={configuration.blogUrl}
@@ -60,7 +64,8 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         onInbox={messages.showNotOpen}
         onAccount={() => messages.open({ kind: "account" })}
       />
-      {panel}
+      {level.panel}
+      {deposit.panel}
     </>
   );
 }

@@ -6,11 +6,13 @@ import { ScrollTop } from "@grandstand/ui/scroll-top";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
+import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useScrollPosition } from "../../core/navigation/scroll-position.ts";
 import { useAwaitedPage } from "../../core/navigation/use-go-to.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
 import { ConnectBottomBar, ConnectSlipAnnouncements } from "../bet-slip/index.ts";
+import { ConnectChat } from "../chat/index.ts";
 import { ConnectLiveWidget } from "../live/index.lazy.ts";
 import { useInPlayEventId } from "../live/index.ts";
 import { ConnectSportMenu } from "../menu/index.ts";
@@ -19,6 +21,7 @@ import { useShortcuts } from "../shortcuts/index.ts";
 import { useAnnouncedPage, useAnnouncedWait } from "./announce-page.ts";
 import { ConnectFooter } from "./connect-footer.tsx";
 import { ConnectHeader } from "./connect-header.tsx";
+import { ConnectNativeApp } from "./connect-native-app.tsx";
 import { ConnectOverlays } from "./connect-overlays.tsx";
 import { ConnectFloating, ConnectSlipColumn, useSlipTypeReset } from "./connect-slip-column.tsx";
 import { ConnectUpdateBanner } from "./connect-update-banner.tsx";
@@ -27,6 +30,10 @@ import { useWidening } from "./use-widening.ts";
 
 const ConnectLoggedIn = lazyPart(
   async () => (await import("./connect-logged-in.tsx")).ConnectLoggedIn,
+);
+
+const LanguageSwitcher = lazyPart(
+  async () => (await import("@grandstand/ui/language-switcher")).LanguageSwitcher,
 );
 
 /** The main layout (A2, B2): what stands around every page. */
@@ -76,6 +83,11 @@ export function MainLayout() {
           </Suspense>
         ),
       })}
+      drawerFoot={
+        <Suspense>
+          <LanguageSwitcher layout="list" languages={useLanguageLinks()} />
+        </Suspense>
+      }
       aside={<ConnectSlipColumn />}
       footer={<ConnectFooter />}
       bottomBar={<ConnectBottomBar />}
@@ -89,6 +101,7 @@ export function MainLayout() {
           <ConnectSlipAnnouncements />
           <ConnectOverlays />
           <ScrollTop />
+          <ConnectNativeApp />
         </>
       }
     >
@@ -96,6 +109,11 @@ export function MainLayout() {
       <ConnectUpdateBanner />
       <Suspense>{isLoggedIn && <ConnectLoggedIn />}</Suspense>
       <KeptPages />
+      {pathname.includes("support") && (
+        <Deferred>
+          <ConnectChat />
+        </Deferred>
+      )}
     </PageFrame>
   );
 }

@@ -46,7 +46,7 @@ function start(kept: Readonly<Record<string, string>> = {}) {
 }
 
 describe("the limits of a person", () => {
-  it("[PLAY-LIMITS-1] are fetched, and stay while a later request fails", async () => {
+  it("[LIMITS-STORE-1] are fetched, and stay while a later request fails", async () => {
     const { server, store, state } = start();
     server.on(getLimits, () => refused(500));
     expect(await store.load()).toMatchObject({ kind: "failed" });
@@ -66,7 +66,7 @@ describe("the limits of a person", () => {
     expect(state().list).toMatchObject({ status: "loaded" });
   });
 
-  it("[PLAY-LIMITS-2] are changed one at a time, or refused in the server's words", async () => {
+  it("[LIMITS-STORE-2] are changed one at a time, or refused in the server's words", async () => {
     const { server, store, state } = start();
     await store.load();
     const held = deferred<PlayLimits>();
@@ -86,7 +86,7 @@ describe("the limits of a person", () => {
     expect(state().list).toMatchObject({ refusal: "", limits: [{ value: 500 }] });
   });
 
-  it("[PLAY-LIMITS-3] have a reality check every interval, read once", async () => {
+  it("[LIMITS-STORE-3] have a reality check every interval, read once", async () => {
     const { server, store, state, storage, pass } = start();
     expect(dueAt(state())).toBeNull();
     await store.load();
@@ -112,18 +112,18 @@ describe("the limits of a person", () => {
     expect(state()).toMatchObject({ hasCheckFailed: true, checkMinutes: 15 });
   });
 
-  it("[PLAY-LIMITS-4] leave the clock hidden", () => {
+  it("[LIMITS-STORE-4] leave the clock hidden", () => {
     const { store, storage } = start();
     expect(store.getState().isClockShown).toBe(true);
     store.showClock(false);
     const kept = { "session-clock": storage.read("session-clock") ?? "" };
-    const later = start(kept);
-    expect(later.state().isClockShown).toBe(false);
-    later.store.showClock(true);
-    expect(later.storage.read("session-clock")).toBeNull();
+    const next = start(kept);
+    expect(next.state().isClockShown).toBe(false);
+    next.store.showClock(true);
+    expect(next.storage.read("session-clock")).toBeNull();
   });
 
-  it("[PLAY-LIMITS-5] are forgotten with a logout", async () => {
+  it("[LIMITS-STORE-5] are forgotten with a logout", async () => {
     const { server, store, state } = start();
     server.on(getPlayFigures, () => ({
       figures: [

@@ -1,23 +1,16 @@
+import type { HoverPanelPlace } from "@grandstand/ui/hover-panel";
 import { LoyaltyPopover } from "@grandstand/ui/loyalty-popover";
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
 import { toLoyaltyView } from "./view.ts";
 
-interface ConnectLoyaltyPopoverProps {
-  readonly badge: RefObject<HTMLButtonElement | null>;
-  readonly movesFocus: boolean;
-  readonly onEnter: () => void;
-  readonly onLeave: () => void;
-  readonly onClose: () => void;
-}
-
 /** The panel of the level's badge; level, points and coins are asked for anew when it opens (A7, B2). */
-export function ConnectLoyaltyPopover({ badge, ...props }: ConnectLoyaltyPopoverProps) {
+export function ConnectLoyaltyPopover(place: HoverPanelPlace) {
   const { session, configuration } = useSite();
   const user = useStore(session, (state) => state.user);
   useEffect(() => void session.refreshLoyalty(), [session]);
   const loyalty = toLoyaltyView(user, configuration.promotions);
   if (loyalty === null) return null;
-  return <LoyaltyPopover {...props} anchor={badge} loyalty={loyalty} />;
+  return <LoyaltyPopover {...place} loyalty={loyalty} />;
 }

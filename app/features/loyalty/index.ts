@@ -1,3 +1,9 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
 export { loyaltyLifecycle } from "./lifecycle.ts";
-export { useLevelBadge } from "./use-level-badge.tsx";
 export { toLoyaltyView } from "./view.ts";
+
+/** Loaded with its first opening. */
+export const ConnectLoyaltyPopover = lazyPart(
+  async () => (await import("./connect-loyalty-popover.tsx")).ConnectLoyaltyPopover,
+);

@@ -6,6 +6,7 @@ import { useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import type { Configuration } from "../../core/configuration.ts";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
+import { useIsNative } from "../../core/site/native-app.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createMenu } from "./store.ts";
 
@@ -22,12 +23,13 @@ const quickPaths: readonly (readonly [QuickMenuEntry, string])[] = [
 /** The left column, the drawer of a small screen, and the page of sports. */
 export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
   const { session, language, configuration } = useSite();
+  const isNative = useIsNative();
   const isLoggedIn = useStore(session, (state) => state.user !== null);
   const { sports, esports, leagues } = useStore(useFeatureStore(createMenu), (state) => state);
   const { pathname } = useLocation();
   const quick = useMemo(
-    () => quickMenu({ isLoggedIn, language, configuration }),
-    [isLoggedIn, language, configuration],
+    () => quickMenu({ isLoggedIn, isNative, language, configuration }),
+    [isLoggedIn, isNative, language, configuration],
   );
   return (
     <SportMenu
@@ -43,14 +45,21 @@ export function ConnectSportMenu({ isPage = false }: { isPage?: boolean }) {
 
 interface QuickMenuFacts {
   readonly isLoggedIn: boolean;
+  readonly isNative: boolean;
   readonly language: Language;
   readonly configuration: Pick<Configuration, "promotions" | "hubUrl">;
 }
 
-/** The quick menu (B2): my bets for who is logged in, offers where there are any, the hub before support. */
-function quickMenu({ isLoggedIn, language, configuration }: QuickMenuFacts): QuickMenuView[] {
+/** The quick menu (A2, B2): no search in the app, my bets for who is logged in, offers where there are any, the hub before support. */
+function quickMenu({
+  isLoggedIn,
+  isNative,
+  language,
+  configuration,
+}: QuickMenuFacts): QuickMenuView[] {
   const entries: QuickMenuView[] = quickPaths
     .filter(([entry]) => entry !== "history" || isLoggedIn)
+    .filter(([entry]) => entry !== "search" || !isNative)
     .filter(([entry]) => entry !== "offers" || configuration.promotions)
     .map(([entry, path]) => ({ entry, href: localePath(path, language) }));
   const hub: QuickMenuView = { entry: "hub", href: configuration.hubUrl, isExternal: true };

@@ -1,23 +1,34 @@
-import { AccountPanel } from "@grandstand/ui/account-panel";
+import { sportAccountName } from "@grandstand/rules/account-name";
+import { AccountPanel, type AccountSection } from "@grandstand/ui/account-panel";
 import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { Overlay } from "../../core/messages/messages.ts";
 import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { openCashier } from "../cashier/index.ts";
+import { useDepositWays } from "../deposit-ways/index.lazy.ts";
 import { ConnectDocumentStatus } from "../documents/index.lazy.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 import { useRewards } from "../promotions/index.ts";
+import { copySportAccount } from "./copy-sport-account.ts";
 
 /** The panel of whoever is logged in, with the way out. */
 export function ConnectAccount() {
-  const { session, messages, configuration } = useSite();
+  const site = useSite();
+  const { session, messages, configuration } = site;
   const user = useStore(session, (state) => state.user);
   const rewards = useRewards();
   const [first] = rewards;
   const [isLoggingOut, setLoggingOut] = useState(false);
   // What had the focus before the panel takes it.
   const [opener] = useState(() => document.activeElement);
+  // What is opened from here comes in the panel's place, and gives the focus back to what opened the panel.
+  const makeWay = () => {
+    messages.close();
+    returnFocusAfter(messages, opener);
+  };
+  const deposit = useDepositWays(makeWay);
   if (!user) return null;
   const logout = () => {
     setLoggingOut(true);
@@ -33,6 +44,15 @@ export function ConnectAccount() {
     <AccountPanel
       name={user.name}
       balance={user.balance}
+      sportAccount={{
+        name: sportAccountName(user.username),
+        onCopy: () => void copySportAccount(site, sportAccountName(user.username)),
+      }}
+      deposit={deposit}
+      onSection={(section) => {
+        makeWay();
+        openCashier(site, targetOf(section));
+      }}
       rewards={first ? { count: rewards.length, firstEndsAt: first.endsAt } : null}
       isLoggingOut={isLoggingOut}
       onSettings={() => goOn({ kind: "settings" })}
@@ -51,4 +71,11 @@ export function ConnectAccount() {
       onClose={messages.close}
     />
   );
+}
+
+/** Where the cashier opens: the account and the history are sections of their own, the others the account's tabs (A2). */
+function targetOf(section: AccountSection): Parameters<typeof openCashier>[1] {
+  return section === "home" || section === "history"
+    ? { section }
+    : { section: "home", tab: section };
 }

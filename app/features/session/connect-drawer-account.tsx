@@ -3,14 +3,13 @@ import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
-import { openCashier } from "../cashier/index.ts";
+import { useDepositWays } from "../deposit-ways/index.lazy.ts";
 import { ConnectDocumentStatus } from "../documents/index.lazy.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 
 /** What the left sidebar has of the person: name, balance, deposit and the loyalty panel (A2, B2). */
 export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
-  const site = useSite();
-  const { session, messages, configuration } = site;
+  const { session, messages, configuration } = useSite();
   const user = useStore(session, (state) => state.user);
   const [refresh, setRefresh] = useState<BalanceRefresh>("idle");
   const hasLoyalty = configuration.promotions;
@@ -18,6 +17,8 @@ export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
   useEffect(() => {
     if (hasLoyalty) void session.refreshLoyalty();
   }, [session, hasLoyalty]);
+  // The drawer lies over everything: it makes way first.
+  const deposit = useDepositWays(onLeave);
   if (user === null) return null;
   const loyalty = toLoyaltyView(user, hasLoyalty);
   return (
@@ -33,11 +34,7 @@ export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
             .refreshBalance()
             .then(({ kind }) => setRefresh(kind === "failed" ? "failed" : "done"));
         }}
-        onDeposit={() => {
-          // The drawer lies over everything: it makes way first.
-          onLeave();
-          openCashier(site, { section: "deposit" });
-        }}
+        deposit={deposit}
       />
       <ConnectDocumentStatus
         onPress={() => {

@@ -1,4 +1,8 @@
-import { type LoginCredentials, LoginOverlay } from "@grandstand/ui/login-overlay";
+import {
+  type LoginCredentials,
+  LoginOverlay,
+  type LoginOverlayProps,
+} from "@grandstand/ui/login-overlay";
 import { useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
@@ -9,22 +13,42 @@ import { useSite } from "../../core/site/site-context.ts";
 import { ConnectCaptcha } from "./connect-captcha.tsx";
 import { useAccess } from "./use-access.ts";
 
-/** The login over the page (A2, A4); it closes once somebody is logged in. */
-export function ConnectLogin({ reason }: { readonly reason: LoginReason }) {
+interface ConnectLoginProps {
+  readonly reason: LoginReason;
+  /** `page`: at its own address, where nothing stands under it. */
+  readonly layout?: LoginOverlayProps["layout"];
+  /** What its end is; without it the login over the page closes. */
+  readonly onLeave?: () => void;
+  /** Not while the page is what the server drew, which knows no query. */
+  readonly readsAddress?: boolean;
+}
+
+/** The login (A2, A4); it ends once somebody is logged in. */
+export function ConnectLogin({
+  reason,
+  layout = "overlay",
+  onLeave,
+  readsAddress = true,
+}: ConnectLoginProps) {
   const { session, messages, announcer, configuration, language } = useSite();
+  const close = onLeave ?? messages.close;
   const t = useWording();
   const format = useFormat();
   // What had the focus before the dialog takes it.
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(() => (readsAddress ? document.activeElement : null));
   const state = useStore(session, (each) => each);
   const [captcha, setCaptcha] = useState<string | null>(null);
-  const [{ error: returnedError, hidesIdentityApp }] = useState(readAddress);
+  const [{ error: returnedError, hidesIdentityApp }] = useState(() =>
+    readsAddress ? readAddress() : { error: null, hidesIdentityApp: false },
+  );
   useEffect(() => void session.checkCaptcha(), [session]);
-  useEffect(forgetError, []);
-  useAccess(messages.close);
+  useEffect(() => {
+    if (readsAddress) forgetError();
+  }, [readsAddress]);
+  useAccess(close);
   const welcome = useEffectEvent((balance: number) => {
     passFocusOnLogin(messages, opener);
-    messages.close();
+    close();
     announcer.announce(t("login.done", { balance: format.money(balance) }));
   });
   const { status, user } = state;
@@ -35,13 +59,14 @@ export function ConnectLogin({ reason }: { readonly reason: LoginReason }) {
     await session.login({ ...login, captcha });
     const account = session.getState().smartRegistration;
     // Whoever has closed the login meanwhile is not led on.
-    const isOpen = messages.getState().overlay?.kind === "login";
+    const isOpen = layout === "page" || messages.getState().overlay?.kind === "login";
     if (account === null || !isOpen) return;
     messages.open({ kind: "smart-registration", account, login, opener });
   }
 
   return (
     <LoginOverlay
+      layout={layout}
       ended={reason === "session-ended" || reason === "timed-out" ? reason : null}
       error={state.error === "" ? t("login.failed") : (state.error ?? returnedError)}
       isSubmitting={state.status === "authenticating"}
@@ -54,7 +79,7 @@ export function ConnectLogin({ reason }: { readonly reason: LoginReason }) {
         location.assign(identityAppAddress(configuration.hosts.account, "login", language))
       }
       onRegister={() => messages.open({ kind: "registration" })}
-      onClose={messages.close}
+      onClose={close}
     />
   );
 }

@@ -52,6 +52,7 @@ describe("intervals", () => {
       toastUnverifiedConversion: seconds(10),
       toastNotAllowed: seconds(3),
       toastInternalError: seconds(5),
+      toastCopied: seconds(2.5),
       toastNotOver21: seconds(5),
     });
   });

@@ -70,6 +70,8 @@ export const toastUnverifiedConversion = 10 * second;
 export const toastNotAllowed = 3 * second;
 /** The page was entered with error=internal_error. */
 export const toastInternalError = 5 * second;
+/** The name of the sport account was copied. */
+export const toastCopied = 2.5 * second;
 /** A page that is barred to a person under 21. */
 export const toastNotOver21 = 5 * second;
 

@@ -14,6 +14,9 @@ import { bannerPath } from "./pictures.ts";
 import { type AccessibilityContacts, usualContacts, withContacts } from "./statement.ts";
 
 const pages: PagesByLanguage = { fr: frenchPages, nl: dutchPages, en: englishPages };
+
+import { footerTexts, homeHeads } from "./home-words.ts";
+
 const homeNames: Record<Language, string> = { fr: "Accueil", nl: "Startpagina", en: "Home" };
 
 type Seo = AnswerOf<typeof getSeo>["data"]["data"]["seo"];
@@ -56,6 +59,11 @@ export function findPage(
 
 /** The title and description of a page for search engines; null where none is written. */
 export function findSeo(path: string, language: Language): Seo {
+  const footer_text = footerTexts[language];
+  if (path === "/") {
+    const { title, description } = homeHeads[language];
+    return { title, description, keywords: "", variables: {}, breadcrumbs: [], footer_text };
+  }
   const url = knownUrl(path);
   if (url === undefined) return null;
   const { title, description } = pages[language][url];
@@ -65,6 +73,7 @@ export function findSeo(path: string, language: Language): Seo {
     description,
     keywords: "",
     variables: {},
+    footer_text,
     breadcrumbs: [
       { name: homeNames[language], url: "/" },
       ...way.map((step) => ({ name: pages[language][step].title, url: `/${step}/` })),

@@ -104,6 +104,7 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
   }),
   changeRealityCheck: () => ({ path: "/user/changeRealityCheck", body: { minutes: 30 } }),
   getPlayFigures: () => ({ path: "/user/playFigures" }),
+  getChatToken: () => ({ path: "/zendesk-jwt" }),
   getLoyaltyData: () => ({ path: "/user/getLoyaltyData" }),
   getBetBoostPromotions: () => ({ path: "/user/bet-boost-promotions" }),
   getCoinsBoostPromotions: () => ({ path: "/user/coins-boost-promotions" }),

@@ -14,6 +14,7 @@ import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
 import { createCashierApp } from "../cashier/cashier-app.ts";
 import { createNextDeposits } from "../cashier/next-deposits.ts";
 import { createVisits } from "../cashier/visits.ts";
+import { addChat } from "../chat/chat-page.ts";
 import { addPictures } from "../content/pictures.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
 import { addControl } from "../control/control-api.ts";
@@ -24,6 +25,7 @@ import { bettingRoutes } from "../http/betting-calls.ts";
 import { builderRoutes } from "../http/builder-calls.ts";
 import { cashOutRoutes } from "../http/cash-out-calls.ts";
 import { cashierRoutes } from "../http/cashier-calls.ts";
+import { chatRoutes } from "../http/chat-calls.ts";
 import { contentRoutes } from "../http/content-calls.ts";
 import { discoveryRoutes } from "../http/discovery-calls.ts";
 import { createDocumentSockets } from "../http/document-sockets.ts";
@@ -242,6 +244,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...builderRoutes(operator),
       ...cashOutRoutes(operator),
       ...cashierRoutes(operator, options.origins, { port: () => cashierPort }),
+      ...chatRoutes(operator),
       ...contentRoutes(operator, options.accessibility),
       ...limitRoutes(operator),
       ...loyaltyRoutes(operator),
@@ -266,6 +269,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   );
   addControl(app, operator);
   addCaptcha(app, operator.captcha, options.origins);
+  addChat(app, operator, options.origins);
   addIdentityApp(app, operator, options.origins);
   addPictures(app);
   addVerification(app, operator, options.origins);

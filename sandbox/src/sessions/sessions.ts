@@ -68,6 +68,9 @@ export interface Sessions {
   /** A token that opens the document-status socket and nothing else. */
   documentToken(session: Session): Promise<string>;
   findByDocumentToken(token: string): Promise<Session | null>;
+  /** A token that says to the support chat who writes, and nothing else. */
+  chatToken(session: Session): Promise<string>;
+  findByChatToken(token: string): Promise<Session | null>;
   revoke(sessionId: string): Promise<void>;
   /** Ends those of the sessions that are the account's. */
   revokeOf(accountId: string, sessionIds: readonly string[]): Promise<void>;
@@ -157,6 +160,14 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     return { id, account: row.accounts, startedAt, endsAt };
   };
 
+  const findSession = async (token: string, use: Claims["use"]): Promise<Session | null> => {
+    const row = await findByToken(token, use);
+    if (!row) return null;
+    const { id, createdAt: startedAt } = row.sessions;
+    const endsAt = endOf(row.sessions, await longestStayOf(row.accounts.id));
+    return { id, account: row.accounts, startedAt, endsAt };
+  };
+
   const revokeWhere = (condition: SQL | undefined) =>
     database
       .update(sessions)
@@ -224,13 +235,9 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       return claims.round >= roundOf(claims.sub);
     },
     documentToken: (session) => tokenOf(session, "document-status"),
-    async findByDocumentToken(token) {
-      const row = await findByToken(token, "document-status");
-      if (!row) return null;
-      const { id, createdAt: startedAt } = row.sessions;
-      const endsAt = endOf(row.sessions, await longestStayOf(row.accounts.id));
-      return { id, account: row.accounts, startedAt, endsAt };
-    },
+    findByDocumentToken: (token) => findSession(token, "document-status"),
+    chatToken: (session) => tokenOf(session, "chat"),
+    findByChatToken: (token) => findSession(token, "chat"),
     async revoke(sessionId) {
       await revokeWhere(eq(sessions.id, sessionId));
     },

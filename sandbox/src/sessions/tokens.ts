@@ -4,8 +4,8 @@ import * as v from "valibot";
 import type { Database } from "../database/open.ts";
 import { signingKeys } from "../database/schema.ts";
 
-/** `session` is the bearer; `sportsbook` goes into the jwt header; `document-status` opens that socket only. */
-export const tokenUses = ["session", "sportsbook", "document-status"] as const;
+/** `session` is the bearer; `sportsbook` goes into the jwt header; `document-status` opens that socket only, `chat` the chat. */
+export const tokenUses = ["session", "sportsbook", "document-status", "chat"] as const;
 export type TokenUse = (typeof tokenUses)[number];
 
 const claimsSchema = v.object({

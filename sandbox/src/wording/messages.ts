@@ -25,6 +25,7 @@ export type MessageKey =
   | "too-many-attempts"
   | "ticket-differs"
   | "favourites-full"
+  | "chat-not-allowed"
   | "ticket-running"
   | typeof unverifiedConversion
   | "coins-converted"
@@ -41,6 +42,11 @@ const messages: Record<MessageKey, Record<Language, string>> = {
   ...limitMessages,
   ...recoveryMessages,
   ...registrationMessages,
+  "chat-not-allowed": {
+    fr: "Le service clients ne peut pas vous répondre par messagerie pour le moment. Écrivez-lui depuis la page de contact.",
+    nl: "De klantendienst kan u nu niet via de chat antwoorden. Schrijf via de contactpagina.",
+    en: "Customer support can't answer you by chat for now. Write from the contact page.",
+  },
   "favourites-full": {
     fr: "Vous avez atteint le nombre maximal de favoris. Retirez-en un d’abord.",
     nl: "U hebt het maximale aantal favorieten bereikt. Verwijder er eerst een.",

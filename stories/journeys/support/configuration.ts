@@ -18,6 +18,8 @@ export const configuration: Configuration = {
   statsUrl: `${nowhere}statistics/`,
   responsiblePlayLinks: [{ name: "Aide aux joueurs", href: "https://help.example/" }],
   blogUrl: "https://blog.example/",
+  socialLinks: [],
+  chatUrl: "https://chat.example/snippet.js",
   reviewsUrl: "https://reviews.example/",
   hubUrl: "https://hub.example/",
   help: [],

@@ -52,6 +52,44 @@ describe("account panel", () => {
     expect(onSessions).toHaveBeenCalledOnce();
   });
 
+  it("[ACCOUNT-PANEL-8] offers the ways to deposit that there are", async () => {
+    const onFastDeposit = vi.fn();
+    const deposit = { ...states["every part"].deposit, onFastDeposit };
+    const screen = await renderComponent(
+      <AccountPanel {...states["every part"]} deposit={deposit} />,
+    );
+    await expect
+      .element(screen.getByRole("button", { name: "Déposer avec Apple Pay" }))
+      .toBeVisible();
+    await screen.getByRole("button", { name: "Dépôt rapide" }).click();
+    expect(onFastDeposit).toHaveBeenCalledOnce();
+    await screen.rerender(<AccountPanel {...states.open} />);
+    expect(screen.getByRole("button", { name: "Dépôt rapide" }).elements()).toEqual([]);
+  });
+
+  it("[ACCOUNT-PANEL-9] opens each part of the cashier", async () => {
+    const onSection = vi.fn();
+    const screen = await renderComponent(<AccountPanel {...states.open} onSection={onSection} />, {
+      locale: "en",
+    });
+    const list = screen.getByRole("list", { name: "Cashier" });
+    for (const button of list.getByRole("button").elements()) (button as HTMLElement).click();
+    expect(onSection.mock.calls.flat()).toEqual([
+      ...["withdraw", "home", "limits", "history", "cooloff", "documents", "privacy"],
+    ]);
+  });
+
+  it("[ACCOUNT-PANEL-10] shows the name of the sport account, and copies it", async () => {
+    const onCopy = vi.fn();
+    const sportAccount = { name: "noor_vermeulensport", onCopy };
+    const screen = await renderComponent(
+      <AccountPanel {...states.open} sportAccount={sportAccount} />,
+    );
+    await expect.element(screen.getByText("noor_vermeulensport")).toBeVisible();
+    await screen.getByRole("button", { name: "Copier le nom du compte" }).click();
+    expect(onCopy).toHaveBeenCalledOnce();
+  });
+
   it("[ACCOUNT-PANEL-6] counts what can be used, and leads to it", async () => {
     const screen = await renderComponent(<AccountPanel {...states["with rewards"]} />);
     const rewards = screen.getByRole("link", { name: /3 avantages.*21 nov.*15:20/ });

@@ -2,14 +2,22 @@ import { localePath } from "@grandstand/rules/locale";
 import { Gift, ListChecks, LogOut, MonitorSmartphone, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
+import { DepositButtons, type DepositWays } from "../deposit-panel/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { panelEntry } from "./account-panel.variants.ts";
+import { type AccountSection, AccountSections } from "./account-sections.tsx";
+import { SportAccount, type SportAccountProps } from "./sport-account.tsx";
 
 export interface AccountPanelProps {
   readonly name: string;
   /** Cents. */
   readonly balance: number;
+  /** The name on the sport side, which can be copied. */
+  readonly sportAccount: SportAccountProps;
+  readonly deposit: DepositWays;
+  /** Opens a part of the cashier. */
+  readonly onSection: (section: AccountSection) => void;
   /** Free bets and boosts that can be used, and when the first of them ends; null where there are none. */
   readonly rewards?: { readonly count: number; readonly firstEndsAt: number } | null;
   readonly isLoggingOut?: boolean;
@@ -23,66 +31,71 @@ export interface AccountPanelProps {
   readonly onClose: () => void;
 }
 
-/** What belongs to the person who is logged in: balance, bets, and the way out (A2, right sidebar). */
-export function AccountPanel({
-  name,
-  balance,
-  rewards = null,
-  isLoggingOut = false,
-  onSettings,
-  onSessions,
-  documents,
-  loyalty,
-  onLogout,
-  onClose,
-}: AccountPanelProps) {
+/** What belongs to the person who is logged in: balance, cashier, bets, and the way out (A2, right sidebar). */
+export function AccountPanel(props: AccountPanelProps) {
+  const { name, balance, sportAccount, deposit, documents, loyalty, onClose } = props;
   const t = useWording();
   const format = useFormat();
-  const Link = useLink();
   return (
-    <Dialog title={t("account.greeting", { name })} onClose={onClose}>
-      <div className="grid gap-3">
-        <p className="flex items-baseline justify-between gap-3">
-          <span className="text-ink-muted">{t("account.balance")}</span>
-          <span className="type-price-large">{format.money(balance)}</span>
-        </p>
+    <Dialog title={t("account.greeting", { name })} layout="side" onClose={onClose}>
+      <div className="grid grid-cols-1 gap-3">
+        <SportAccount {...sportAccount} />
         {documents}
-        <Link
-          href={localePath("/history", format.locale)}
-          className={panelEntry()}
-          onClick={onClose}
-        >
-          <ListChecks aria-hidden size={20} strokeWidth={1.7} />
-          {t("account.history")}
-        </Link>
-        {rewards !== null && (
-          <Link
-            href={localePath("/offers", format.locale)}
-            className={panelEntry()}
-            onClick={onClose}
-          >
-            <Gift aria-hidden size={20} strokeWidth={1.7} />
-            <span className="grid min-w-0">
-              {t("account.rewards", { count: rewards.count })}
-              <span className="type-small font-normal text-ink-muted">
-                {t("account.rewards.ends", { at: format.dateTime(rewards.firstEndsAt) })}
-              </span>
-            </span>
-          </Link>
-        )}
-        <button type="button" className={panelEntry()} onClick={() => onSettings()}>
-          <Settings aria-hidden size={20} strokeWidth={1.7} />
-          {t("account.settings.button")}
-        </button>
-        <button type="button" className={panelEntry()} onClick={() => onSessions()}>
-          <MonitorSmartphone aria-hidden size={20} strokeWidth={1.7} />
-          {t("account.sessions.button")}
-        </button>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="text-ink-muted">{t("account.balance")}</span>
+          <span className="type-price-large wrap-anywhere">{format.money(balance)}</span>
+        </p>
+        <DepositButtons {...deposit} />
         {loyalty}
-        <Button variant="outline" icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>
+        <AccountSections onOpen={props.onSection} />
+        <OwnEntries {...props} />
+        <Button
+          variant="outline"
+          icon={LogOut}
+          isBusy={props.isLoggingOut ?? false}
+          onPress={props.onLogout}
+        >
           {t("account.logout.button")}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** What the site itself has of the person: bets, rewards, settings, sessions. */
+function OwnEntries({ rewards = null, onSettings, onSessions, onClose }: AccountPanelProps) {
+  const t = useWording();
+  const format = useFormat();
+  const Link = useLink();
+  return (
+    <>
+      <Link href={localePath("/history", format.locale)} className={panelEntry()} onClick={onClose}>
+        <ListChecks aria-hidden size={20} strokeWidth={1.7} />
+        {t("account.history")}
+      </Link>
+      {rewards !== null && (
+        <Link
+          href={localePath("/offers", format.locale)}
+          className={panelEntry()}
+          onClick={onClose}
+        >
+          <Gift aria-hidden size={20} strokeWidth={1.7} />
+          <span className="grid min-w-0">
+            {t("account.rewards", { count: rewards.count })}
+            <span className="type-small font-normal text-ink-muted">
+              {t("account.rewards.ends", { at: format.dateTime(rewards.firstEndsAt) })}
+            </span>
+          </span>
+        </Link>
+      )}
+      <button type="button" className={panelEntry()} onClick={() => onSettings()}>
+        <Settings aria-hidden size={20} strokeWidth={1.7} />
+        {t("account.settings.button")}
+      </button>
+      <button type="button" className={panelEntry()} onClick={() => onSessions()}>
+        <MonitorSmartphone aria-hidden size={20} strokeWidth={1.7} />
+        {t("account.sessions.button")}
+      </button>
+    </>
   );
 }

@@ -1,1 +1,2 @@
 export { AccountPanel, type AccountPanelProps } from "./account-panel.tsx";
+export type { AccountSection } from "./account-sections.tsx";

@@ -20,6 +20,7 @@ const props: DialogProps = {
 export const dialogStates = {
   box: props,
   wide: { ...props, layout: "wide" },
+  side: { ...props, layout: "side", title: "Bonjour Camille" },
   "full screen": { ...props, layout: "full-screen", title: "Connexion" },
   "with buttons": {
     ...props,

@@ -110,6 +110,13 @@ describe("dialog", () => {
     expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight]);
   });
 
+  it("[DIALOG-10] is as high as the page, at its end", async () => {
+    const screen = await renderComponent(<Dialog {...states.side} />);
+    const box = screen.getByRole("dialog").element().getBoundingClientRect();
+    expect([box.top, box.right, box.height]).toEqual([0, window.innerWidth, window.innerHeight]);
+    expect(box.left).toBeGreaterThan(0);
+  });
+
   it("[DIALOG-8] an alert dialog is not closed by a press beside it", async () => {
     const onClose = vi.fn();
     await renderComponent(<Dialog {...states.box} role="alertdialog" onClose={onClose} />);

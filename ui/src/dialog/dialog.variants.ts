@@ -1,7 +1,10 @@
 import { cva } from "class-variance-authority";
 
-/** `box` for a message or a few fields, `wide` for a list, `full-screen` for log-in, `frame` for a page of another origin. */
-export const dialogLayouts = ["box", "wide", "full-screen", "frame"] as const;
+/**
+ * `box` for a message or a few fields, `wide` for a list, `side` for a sidebar, `full-screen` for log-in, `frame` for a
+ * page of another origin.
+ */
+export const dialogLayouts = ["box", "wide", "side", "full-screen", "frame"] as const;
 export type DialogLayout = (typeof dialogLayouts)[number];
 
 export const dialogScrim = cva("fixed inset-0 z-dialog animate-appear bg-scrim");
@@ -13,6 +16,7 @@ export const dialogPanel = cva(
       layout: {
         box: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-md rounded-md border border-line bg-surface shadow-overlay",
         wide: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-2xl rounded-md border border-line bg-surface shadow-overlay",
+        side: "inset-y-0 end-0 w-96 max-w-[92vw] border-s border-line bg-page shadow-overlay",
         "full-screen": "inset-0 bg-page",
         frame: "inset-0 bg-page",
       } satisfies Record<DialogLayout, string>,
@@ -25,6 +29,7 @@ export const dialogHead = cva("sticky top-0 z-sticky flex items-start gap-3 px-5
     layout: {
       box: "bg-inherit pt-4 pb-2",
       wide: "bg-inherit pt-4 pb-2",
+      side: "bg-inherit pt-4 pb-2",
       "full-screen": "mx-auto w-full max-w-md bg-inherit pt-4 pb-2",
       frame: "border-b border-line bg-surface py-1",
     } satisfies Record<DialogLayout, string>,
@@ -36,6 +41,7 @@ export const dialogBody = cva("type-body wrap-break-word", {
     layout: {
       box: "px-5 pb-5",
       wide: "px-5 pb-5",
+      side: "flex-1 px-5 pb-5",
       "full-screen": "mx-auto w-full max-w-md flex-1 px-5 pb-5",
       frame: "flex flex-1 flex-col",
     } satisfies Record<DialogLayout, string>,

@@ -1,18 +1,24 @@
 import type { NamedStates } from "../testing/named-states.ts";
 import type { DrawerAccountProps } from "./drawer-account.tsx";
 
+const ignore = () => undefined;
+const deposit = { onDeposit: ignore, onFastDeposit: null, onWallet: null };
 const props: DrawerAccountProps = {
   name: "Noor Vermeulen",
   balance: 25_000,
   refresh: "idle",
   canRefresh: true,
   onRefresh: () => undefined,
-  onDeposit: () => undefined,
+  deposit,
 };
 
 /** Every face of the drawer's account, by name. */
 export const drawerAccountStates = {
   open: props,
+  "every way to deposit": {
+    ...props,
+    deposit: { ...deposit, onFastDeposit: ignore, onWallet: ignore },
+  },
   "without refresh": { ...props, canRefresh: false },
   refreshing: { ...props, refresh: "running" },
   refreshed: { ...props, refresh: "done", balance: 23_800 },

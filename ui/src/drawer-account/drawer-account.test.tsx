@@ -45,10 +45,15 @@ describe("drawer account", () => {
     expect(screen.getByRole("button", { name: refreshName }).elements()).toHaveLength(0);
   });
 
-  it("[DRAWER-ACCOUNT-5] leads to the deposit", async () => {
-    const onDeposit = vi.fn();
-    const screen = await renderComponent(<DrawerAccount {...states.open} onDeposit={onDeposit} />);
-    await screen.getByRole("button", { name: "Déposer" }).click();
-    expect(onDeposit).toHaveBeenCalledOnce();
+  it("[DRAWER-ACCOUNT-5] leads to each way to deposit that there is", async () => {
+    const [onDeposit, onFastDeposit, onWallet] = [vi.fn(), vi.fn(), vi.fn()];
+    const deposit = { onDeposit, onFastDeposit, onWallet };
+    const screen = await renderComponent(<DrawerAccount {...states.open} deposit={deposit} />);
+    await screen.getByRole("button", { name: "Déposer", exact: true }).click();
+    await screen.getByRole("button", { name: "Dépôt rapide" }).click();
+    await screen.getByRole("button", { name: "Déposer avec Apple Pay" }).click();
+    for (const press of Object.values(deposit)) expect(press).toHaveBeenCalledOnce();
+    await screen.rerender(<DrawerAccount {...states.open} />);
+    expect(screen.getByRole("button", { name: "Dépôt rapide" }).elements()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Cents } from "@grandstand/rules/money";
-import { Plus, RotateCw } from "lucide-react";
-import { Button } from "../button/index.ts";
+import { RotateCw } from "lucide-react";
+import { DepositButtons, type DepositWays } from "../deposit-panel/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
@@ -16,7 +16,7 @@ export interface DrawerAccountProps {
   /** Only whose documents are validated may ask for the balance anew (A2). */
   readonly canRefresh: boolean;
   readonly onRefresh: () => void;
-  readonly onDeposit: () => void;
+  readonly deposit: DepositWays;
 }
 
 /**
@@ -31,7 +31,7 @@ export function DrawerAccount({
   refresh,
   canRefresh,
   onRefresh,
-  onDeposit,
+  deposit,
 }: DrawerAccountProps) {
   const t = useWording();
   const format = useFormat();
@@ -63,9 +63,7 @@ export function DrawerAccount({
         )}
         <BalanceWords refresh={refresh} balance={balance} />
       </div>
-      <Button variant="act" width="full" icon={Plus} onPress={onDeposit}>
-        {t("header.deposit")}
-      </Button>
+      <DepositButtons {...deposit} />
     </section>
   );
 }

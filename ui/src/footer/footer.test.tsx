@@ -86,8 +86,23 @@ describe("footer", () => {
     const footer = screen.getByRole("contentinfo");
     const reviews = footer.getByRole("link", { name: /^Lire les avis/ });
     await expect.element(reviews).toBeVisible();
-    await screen.rerender(<Footer {...states.whole} />);
+    await screen.rerender(<Footer {...states["with social links"]} />);
     await expect.element(reviews).not.toBeInTheDocument();
+    await expect.element(footer.getByRole("link", { name: /^Facebook/ })).toBeVisible();
+  });
+
+  it("[FOOTER-11] has a logo beside the name of whoever helps, for the eye alone", async () => {
+    const screen = await renderComponent(<Footer {...states.whole} />);
+    const link = screen.getByRole("link", { name: /^Aide aux joueurs/ }).element();
+    expect(link.querySelector("img")?.getAttribute("alt")).toBe("");
+    expect(screen.getByRole("img").elements()).toEqual([]);
+  });
+
+  it("[FOOTER-12] has the page's text for searchers", async () => {
+    const screen = await renderComponent(<Footer {...states["with a text for searchers"]} />);
+    await expect
+      .element(screen.getByRole("contentinfo").getByText(/^Pariez sur le football/))
+      .toBeVisible();
   });
 
   it("[FOOTER-10] folds its groups on a phone", async () => {

@@ -11,6 +11,8 @@ import { footer, footerLink, footerToggle } from "./footer.variants.ts";
 export interface FooterLinkView {
   readonly name: string;
   readonly href: string;
+  /** The address of a picture beside the name, which says it all. */
+  readonly logo?: string;
 }
 
 export interface FooterProps {
@@ -25,10 +27,10 @@ export interface FooterProps {
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[];
   /** Opens what a person settles for the whole site. */
   readonly onSettings: () => void;
-  /** The way to what players say of the brand, where there is one (A2, B7). */
-  readonly reviews?: ReactNode;
-  /** What the page itself says to searchers, under the lists (A3, SEO). */
-  readonly children?: ReactNode;
+  /** The ways to what players say of the brand, and to what it writes elsewhere (A2, B7). */
+  readonly aside?: ReactNode;
+  /** What the page itself says to searchers, under the lists, in the server's words (A3, SEO). */
+  readonly text?: string | null;
 }
 
 /** Access to the site is barred below this age (A1, B1); betting below another, see `thresholds`. */
@@ -49,7 +51,7 @@ const information = [
 
 /** The foot of every page (A2, Footer): where to go, who may be here, who holds the licence. */
 export function Footer(props: FooterProps) {
-  const { brandName, licenceNumber, popular, responsiblePlay, reviews, children } = props;
+  const { brandName, licenceNumber, popular, responsiblePlay, aside, text = null } = props;
   const t = useWording();
   const { locale } = useFormat();
   const pages = information.map(([page, path]) => ({
@@ -70,7 +72,7 @@ export function Footer(props: FooterProps) {
         />
         <LanguageList {...props} />
       </div>
-      {children}
+      {text !== null && <p className="type-small max-w-160 pt-6">{text}</p>}
       <div className="mt-8 grid grid-cols-1 gap-4 border-t border-line pt-6 tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:items-center">
         <span className="w-fit rounded-sm bg-header px-3 py-2 text-on-header">
           <Logo />
@@ -82,7 +84,7 @@ export function Footer(props: FooterProps) {
           </p>
           <p>{t("footer.licence", { brand: brandName, number: licenceNumber })}</p>
         </div>
-        {reviews}
+        {aside}
       </div>
     </footer>
   );
@@ -124,13 +126,14 @@ function FooterList({ heading, links, own, isExternal = false, isOpen = false }:
             </Link>
           </li>
         )}
-        {links.map(({ name, href }) => (
+        {links.map(({ name, href, logo }) => (
           <li key={href}>
             <Link
               href={href}
               className={footerLink()}
               {...(isExternal && { target: "_blank", rel: "noopener" })}
             >
+              {logo && <img src={logo} alt="" loading="lazy" className="me-2.5 size-8" />}
               {name}
               {isExternal && <span className="sr-only">{t("common.new-tab")}</span>}
             </Link>

@@ -7,11 +7,11 @@ import { lazyPart } from "../load-code/index.ts";
 import type { WordingKey } from "../locale/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { headerLevel } from "./header.variants.ts";
-import type { HeaderAccountView, HeaderLevelView, HeaderProps } from "./header-props.ts";
+import type { HeaderAccountView, HeaderPanelView, HeaderProps } from "./header-props.ts";
 
 type AccountProps = Pick<
   HeaderProps,
-  "level" | "onDeposit" | "onInbox" | "onAccount" | "accountBadge" | "clock"
+  "level" | "depositPanel" | "onDeposit" | "onInbox" | "onAccount" | "accountBadge" | "clock"
 > & {
   readonly account: HeaderAccountView;
 };
@@ -23,6 +23,7 @@ export const accountButtonId = "account-button";
 export function HeaderAccount({
   account,
   level,
+  depositPanel,
   onDeposit,
   onInbox,
   onAccount,
@@ -35,7 +36,7 @@ export function HeaderAccount({
     <>
       {clock && <Suspense>{clock}</Suspense>}
       {account.levelName !== null && <Level name={account.levelName} level={level} />}
-      <Balance balance={account.balance} onDeposit={onDeposit} />
+      <Balance balance={account.balance} panel={depositPanel} onDeposit={onDeposit} />
       <IconButton icon={Mail} variant="header" label={t("header.inbox")} onPress={onInbox}>
         {account.unreadCount > 0 && (
           <span className="block translate-x-1 -translate-y-0.5">
@@ -66,13 +67,14 @@ const levelKeys: ReadonlyMap<string, WordingKey> = new Map([
   ["Black", "header.level.black"],
 ]);
 
-const LevelButton = lazyPart(async () => (await import("./level-button.tsx")).LevelButton);
+const PanelButton = lazyPart(async () => (await import("./panel-button.tsx")).PanelButton);
+const DepositButton = lazyPart(async () => (await import("./deposit-button.tsx")).DepositButton);
 
 /**
  * The badge opens its panel, whose code only who has a level loads; until then, and where there is no
  * panel, it leads to the programme's page (B2).
  */
-function Level({ name, level }: { name: string; level: HeaderLevelView | undefined }) {
+function Level({ name, level }: { name: string; level: HeaderPanelView | undefined }) {
   const Link = useLink();
   const t = useWording();
   const { locale } = useFormat();
@@ -95,28 +97,41 @@ function Level({ name, level }: { name: string; level: HeaderLevelView | undefin
   if (level === undefined) return link;
   return (
     <Suspense fallback={link}>
-      <LevelButton level={level}>{words}</LevelButton>
+      <PanelButton panel={level} className={headerLevel()}>
+        {words}
+      </PanelButton>
     </Suspense>
   );
 }
 
-function Balance({ balance, onDeposit }: { balance: number | null; onDeposit: () => void }) {
+interface BalanceProps {
+  readonly balance: number | null;
+  readonly panel: HeaderPanelView | undefined;
+  readonly onDeposit: () => void;
+}
+
+function Balance({ balance, panel, onDeposit }: BalanceProps) {
   const t = useWording();
   const format = useFormat();
+  const cashier = (
+    <button
+      type="button"
+      className="focus-ring grid min-h-9 w-9 shrink-0 cursor-pointer place-items-center rounded-e-sm bg-act text-on-act hover:bg-act-press max-wide:min-h-11 max-wide:min-w-11"
+      onClick={() => onDeposit()}
+    >
+      <Plus aria-hidden size={18} strokeWidth={2.6} />
+      <span className="sr-only">{t("header.deposit")}</span>
+    </button>
+  );
   return (
     <div className="flex min-w-0 items-stretch rounded-sm bg-header-raised forced-colors:border">
       <span className="type-label tabular min-w-0 self-center truncate px-2 tablet:px-3">
         <span className="sr-only">{t("header.balance")} </span>
         {balance === null ? <span aria-hidden>–</span> : format.money(balance)}
       </span>
-      <button
-        type="button"
-        className="focus-ring grid min-h-9 w-9 shrink-0 cursor-pointer place-items-center rounded-e-sm bg-act text-on-act hover:bg-act-press max-wide:min-h-11 max-wide:min-w-11"
-        onClick={() => onDeposit()}
-      >
-        <Plus aria-hidden size={18} strokeWidth={2.6} />
-        <span className="sr-only">{t("header.deposit")}</span>
-      </button>
+      <Suspense fallback={cashier}>
+        {panel === undefined ? cashier : <DepositButton panel={panel}>{cashier}</DepositButton>}
+      </Suspense>
     </div>
   );
 }

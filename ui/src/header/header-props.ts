@@ -1,5 +1,5 @@
-import type { Locale } from "@grandstand/rules/locale";
 import type { ReactNode, Ref } from "react";
+import type { LanguageLinkView } from "../language-switcher/index.ts";
 
 /** The tabs of a wide header (A2). */
 export const headerTabs = ["sports", "live", "premium-league", "blog"] as const;
@@ -16,20 +16,14 @@ export interface HeaderAccountView {
   readonly levelName: string | null;
 }
 
-/** The panel that the level's badge opens by hover, by keyboard and by touch (B2). */
-export interface HeaderLevelView {
+/** A panel that a button of the header opens by hover, by keyboard and by touch (A2, B2). */
+export interface HeaderPanelView {
   readonly isOpen: boolean;
   /** What the panel hangs from. */
-  readonly badge: Ref<HTMLButtonElement>;
+  readonly trigger: Ref<HTMLButtonElement>;
   readonly onOpen: (by: "pointer" | "press") => void;
-  /** The pointer left the badge. */
+  /** The pointer left the button. */
   readonly onLeave: () => void;
-}
-
-/** The same page in another language. */
-export interface LanguageLinkView {
-  readonly locale: Locale;
-  readonly href: string;
 }
 
 export interface HeaderProps {
@@ -42,7 +36,9 @@ export interface HeaderProps {
   /** Whether there is a loyalty programme to lead to (B2). */
   readonly hasLoyalty: boolean;
   /** What the level's badge opens; without it the badge leads to the programme's page. */
-  readonly level?: HeaderLevelView;
+  readonly level?: HeaderPanelView;
+  /** The panel with the ways to deposit; without it there is the way to the cashier alone. */
+  readonly depositPanel?: HeaderPanelView;
   /** On another host: it opens in a new tab (A2). */
   readonly blogHref: string;
   readonly isMenuOpen: boolean;

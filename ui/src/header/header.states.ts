@@ -34,7 +34,12 @@ export const headerStates = {
   "level panel open": {
     ...visitor,
     account,
-    level: { isOpen: true, badge: { current: null }, onOpen: ignore, onLeave: ignore },
+    level: { isOpen: true, trigger: { current: null }, onOpen: ignore, onLeave: ignore },
+  },
+  "ways to deposit open": {
+    ...visitor,
+    account,
+    depositPanel: { isOpen: true, trigger: { current: null }, onOpen: ignore, onLeave: ignore },
   },
   "without promotions": {
     ...visitor,

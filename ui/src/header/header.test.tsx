@@ -7,7 +7,7 @@ import { pseudoCatalogs } from "../testing/pseudo-language.ts";
 import { headerStates as states } from "./header.states.ts";
 import { Header } from "./header.tsx";
 import { accountButtonId } from "./header-account.tsx";
-import { useLevelPanel } from "./use-level-panel.ts";
+import { useHeaderPanel } from "./use-header-panel.ts";
 
 checkConformance("header", Header, states);
 
@@ -15,14 +15,21 @@ const person = states["logged in"];
 
 /** A header whose level panel shows what opened it. */
 function WithPanel() {
-  const { isOpen, isPressed, onOpen, onLeave } = useLevelPanel();
+  const { isOpen, isPressed, onOpen, onLeave } = useHeaderPanel();
   const by = isPressed ? "by press" : "by pointer";
   return (
     <>
-      <Header {...person} level={{ badge: null, isOpen, onOpen, onLeave }} />
+      <Header {...person} level={{ trigger: null, isOpen, onOpen, onLeave }} />
       <p data-testid="panel">{isOpen ? by : "closed"}</p>
     </>
   );
+}
+
+/** Opens the languages once their code is there. */
+async function openLanguages(container: Element) {
+  const summary = () => container.querySelector("summary");
+  await expect.poll(summary).not.toBeNull();
+  summary()?.click();
 }
 
 describe("header", () => {
@@ -42,19 +49,33 @@ describe("header", () => {
     },
   );
 
+  it("[HEADER-30] has the session's clock before what is the person's, and none for a visitor", async () => {
+    const clock = <span data-testid="clock">42</span>;
+    const screen = await renderComponent(<Header {...person} clock={clock} />);
+    const shown = screen.getByTestId("clock").element();
+    const account = document.getElementById(accountButtonId);
+    expect(account && shown.compareDocumentPosition(account)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await screen.rerender(<Header {...states.visitor} clock={clock} />);
+    expect(screen.getByTestId("clock").elements()).toHaveLength(0);
+  });
+
   it("[HEADER-2] marks the current tab and language", async () => {
     const screen = await renderComponent(<Header {...person} />, { locale: "en" });
     await expect
       .element(screen.getByRole("link", { name: "Sports" }))
       .toHaveAttribute("aria-current", "page");
+    await openLanguages(screen.container);
     await expect
-      .element(screen.getByRole("link", { name: "en English" }))
+      .element(screen.getByRole("link", { name: "English" }))
       .toHaveAttribute("aria-current", "true");
   });
 
   it("[HEADER-3] links to this page in every language, and says it", async () => {
     const screen = await renderComponent(<Header {...person} />);
-    const link = screen.getByRole("link", { name: "nl Nederlands" });
+    await openLanguages(screen.container);
+    const link = screen.getByRole("link", { name: "Nederlands" });
     await expect.element(link).toHaveAttribute("href", "/nl/football/");
     await expect.element(link).toHaveAttribute("hreflang", "nl");
     await expect.element(link).toHaveAttribute("lang", "nl");
@@ -178,6 +199,37 @@ describe("header", () => {
     await expect.element(panel).toHaveTextContent("by press");
     await userEvent.keyboard("{Enter}");
     await expect.element(panel).toHaveTextContent("closed");
+  });
+
+  it("[HEADER-18] opens the ways to deposit by pointer, by keyboard and by touch", async () => {
+    const panel = { isOpen: false, trigger: null, onOpen: vi.fn(), onLeave: vi.fn() };
+    const onDeposit = vi.fn();
+    const screen = await renderComponent(
+      <Header {...person} depositPanel={panel} onDeposit={onDeposit} />,
+    );
+    const ways = screen.getByRole("button", { name: "Toutes les façons de déposer" });
+    await expect.element(ways).toHaveAttribute("aria-expanded", "false");
+    await userEvent.hover(screen.getByRole("button", { name: "Déposer", exact: true }));
+    expect(panel.onOpen).toHaveBeenLastCalledWith("pointer");
+    await userEvent.unhover(screen.getByRole("button", { name: "Déposer", exact: true }));
+    await expect.poll(() => panel.onLeave.mock.calls.length).toBeGreaterThan(0);
+    (ways.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(panel.onOpen).toHaveBeenLastCalledWith("press");
+    expect(onDeposit).not.toHaveBeenCalled();
+    await screen.rerender(<Header {...states["ways to deposit open"]} />);
+    await expect.element(ways).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("[HEADER-18] leaves the ways to deposit to the menu on a narrow page", async () => {
+    await page.viewport(390, 800);
+    const panel = { isOpen: false, trigger: null, onOpen: vi.fn(), onLeave: vi.fn() };
+    const screen = await renderComponent(<Header {...person} depositPanel={panel} />);
+    const deposit = screen.getByRole("button", { name: "Déposer" });
+    await expect.element(deposit).toBeVisible();
+    await userEvent.hover(deposit);
+    expect(panel.onOpen).not.toHaveBeenCalled();
+    await page.viewport(1280, 800);
   });
 
   it("[HEADER-14] has no trace of a programme that there is not", async () => {

@@ -1,13 +1,14 @@
 import { localePath } from "@grandstand/rules/locale";
 import { CloudOff, Menu } from "lucide-react";
+import { Suspense } from "react";
 import { IconButton } from "../icon-button/index.ts";
+import { lazyPart } from "../load-code/index.ts";
 import { Logo } from "../logo/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { header, headerButton } from "./header.variants.ts";
 import { HeaderAccount } from "./header-account.tsx";
 import type { HeaderProps } from "./header-props.ts";
 import { HeaderTabs } from "./header-tabs.tsx";
-import { LanguageLinks } from "./language-links.tsx";
 
 /**
  * The head of every page (A2, Header): menu and logo on a narrow page, tabs and languages on a wide
@@ -45,7 +46,9 @@ export function Header(props: HeaderProps) {
         <HeaderTabs {...props} />
         <div className="ms-auto flex min-w-0 items-center gap-1 tablet:gap-3">
           <div className="hidden menu:block">
-            <LanguageLinks languages={languages} />
+            <Suspense>
+              <LanguageSwitcher languages={languages} />
+            </Suspense>
           </div>
           <AccountArea {...props} isAccountUnreachable={isAccountUnreachable} />
         </div>
@@ -53,6 +56,11 @@ export function Header(props: HeaderProps) {
     </header>
   );
 }
+
+/** The server draws it, and its code comes after the page's. */
+const LanguageSwitcher = lazyPart(
+  async () => (await import("../language-switcher/index.ts")).LanguageSwitcher,
+);
 
 function HomeLink() {
   const Link = useLink();

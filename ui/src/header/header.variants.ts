@@ -30,6 +30,11 @@ export const headerButton = cva(
   },
 );
 
+/** Beside the way to the cashier on a wide page; the end of the balance is then its end. */
+export const depositWays = cva(
+  "focus-ring hidden w-8 cursor-pointer place-items-center rounded-e-sm border-s border-on-act/30 bg-act text-on-act hover:bg-act-press wide:grid wide:-ms-1",
+);
+
 /** The level's badge; a narrow page has room for it only from 768 px on. */
 export const headerLevel = cva(
   "type-label focus-ring hidden min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 tablet:flex",

@@ -2,10 +2,9 @@ export { Header } from "./header.tsx";
 export { accountButtonId } from "./header-account.tsx";
 export {
   type HeaderAccountView,
-  type HeaderLevelView,
+  type HeaderPanelView,
   type HeaderProps,
   type HeaderTab,
   headerTabs,
-  type LanguageLinkView,
 } from "./header-props.ts";
-export { useLevelPanel } from "./use-level-panel.ts";
+export { useHeaderPanel } from "./use-header-panel.ts";

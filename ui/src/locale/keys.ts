@@ -63,8 +63,10 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/shortcuts.json") &
   typeof import("./fr/later/site.json") &
   typeof import("./fr/later/smart-registration.json") &
+  typeof import("./fr/later/social-links.json") &
   typeof import("./fr/later/sport-page.json") &
   typeof import("./fr/later/suggestions.json") &
+  typeof import("./fr/later/support-chat.json") &
   typeof import("./fr/later/virtual-channel.json") &
   typeof import("./fr/later/wallet-deposit.json");
 

@@ -11,6 +11,8 @@ export const sessionEnds = ["session-ended", "timed-out"] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
 export interface LoginOverlayProps {
+  /** `page`: at its own address, with nothing under it to return to. */
+  readonly layout?: "overlay" | "page";
   /** Why one has to log in again; null where one was not logged in. */
   readonly ended?: SessionEnd | null;
   /** The server's words, or those of the address' `error`; null when all is well (A2, A8). */

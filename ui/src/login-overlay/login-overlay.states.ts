@@ -16,6 +16,7 @@ const props: LoginOverlayProps = {
 /** Every face of the login overlay, by name. */
 export const loginOverlayStates = {
   open: props,
+  "at its own address": { ...props, layout: "page" },
   "without the identity app": { ...props, showsIdentityApp: false },
   "session ended": { ...props, ended: "session-ended" },
   "session timed out": { ...props, ended: "timed-out" },

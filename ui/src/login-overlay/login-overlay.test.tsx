@@ -141,4 +141,13 @@ describe("login overlay", () => {
     await screen.rerender(<LoginOverlay {...states[state]} error="Non." />);
     await expect.element(screen.getByText(words)).not.toBeInTheDocument();
   });
+
+  it("[LOGIN-OVERLAY-15] is the page at its own address", async () => {
+    const screen = await renderComponent(<LoginOverlay {...states["at its own address"]} />);
+    await expect
+      .element(screen.getByRole("heading", { level: 1, name: "Connexion" }))
+      .toBeVisible();
+    expect(screen.getByRole("dialog").elements()).toEqual([]);
+    expect(screen.getByRole("button", { name: "Fermer" }).elements()).toEqual([]);
+  });
 });

@@ -7,16 +7,30 @@ import { Link } from "../link/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { LoginForm } from "./login-form.tsx";
-import { loginCard } from "./login-overlay.variants.ts";
+import { loginCard, loginPage } from "./login-overlay.variants.ts";
 import type { LoginOverlayProps } from "./login-overlay-props.ts";
 
 /**
- * The login over the whole screen (A2, Login screen; A5). Load it when it is first asked for. Nothing
+ * The login over the whole screen, or at its own address (A2, Login screen; A5). Load it when it is first asked for. Nothing
  * has to be transcribed: password managers and paste work, and the password can be shown.
  */
 export function LoginOverlay(props: LoginOverlayProps) {
   const t = useWording();
   const username = useRef<HTMLInputElement>(null);
+  const card = (
+    <div className={loginCard()}>
+      <LoginMethods {...props} usernameRef={username} />
+      <ContactLink />
+    </div>
+  );
+  if (props.layout === "page") {
+    return (
+      <div className={loginPage()}>
+        <h1 className="type-title">{t("login.title")}</h1>
+        {card}
+      </div>
+    );
+  }
   return (
     <Dialog
       title={t("login.title")}
@@ -24,10 +38,7 @@ export function LoginOverlay(props: LoginOverlayProps) {
       initialFocus={username}
       onClose={() => props.onClose()}
     >
-      <div className={loginCard()}>
-        <LoginMethods {...props} usernameRef={username} />
-        <ContactLink />
-      </div>
+      {card}
     </Dialog>
   );
 }

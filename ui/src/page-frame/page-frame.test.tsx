@@ -142,6 +142,18 @@ describe("page frame", () => {
     await page.viewport(1280, 800);
   });
 
+  it("[PAGE-FRAME-13] has what a wide page has in its header under the menu of the drawer", async () => {
+    await page.viewport(390, 800);
+    const screen = await renderComponent(
+      <PageFrame {...states.home} drawerFoot={<p>Nederlands, drawer</p>} isMenuOpen />,
+    );
+    const foot = screen.getByRole("dialog").getByText("Nederlands, drawer");
+    await expect.element(foot).toBeInTheDocument();
+    const menu = screen.getByRole("dialog").getByRole("navigation").element();
+    expect(menu.compareDocumentPosition(foot.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await page.viewport(1280, 800);
+  });
+
   it("[PAGE-FRAME-12] leaves the page its space on a phone that lies on its side", async () => {
     await page.viewport(844, 390);
     const screen = await renderComponent(<PageFrame {...states["floating slip"]} />);

@@ -23,6 +23,8 @@ export interface PageFrameProps {
   readonly menu?: ReactNode;
   /** Above the menu in the drawer: what belongs to the person. */
   readonly drawerTop?: ReactNode;
+  /** Under the menu in the drawer: what a wide page has in its header. */
+  readonly drawerFoot?: ReactNode;
   /** Replaces the menu in the left column; the drawer keeps the menu. */
   readonly column?: ReactNode;
   /** The right column, from 1025 px on. */
@@ -49,6 +51,7 @@ export function PageFrame({
   header,
   menu,
   drawerTop,
+  drawerFoot,
   column = menu,
   aside,
   footer,
@@ -109,6 +112,7 @@ export function PageFrame({
             <div className="mb-2 grid gap-2 empty:hidden">{drawerTop}</div>
           )}
           {menu}
+          {drawerFoot}
         </MenuDrawer>
       )}
       {overlays}

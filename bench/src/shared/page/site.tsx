@@ -25,6 +25,8 @@ const configuration: Configuration = {
   statsUrl: nowhere(),
   responsiblePlayLinks: [],
   blogUrl: nowhere(),
+  socialLinks: [],
+  chatUrl: nowhere(),
   reviewsUrl: nowhere(),
   hubUrl: nowhere(),
   help: [],

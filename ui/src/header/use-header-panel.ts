@@ -7,7 +7,7 @@ const leaveDelay = 200;
  * Whether the panel of the level's badge is open, and by what (B2): what the pointer opened closes
  * once the pointer has left badge and panel; what a press opened stays until it is closed.
  */
-export function useLevelPanel() {
+export function useHeaderPanel() {
   const [openedBy, setOpenedBy] = useState<"pointer" | "press" | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stay = () => clearTimeout(leaving.current);

@@ -1,0 +1,23 @@
+import { ChatDialog, ChatOffer } from "@grandstand/ui/support-chat";
+import { useStore } from "zustand";
+import { useFeatureStore } from "../../core/site/feature-store.ts";
+import { createChat } from "./store.ts";
+
+/** The way to the operator's support chat, and the chat once it is open (A2). */
+export function ConnectChat() {
+  const chat = useFeatureStore(createChat);
+  const { isOpen, status } = useStore(chat);
+  return (
+    <>
+      <ChatOffer onOpen={chat.open} />
+      {isOpen && (
+        <ChatDialog
+          status={status}
+          onTarget={chat.draw}
+          onRetry={chat.retry}
+          onClose={chat.close}
+        />
+      )}
+    </>
+  );
+}

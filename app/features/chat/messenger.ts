@@ -1,0 +1,63 @@
+/** The commands of the operator's chat script that the site uses, as its maker documents them (docs/decisions/61). */
+export interface Messenger {
+  (scope: "messenger:set", command: "locale", locale: string): void;
+  (
+    scope: "messenger",
+    command: "render",
+    options: { readonly mode: "embedded"; readonly widget: { readonly targetElement: string } },
+  ): void;
+  (scope: "messenger", command: "loginUser", callback: (give: (jwt: string) => void) => void): void;
+  (scope: "messenger", command: "logoutUser"): void;
+}
+
+/** What the script reads on `window`, and puts there. */
+interface MessengerPage {
+  zE?: Messenger;
+  /** Without it the script draws itself over the page as soon as it is there. */
+  zEMessenger?: { readonly autorender: boolean };
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+/** The script's element has the id that its maker gives it. */
+const scriptId = "ze-snippet";
+
+/**
+ * Loads the operator's chat script; rejects where it can't be had, or does not answer to its name. It is loaded once, and
+ * after a failure with the next call. Its address is the only one that its policy makes code of.
+ */
+export function createMessengerLoader(address: string): () => Promise<Messenger> {
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy("chat", { createScriptURL: () => address });
+  let loading: Promise<Messenger> | null = null;
+  return () => {
+    loading ??= appendScript(policy?.createScriptURL(address) ?? address).catch((error) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+function appendScript(address: string): Promise<Messenger> {
+  const page = window as MessengerPage;
+  page.zEMessenger = { autorender: false };
+  const script = document.createElement("script");
+  script.id = scriptId;
+  script.async = true;
+  script.src = address;
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      script.remove();
+      reject(new Error("The chat's script can't be had."));
+    };
+    script.addEventListener("error", fail);
+    script.addEventListener("load", () => (page.zE ? resolve(page.zE) : fail()));
+    document.head.append(script);
+  });
+}

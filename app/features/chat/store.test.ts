@@ -1,0 +1,115 @@
+import { logForbiddenActionAttempt } from "@grandstand/contract/account";
+import { getChatToken } from "@grandstand/contract/chat";
+import { describe, expect, it, vi } from "vitest";
+import { deferred, refused } from "../../testing/fake-api.ts";
+import { openSite } from "../../testing/open-site.ts";
+import { person } from "../../testing/person.ts";
+import type { Messenger } from "./messenger.ts";
+import { createChat } from "./store.ts";
+
+function openChat(user = person() as ReturnType<typeof person> | null) {
+  const { site, server } = openSite([]);
+  site.session.setState({ user, status: user ? "authenticated" : "unauthenticated" });
+  const commands: string[] = [];
+  const messenger = ((scope: string, command: string, given: unknown) => {
+    if (command === "loginUser") {
+      (given as (give: (jwt: string) => void) => void)((jwt) => commands.push(`loginUser ${jwt}`));
+    } else commands.push(typeof given === "string" ? `${command} ${given}` : command);
+    expect(["messenger", "messenger:set"]).toContain(scope);
+  }) as Messenger;
+  const load = vi.fn(async () => messenger);
+  const logOut = () => site.session.setState({ user: null, status: "unauthenticated" });
+  return { site, server, commands, load, logOut, chat: createChat(site, load) };
+}
+
+describe("the chat", () => {
+  it("[CHAT-STORE-1] [CHAT-STORE-2] logs the person in with their token, in their language", async () => {
+    const { chat, server, commands, load } = openChat();
+    server.on(getChatToken, () => ({ jwt: "j" }));
+    expect(load).not.toHaveBeenCalled();
+    chat.open();
+    expect(chat.getState()).toEqual({ isOpen: true, status: "loading" });
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    chat.draw();
+    expect(commands).toEqual(["locale fr", "loginUser j", "render"]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("[CHAT-STORE-2] asks for no token for a visitor", async () => {
+    const { chat, server, commands } = openChat(null);
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    expect(server.sent(getChatToken)).toEqual([]);
+    expect(commands).toEqual(["locale fr"]);
+  });
+
+  it("[CHAT-STORE-3] says that the token can't be had, and tries again", async () => {
+    const { chat, server } = openChat();
+    server.on(
+      getChatToken,
+      () => refused(500),
+      () => ({ jwt: "j" }),
+    );
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("failed");
+    chat.retry();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+  });
+
+  it("[CHAT-STORE-3] says that the script can't be had", async () => {
+    const { chat, load } = openChat(null);
+    load.mockRejectedValueOnce(new Error("gone"));
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("failed");
+  });
+
+  it("[CHAT-STORE-4] is ended by a logout", async () => {
+    const { chat, server, commands, logOut } = openChat();
+    server.on(getChatToken, () => ({ jwt: "j" }));
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    logOut();
+    expect(commands.at(-1)).toBe("logoutUser");
+    expect(chat.getState().isOpen).toBe(false);
+  });
+
+  it("[CHAT-STORE-4] drops a token that comes after the logout", async () => {
+    const { chat, server, commands, logOut } = openChat();
+    const late = deferred<{ jwt: string }>();
+    server.on(getChatToken, () => late.reply);
+    chat.open();
+    logOut();
+    late.give({ jwt: "j" });
+    await late.reply;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(commands).toEqual([]);
+    expect(chat.getState()).toEqual({ isOpen: false, status: "loading" });
+  });
+
+  it("[CHAT-STORE-5] explains a refusal, and logs it once a press", () => {
+    const permissions = { ...person().permissions, contact_support_allowed: false };
+    const { site, chat, server, load } = openChat(person({ permissions }));
+    server.on(logForbiddenActionAttempt, () => ({ status: true }));
+    chat.open();
+    expect(chat.getState().isOpen).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+    expect(site.messages.getState().overlay).toEqual({
+      kind: "identity-documents",
+      action: "contact",
+    });
+    expect(server.sent(logForbiddenActionAttempt)).toEqual([
+      { body: { document_status: "validated", action: "contact_support" } },
+    ]);
+  });
+
+  it("[CHAT-STORE-6] knows the person of the moment at which it is opened", async () => {
+    const { site, chat, server, commands } = openChat(null);
+    server.on(getChatToken, () => ({ jwt: "j" }));
+    chat.open();
+    await expect.poll(() => chat.getState().status).toBe("ready");
+    chat.close();
+    site.session.setState({ user: person(), status: "authenticated" });
+    chat.open();
+    await expect.poll(() => commands.includes("loginUser j")).toBe(true);
+  });
+});

@@ -1,0 +1,92 @@
+import { getChatToken } from "@grandstand/contract/chat";
+import { refusedAttempt } from "@grandstand/rules/permissions";
+import { type ChatStatus, chatTargetId } from "@grandstand/ui/support-chat";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Site } from "../../core/site/site.ts";
+import { logAttempt } from "../refusals/index.ts";
+import { createMessengerLoader, type Messenger } from "./messenger.ts";
+
+export interface Chat {
+  readonly isOpen: boolean;
+  readonly status: ChatStatus;
+}
+
+export interface ChatStore extends StoreApi<Chat> {
+  /** Opens the chat, or says what stands in its way. */
+  open(): void;
+  retry(): void;
+  /** Has the chat draw itself, once its element is there. */
+  draw(): void;
+  close(): void;
+}
+
+type ChatSite = Pick<Site, "api" | "session" | "messages" | "language" | "configuration">;
+
+const closed: Chat = { isOpen: false, status: "loading" };
+
+/**
+ * The operator's support chat (A2, A7): its script is loaded with the first opening, a person is known to it by a token,
+ * and a logout ends what was said. Made once, it lasts as long as the site.
+ */
+export function createChat(
+  site: ChatSite,
+  load: () => Promise<Messenger> = createMessengerLoader(site.configuration.chatUrl),
+): ChatStore {
+  const { api, session, messages, language } = site;
+  const store = createStore<Chat>(() => closed);
+  let messenger: Messenger | null = null;
+  /** Rises with each opening and each end, so that an answer of before is dropped. */
+  let turn = 0;
+
+  /** Who writes: undefined where that can't be said. */
+  async function fetchToken(): Promise<string | null | undefined> {
+    if (session.getState().user === null) return null;
+    const answer = await api(getChatToken);
+    return answer.ok ? answer.value.jwt : undefined;
+  }
+
+  async function connect() {
+    turn += 1;
+    const own = turn;
+    store.setState({ status: "loading" });
+    const [token, loaded] = await Promise.all([fetchToken(), load().catch(() => null)]);
+    if (own !== turn) return;
+    if (token === undefined || loaded === null) return store.setState({ status: "failed" });
+    messenger = loaded;
+    messenger("messenger:set", "locale", language);
+    if (token !== null) messenger("messenger", "loginUser", (give) => give(token));
+    store.setState({ status: "ready" });
+  }
+
+  session.subscribe(({ user }, before) => {
+    if (user !== null || before.user === null) return;
+    turn += 1;
+    messenger?.("messenger", "logoutUser");
+    store.setState(closed, true);
+  });
+
+  return {
+    ...store,
+    open() {
+      const { user } = session.getState();
+      const refused = user && refusedAttempt("contact_support", user);
+      if (user && refused) {
+        messages.open({ kind: "identity-documents", action: "contact" });
+        return logAttempt(site, user, refused.action);
+      }
+      store.setState({ isOpen: true });
+      void connect();
+    },
+    retry: () => void connect(),
+    draw() {
+      messenger?.("messenger", "render", {
+        mode: "embedded",
+        widget: { targetElement: `#${chatTargetId}` },
+      });
+    },
+    close() {
+      turn += 1;
+      store.setState({ isOpen: false });
+    },
+  };
+}

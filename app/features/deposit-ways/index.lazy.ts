@@ -1,0 +1,1 @@
+export { useDepositWays } from "./use-deposit-ways.ts";

@@ -1,0 +1,6 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
+/** Loaded in the operator's app alone. */
+export const ConnectBridge = lazyPart(
+  async () => (await import("./connect-bridge.tsx")).ConnectBridge,
+);

@@ -1,0 +1,1 @@
+export { sportAccountName } from "./account-name.ts";

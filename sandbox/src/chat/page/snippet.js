@@ -1,0 +1,55 @@
+// A stand-in for the support chat's own script. It answers the part of that script's interface which a site needs:
+// zE("messenger", "render" | "loginUser" | "logoutUser") and zE("messenger:set", "locale").
+(() => {
+  const host = new URL(document.currentScript.src).origin;
+  const titles = {
+    fr: "Conversation avec le service clients",
+    nl: "Gesprek met de klantendienst",
+    en: "Conversation with customer support",
+  };
+  let locale = "fr";
+  let token = null;
+  let conversation = crypto.randomUUID();
+  let frame = null;
+
+  const begin = () =>
+    frame?.contentWindow?.postMessage({ type: "chat-begin", conversation, token }, host);
+
+  const commands = {
+    "messenger:set": {
+      locale(next) {
+        locale = next in titles ? next : "fr";
+      },
+    },
+    messenger: {
+      render({ mode, widget }) {
+        const target = document.querySelector(widget.targetElement);
+        if (mode !== "embedded" || target === null) return;
+        frame = document.createElement("iframe");
+        frame.title = titles[locale];
+        frame.src = `${host}/chat/?lang=${locale}`;
+        frame.style.width = "100%";
+        frame.style.height = "100%";
+        frame.style.border = "0";
+        // Without it the frame of a dark page would be drawn on white.
+        frame.style.colorScheme = "inherit";
+        frame.addEventListener("load", begin);
+        target.replaceChildren(frame);
+      },
+      loginUser(callback, onResult) {
+        callback((next) => {
+          token = next;
+          begin();
+          onResult?.();
+        });
+      },
+      logoutUser() {
+        token = null;
+        conversation = crypto.randomUUID();
+        begin();
+      },
+    },
+  };
+
+  globalThis.zE = (scope, command, ...given) => commands[scope]?.[command]?.(...given);
+})();

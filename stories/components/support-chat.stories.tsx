@@ -1,0 +1,17 @@
+import { ChatDialog } from "@grandstand/ui/support-chat";
+import spec from "@grandstand/ui/support-chat/spec.md?raw";
+import { supportChatStates } from "@grandstand/ui/support-chat/states";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Components/Support chat",
+  component: ChatDialog,
+  parameters: { spec },
+  args: supportChatStates.ready,
+});
+
+export const Default = meta.story();
+
+export const Loading = meta.story({ args: supportChatStates.loading });
+
+export const Failed = meta.story({ args: supportChatStates.failed });

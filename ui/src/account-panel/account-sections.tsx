@@ -1,0 +1,69 @@
+import {
+  Banknote,
+  FileText,
+  History,
+  type LucideIcon,
+  Pause,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+} from "lucide-react";
+import { useId } from "react";
+import { useWording } from "../provider/index.ts";
+import { panelEntry } from "./account-panel.variants.ts";
+
+/** The parts of the cashier that a person opens from here (A2, right sidebar), in their order. */
+export const accountSections = [
+  "withdraw",
+  "home",
+  "limits",
+  "history",
+  "cooloff",
+  "documents",
+  "privacy",
+] as const;
+export type AccountSection = (typeof accountSections)[number];
+
+const icons: Readonly<Record<AccountSection, LucideIcon>> = {
+  withdraw: Banknote,
+  home: UserRound,
+  limits: SlidersHorizontal,
+  history: History,
+  cooloff: Pause,
+  documents: FileText,
+  privacy: ShieldCheck,
+};
+
+/** What the cashier has of the person's account, as a list under a heading (A2). */
+export function AccountSections({
+  onOpen,
+}: {
+  readonly onOpen: (section: AccountSection) => void;
+}) {
+  const t = useWording();
+  const id = useId();
+  return (
+    <section className="grid gap-1.5">
+      <h2 id={id} className="type-caption text-ink-faint">
+        {t("account.sections")}
+      </h2>
+      <ul aria-labelledby={id} className="grid grid-cols-1 gap-1.5">
+        {accountSections.map((section) => {
+          const Icon = icons[section];
+          return (
+            <li key={section}>
+              <button
+                type="button"
+                className={panelEntry({ width: "full" })}
+                onClick={() => onOpen(section)}
+              >
+                <Icon aria-hidden size={20} strokeWidth={1.7} className="shrink-0" />
+                <span className="min-w-0 text-start">{t(`account.section.${section}`)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

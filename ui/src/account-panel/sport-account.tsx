@@ -1,0 +1,24 @@
+import { Copy } from "lucide-react";
+import { IconButton } from "../icon-button/index.ts";
+import { useWording } from "../provider/index.ts";
+
+export interface SportAccountProps {
+  /** The account's name on the sport side (A3). */
+  readonly name: string;
+  /** Copies it; the caller says what became of it. */
+  readonly onCopy: () => void;
+}
+
+/** The name by which the sport side knows the person, with the way to copy it (A8). */
+export function SportAccount({ name, onCopy }: SportAccountProps) {
+  const t = useWording();
+  return (
+    <div className="flex items-center gap-2">
+      <p className="min-w-0 flex-1">
+        <span className="type-small block text-ink-muted">{t("account.sport-name")}</span>
+        <span className="type-label wrap-anywhere">{name}</span>
+      </p>
+      <IconButton icon={Copy} label={t("account.sport-name.copy.button")} onPress={onCopy} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { HoverPanel, type HoverPanelPlace } from "../hover-panel/index.ts";
+import { useWording } from "../provider/index.ts";
+import { DepositButtons, type DepositWays } from "./deposit-buttons.tsx";
+
+export interface DepositPanelProps extends HoverPanelPlace, DepositWays {}
+
+/** The header's panel with the ways to deposit (A2). What is chosen closes it. */
+export function DepositPanel({ onDeposit, onFastDeposit, onWallet, ...place }: DepositPanelProps) {
+  const t = useWording();
+  const closing = (run: () => void) => () => {
+    place.onClose();
+    run();
+  };
+  return (
+    <HoverPanel {...place} label={t("account.deposit.title")}>
+      <h2 className="type-heading">{t("account.deposit.title")}</h2>
+      <DepositButtons
+        onDeposit={closing(onDeposit)}
+        onFastDeposit={onFastDeposit && closing(onFastDeposit)}
+        onWallet={onWallet && closing(onWallet)}
+      />
+    </HoverPanel>
+  );
+}

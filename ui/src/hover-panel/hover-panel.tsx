@@ -1,0 +1,65 @@
+import * as Popover from "@radix-ui/react-popover";
+import type { ReactNode, RefObject } from "react";
+import { useHover } from "react-aria/useHover";
+import { hoverPanel } from "./hover-panel.variants.ts";
+
+/** What the header's panels share: where they hang, and who opened them. */
+export interface HoverPanelPlace {
+  /** The button that it belongs to. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Whether the focus moves into the panel, and back to the button: after a press, not under a pointer. */
+  readonly movesFocus: boolean;
+  /** The pointer came onto the panel, and left it. */
+  readonly onEnter?: () => void;
+  readonly onLeave?: () => void;
+  readonly onClose: () => void;
+}
+
+export interface HoverPanelProps extends HoverPanelPlace {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel that hangs from a button of the header, opened by hover, keyboard or touch. It stays while the pointer is on
+ * it, and Escape closes it (WCAG 1.4.13).
+ */
+export function HoverPanel({
+  label,
+  anchor,
+  movesFocus,
+  onEnter,
+  onLeave,
+  onClose,
+  children,
+}: HoverPanelProps) {
+  const { hoverProps } = useHover({ onHoverStart: onEnter, onHoverEnd: onLeave });
+  const virtual = { current: anchor.current ?? document.body };
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Anchor virtualRef={virtual} />
+      <Popover.Portal>
+        <Popover.Content
+          {...hoverProps}
+          aria-label={label}
+          side="bottom"
+          align="end"
+          sideOffset={14}
+          collisionPadding={16}
+          className={hoverPanel()}
+          onOpenAutoFocus={(event) => !movesFocus && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (movesFocus) anchor.current?.focus({ preventScroll: true });
+          }}
+          onInteractOutside={(event) => {
+            // A press on the button itself is the button's affair.
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { HoverPanel, type HoverPanelPlace, type HoverPanelProps } from "./hover-panel.tsx";

@@ -1,0 +1,5 @@
+export {
+  type LanguageLinkView,
+  LanguageSwitcher,
+  type LanguageSwitcherProps,
+} from "./language-switcher.tsx";

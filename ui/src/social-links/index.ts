@@ -1,0 +1,1 @@
+export { SocialLinks, type SocialLinksProps, type SocialLinkView } from "./social-links.tsx";
