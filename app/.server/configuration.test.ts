@@ -10,6 +10,7 @@ describe("the environment", () => {
       siteOrigin: "http://localhost:3000",
       frameHosts: ["http://localhost:4000"],
     });
+    expect(site.cashierOrigin).toBe("http://localhost:4001");
     expect(new Set(Object.values(site.hosts))).toEqual(new Set(["http://localhost:4000"]));
     expect(site).toMatchObject({
       realtimeUrl: "ws://localhost:4000/realtime",
@@ -23,6 +24,9 @@ describe("the environment", () => {
     const { siteOrigin, site } = readConfiguration({ SITE_PORT: "3100", SANDBOX_PORT: "4100" });
     expect(siteOrigin).toBe("http://localhost:3100");
     expect(site.hosts.betting).toBe("http://localhost:4100");
+    expect(site.cashierOrigin).toBe("http://localhost:4101");
+    const alone = readConfiguration({ SANDBOX_PORT: "4100", CASHIER_PORT: "4990" });
+    expect(alone.site.cashierOrigin).toBe("http://localhost:4990");
     expect(site.realtimeUrl).toBe("ws://localhost:4100/realtime");
   });
 
@@ -33,14 +37,16 @@ describe("the environment", () => {
       REALTIME_URL: "wss://live.bets.example/mqtt",
       SITE_ORIGIN: "https://www.bets.example",
       PROMOTIONS: "off",
-      FRAME_HOSTS: "https://cashier.example, https://kyc.example:8443",
+      FRAME_HOSTS: "https://statistics.example, https://kyc.example:8443",
+      CASHIER_ORIGIN: "https://cashier.example",
     });
+    expect(site.cashierOrigin).toBe("https://cashier.example");
     expect(site.hosts.account).toBe("https://account.bets.example/api");
     expect(site.hosts.betting).toBe("http://localhost:4000");
     expect(site.realtimeUrl).toBe("wss://live.bets.example/mqtt");
     expect(site.promotions).toBe(false);
     expect(siteOrigin).toBe("https://www.bets.example");
-    expect(frameHosts).toEqual(["https://cashier.example", "https://kyc.example:8443"]);
+    expect(frameHosts).toEqual(["https://statistics.example", "https://kyc.example:8443"]);
   });
 
   it.each([
@@ -52,6 +58,7 @@ describe("the environment", () => {
     ["REALTIME_URL", "https://live.example"],
     ["SITE_ORIGIN", "https://bets.example/path"],
     ["FRAME_HOSTS", "https://ok.example *"],
+    ["CASHIER_ORIGIN", "https://cashier.example/visit"],
     ["BOOKMAKER", "Grand Stand"],
     ["COUNTRY", "Belgium"],
     ["PROMOTIONS", "maybe"],

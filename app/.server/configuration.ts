@@ -10,7 +10,7 @@ export interface ServerConfiguration {
   readonly port: number;
   /** Scheme, host and port under which visitors know the site; canonical addresses begin with it. */
   readonly siteOrigin: string;
-  /** Origins of the pages that may be framed: cashier, verification, statistics, captcha, chat, wallet. */
+  /** Origins of the pages that may be framed beside the cashier's: verification, statistics, captcha, chat, wallet. */
   readonly frameHosts: readonly string[];
   /** Origins that the support chat's script connects to. */
   readonly chatHosts: readonly string[];
@@ -35,18 +35,21 @@ const services = ["account", "betting", "content", "sportsbook"] as const;
 export function readConfiguration(environment: Environment): ServerConfiguration {
   const read: Reader = (variable, usual) => environment[variable]?.trim() || usual;
   const port = readPort("SITE_PORT", read("SITE_PORT", "3000"));
-  const sandbox = `localhost:${readPort("SANDBOX_PORT", read("SANDBOX_PORT", "4000"))}`;
+  const sandboxPort = readPort("SANDBOX_PORT", read("SANDBOX_PORT", "4000"));
+  const cashierPort = readPort("CASHIER_PORT", read("CASHIER_PORT", String(sandboxPort + 1)));
+  const sandbox = `localhost:${sandboxPort}`;
+  const cashier = `http://localhost:${cashierPort}`;
   return {
     port,
     siteOrigin: readOrigin("SITE_ORIGIN", read("SITE_ORIGIN", `http://localhost:${port}`)),
     frameHosts: readOrigins("FRAME_HOSTS", read("FRAME_HOSTS", `http://${sandbox}`)),
     chatHosts: readOrigins("CHAT_HOSTS", read("CHAT_HOSTS", `http://${sandbox}`)),
     worker: readSwitch("WORKER", read("WORKER", "on")),
-    site: readSite(read, sandbox),
+    site: readSite(read, sandbox, cashier),
   };
 }
 
-function readSite(read: Reader, sandbox: string): Configuration {
+function readSite(read: Reader, sandbox: string, cashier: string): Configuration {
   const host = (service: string) =>
     readBase(
       `${service.toUpperCase()}_URL`,
@@ -64,6 +67,8 @@ function readSite(read: Reader, sandbox: string): Configuration {
     promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
     captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
     chatUrl: readBase("CHAT_URL", read("CHAT_URL", `http://${sandbox}/chat/snippet.js`)),
+    cashierOrigin: readOrigin("CASHIER_ORIGIN", read("CASHIER_ORIGIN", cashier)),
+    applePayMerchant: read("APPLE_PAY_MERCHANT", "merchant.example.grandstand"),
     statsUrl: readBase("STATS_URL", read("STATS_URL", `http://${sandbox}/statistics/`)),
     reviewsUrl: readBase("REVIEWS_URL", read("REVIEWS_URL", "https://reviews.example.com")),
     blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),

@@ -51,8 +51,13 @@ describe("the content security policy", () => {
     ]);
   });
 
-  it("[SERVER-31] frames are those of the configured hosts", () => {
-    expect(policy({ FRAME_HOSTS: "https://cashier.example" }).get("frame-src")).toEqual([
+  it("[SERVER-31] frames are those of the configured hosts, and the cashier's", () => {
+    const hosts = {
+      FRAME_HOSTS: "https://statistics.example",
+      CASHIER_ORIGIN: "https://cashier.example",
+    };
+    expect(policy(hosts).get("frame-src")).toEqual([
+      "https://statistics.example",
       "https://cashier.example",
     ]);
   });

@@ -60,7 +60,7 @@ export function contentSecurityPolicy(configuration: ServerConfiguration, nonce:
     // The banners of content pages and the pictures of offers are the content service's (B3).
     "img-src": ["'self'", "data:", originOf(site.hosts.content)],
     "font-src": ["'self'"],
-    "frame-src": frameHosts.length > 0 ? frameHosts : ["'none'"],
+    "frame-src": [...frameHosts, site.cashierOrigin],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "object-src": ["'none'"],
@@ -83,13 +83,14 @@ function originOf(address: string): string {
   return new URL(address).origin;
 }
 
-/** Camera for the identity check in its frame; everything else that could watch a visitor is off. */
-function permissionsPolicy({ frameHosts }: ServerConfiguration): string {
+/** Camera for the identity check in its frame, payments in the page and the cashier; everything else that could watch a visitor is off. */
+function permissionsPolicy({ frameHosts, site }: ServerConfiguration): string {
   const frames = frameHosts.map((host) => `"${host}"`).join(" ");
   const off = ["geolocation", "microphone", "usb", "serial", "hid", "midi"];
   return [
     `camera=(${frames})`,
-    `payment=(${frames})`,
+    // The page's own sheet of the device's wallet, and a card in the cashier.
+    `payment=(self "${site.cashierOrigin}" ${frames})`,
     ...off.map((feature) => `${feature}=()`),
     "browsing-topics=()",
   ].join(", ");

@@ -19,7 +19,14 @@ export function openSite(
 ): OpenSite {
   const time = createFakeTime();
   const server = createFakeApi();
-  const configuration = { bookmaker: "house", timeZone: "Europe/Brussels", country: "BE" };
+  const configuration = {
+    bookmaker: "house",
+    brandName: "House",
+    timeZone: "Europe/Brussels",
+    country: "BE",
+    cashierOrigin: "https://cashier.example",
+    applePayMerchant: "merchant.example",
+  };
   const start = {
     configuration: configuration as never,
     language: "fr" as const,

@@ -87,6 +87,7 @@ export function openPage(browser: Browser) {
   const opened: (string | null)[] = [];
   const linked: string[] = [];
   let keys = 0;
+  let welcomed = 0;
   const store = createRegistrationStore({
     api: browser.server.api,
     storage: browser.storage.tab(),
@@ -112,8 +113,11 @@ export function openPage(browser: Browser) {
       await browser.entered;
       return browser.cutOffDate;
     },
+    onWelcome: () => {
+      welcomed += 1;
+    },
   });
-  return { store, opened, linked };
+  return { store, opened, linked, welcomed: () => welcomed };
 }
 
 /** Types a valid form, and goes to its last step. */

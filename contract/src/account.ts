@@ -115,6 +115,7 @@ export const logForbiddenActionAttempt = defineCall({
       "manual_documents_uploading",
       "veriff_documents_uploading",
       "contact_support",
+      "cashier_opening",
     ]),
   }),
   answer: changedSchema,

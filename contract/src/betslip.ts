@@ -78,6 +78,9 @@ export const errorCodes = [
   "FREEBET_NOT_AVAILABLE",
   "FREEBET_MIN_ODDS",
   "FREEBET_AMOUNT_EXCEEDED",
+  /** A limit that the person has set would be passed. */
+  "STAKE_LIMIT_PASSED",
+  "LOSS_LIMIT_PASSED",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 const errorMetaSchema = v.object({

@@ -3,6 +3,7 @@ import * as betBuilder from "./bet-builder.ts";
 import * as betslip from "./betslip.ts";
 import type { Call } from "./call.ts";
 import * as cashOut from "./cash-out.ts";
+import * as cashier from "./cashier.ts";
 import * as chat from "./chat.ts";
 import * as coins from "./coins.ts";
 import * as content from "./content.ts";
@@ -11,6 +12,7 @@ import * as freebets from "./freebets.ts";
 import * as history from "./history.ts";
 import * as identityApp from "./identity-app.ts";
 import * as legacyAccount from "./legacy-account.ts";
+import * as limits from "./limits.ts";
 import * as loyalty from "./loyalty.ts";
 import * as offers from "./offers.ts";
 import * as places from "./places.ts";
@@ -27,6 +29,7 @@ import * as sportsbook from "./sportsbook.ts";
 import * as user from "./user.ts";
 import * as verification from "./verification.ts";
 import * as virtuals from "./virtuals.ts";
+import * as wallet from "./wallet.ts";
 
 function callsOf(file: Record<string, unknown>): Call[] {
   return Object.values(file).filter(
@@ -41,6 +44,7 @@ export const calls: readonly Call[] = [
   betBuilder,
   betslip,
   cashOut,
+  cashier,
   chat,
   coins,
   content,
@@ -49,6 +53,7 @@ export const calls: readonly Call[] = [
   history,
   identityApp,
   legacyAccount,
+  limits,
   loyalty,
   offers,
   places,
@@ -65,4 +70,5 @@ export const calls: readonly Call[] = [
   user,
   verification,
   virtuals,
+  wallet,
 ].flatMap(callsOf);

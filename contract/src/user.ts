@@ -32,7 +32,11 @@ export const userSchema = v.object({
   isCoolOffUntil: v.nullable(v.number()),
   isSelfExcludedUntil: v.nullable(v.number()),
   document_status: v.picklist(documentStatuses),
-  permissions: v.object(v.entriesFromList(permissionNames, v.boolean())),
+  permissions: v.object({
+    ...v.entriesFromList(permissionNames, v.boolean()),
+    /** Checked before the cashier opens (A6); left out, it is allowed (docs/decisions/58). */
+    cashier_opening_allowed: v.optional(v.boolean()),
+  }),
   loyaltyData: loyaltySchema,
   is_document_grace_period_active: v.boolean(),
   document_grace_period_ends_in_days: v.nullable(v.number()),

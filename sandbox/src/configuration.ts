@@ -11,6 +11,8 @@ export interface Configuration {
   database: DatabaseLocation;
   host: string;
   port: number;
+  /** Where the cashier's pages are: the port after the sandbox's own, unless it is set. */
+  cashierPort: number;
   origins: string[];
   bookmaker: string;
   seed: number;
@@ -112,6 +114,7 @@ export function readConfiguration(
     database: databaseOf(environment),
     host: environment.SANDBOX_HOST || "127.0.0.1",
     port,
+    cashierPort: wholeNumber("CASHIER_PORT", environment.CASHIER_PORT, port + 1),
     origins: originsOf(environment, port),
     bookmaker: environment.BOOKMAKER || "grandstand",
     seed: wholeNumber("--seed", options.seed, 1),

@@ -77,7 +77,7 @@ function explain(error: unknown): string {
   if (isExplained && error instanceof Error) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     const port = "port" in error ? error.port : "";
-    return `Port ${port} is in use. End what listens there, or choose another: SANDBOX_PORT=4001 npm run sandbox`;
+    return `Port ${port} is in use. End what listens there, or choose another: SANDBOX_PORT=4100 npm run sandbox (the cashier listens on the next one, or on CASHIER_PORT)`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -101,3 +101,19 @@ export const DocumentsWithTheIdentityApp = meta.story({
 export const UploadNotPermitted = meta.story({
   render: () => <DocumentsMessage {...documentsMessageStates["upload not permitted"]} />,
 });
+
+export const DocumentsForAWithdrawal = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["not uploaded, for a withdrawal"]} />,
+});
+
+export const WithdrawalNotPermitted = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["not permitted, for a withdrawal"]} />,
+});
+
+export const CashierNotPermitted = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["cashier not permitted"]} />,
+});
+
+export const ContactNotPermitted = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["contact not permitted"]} />,
+});

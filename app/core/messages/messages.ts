@@ -34,7 +34,14 @@ export type Overlay =
   | {
       readonly kind: "identity-documents";
       /** What the documents hold back; `status`: nothing was tried. */
-      readonly action: "bet" | "deposit" | "upload" | "status";
+      readonly action:
+        | "bet"
+        | "deposit"
+        | "withdrawal"
+        | "upload"
+        | "cashier"
+        | "contact"
+        | "status";
     }
   /** The login that led to it is in memory for as long as the form is open, and nowhere else. */
   | {
@@ -52,6 +59,7 @@ export type Overlay =
   | { readonly kind: "coins-converter" }
   | { readonly kind: "cash-out" }
   | { readonly kind: "cashier" }
+  | { readonly kind: "wallet-deposit" }
   /** Asks before a shared slip takes the place of the one that is there. */
   | { readonly kind: "shared-slip"; readonly count: number; readonly onConfirm: () => void };
 

@@ -7,6 +7,7 @@ export const storageKeys = {
   cashOut: "cash-out-pending",
   builderPending: "betbuilder-pending",
   conversion: "coins-conversion-pending",
+  walletDeposit: "wallet-deposit-pending",
   registration: "registration-pending",
   affiliation: "affiliation",
   searches: "recent-searches",

@@ -3,8 +3,8 @@ import { useAnnounce, useFormat, useWording } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { explainBetRefusal } from "../documents/index.lazy.ts";
-import { deposit } from "../documents/index.ts";
+import { openCashier } from "../cashier/index.ts";
+import { explainBetRefusal } from "../refusals/index.ts";
 import { createSlipType } from "./slip-type.ts";
 import { useBetBuilder, useBuilderView } from "./use-bet-builder.ts";
 
@@ -29,7 +29,7 @@ export function ConnectBetBuilder({ layout }: { layout: "panel" | "sheet" }) {
       onAccept: store.accept,
       onLogIn: explain,
       onRestricted: explain,
-      onDeposit: () => deposit(site),
+      onDeposit: () => openCashier(site, { section: "deposit" }),
       onRetain: store.retain,
       onLeave() {
         featureStore(site, createSlipType).setState("betslip", true);

@@ -6,7 +6,7 @@ import { useStore } from "zustand";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
-import { deposit } from "../documents/index.ts";
+import { openCashier } from "../cashier/index.ts";
 import { emptySlipView } from "./empty-slip-view.ts";
 import { createLazySlip, useLoadedSlip } from "./index.lazy.ts";
 import type { LoadedSlip } from "./whole-slip.ts";
@@ -67,7 +67,7 @@ function useSlipActions() {
       ),
       onLogIn: press,
       onRestricted: (_because: BettingRestriction) => press(),
-      onDeposit: () => deposit(site),
+      onDeposit: () => openCashier(site, { section: "deposit" }),
       onShare: async () => (await lazySlip.load()).share(),
       onRetain: withSlip(({ slip }) => slip.retainSelections()),
       onCloseNotice: withSlip(({ slip }) => slip.dismissNotice()),

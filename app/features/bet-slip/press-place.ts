@@ -1,5 +1,5 @@
 import type { Site } from "../../core/site/site.ts";
-import { explainBetRefusal } from "../documents/index.lazy.ts";
+import { explainBetRefusal } from "../refusals/index.ts";
 import type { PlaceBets } from "./place-bets.ts";
 import type { BetSlipStore } from "./store.ts";
 

@@ -2,9 +2,12 @@ import { loadCode } from "@grandstand/ui/load-code";
 import type { Site } from "../../core/site/site.ts";
 import type { CashierTarget } from "./target.ts";
 
+const loadOpening = () => import("./open-cashier.ts");
+
+/** Where documents are uploaded (A4). */
+export const uploadTarget: CashierTarget = { section: "home", tab: "documents" };
+
 /** Opens the cashier, or says what stands in its way. Its code comes with the press. */
 export function openCashier(site: Site, target: CashierTarget): void {
-  void loadCode(() => import("./open-cashier.ts")).then(({ openCashierOverlay }) =>
-    openCashierOverlay(site, target),
-  );
+  void loadCode(loadOpening).then(({ openCashierOverlay }) => openCashierOverlay(site, target));
 }

@@ -1,7 +1,57 @@
+import { whoMayOpenCashier } from "@grandstand/rules/cashier";
+import { intervals } from "@grandstand/rules/intervals";
+import { afterEntry, afterLogin } from "../../core/messages/after-login.ts";
+import type { MessagesStore, Overlay } from "../../core/messages/messages.ts";
+import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
+import { explainRefusal } from "../refusals/index.ts";
+import { createCashier } from "./store.ts";
 import type { CashierTarget } from "./target.ts";
 
-/** Opens the cashier over the page. */
-export function openCashierOverlay(site: Pick<Site, "messages">, _target: CashierTarget): void {
-  site.messages.open({ kind: "cashier" });
+/**
+ * Opens the cashier over the page, or says what stands in its way: the login, after which it opens; a restriction; the
+ * documents; a permission (A4 to A6). The operator's app has a cashier of its own (A2).
+ */
+export function openCashierOverlay(site: Site, target: CashierTarget): void {
+  const { session, messages, nativeApp } = site;
+  if (nativeApp !== null) return showInApp(messages);
+  const { user } = session.getState();
+  const permission = whoMayOpenCashier(user, target);
+  if (permission.allowed) {
+    // Whoever has just registered is still looking at that.
+    return afterEntry(messages, () => featureStore(site, createCashier).open(target));
+  }
+  // Nobody asked for it: there is nothing to explain.
+  if (target.section === "welcome") return;
+  if (permission.because === "visitor") {
+    return afterLogin(site, () => openCashierOverlay(site, target));
+  }
+  explainRefusal(site, permission, user, heldBack(permission));
+}
+
+type Permission = ReturnType<typeof whoMayOpenCashier>;
+type Action = Extract<Overlay, { kind: "identity-documents" }>["action"];
+
+/** What the documents' message says is held back. */
+function heldBack(permission: Permission): Action {
+  if (permission.allowed || permission.because !== "not-permitted") return "deposit";
+  switch (permission.attempt.action) {
+    case "deposits":
+      return "deposit";
+    case "withdrawals":
+      return "withdrawal";
+    case "manual_documents_uploading":
+      return "upload";
+    case "cashier_opening":
+      return "cashier";
+  }
+}
+
+function showInApp(messages: MessagesStore): void {
+  messages.showToast({
+    severity: "info",
+    title: { key: "cashier.in-app.title" },
+    text: { key: "cashier.in-app.text" },
+    duration: intervals.toastDefault,
+  });
 }

@@ -1,10 +1,6 @@
-/** A part of the cashier that the site opens by itself (A2). */
-export type CashierSection = "deposit" | "fastDeposit" | "home" | "history" | "welcome" | "search";
+import type { CashierSection, CashierTab } from "@grandstand/contract/cashier";
 
-/** A part of the account's section (A2). */
-export type CashierTab = "withdraw" | "limits" | "cooloff" | "documents" | "privacy";
-
-/** What of the cashier is opened. */
+/** What of the cashier is opened: a section, and a tab of the account's where one is meant (A2). */
 export interface CashierTarget {
   readonly section: CashierSection;
   readonly tab?: CashierTab;

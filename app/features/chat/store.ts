@@ -3,7 +3,7 @@ import { refusedAttempt } from "@grandstand/rules/permissions";
 import { type ChatStatus, chatTargetId } from "@grandstand/ui/support-chat";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Site } from "../../core/site/site.ts";
-import { logAttempt } from "../documents/index.lazy.ts";
+import { logAttempt } from "../refusals/index.ts";
 import { createMessengerLoader, type Messenger } from "./messenger.ts";
 
 export interface Chat {

@@ -6,8 +6,8 @@ import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { Deferred } from "../../core/wording/deferred-wording.tsx";
+import { openCashier, uploadTarget } from "../cashier/index.ts";
 import { createDocuments, openExpiry } from "./store.ts";
-import { openUpload } from "./upload.ts";
 import { watchSelfExclusion } from "./watch-self-exclusion.ts";
 
 /** What becomes of the person's documents while they are logged in, across the page and over it (A2, A4). */
@@ -72,7 +72,7 @@ function Expiry() {
       expiry={expiry}
       onUpload={() => {
         close();
-        openUpload(site);
+        openCashier(site, uploadTarget);
       }}
       onClose={close}
     />

@@ -1,14 +1,23 @@
 import { localePath } from "@grandstand/rules/locale";
 import { DocumentsMessage, type HeldBackAction } from "@grandstand/ui/restriction-message";
+import { useState } from "react";
 import { useStore } from "zustand";
+import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { openUpload, verificationAddress } from "./upload.ts";
+import { openCashier, uploadTarget } from "../cashier/index.ts";
+import { verificationAddress } from "./verification-address.ts";
 
 /** What is missing from the person's documents, and what it holds back (A4, B6). */
 export function ConnectDocuments({ action }: { readonly action: HeldBackAction }) {
   const site = useSite();
   const { session, messages, language } = site;
   const user = useStore(session, (state) => state.user);
+  // What had the focus before the message takes it after the cashier.
+  const [opener] = useState(() => document.activeElement);
+  const upload = () => {
+    returnFocusAfter(messages, opener);
+    openCashier(site, uploadTarget);
+  };
   const confirm = () => {
     const address = verificationAddress(site);
     if (address !== null) location.assign(address);
@@ -19,7 +28,7 @@ export function ConnectDocuments({ action }: { readonly action: HeldBackAction }
       action={action}
       contactHref={localePath("/support/contact-us", language)}
       {...(user?.show_itsme_verification && { onIdentityApp: confirm })}
-      onUpload={() => openUpload(site)}
+      onUpload={upload}
       onClose={messages.close}
     />
   );

@@ -1,7 +1,6 @@
 import { lazyPart } from "@grandstand/ui/load-code";
 
-export { explainBetRefusal, logAttempt } from "./explain-refusal.ts";
-export { openUpload } from "./upload.ts";
+export { watchSelfExclusion } from "./watch-self-exclusion.ts";
 
 export const ConnectDocuments = lazyPart(
   async () => (await import("./connect-documents.tsx")).ConnectDocuments,

@@ -1,6 +1,7 @@
 import type { Overlay } from "../../core/messages/messages.ts";
 import { ConnectSharedSlip } from "../bet-slip/index.lazy.ts";
 import { ConnectCashOut } from "../cash-out/index.lazy.ts";
+import { ConnectCashier } from "../cashier/index.lazy.ts";
 import { ConnectDocuments } from "../documents/index.lazy.ts";
 import { ConnectCoinsConverter } from "../loyalty/index.lazy.ts";
 import { ConnectStatistics } from "../match/index.lazy.ts";
@@ -14,6 +15,7 @@ import {
 import { ConnectSettings } from "../settings/index.lazy.ts";
 import { ConnectShortcuts } from "../shortcuts/index.lazy.ts";
 import { ConnectSmartRegistration } from "../smart-registration/index.lazy.ts";
+import { ConnectWalletDeposit } from "../wallet-deposit/index.lazy.ts";
 
 /** What stands over the page, each kind from code of its own. */
 export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
@@ -30,6 +32,8 @@ export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
       {overlay.kind === "identity-documents" && <ConnectDocuments action={overlay.action} />}
       {overlay.kind === "coins-converter" && <ConnectCoinsConverter />}
       {overlay.kind === "cash-out" && <ConnectCashOut />}
+      {overlay.kind === "cashier" && <ConnectCashier />}
+      {overlay.kind === "wallet-deposit" && <ConnectWalletDeposit />}
       {overlay.kind === "shared-slip" && <ConnectSharedSlip asked={overlay} />}
       {overlay.kind === "statistics" && <ConnectStatistics {...overlay} />}
     </>

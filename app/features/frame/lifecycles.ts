@@ -8,6 +8,7 @@ import { menuLifecycle } from "../menu/index.ts";
 import { promotionsLifecycle } from "../promotions/index.ts";
 import { registrationLifecycle } from "../registration/index.ts";
 import { searchLifecycle } from "../search/index.ts";
+import { walletDepositLifecycle } from "../wallet-deposit/index.ts";
 
 /** The features that live with the site, in the order in which they start and receive a login. */
 export const lifecycles: readonly FeatureLifecycle[] = [
@@ -20,4 +21,5 @@ export const lifecycles: readonly FeatureLifecycle[] = [
   liveLifecycle,
   searchLifecycle,
   registrationLifecycle,
+  walletDepositLifecycle,
 ];

@@ -5,10 +5,12 @@ import { useWording } from "@grandstand/ui/provider";
 import { DocumentsMessage, RestrictionMessage } from "@grandstand/ui/restriction-message";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
+import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { isNarrowPage, narrowPage } from "../../core/site/narrow-page.ts";
 import { useSite } from "../../core/site/site-context.ts";
-import { logAttempt, openUpload } from "../documents/index.lazy.ts";
+import { openCashier, uploadTarget } from "../cashier/index.ts";
+import { logAttempt } from "../refusals/index.ts";
 import { createCoinsConverterStore } from "./coins-converter.ts";
 
 /** The converter, or what stands in its way: cool-off, self-exclusion, documents, in that order (B4). */
@@ -18,12 +20,18 @@ export function ConnectCoinsConverter() {
   const user = useStore(session, (state) => state.user);
   // What opened stays, though the person's data are asked for again while it is open.
   const [opening] = useState(() => user && openConverter(user));
+  // What had the focus before the message takes it after the cashier.
+  const [opener] = useState(() => document.activeElement);
   const documentStatus = user?.document_status;
   useEffect(() => {
     if (!documentStatus || opening?.opens !== "identity-document-popup") return;
     logAttempt({ api }, { document_status: documentStatus }, opening.attempt.action);
   }, [api, opening, documentStatus]);
   if (!user || !opening) return null;
+  const upload = () => {
+    returnFocusAfter(messages, opener);
+    openCashier(site, uploadTarget);
+  };
   const contactHref = localePath("/support/contact-us", language);
   switch (opening.opens) {
     case "overlay":
@@ -36,7 +44,7 @@ export function ConnectCoinsConverter() {
           documentStatus={user.document_status}
           action="coins-conversion"
           contactHref={contactHref}
-          onUpload={() => openUpload(site)}
+          onUpload={upload}
           onClose={messages.close}
         />
       );

@@ -5,7 +5,7 @@ import { storageKeys } from "../../core/storage/storage.ts";
 import { deferred, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { openBrowser, openPage, valid, walkToTheEnd } from "../../testing/registration.ts";
-import { welcomeCashierOf } from "./registration.ts";
+import { opensWelcomeCashier } from "./registration.ts";
 import { toRegistrationView } from "./view.ts";
 
 const usedName = refused(422, { message: "Déjà pris.", code: "INVALID_FIELD" } as never);
@@ -196,23 +196,23 @@ describe("a registration whose answer was lost", () => {
 describe("the welcome cashier", () => {
   const now = Date.UTC(2026, 10, 23, 12);
   it.each([
-    ["2026-11-24", false, "/cashier/welcome"],
-    ["2026-11-23", false, null],
-    ["2026-11-24", true, null],
-    [null, false, null],
-    ["soon", false, null],
+    ["2026-11-24", false, true],
+    ["2026-11-23", false, false],
+    ["2026-11-24", true, false],
+    [null, false, false],
+    ["soon", false, false],
   ])(
     "[REGISTRATION-STORE-36] before %s, in the native app %s: %s",
-    (cutOffDate, isNativeApp, at) => {
-      expect(welcomeCashierOf({ cutOffDate, now, isNativeApp })).toBe(at);
+    (cutOffDate, isNativeApp, isOpened) => {
+      expect(opensWelcomeCashier({ cutOffDate, now, isNativeApp })).toBe(isOpened);
     },
   );
 
-  it("[REGISTRATION-STORE-36] is known once the person of the new account is logged in", async () => {
-    const { store, browser } = await open();
+  it("[REGISTRATION-STORE-36] opens once the person of the new account is logged in", async () => {
+    const { store, browser, welcomed } = await open();
     browser.cutOffDate = "2026-12-24";
     await store.create();
     await settle();
-    expect(store.getState()).toMatchObject({ status: "open", welcomeCashier: "/cashier/welcome" });
+    expect([store.getState().status, welcomed()]).toEqual(["open", 1]);
   });
 });

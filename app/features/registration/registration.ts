@@ -35,8 +35,6 @@ export interface Registration {
   readonly error: RegistrationError | null;
   /** No account came about, and the same registration can be sent again (A2). */
   readonly isRetryOffered: boolean;
-  /** Where the welcome cashier of the person who has just registered is; null where it does not open (A4). */
-  readonly welcomeCashier: string | null;
   /** Counts the captchas: each is good for one registration. */
   readonly captcha: number;
   readonly isInternalTest: boolean;
@@ -150,10 +148,10 @@ export interface Newcomer {
 }
 
 /**
- * Where the welcome cashier opens after a registration: before the person's cut-off date, and outside of the native app
- * (A4). Null where it does not.
+ * Whether the welcome cashier opens after a registration: before the person's cut-off date, and outside of the native
+ * app (A4).
  */
-export function welcomeCashierOf({ cutOffDate, now, isNativeApp }: Newcomer): string | null {
+export function opensWelcomeCashier({ cutOffDate, now, isNativeApp }: Newcomer): boolean {
   const end = cutOffDate === null ? Number.NaN : Date.parse(cutOffDate);
-  return !isNativeApp && now < end ? "/cashier/welcome" : null;
+  return !isNativeApp && now < end;
 }

@@ -1,7 +1,6 @@
 import { checkTestMode, getNewTestAccountDetails } from "@grandstand/contract/registration";
 import type { Operation } from "@grandstand/rules/operation";
 import {
-  type Affiliation,
   emptyForm,
   goToNext,
   goToPrevious,
@@ -17,9 +16,10 @@ import {
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CallApi } from "../../core/client/client.ts";
+import { readAffiliation } from "../../core/entry/kept-affiliation.ts";
 import { createOperation, type OperationSite } from "../../core/operation/index.ts";
 import type { Scheduler } from "../../core/scheduler/scheduler.ts";
-import { type Storage, storageKeys } from "../../core/storage/storage.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
 import {
   lookUpRegistration,
   type OpenedAccount,
@@ -40,10 +40,10 @@ import {
   firstUnreadyStep,
   isReady,
   leaveStep,
+  opensWelcomeCashier,
   type Registration,
   type RegistrationError,
   stepOf,
-  welcomeCashierOf,
 } from "./registration.ts";
 import { isChecked } from "./server-checks.ts";
 import { toTypedForm } from "./test-account.ts";
@@ -64,6 +64,8 @@ export interface RegistrationDependencies extends Omit<OperationSite, "session">
    * logged in (A4).
    */
   readonly onOpened: (token: string | null, vendorData: string | null) => Promise<string | null>;
+  /** Opens the welcome cashier for the person who has just registered (A4). */
+  readonly onWelcome: () => void;
 }
 
 export interface RegistrationStore extends StoreApi<Registration> {
@@ -173,7 +175,7 @@ export function createRegistrationStore(dependencies: RegistrationDependencies):
     const cutOffDate = await dependencies.onOpened(token, veriffVendorData).catch(() => null);
     discard();
     const newcomer = { cutOffDate, now: now(), isNativeApp: dependencies.isNativeApp };
-    setState({ welcomeCashier: welcomeCashierOf(newcomer) });
+    if (opensWelcomeCashier(newcomer)) dependencies.onWelcome();
   }
 
   /** The captcha was good for the registration that ended. */
@@ -331,7 +333,6 @@ function begin(kept: Draft | null): Registration {
     status: "open",
     error: null,
     isRetryOffered: false,
-    welcomeCashier: null,
     captcha: 0,
     isInternalTest: false,
   };
@@ -340,19 +341,4 @@ function begin(kept: Draft | null): Registration {
 function readAttempt(value: unknown): Attempt | null {
   const attempt = v.safeParse(attemptSchema, value);
   return attempt.success ? attempt.output : null;
-}
-
-const affiliationSchema = v.object({
-  idaffiliation: v.string(),
-  click_id: v.optional(v.string(), ""),
-  bonuscode: v.optional(v.string(), ""),
-});
-
-/** What an affiliate's link left in the browser (A2). */
-function readAffiliation(storage: Storage): Affiliation {
-  const text = storage.read(storageKeys.affiliation);
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), affiliationSchema), text);
-  if (!kept.success) return { idaffiliation: "", clickId: "", bonusCode: "" };
-  const { idaffiliation, click_id: clickId, bonuscode: bonusCode } = kept.output;
-  return { idaffiliation, clickId, bonusCode };
 }

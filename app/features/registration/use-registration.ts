@@ -2,6 +2,7 @@ import { linkVerification } from "@grandstand/contract/verification";
 import { loadCode } from "@grandstand/ui/load-code";
 import { useFeatureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
+import { openCashier } from "../cashier/index.ts";
 import type { TabStorage } from "./draft.ts";
 import { enterAccount } from "./enter-account.ts";
 import { createRegistrationStore, type RegistrationStore } from "./store.ts";
@@ -34,7 +35,8 @@ export function createRegistration(site: Site): RegistrationStore {
     makeKey: () => crypto.randomUUID(),
     loadTelephone: telephoneRules,
     onElsewhere: messages.showElsewhere,
-    isNativeApp: false,
+    isNativeApp: site.nativeApp !== null,
+    onWelcome: () => openCashier(site, { section: "welcome" }),
     async onOpened(token, vendorData) {
       const cutOffDate = await enterAccount(site, token);
       await link(vendorData);

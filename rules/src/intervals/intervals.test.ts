@@ -78,6 +78,21 @@ describe("intervals", () => {
   });
 });
 
+describe("the cashier", () => {
+  it("[INTERVALS-30] shows what a frame and a wallet report", () => {
+    expect(intervals).toMatchObject({
+      toastFrame: seconds(2.5),
+      toastFrameRestriction: seconds(5),
+      toastWallet: seconds(3),
+      walletPoll: seconds(2),
+    });
+  });
+
+  it("[INTERVALS-31] is awaited for a while", () => {
+    expect([intervals.cashierSlow, intervals.cashierPatience]).toEqual([seconds(4), seconds(15)]);
+  });
+});
+
 describe("a page's patience", () => {
   it("[INTERVALS-16] is seconds at most, and never longer than prices may be old", () => {
     expect(intervals).toMatchObject({

@@ -75,7 +75,19 @@ export const toastCopied = 2.5 * second;
 /** A page that is barred to a person under 21. */
 export const toastNotOver21 = 5 * second;
 
+/** An error that the cashier's frame reports. */
+export const toastFrame = 2_500;
+/** A cool-off or a self-exclusion that the cashier's frame reports. */
+export const toastFrameRestriction = 5 * second;
+/** What became of a deposit by wallet. */
+export const toastWallet = 3 * second;
+/** How often what became of a deposit by wallet is looked up. */
+export const walletPoll = 2 * second;
+
 // What the specification leaves open, settled here.
+/** A cashier that is not there after this long is said to be slow, and after the second to be missing. */
+export const cashierSlow = 4 * second;
+export const cashierPatience = 15 * second;
 /** Prices older than this are said to be old, and no bet is placed on them. */
 export const pricesStale = 10 * second;
 /** A visitor's page is rendered once in this time at most, however many look at it. */

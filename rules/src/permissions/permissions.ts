@@ -10,6 +10,7 @@ export const permittedActions = [
   "bet_placement",
   "coins_conversion",
   "promotions_participation",
+  "cashier_opening",
 ] as const;
 export type PermittedAction = (typeof permittedActions)[number];
 
@@ -22,9 +23,12 @@ export interface ForbiddenAttempt<Action extends PermittedAction = PermittedActi
   readonly action: Action;
 }
 
-/** Whether an action is permitted: where the server says nothing, the login alone is (A3). */
+/** Permitted where the server says nothing (A3, docs/decisions/58). */
+const usuallyPermitted: readonly PermittedAction[] = ["login", "cashier_opening"];
+
+/** Whether an action is permitted: where the server says nothing, the login and the cashier alone are (A3). */
 export function isPermitted(action: PermittedAction, permissions: Permissions): boolean {
-  return permissions[`${action}_allowed`] ?? action === "login";
+  return permissions[`${action}_allowed`] ?? usuallyPermitted.includes(action);
 }
 
 /** Why an action is refused; null for a permitted one (A5, A8). The attempt is sent once. */

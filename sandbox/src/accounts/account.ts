@@ -24,6 +24,7 @@ export interface Account {
   settings: AccountSettings;
   loginRule: LoginRule;
   excludedByRegister: boolean;
+  realityCheckMinutes: 15 | 30 | 60;
 }
 
 /** The sport account name is the username and a suffix (A3, A9). */

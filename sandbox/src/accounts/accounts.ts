@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { User } from "@grandstand/contract/user";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { comparable } from "../account-opening/identities.ts";
+import { keepLastCard, seededCard } from "../cashier/cards.ts";
+import { recordDeposit } from "../cashier/record-deposit.ts";
 import { type Database, emptyTables } from "../database/open.ts";
 import {
   accounts,
@@ -11,13 +13,16 @@ import {
   signingKeys,
 } from "../database/schema.ts";
 import { grantFreeBet } from "../freebets/freebets.ts";
-import { deposit, openOperatorAccounts, openWallet, walletBalance } from "../ledger/ledger.ts";
+import { openOperatorAccounts, openWallet, walletBalance } from "../ledger/ledger.ts";
 import { readLoyalty } from "../loyalty/loyalty.ts";
 import { openProgramme, openPurses } from "../loyalty/purses.ts";
 import type { Account, AccountSettings, ProfileChange } from "./account.ts";
 import { documentPermissions } from "./fresh-account.ts";
 import { hashPassword } from "./passwords.ts";
 import { profileOf, seededAccounts, seededPassword, settingsOf } from "./seeded-accounts.ts";
+
+/** The money of a seeded account was deposited so many milliseconds ago: no deposit limit counts it. */
+const seededDepositAge = 30 * 24 * 60 * 60_000;
 
 export async function findAccountByUsername(
   database: Database,
@@ -137,7 +142,13 @@ async function writeAccounts(
         registration: null,
       });
       await openWallet(transaction, id);
-      if (seeded.balanceCents > 0) await deposit(transaction, id, seeded.balanceCents, now);
+      const { balanceCents } = seeded;
+      if (balanceCents > 0) {
+        await recordDeposit(transaction, id, balanceCents, now - seededDepositAge);
+      }
+      if (seeded.settings.can_fast_deposit) {
+        await keepLastCard(transaction, id, seededCard, now - seededDepositAge);
+      }
       for (const freeBet of seeded.freeBets(now)) {
         await grantFreeBet(transaction, id, freeBet, now);
       }

@@ -11,6 +11,7 @@ import { ticketFailures } from "../betslip/tickets.ts";
 import type { Database } from "../database/open.ts";
 import { accounts, betSelections, bets } from "../database/schema.ts";
 import { holdStake, lockWallet } from "../ledger/ledger.ts";
+import { findPassedLimit } from "../limits/index.ts";
 import { type Attempt, runOnce } from "../once/run-once.ts";
 import { messageIn } from "../wording/messages.ts";
 import type { World } from "../world/world.ts";
@@ -146,6 +147,8 @@ async function place(
   const { odds } = accepted;
   const id = randomUUID();
   const placedAt = world.now();
+  const passed = await findPassedLimit(transaction, accountId, stake, placedAt);
+  if (passed) return { refused: withoutOutcomes(passed) };
   const potentialReturn = builderReturn(stake, String(odds), maximumPayout);
   const stakeTransactionId = await holdStake(
     transaction,

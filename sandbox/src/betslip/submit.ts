@@ -8,6 +8,7 @@ import { accounts, betSelections, bets, type SelectionNames } from "../database/
 import { findFreeBetFault } from "../freebets/free-bet-checks.ts";
 import { findUsableFreeBet } from "../freebets/freebets.ts";
 import { holdStake, lockWallet } from "../ledger/ledger.ts";
+import { findPassedLimit } from "../limits/index.ts";
 import { noteBoosts } from "../loyalty/boosts.ts";
 import { type Attempt, runOnce } from "../once/run-once.ts";
 import { messageIn } from "../wording/messages.ts";
@@ -121,7 +122,11 @@ async function findFaultNow(
   submission: Submission,
 ): Promise<ErrorMeta | null> {
   const early = findBar(account) ?? findFault(world, line, submission.accept_odds);
-  if (early || line.freeBetId === null) return early;
+  if (early) return early;
+  if (line.freeBetId === null) {
+    const passed = await findPassedLimit(database, account.id, line.stake, world.now());
+    return passed && fault(passed);
+  }
   const freeBet = promotions.areOn()
     ? await findUsableFreeBet(database, account.id, line.freeBetId, world.now())
     : null;

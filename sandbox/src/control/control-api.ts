@@ -14,6 +14,7 @@ import { seedPromotions } from "../loyalty/promotions.ts";
 import type { Operator } from "../operator/operator.ts";
 import { decide } from "../verification/verifications.ts";
 import type { Add } from "./add.ts";
+import { addCashierControls } from "./cashier-controls.ts";
 import { faultSchema } from "./faults.ts";
 import { addIdentityControls } from "./identity-controls.ts";
 import { addLoyaltyControls } from "./loyalty-controls.ts";
@@ -21,6 +22,7 @@ import {
   listAccounts,
   listEvents,
   listMails,
+  listPayments,
   listPeople,
   listVerifications,
   showEvent,
@@ -178,6 +180,7 @@ function addAccountControls(post: Add, operator: Operator): void {
   addIdentityControls(post, operator, idOf);
   addPromotionControls(post, operator, idOf);
   addLoyaltyControls(post, operator, idOf);
+  addCashierControls(post, operator, found);
   post("reset", nothing, async () => {
     await reset(operator);
     return {};
@@ -271,6 +274,8 @@ async function reset(operator: Operator): Promise<void> {
   operator.promotions.reset();
   operator.visitors.reset();
   operator.verification.reset();
+  operator.cashier.visits.reset();
+  operator.cashier.nextDeposits.reset();
   operator.broker.admit("open");
   operator.publisher.beatHeart(true);
 }
@@ -306,6 +311,9 @@ function addViews(app: Hono<Environment>, operator: Operator): void {
   );
   app.get("/control/api/verifications", async (context) =>
     context.json({ verifications: await listVerifications(database) }),
+  );
+  app.get("/control/api/payments", async (context) =>
+    context.json({ payments: await listPayments(database) }),
   );
   app.get("/control/api/audit", async (context) => context.json(await audit(database)));
 }

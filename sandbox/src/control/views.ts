@@ -1,5 +1,6 @@
-import { desc, isNotNull } from "drizzle-orm";
+import { desc, eq, isNotNull } from "drizzle-orm";
 import { findAccount } from "../accounts/accounts.ts";
+import { payments } from "../cashier/schema.ts";
 import type { Database } from "../database/open.ts";
 import { accounts, outbox, verifications } from "../database/schema.ts";
 import { accountOfPerson } from "../identity-app/identifications.ts";
@@ -105,5 +106,26 @@ export async function listVerifications(database: Database) {
     image_bytes: imageBytes,
     account_id: accountId,
     opened_at: openedAt,
+  }));
+}
+
+/** The newest deposits and withdrawals of everybody. */
+export async function listPayments(database: Database) {
+  const rows = await database
+    .select({ payment: payments, username: accounts.username })
+    .from(payments)
+    .innerJoin(accounts, eq(accounts.id, payments.accountId))
+    .orderBy(desc(payments.openedAt))
+    .limit(200);
+  return rows.map(({ username, payment }) => ({
+    username,
+    kind: payment.kind,
+    method: payment.method,
+    reference: payment.reference,
+    cents: payment.cents,
+    state: payment.state,
+    refusal: payment.refusal,
+    opened_at: payment.openedAt,
+    decided_at: payment.decidedAt,
   }));
 }

@@ -39,6 +39,7 @@ export const accounts = pgTable("accounts", {
   loginRule: text("login_rule").$type<LoginRule>().notNull(),
   /** The self-exclusion is the register's, not the person's own: the register lifts it too. */
   excludedByRegister: boolean("excluded_by_register").notNull().default(false),
+  realityCheckMinutes: integer("reality_check_minutes").$type<15 | 30 | 60>().notNull().default(60),
 });
 
 /** Who an account belongs to: nobody has two. The keys are what is compared, in lower case. */
@@ -156,6 +157,7 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
       | "stakes_held"
       | "payouts"
       | "deposits"
+      | "withdrawals"
       | "free_bet"
       | "free_bets_given"
       | "coins"
@@ -182,6 +184,7 @@ export const ledgerTransactions = pgTable("ledger_transactions", {
       | "boost"
       | "conversion"
       | "cash_out"
+      | "withdrawal"
     >()
     .notNull(),
   betId: uuid("bet_id"),
@@ -194,6 +197,19 @@ export const ledgerEntries = pgTable("ledger_entries", {
   ledgerAccountId: text("ledger_account_id").notNull(),
   debit: cents("debit").notNull(),
   credit: cents("credit").notNull(),
+});
+
+/** What people asked of their limits; see `limits/limits.ts`. */
+export const limitChanges = pgTable("limit_changes", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  accountId: text("account_id").notNull(),
+  kind: text().$type<"deposit" | "stake" | "loss" | "session">().notNull(),
+  period: text().$type<"day" | "week" | "month" | "session">().notNull(),
+  /** Cents, or minutes of a session; null lifts the limit. */
+  value: bigint({ mode: "number" }),
+  requestedAt: instant("requested_at").notNull(),
+  appliesAt: instant("applies_at").notNull(),
+  supersededAt: instant("superseded_at"),
 });
 
 export const tickets = pgTable("tickets", {
@@ -284,6 +300,7 @@ export const tableNames = [
   "verifications",
   "signing_keys",
   "forbidden_attempts",
+  "limit_changes",
   "ledger_accounts",
   "ledger_transactions",
   "ledger_entries",
@@ -300,4 +317,7 @@ export const tableNames = [
   "coin_conversions",
   "favourites",
   "widget_bets",
+  "payments",
+  "last_cards",
+  "privacy_choices",
 ] as const;

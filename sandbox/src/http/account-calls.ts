@@ -14,6 +14,7 @@ import {
   readUser,
 } from "../accounts/accounts.ts";
 import { isPassword } from "../accounts/passwords.ts";
+import { liftEnded } from "../cashier/restrictions.ts";
 import { walletBalance } from "../ledger/ledger.ts";
 import type { Operator } from "../operator/operator.ts";
 import { toAccountSession } from "../sessions/session-view.ts";
@@ -94,7 +95,8 @@ function settingsRoutes({ database }: Operator): Route[] {
   ];
 }
 
-async function readPerson({ database }: Operator, session: Session) {
+async function readPerson({ database, world }: Operator, session: Session) {
+  await liftEnded(database, world.now());
   const account = await findAccount(database, session.account.id);
   const user = await readUser(database, account ?? session.account);
   return { ...user, session_ends_at: Math.floor(session.endsAt / 1000) };

@@ -97,6 +97,13 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
   showCaptcha: () => ({ path: "/show-captcha" }),
   getDocumentSocket: () => ({ path: "/kss-jwt" }),
   getChatToken: () => ({ path: "/zendesk-jwt" }),
+  getLimits: () => ({ path: "/user/limits" }),
+  changeLimit: () => ({
+    path: "/user/changeLimit",
+    body: { kind: "stake", period: "month", value: 90_000 },
+  }),
+  changeRealityCheck: () => ({ path: "/user/changeRealityCheck", body: { minutes: 30 } }),
+  getPlayFigures: () => ({ path: "/user/playFigures" }),
   getLoyaltyData: () => ({ path: "/user/getLoyaltyData" }),
   getBetBoostPromotions: () => ({ path: "/user/bet-boost-promotions" }),
   getCoinsBoostPromotions: () => ({ path: "/user/coins-boost-promotions" }),

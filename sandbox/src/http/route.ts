@@ -15,6 +15,8 @@ export interface Request<C extends Call> {
   address: string;
   /** `host:port` of the request. */
   host: string;
+  /** The site that a browser's request comes from; null from a program. */
+  origin: string | null;
   /** Where a session would be opened. */
   client: Client;
 }

@@ -38,6 +38,8 @@ const backgroundCalls = new Set([
   "getCashOutOffers",
   "getBets",
   "getDocumentSocket",
+  "getLimits",
+  "getPlayFigures",
   "showCaptcha",
 ]);
 
@@ -196,6 +198,7 @@ async function answerCall(
       bearer: context.req.header("authorization")?.replace(/^Bearer /, "") ?? null,
       address: context.env.incoming.socket.remoteAddress ?? "unknown",
       host: context.req.header("host") ?? "",
+      origin: context.req.header("origin") ?? null,
       client: clientOf(context),
     };
     const answer = await handle(request, session);

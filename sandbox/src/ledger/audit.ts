@@ -10,6 +10,7 @@ import {
 } from "../database/schema.ts";
 import { type AuditedBet, type AuditedPart, findBetProblems, heldStake } from "./audit-bets.ts";
 import { findLoyaltyProblems } from "./audit-loyalty.ts";
+import { findPaymentProblems } from "./audit-payments.ts";
 
 /** The result of the audit; `holds` is false where any problem was found. */
 export interface AuditReport {
@@ -140,6 +141,11 @@ export async function audit(database: Database): Promise<AuditReport> {
         ...audited.flatMap(findBetProblems),
         ...findImpossibleBalances(balances, audited),
         ...(await findLoyaltyProblems(transaction)),
+        ...(await findPaymentProblems(
+          transaction,
+          transactions,
+          (id) => byTransaction.get(id) ?? [],
+        )),
       ];
       const open = audited.filter(({ bet }) => bet.status === "open").length;
       return {

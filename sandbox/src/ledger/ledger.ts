@@ -8,6 +8,8 @@ export const operatorAccount = "house";
 export const stakesHeldAccount = "stakes_held";
 export const payoutsAccount = "payouts";
 export const depositsAccount = "deposits";
+/** What was withdrawn and waits for the operator's decision. */
+export const withdrawalsHeldAccount = "withdrawals_held";
 export const freeBetsGivenAccount = "free_bets_given";
 
 export function walletOf(accountId: string): string {
@@ -61,6 +63,7 @@ export async function openOperatorAccounts(database: Database): Promise<void> {
       { id: stakesHeldAccount, kind: "stakes_held" },
       { id: payoutsAccount, kind: "payouts" },
       { id: depositsAccount, kind: "deposits" },
+      { id: withdrawalsHeldAccount, kind: "withdrawals" },
       { id: freeBetsGivenAccount, kind: "free_bets_given" },
     ])
     .onConflictDoNothing();
@@ -99,14 +102,42 @@ export function lockWallet(transaction: Database, accountId: string): Promise<vo
   return lock(transaction, walletOf(accountId));
 }
 
-export async function deposit(
+/** Credits a wallet with money from outside. Resolves with the transaction's id. */
+export function deposit(
   database: Database,
   accountId: string,
   cents: number,
   at: number,
-): Promise<void> {
+): Promise<string> {
   const movements = [{ from: depositsAccount, to: walletOf(accountId), units: cents }];
-  await post(database, { kind: "deposit", movements, at });
+  return post(database, { kind: "deposit", movements, at });
+}
+
+/**
+ * Holds an amount of a wallet for its withdrawal. Resolves with the transaction's id, or null where the balance does not
+ * cover it. Needs the transaction in which the withdrawal is written.
+ */
+export async function takeWithdrawal(
+  transaction: Database,
+  accountId: string,
+  cents: number,
+  at: number,
+): Promise<string | null> {
+  await lockWallet(transaction, accountId);
+  if ((await walletBalance(transaction, accountId)) < cents) return null;
+  const movements = [{ from: walletOf(accountId), to: withdrawalsHeldAccount, units: cents }];
+  return post(transaction, { kind: "withdrawal", movements, at });
+}
+
+/** Ends a withdrawal: what was held is paid out, or goes back to the wallet. Resolves with the transaction's id. */
+export function closeWithdrawal(
+  transaction: Database,
+  { accountId, cents, isPaid }: { accountId: string; cents: number; isPaid: boolean },
+  at: number,
+): Promise<string> {
+  const to = isPaid ? depositsAccount : walletOf(accountId);
+  const movements = [{ from: withdrawalsHeldAccount, to, units: cents }];
+  return post(transaction, { kind: "withdrawal", movements, at });
 }
 
 /** Sets a wallet to the given cents by one adjustment, within the caller's transaction. */

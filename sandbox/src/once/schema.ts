@@ -4,7 +4,7 @@ import { json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 export const operations = pgTable(
   "operations",
   {
-    kind: text().$type<"ticket" | "quote" | "conversion">().notNull(),
+    kind: text().$type<"ticket" | "quote" | "conversion" | "deposit" | "withdrawal">().notNull(),
     key: uuid().notNull(),
     accountId: text("account_id").notNull(),
     fingerprint: text().notNull(),

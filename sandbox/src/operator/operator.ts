@@ -4,6 +4,8 @@ import type { Broker } from "../broker/broker.ts";
 import type { Publisher } from "../broker/publisher.ts";
 import type { CaptchaTokens } from "../captcha/captcha-tokens.ts";
 import type { CashOutDependencies } from "../cash-out/accept.ts";
+import type { NextDeposits } from "../cashier/next-deposits.ts";
+import type { Visits } from "../cashier/visits.ts";
 import type { Faults } from "../control/faults.ts";
 import type { Database } from "../database/open.ts";
 import type { DocumentSockets } from "../http/document-sockets.ts";
@@ -23,6 +25,8 @@ export interface Operator {
   captcha: CaptchaTokens;
   verification: VerificationService;
   visitors: Visitors;
+  /** The visits to the cashier, and what control has settled for deposits. */
+  cashier: { visits: Visits; nextDeposits: NextDeposits };
   promotions: Promotions;
   /** The most that a bet pays, in cents. */
   maximumPayout: number;

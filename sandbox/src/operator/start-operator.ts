@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
 import { seedAccounts } from "../accounts/accounts.ts";
 import { createPromotions } from "../betslip/combo-boost.ts";
 import { usualMaximumPayout } from "../betslip/maximum-payout.ts";
@@ -10,6 +11,9 @@ import { createPublisher, type Every, everyInterval } from "../broker/publisher.
 import { createRemoteBroker } from "../broker/remote-broker.ts";
 import { addCaptcha } from "../captcha/captcha-page.ts";
 import { createCaptchaTokens } from "../captcha/captcha-tokens.ts";
+import { createCashierApp } from "../cashier/cashier-app.ts";
+import { createNextDeposits } from "../cashier/next-deposits.ts";
+import { createVisits } from "../cashier/visits.ts";
 import { addChat } from "../chat/chat-page.ts";
 import { addPictures } from "../content/pictures.ts";
 import type { AccessibilityContacts } from "../content/statement.ts";
@@ -20,6 +24,7 @@ import { accountRoutes } from "../http/account-calls.ts";
 import { bettingRoutes } from "../http/betting-calls.ts";
 import { builderRoutes } from "../http/builder-calls.ts";
 import { cashOutRoutes } from "../http/cash-out-calls.ts";
+import { cashierRoutes } from "../http/cashier-calls.ts";
 import { chatRoutes } from "../http/chat-calls.ts";
 import { contentRoutes } from "../http/content-calls.ts";
 import { discoveryRoutes } from "../http/discovery-calls.ts";
@@ -27,11 +32,12 @@ import { createDocumentSockets } from "../http/document-sockets.ts";
 import { freeBetRoutes } from "../http/freebet-calls.ts";
 import { historyRoutes } from "../http/history-calls.ts";
 import { identityRoutes } from "../http/identity-calls.ts";
+import { limitRoutes } from "../http/limit-calls.ts";
 import { loyaltyRoutes } from "../http/loyalty-calls.ts";
 import { racingRoutes } from "../http/racing-calls.ts";
 import { recoveryRoutes } from "../http/recovery-calls.ts";
 import { registrationRoutes } from "../http/registration-calls.ts";
-import { createRouter } from "../http/router.ts";
+import { createRouter, type Environment } from "../http/router.ts";
 import { smartRegistrationRoutes } from "../http/smart-registration-calls.ts";
 import { sportsbookRoutes } from "../http/sportsbook-calls.ts";
 import { verificationRoutes } from "../http/verification-calls.ts";
@@ -56,6 +62,8 @@ export interface OperatorOptions {
   host: string;
   /** 0 uses any free port. */
   port: number;
+  /** Where the cashier's pages are, an origin of their own; any free port by default. */
+  cashierPort?: number;
   /** The sites that may call from a browser. */
   origins: readonly string[];
   bookmaker: string;
@@ -86,6 +94,7 @@ const keepAlive = 65_000;
 export interface RunningOperator {
   operator: Operator;
   port: number;
+  cashierPort: number;
   close(): Promise<void>;
 }
 
@@ -150,6 +159,7 @@ async function createOperator(
     captcha: createCaptchaTokens(world.now),
     verification: createVerificationService(world.now),
     visitors: createVisitors(),
+    cashier: { visits: createVisits(world.now), nextDeposits: createNextDeposits() },
     promotions,
     maximumPayout,
     placement: {
@@ -183,6 +193,12 @@ async function createOperator(
     },
   };
   return { operator, closeDatabase };
+}
+
+function serverOf(app: Pick<Hono<Environment>, "fetch">): Server {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.keepAliveTimeout = keepAlive;
+  return server;
 }
 
 /** Sockets of other sites are refused; a program that is no browser sends no origin. */
@@ -220,14 +236,17 @@ function closeServer(server: Server): Promise<void> {
 export async function startOperator(options: OperatorOptions): Promise<RunningOperator> {
   const { operator, closeDatabase } = await createOperator(options);
   const { world, settlement, publisher, broker, documentSockets } = operator;
+  let cashierPort = 0;
   const app = createRouter(
     [
       ...accountRoutes(operator),
       ...bettingRoutes(operator),
       ...builderRoutes(operator),
       ...cashOutRoutes(operator),
+      ...cashierRoutes(operator, options.origins, { port: () => cashierPort }),
       ...chatRoutes(operator),
       ...contentRoutes(operator, options.accessibility),
+      ...limitRoutes(operator),
       ...loyaltyRoutes(operator),
       ...discoveryRoutes(operator),
       ...racingRoutes(world),
@@ -255,13 +274,15 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   addPictures(app);
   addVerification(app, operator, options.origins);
   addStatistics(app, world, options.origins);
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  server.keepAliveTimeout = keepAlive;
+  const server = serverOf(app);
+  const cashierServer = serverOf(createCashierApp(operator, options.origins));
   acceptSockets(server, operator, options.origins);
   let port: number;
   try {
     port = await listen(server, options.host, options.port);
+    cashierPort = await listen(cashierServer, options.host, options.cashierPort ?? 0);
   } catch (error) {
+    if (server.listening) await closeServer(server);
     await broker.close();
     await closeDatabase();
     throw error;
@@ -272,13 +293,14 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   return {
     operator,
     port,
+    cashierPort,
     async close() {
       world.stop();
       publisher.stop();
       settlement.stop();
       documentSockets.close();
       await broker.close();
-      await closeServer(server);
+      await Promise.all([closeServer(server), closeServer(cashierServer)]);
       await settlement.settled();
       await closeDatabase();
     },

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { type Account, sportAccountName } from "../accounts/account.ts";
 import type { Database } from "../database/open.ts";
 import { accounts, sessions } from "../database/schema.ts";
+import { longestSession } from "../limits/limits.ts";
 import { type Claims, readToken, signToken } from "./tokens.ts";
 
 export interface SessionLimits {
@@ -23,6 +24,8 @@ export const defaultSessionLimits: SessionLimits = {
 export interface Session {
   id: string;
   account: Account;
+  /** Epoch milliseconds of the login. */
+  startedAt: number;
   /** Epoch milliseconds at which it ends, if the person does nothing more. */
   endsAt: number;
 }
@@ -40,6 +43,12 @@ export interface OpenSession extends Client {
   lastSeenAt: number;
 }
 
+/** For how long a session was, or has been, open: epoch milliseconds. */
+export interface StayedTime {
+  from: number;
+  to: number;
+}
+
 export interface Sessions {
   /** Opens a session and resolves with its bearer token. */
   open(accountId: string, client: Client): Promise<string>;
@@ -47,8 +56,12 @@ export interface Sessions {
   prolong(session: Session): Promise<string>;
   /** The sessions of an account that have not ended, the newest login first. */
   list(accountId: string): Promise<OpenSession[]>;
+  /** The times of all sessions of an account; one that has lapsed lasted until its last activity. */
+  stayedTimes(accountId: string): Promise<StayedTime[]>;
   /** The session of a bearer token, or null. `isActivity` postpones the idle end. */
   find(token: string, isActivity: boolean): Promise<Session | null>;
+  /** The same by the session's id, for a page that has no token of it; always activity. */
+  findById(id: string): Promise<Session | null>;
   /** A token of the session for the jwt header. */
   sportsbookToken(session: Session): Promise<string>;
   isSportsbookToken(session: Session, token: string): Promise<boolean>;
@@ -105,8 +118,15 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
   /** Accounts of which no sportsbook token is valid. */
   const shutOut = new Set<string>();
 
-  const endOf = (row: { lastSeenAt: number; endsAt: number }) =>
-    Math.min(row.lastSeenAt + limits.idle, row.endsAt);
+  const endOf = (
+    row: { createdAt: number; lastSeenAt: number; endsAt: number },
+    longestStay: number | null,
+  ) => {
+    const ends = [row.lastSeenAt + limits.idle, row.endsAt];
+    return Math.min(...ends, ...(longestStay === null ? [] : [row.createdAt + longestStay]));
+  };
+  /** What the person's own limit lets a session last, in milliseconds. */
+  const longestStayOf = (accountId: string) => longestSession(database, accountId, now());
 
   const findRow = async (id: string) => {
     const [row] = await database
@@ -114,7 +134,9 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
-    return row && endOf(row.sessions) > now() ? row : null;
+    if (!row) return null;
+    const endsAt = endOf(row.sessions, await longestStayOf(row.accounts.id));
+    return endsAt > now() ? row : null;
   };
 
   const findByToken = async (token: string, use: Claims["use"]) => {
@@ -122,9 +144,28 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     return claims ? findRow(claims.sid) : null;
   };
 
+  const touch = async (
+    row: NonNullable<Awaited<ReturnType<typeof findRow>>>,
+    isActivity: boolean,
+  ): Promise<Session> => {
+    const at = now();
+    const isKept = isActivity && at - row.sessions.lastSeenAt >= activityStep;
+    const lastSeenAt = isKept ? at : row.sessions.lastSeenAt;
+    if (isKept) {
+      await database.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, row.sessions.id));
+    }
+    const longestStay = await longestStayOf(row.accounts.id);
+    const endsAt = endOf({ ...row.sessions, lastSeenAt }, longestStay);
+    const { id, createdAt: startedAt } = row.sessions;
+    return { id, account: row.accounts, startedAt, endsAt };
+  };
+
   const findSession = async (token: string, use: Claims["use"]) => {
     const row = await findByToken(token, use);
-    return row && { id: row.sessions.id, account: row.accounts, endsAt: endOf(row.sessions) };
+    if (!row) return null;
+    const { id, createdAt: startedAt } = row.sessions;
+    const endsAt = endOf(row.sessions, await longestStayOf(row.accounts.id));
+    return { id, account: row.accounts, startedAt, endsAt };
   };
 
   const revokeWhere = (condition: SQL | undefined) =>
@@ -168,19 +209,24 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
         .from(sessions)
         .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
         .orderBy(desc(sessions.createdAt));
-      return rows.filter((row) => endOf(row) > now());
+      const longestStay = await longestStayOf(accountId);
+      return rows.filter((row) => endOf(row, longestStay) > now());
+    },
+    async stayedTimes(accountId) {
+      const rows = await database.select().from(sessions).where(eq(sessions.accountId, accountId));
+      const longestStay = await longestStayOf(accountId);
+      return rows.map((row) => {
+        const lapsedAt = endOf(row, longestStay) > now() ? now() : row.lastSeenAt;
+        return { from: row.createdAt, to: row.revokedAt ?? lapsedAt };
+      });
     },
     async find(token, isActivity) {
       const row = await findByToken(token, "session");
-      if (!row) return null;
-      const at = now();
-      const isKept = isActivity && at - row.sessions.lastSeenAt >= activityStep;
-      const lastSeenAt = isKept ? at : row.sessions.lastSeenAt;
-      if (isKept) {
-        await database.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, row.sessions.id));
-      }
-      const endsAt = endOf({ ...row.sessions, lastSeenAt });
-      return { id: row.sessions.id, account: row.accounts, endsAt };
+      return row && touch(row, isActivity);
+    },
+    async findById(id) {
+      const row = await findRow(id);
+      return row && touch(row, true);
     },
     sportsbookToken: (session) => tokenOf(session, "sportsbook"),
     async isSportsbookToken(session, token) {

@@ -3,6 +3,7 @@ import type { CashOutCode } from "@grandstand/contract/cash-out";
 import type { unverifiedConversion } from "@grandstand/contract/coins";
 import type { Language } from "@grandstand/contract/entities";
 import { identityMessages } from "./identity-messages.ts";
+import { limitMessages } from "./limit-messages.ts";
 import { recoveryMessages } from "./recovery-messages.ts";
 import { registrationMessages } from "./registration-messages.ts";
 
@@ -11,6 +12,7 @@ export type MessageKey =
   | ErrorCode
   | CashOutCode
   | keyof typeof identityMessages
+  | keyof typeof limitMessages
   | keyof typeof recoveryMessages
   | keyof typeof registrationMessages
   | "invalid-request"
@@ -30,15 +32,18 @@ export type MessageKey =
   | "conversion-not-allowed"
   | "conversion-differs"
   | "daily-limit-exceeded"
+  | "cashier-closed"
+  | "payment-differs"
   | "too-few-coins"
   | "unexpected";
 
 const messages: Record<MessageKey, Record<Language, string>> = {
   ...identityMessages,
+  ...limitMessages,
   ...recoveryMessages,
   ...registrationMessages,
   "chat-not-allowed": {
-    fr: "Le service clients ne peut pas vous répondre par messagerie pour le moment. Écrivez-lui depuis la page de contact.",
+    fr: "Le service clientèle ne peut pas vous répondre par messagerie pour le moment. Écrivez-lui depuis la page de contact.",
     nl: "De klantendienst kan u nu niet via de chat antwoorden. Schrijf via de contactpagina.",
     en: "Customer support can't answer you by chat for now. Write from the contact page.",
   },
@@ -242,6 +247,16 @@ const messages: Record<MessageKey, Record<Language, string>> = {
     fr: "Cette conversion a déjà été demandée pour un autre nombre de coins.",
     nl: "Deze omzetting is al gevraagd voor een ander aantal coins.",
     en: "This conversion was already asked for with another number of coins.",
+  },
+  "cashier-closed": {
+    fr: "La caisse ne vous est pas ouverte pour le moment. Contactez notre service clientèle.",
+    nl: "De kassa is op dit moment niet open voor u. Neem contact op met onze klantendienst.",
+    en: "The cashier isn’t open to you at the moment. Contact our customer service.",
+  },
+  "payment-differs": {
+    fr: "Cette demande a déjà été faite pour un autre montant. Recommencez.",
+    nl: "Deze aanvraag is al gedaan voor een ander bedrag. Begin opnieuw.",
+    en: "This request was already made for another amount. Begin again.",
   },
   "daily-limit-exceeded": {
     fr: "Vous avez atteint la limite de conversion d’aujourd’hui.",

@@ -13,6 +13,8 @@ export const configuration: Configuration = {
   timeZone: "Europe/Brussels",
   promotions: true,
   captchaUrl: `${nowhere}captcha/`,
+  cashierOrigin: "https://cashier.example",
+  applePayMerchant: "merchant.example",
   statsUrl: `${nowhere}statistics/`,
   responsiblePlayLinks: [{ name: "Aide aux joueurs", href: "https://help.example/" }],
   blogUrl: "https://blog.example/",

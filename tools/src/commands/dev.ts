@@ -8,11 +8,17 @@ import { runCommand, say } from "../run/say.ts";
 async function main(): Promise<number> {
   const sitePort = portOf("site");
   const sandboxPort = portOf("sandbox");
+  const cashierPort = portOf("cashier");
   await refuseBusyPort("site", sitePort);
   await refuseBusyPort("sandbox", sandboxPort);
+  await refuseBusyPort("cashier", cashierPort);
   await buildTokens();
 
-  const environment = { SITE_PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort) };
+  const environment = {
+    SITE_PORT: String(sitePort),
+    SANDBOX_PORT: String(sandboxPort),
+    CASHIER_PORT: String(cashierPort),
+  };
   const { promise: interrupted } = interruption();
   const sandboxArguments = ["sandbox/src/main.ts", ...process.argv.slice(2)];
   const sandbox = start(process.execPath, sandboxArguments, { environment });

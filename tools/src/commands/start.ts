@@ -44,19 +44,22 @@ async function sayWhere(sitePort: number, sandboxPort: number): Promise<void> {
 async function main(): Promise<number> {
   const sitePort = portOf("site");
   const sandboxPort = portOf("sandbox");
-  if (sitePort === sandboxPort) {
+  const cashierPort = portOf("cashier");
+  if (new Set([sitePort, sandboxPort, cashierPort]).size < 3) {
     throw new Stop(
-      `SITE_PORT and SANDBOX_PORT are both ${sitePort}, and only one of them can listen there.\nGive each its own.`,
+      `SITE_PORT, SANDBOX_PORT and CASHIER_PORT are ${sitePort}, ${sandboxPort} and ${cashierPort}, and only one program can listen on each.\nGive each its own.`,
     );
   }
   await refuseBusyPort("site", sitePort);
   await refuseBusyPort("sandbox", sandboxPort);
+  await refuseBusyPort("cashier", cashierPort);
   await buildSite();
 
   const environment = {
     NODE_ENV: "production",
     SITE_PORT: String(sitePort),
     SANDBOX_PORT: String(sandboxPort),
+    CASHIER_PORT: String(cashierPort),
   };
   const { promise: interrupted } = interruption();
   let isInterrupted = false;

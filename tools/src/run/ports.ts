@@ -5,18 +5,23 @@ import { Stop } from "./say.ts";
 export const ports = {
   site: { variable: "SITE_PORT", usual: 3000 },
   sandbox: { variable: "SANDBOX_PORT", usual: 4000 },
+  cashier: { variable: "CASHIER_PORT", usual: 4001 },
   storybook: { variable: "STORYBOOK_PORT", usual: 6006 },
 } as const;
 
 /** A program of the project that listens on a port. */
 export type Listener = keyof typeof ports;
 
-/** The port of a listener, from its variable or the default. Throws a Stop on an invalid port. */
+/**
+ * The port of a listener, from its variable or the default: the cashier's is the one after the sandbox's. Throws a Stop
+ * on an invalid port.
+ */
 export function portOf(
   listener: Listener,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): number {
-  const { variable, usual } = ports[listener];
+  const { variable } = ports[listener];
+  const usual = listener === "cashier" ? portOf("sandbox", environment) + 1 : ports[listener].usual;
   const text = environment[variable];
   if (text === undefined || text === "") return usual;
   const port = Number(text);

@@ -50,12 +50,17 @@ function freePort(): Promise<number> {
  * port. Throws where one of them doesn't become ready.
  */
 export async function startServices(options: ServicesOptions = {}): Promise<Services> {
-  const [sitePort, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const [sitePort, sandboxPort, cashierPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
   const folder = await mkdtemp(join(tmpdir(), "grandstand-journeys-"));
   const environment = {
     NODE_ENV: "production",
     SITE_PORT: String(sitePort),
     SANDBOX_PORT: String(sandboxPort),
+    CASHIER_PORT: String(cashierPort),
     SANDBOX_DATA: join(folder, "sandbox"),
     IN_PLAY_DELAY: String(options.inPlayDelay ?? usualInPlayDelay),
     PROMOTIONS: options.promotions === false ? "off" : "on",

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type Ref, type RefObject, useRef } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { useCloseOnBack, useWording } from "../provider/index.ts";
 import {
@@ -24,6 +24,8 @@ export interface DialogProps {
   readonly onClose?: (reason: DialogCloseReason) => void;
   /** What takes the focus first; without it, the first thing that can. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** The close button. */
+  readonly closeRef?: Ref<HTMLButtonElement>;
   /** What takes the focus back when the one that had it is gone. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
   /** Read with the title when it opens. */
@@ -43,6 +45,7 @@ export function Dialog({
   role = "dialog",
   onClose,
   initialFocus,
+  closeRef,
   returnFocus,
   description,
   children,
@@ -87,6 +90,7 @@ export function Dialog({
             </Radix.Title>
             {onClose && (
               <IconButton
+                ref={closeRef}
                 icon={X}
                 label={t("common.close.button")}
                 onPress={() => close("button")}

@@ -1,7 +1,10 @@
 import { cva } from "class-variance-authority";
 
-/** `box` for a message or a few fields, `wide` for a list, `side` for a sidebar, `full-screen` for log-in and the cashier. */
-export const dialogLayouts = ["box", "wide", "side", "full-screen"] as const;
+/**
+ * `box` for a message or a few fields, `wide` for a list, `side` for a sidebar, `full-screen` for log-in, `frame` for a
+ * page of another origin.
+ */
+export const dialogLayouts = ["box", "wide", "side", "full-screen", "frame"] as const;
 export type DialogLayout = (typeof dialogLayouts)[number];
 
 export const dialogScrim = cva("fixed inset-0 z-dialog animate-appear bg-scrim");
@@ -15,32 +18,32 @@ export const dialogPanel = cva(
         wide: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-2xl rounded-md border border-line bg-surface shadow-overlay",
         side: "inset-y-0 end-0 w-96 max-w-[92vw] border-s border-line bg-page shadow-overlay",
         "full-screen": "inset-0 bg-page",
+        frame: "inset-0 bg-page",
       } satisfies Record<DialogLayout, string>,
     },
   },
 );
 
-export const dialogHead = cva(
-  "sticky top-0 z-sticky flex items-start gap-3 bg-inherit px-5 pt-4 pb-2",
-  {
-    variants: {
-      layout: {
-        box: "",
-        wide: "",
-        side: "",
-        "full-screen": "mx-auto w-full max-w-md",
-      } satisfies Record<DialogLayout, string>,
-    },
-  },
-);
-
-export const dialogBody = cva("type-body px-5 pb-5 wrap-break-word", {
+export const dialogHead = cva("sticky top-0 z-sticky flex items-start gap-3 px-5", {
   variants: {
     layout: {
-      box: "",
-      wide: "",
-      side: "flex-1",
-      "full-screen": "mx-auto w-full max-w-md flex-1",
+      box: "bg-inherit pt-4 pb-2",
+      wide: "bg-inherit pt-4 pb-2",
+      side: "bg-inherit pt-4 pb-2",
+      "full-screen": "mx-auto w-full max-w-md bg-inherit pt-4 pb-2",
+      frame: "border-b border-line bg-surface py-1",
+    } satisfies Record<DialogLayout, string>,
+  },
+});
+
+export const dialogBody = cva("type-body wrap-break-word", {
+  variants: {
+    layout: {
+      box: "px-5 pb-5",
+      wide: "px-5 pb-5",
+      side: "flex-1 px-5 pb-5",
+      "full-screen": "mx-auto w-full max-w-md flex-1 px-5 pb-5",
+      frame: "flex flex-1 flex-col",
     } satisfies Record<DialogLayout, string>,
   },
 });

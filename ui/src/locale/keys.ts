@@ -30,6 +30,8 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/bet.json") &
   typeof import("./fr/later/captcha.json") &
   typeof import("./fr/later/cash-out.json") &
+  typeof import("./fr/later/cashier-overlay.json") &
+  typeof import("./fr/later/cashier.json") &
   typeof import("./fr/later/cast-composer.json") &
   typeof import("./fr/later/common.json") &
   typeof import("./fr/later/content.json") &
@@ -64,7 +66,8 @@ type French = typeof import("./fr/bet-builder.json") &
   typeof import("./fr/later/sport-page.json") &
   typeof import("./fr/later/suggestions.json") &
   typeof import("./fr/later/support-chat.json") &
-  typeof import("./fr/later/virtual-channel.json");
+  typeof import("./fr/later/virtual-channel.json") &
+  typeof import("./fr/later/wallet-deposit.json");
 
 type Written = keyof French;
 

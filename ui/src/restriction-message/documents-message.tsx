@@ -5,6 +5,7 @@ import {
   notUploadedActions,
 } from "@grandstand/rules/documents";
 import type { DialogCloseReason } from "../dialog/index.ts";
+import type { WordingKey } from "../locale/index.ts";
 import { type OverlayButton, OverlayMessage } from "../overlay-message/index.ts";
 import { useWording } from "../provider/index.ts";
 import type { DocumentsFace, HeldBackAction } from "./restriction-message.variants.ts";
@@ -30,7 +31,26 @@ const texts = {
   "coins-conversion": "coins-text",
   deposit: "deposit-text",
   status: "status-text",
-} as const satisfies Record<Exclude<HeldBackAction, "upload">, string>;
+} as const satisfies Record<Exclude<HeldBackAction, AccountAction | "withdrawal">, string>;
+
+/** What documents don't hold back: something else of the account does. */
+type AccountAction = "upload" | "cashier" | "contact";
+const accountTexts = {
+  upload: "kyc.document_status.popup.not_permitted.upload-text",
+  cashier: "kyc.document_status.popup.not_permitted.cashier-text",
+  contact: "kyc.document_status.popup.not_permitted.contact-text",
+} as const satisfies Record<AccountAction, WordingKey>;
+const isOfAccount = (action: HeldBackAction): action is AccountAction => action in accountTexts;
+
+function textOf(face: DocumentsFace, action: HeldBackAction): WordingKey {
+  if (isOfAccount(action)) return accountTexts[action];
+  if (action !== "withdrawal") return `kyc.document_status.popup.${face}.${texts[action]}`;
+  // Where deposits are held back as well, one text says both.
+  const isBoth = face === "review" || face === "blocked";
+  return isBoth
+    ? `kyc.document_status.popup.${face}.deposit-text`
+    : `kyc.document_status.popup.${face}.withdrawal-text`;
+}
 
 const faces = {
   "not-uploaded": "not_uploaded",
@@ -57,8 +77,7 @@ export function DocumentsMessage({
   onClose,
 }: DocumentsMessageProps) {
   const t = useWording();
-  // Whoever may not send a document is held back by something else than their documents.
-  const face = action === "upload" ? "not_permitted" : faceOf(documentStatus);
+  const face = isOfAccount(action) ? "not_permitted" : faceOf(documentStatus);
   const upload: OverlayButton = {
     linkType: "cashier",
     label: t("kyc.document_status.popup.upload.button"),
@@ -84,11 +103,7 @@ export function DocumentsMessage({
   return (
     <OverlayMessage
       title={t(`kyc.document_status.popup.${face}.title`)}
-      text={
-        action === "upload"
-          ? t("kyc.document_status.popup.not_permitted.upload-text")
-          : t(`kyc.document_status.popup.${face}.${texts[action]}`)
-      }
+      text={t(textOf(face, action))}
       button={isMissing ? upload : contact}
       {...(alternative && { alternative })}
       onClose={onClose}

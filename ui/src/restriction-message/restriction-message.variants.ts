@@ -5,7 +5,16 @@ export const documentsFaceNames = ["not_uploaded", "review", "blocked", "not_per
 export type DocumentsFace = (typeof documentsFaceNames)[number];
 
 /** What was tried and is held back; `status`: nothing was, the person asks what there is to do. */
-export const heldBackActions = ["bet", "coins-conversion", "deposit", "upload", "status"] as const;
+export const heldBackActions = [
+  "bet",
+  "coins-conversion",
+  "deposit",
+  "withdrawal",
+  "upload",
+  "cashier",
+  "contact",
+  "status",
+] as const;
 export type HeldBackAction = (typeof heldBackActions)[number];
 
 /** Apart from the message, so that help is found without reading it whole. */

@@ -20,6 +20,8 @@ const configuration: Configuration = {
   timeZone: "Europe/Brussels",
   promotions: false,
   captchaUrl: nowhere(),
+  cashierOrigin: nowhere(),
+  applePayMerchant: "bench",
   statsUrl: nowhere(),
   responsiblePlayLinks: [],
   blogUrl: nowhere(),

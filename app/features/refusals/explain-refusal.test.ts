@@ -1,26 +1,25 @@
 import { logForbiddenActionAttempt } from "@grandstand/contract/account";
 import type { User } from "@grandstand/contract/user";
-import { describe, expect, it, vi } from "vitest";
+import { whoMayDeposit } from "@grandstand/rules/eligibility";
+import { describe, expect, it } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
-import type { Site } from "../../core/site/site.ts";
 import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { person } from "../../testing/person.ts";
-import { openDeposit } from "./deposit.ts";
-import { explainBetRefusal } from "./explain-refusal.ts";
-import { openUpload, verificationAddress } from "./upload.ts";
+import { explainBetRefusal, explainRefusal } from "./index.ts";
 
 function siteOf(user: User | null) {
   const server = createFakeApi();
   const messages = createMessagesStore();
   server.on(logForbiddenActionAttempt, () => refused(500));
   const session = { getState: () => ({ user }) };
-  const site = { messages, api: server.api, session } as unknown as Site;
+  const site = { messages, api: server.api, session } as never;
   const logged = async () => {
     await settle();
     return server.sent(logForbiddenActionAttempt).map((options) => options?.body);
   };
-  return { site, logged, shown: () => messages.getState() };
+  const deposit = () => explainRefusal(site, whoMayDeposit(user), user, "deposit");
+  return { site, deposit, logged, shown: () => messages.getState() };
 }
 
 describe("a press of somebody who lacks the permission", () => {
@@ -41,55 +40,25 @@ describe("a press of somebody who lacks the permission", () => {
   });
 
   it("[DOCUMENTS-STORE-7] deposits nothing while a document is checked, which is logged too", async () => {
-    const { site, logged, shown } = siteOf(person({ document_status: "pending" }));
-    openDeposit(site);
+    const { deposit, logged, shown } = siteOf(person({ document_status: "pending" }));
+    deposit();
     expect(await logged()).toEqual([{ document_status: "pending", action: "deposits" }]);
     expect(shown().overlay).toEqual({ kind: "identity-documents", action: "deposit" });
   });
 
   it("[DOCUMENTS-STORE-8] opens the login or the restriction, and logs neither", async () => {
     const visitor = siteOf(null);
-    openDeposit(visitor.site);
+    visitor.deposit();
     expect(visitor.shown().overlay).toEqual({ kind: "login", reason: "asked" });
     explainBetRefusal(visitor.site);
     expect(visitor.shown().overlay).toEqual({ kind: "login", reason: "to-bet" });
     const resting = siteOf(person({ on_cool_off: true, isCoolOffUntil: 1_900_000_000 }));
-    openDeposit(resting.site);
+    resting.deposit();
     expect(resting.shown().overlay).toEqual({
       kind: "restriction",
       restriction: "cool-off",
       until: 1_900_000_000_000,
     });
     expect([...(await visitor.logged()), ...(await resting.logged())]).toEqual([]);
-  });
-
-  it("[DOCUMENTS-STORE-9] sends no document without the permission, which is logged", async () => {
-    const { permissions } = person();
-    const held = siteOf(
-      person({ permissions: { ...permissions, manual_documents_uploading_allowed: false } }),
-    );
-    openUpload(held.site);
-    expect(held.shown().overlay).toEqual({ kind: "identity-documents", action: "upload" });
-    expect(await held.logged()).toEqual([
-      { document_status: "validated", action: "manual_documents_uploading" },
-    ]);
-    const free = siteOf(person());
-    openUpload(free.site);
-    expect([free.shown().overlay, await free.logged()]).toEqual([null, []]);
-  });
-
-  it("[DOCUMENTS-STORE-10] is confirmed by the identity app under their id and token", () => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const addressOf = (user: User | null) =>
-      verificationAddress({
-        session: { getState: () => ({ user, tokens: user && { token: "a&b", jwt: null } }) },
-        configuration: { hosts: { account: "https://account.example" } },
-        language: "nl",
-      } as never);
-    expect(addressOf(person())).toBe(
-      "https://account.example/auth/itsme/authorizeUrl/verification?lang=nl&user_id=person-1&token=a%26b",
-    );
-    expect([addressOf(null), warn.mock.calls.length]).toEqual([null, 1]);
-    warn.mockRestore();
   });
 });

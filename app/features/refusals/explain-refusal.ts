@@ -2,9 +2,12 @@ import { logForbiddenActionAttempt } from "@grandstand/contract/account";
 import type { BodyOf } from "@grandstand/contract/call";
 import type { User } from "@grandstand/contract/user";
 import { type ActionPermission, whoMayBet } from "@grandstand/rules/eligibility";
+import type { Overlay } from "../../core/messages/messages.ts";
 import type { Site } from "../../core/site/site.ts";
 
 type LoggedAction = BodyOf<typeof logForbiddenActionAttempt>["action"];
+/** What was tried. */
+type HeldBack = Extract<Overlay, { kind: "identity-documents" }>["action"];
 type ExplainingSite = Pick<Site, "messages" | "api">;
 
 /**
@@ -15,7 +18,7 @@ export function explainRefusal(
   site: ExplainingSite,
   permission: ActionPermission<LoggedAction>,
   user: User | null,
-  action: "bet" | "deposit",
+  action: HeldBack,
 ): void {
   const { messages } = site;
   if (permission.allowed) return;

@@ -1,0 +1,27 @@
+import type { SessionStore } from "../session/session.ts";
+import type { MessagesStore, Overlay } from "./messages.ts";
+
+/** What stands over the page while somebody logs in or registers. */
+const entries: readonly Overlay["kind"][] = ["login", "registration", "smart-registration"];
+
+/** Runs something once nobody logs in or registers over the page: at once, where nobody does. */
+export function afterEntry(messages: MessagesStore, run: () => void): void {
+  const isEntering = () => entries.some((kind) => kind === messages.getState().overlay?.kind);
+  if (!isEntering()) return run();
+  const stop = messages.subscribe(() => {
+    if (isEntering()) return;
+    stop();
+    run();
+  });
+}
+
+/** Opens the login for what a visitor wants, which goes on once they are logged in; whoever leaves it has let it be (A6). */
+export function afterLogin(
+  { messages, session }: { messages: MessagesStore; session: Pick<SessionStore, "getState"> },
+  run: () => void,
+): void {
+  messages.open({ kind: "login", reason: "asked" });
+  afterEntry(messages, () => {
+    if (messages.getState().overlay === null && session.getState().user !== null) run();
+  });
+}

@@ -1,0 +1,65 @@
+import type { CashierFrameMessage } from "@grandstand/contract/cashier-frame";
+import { intervals } from "@grandstand/rules/intervals";
+import type { Site } from "../../core/site/site.ts";
+
+export type ApplyingSite = Pick<Site, "messages" | "session">;
+
+/**
+ * What a message of the cashier's frame sets going (A4, A8). None is proof: what is shown of the account is fetched anew
+ * (docs/decisions/58). A self-exclusion alone counts at once, since every session has ended with it.
+ */
+export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): void {
+  const { messages, session } = site;
+  switch (message.type) {
+    case "cashier:deposit-done":
+    case "cashier:withdrawal-requested":
+      return void session.refreshBalance();
+    case "cashier:limit-changed":
+    case "cashier:documents-uploaded":
+      return void session.refreshUser();
+    case "cashier:cool-off":
+      showRestriction(site, "cashier.cool-off");
+      return void session.refreshUser();
+    case "cashier:self-exclusion": {
+      const { until } = message.payload;
+      showRestriction(site, "cashier.self-exclusion");
+      // Whoever watches for it logs out, in words that stay.
+      return session.setState(({ user }) => ({
+        user: user && { ...user, self_excluded: true, isSelfExcludedUntil: until },
+      }));
+    }
+    case "cashier:close":
+      return messages.close();
+    case "cashier:error":
+      return showError(site, message.payload.text);
+    case "cashier:status":
+    case "cashier:leave":
+    case "cashier:ready":
+    case "cashier:size":
+      return;
+  }
+}
+
+/** Until when is said by what stays: the slip, and the message of a restriction. */
+function showRestriction(
+  { messages }: ApplyingSite,
+  restriction: "cashier.cool-off" | "cashier.self-exclusion",
+): void {
+  messages.showToast({
+    severity: "info",
+    title: { key: `${restriction}.title` },
+    text: { key: `${restriction}.text` },
+    duration: intervals.toastFrameRestriction,
+  });
+}
+
+/** The frame's own words are for a log. */
+function showError({ messages }: ApplyingSite, text: string): void {
+  console.warn(`The cashier reports an error: ${text}`);
+  messages.showToast({
+    severity: "error",
+    title: { key: "cashier.frame-error.title" },
+    text: { key: "cashier.frame-error.text" },
+    duration: intervals.toastFrame,
+  });
+}

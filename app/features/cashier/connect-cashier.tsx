@@ -1,0 +1,64 @@
+import type { CashierSiteMessage } from "@grandstand/contract/cashier-frame";
+import { localePath } from "@grandstand/rules/locale";
+import { CashierOverlay } from "@grandstand/ui/cashier-overlay";
+import { Suspense, useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
+import { useSite } from "../../core/site/site-context.ts";
+import { ConnectChat } from "../chat/index.ts";
+import { watchSelfExclusion } from "../documents/index.lazy.ts";
+import { createCashier } from "./store.ts";
+
+/** The cashier over the page, with what its frame says (A2, A4). */
+export function ConnectCashier() {
+  const site = useSite();
+  const cashier = useFeatureStore(createCashier);
+  const { url, status, height, reason } = useStore(cashier);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLButtonElement>(null);
+  useEffect(() => featureStore(site, watchSelfExclusion), [site]);
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const received = cashier.receive(event, frame.current?.contentWindow ?? null);
+      if (!("type" in received) || received.type !== "cashier:leave") return;
+      // A browser whose keyboard has left the frame by itself is not led anywhere else.
+      if (document.activeElement !== frame.current) return;
+      const stop = received.payload.by === "start" ? start : end;
+      stop.current?.focus();
+    };
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
+  }, [cashier]);
+  useEffect(() => {
+    if (status === "ready") enter(frame.current);
+  }, [status]);
+  return (
+    <CashierOverlay
+      status={status}
+      src={url}
+      height={height}
+      reason={reason}
+      contactHref={localePath("/support/contact-us", site.language)}
+      frameRef={frame}
+      startRef={start}
+      endRef={end}
+      chat={
+        <Suspense>
+          <ConnectChat layout="bar" />
+        </Suspense>
+      }
+      onRetry={cashier.retry}
+      onClose={site.messages.close}
+    />
+  );
+}
+
+/** Whoever tried again waits for the page: the focus goes on to its first stop. Elsewhere it stays where it is. */
+function enter(frame: HTMLIFrameElement | null): void {
+  const isWaiting = document.activeElement?.hasAttribute("data-cashier") ?? false;
+  if (!isWaiting || frame === null) return;
+  const message: CashierSiteMessage = { type: "cashier:enter", payload: { at: "start" } };
+  frame.focus();
+  frame.contentWindow?.postMessage(message, new URL(frame.src).origin);
+}

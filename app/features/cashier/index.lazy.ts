@@ -1,0 +1,5 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
+export const ConnectCashier = lazyPart(
+  async () => (await import("./connect-cashier.tsx")).ConnectCashier,
+);

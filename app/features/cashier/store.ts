@@ -1,0 +1,139 @@
+import {
+  type CashierFrameMessage,
+  decodeCashierMessage,
+  type FrameMessageDrop,
+  type FrameMessageSender,
+} from "@grandstand/contract/cashier-frame";
+import { intervals } from "@grandstand/rules/intervals";
+import type { CashierOverlayStatus } from "@grandstand/ui/cashier-overlay";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Site } from "../../core/site/site.ts";
+import { type AddressSite, fetchAddress } from "./api.ts";
+import { type ApplyingSite, applyMessage } from "./apply-message.ts";
+import type { CashierTarget } from "./target.ts";
+
+/** The cashier over the page (A3). */
+export interface Cashier {
+  readonly isOpen: boolean;
+  readonly target: CashierTarget;
+  /** Its address for this visit; null while it is pending, or where there is none. */
+  readonly url: string | null;
+  readonly status: CashierOverlayStatus;
+  /** Why it was refused, in the server's words; null where it said none. */
+  readonly reason: string | null;
+  /** What its page says it is high, in CSS pixels. */
+  readonly height: number | null;
+}
+
+export interface CashierStore extends StoreApi<Cashier> {
+  /** Opens a part of it; where it is open, in place of the other. */
+  open(target: CashierTarget): void;
+  /** Fetches another address: each is good once. */
+  retry(): void;
+  /**
+   * Does what a message of the frame asks for; `frame` is the window of the frame. Returns the message, or the reason
+   * for which it was dropped.
+   */
+  receive(event: FrameMessageSender & { data: unknown }, frame: unknown): Received;
+}
+
+type Received = CashierFrameMessage | { readonly dropped: FrameMessageDrop };
+
+export type CashierSite = AddressSite & ApplyingSite & Pick<Site, "setTimer">;
+
+/** Closing it resets the section (A4). */
+const closed: Cashier = {
+  isOpen: false,
+  target: { section: "deposit" },
+  url: null,
+  status: "loading",
+  reason: null,
+  height: null,
+};
+
+/** The operator's cashier: its address, how far its page is, and what it says (A4). */
+export function createCashier(site: CashierSite): CashierStore {
+  const { messages, session, setTimer } = site;
+  const store = createStore<Cashier>(() => closed);
+  const { getState, setState } = store;
+  /** Counts the visits, so that a late address opens nothing. */
+  let visit = 0;
+  let stopWaiting = () => {};
+
+  messages.subscribe(({ overlay }) => {
+    if (getState().isOpen && overlay?.kind !== "cashier") end();
+  });
+
+  function end() {
+    leave();
+    setState(closed);
+    // Whatever was done there shows at once; nobody is asked about after a logout.
+    void session.refreshBalance();
+    void session.refreshUser();
+  }
+
+  function leave() {
+    visit += 1;
+    stopWaiting();
+  }
+
+  /** A page that does not say that it is there is slow, and then missing: a browser does not report a blocked frame. */
+  function wait() {
+    const stopSlow = setTimer(() => setState({ status: "slow" }), intervals.cashierSlow);
+    const stopPatience = setTimer(fail, intervals.cashierPatience);
+    stopWaiting = () => {
+      stopSlow();
+      stopPatience();
+    };
+  }
+
+  function fail() {
+    leave();
+    setState({ status: "failed", url: null });
+  }
+
+  async function load() {
+    leave();
+    const own = visit;
+    setState({ url: null, status: "loading", reason: null, height: null });
+    wait();
+    const outcome = await fetchAddress(site, getState().target);
+    if (own !== visit) return;
+    if (outcome.kind === "address") return setState({ url: outcome.url });
+    if (outcome.kind === "failed") return fail();
+    leave();
+    setState({ status: "refused", reason: outcome.reason });
+  }
+
+  function receive(event: FrameMessageSender & { data: unknown }, frame: unknown): Received {
+    const { url } = getState();
+    if (url === null || frame === null) return { dropped: "other-window" };
+    const decoded = decodeCashierMessage(event, { origin: new URL(url).origin, source: frame });
+    if ("dropped" in decoded) {
+      // What other windows say to this one is not the cashier's.
+      if (event.source === frame) console.warn(`A message of the cashier: ${decoded.dropped}`);
+      return decoded;
+    }
+    const { message } = decoded;
+    if (message.type === "cashier:ready") {
+      stopWaiting();
+      setState({ status: "ready" });
+    } else if (message.type === "cashier:size") {
+      setState({ height: message.payload.height });
+    } else {
+      applyMessage(site, message);
+    }
+    return message;
+  }
+
+  return {
+    ...store,
+    open(target) {
+      setState({ isOpen: true, target });
+      messages.open({ kind: "cashier" });
+      void load();
+    },
+    retry: () => void load(),
+    receive,
+  };
+}

@@ -1,0 +1,1 @@
+export { explainBetRefusal, explainRefusal, logAttempt } from "./explain-refusal.ts";

@@ -1,0 +1,5 @@
+import { lazyPart } from "@grandstand/ui/load-code";
+
+export const ConnectWalletDeposit = lazyPart(
+  async () => (await import("./connect-wallet-deposit.tsx")).ConnectWalletDeposit,
+);

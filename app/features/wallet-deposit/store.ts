@@ -1,0 +1,212 @@
+import type { WalletPayment } from "@grandstand/contract/wallet";
+import { whoMayDeposit } from "@grandstand/rules/eligibility";
+import { intervals } from "@grandstand/rules/intervals";
+import { formatMoney } from "@grandstand/rules/money";
+import type { Draft, Operation } from "@grandstand/rules/operation";
+import type { WalletDevice, WalletProgress } from "@grandstand/ui/wallet-deposit";
+import * as v from "valibot";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Message } from "../../core/messages/messages.ts";
+import { createOperation } from "../../core/operation/index.ts";
+import type { Site } from "../../core/site/site.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
+import { explainRefusal } from "../refusals/index.ts";
+import { lookUp, pay, validate } from "./api.ts";
+import { type AppleWallet, browserWallet, findDevice } from "./apple-pay.ts";
+import { openSheet, type Sheet } from "./sheet.ts";
+
+/** A deposit by the device's wallet (A3). */
+export interface WalletDeposit {
+  readonly device: WalletDevice;
+  /** As it was typed. */
+  readonly text: string;
+  readonly progress: WalletProgress;
+  /** Why the last attempt failed; it stays until the next one. */
+  readonly error: Message | null;
+  /** The sheet was closed before anything was paid. */
+  readonly isAborted: boolean;
+}
+
+export interface WalletDepositStore extends StoreApi<WalletDeposit> {
+  /** Begins anew, with nothing typed; what is under way goes on. */
+  open(): void;
+  type(text: string): void;
+  /** Opens the wallet's sheet for whole euro. To be called in the press itself; one that is under way does nothing. */
+  pay(euro: number): void;
+  /** Looks up what became of a deposit of this person whose page went away before its answer came. */
+  resume(): void;
+}
+
+type WalletSite = Pick<
+  Site,
+  "api" | "storage" | "setTimer" | "alone" | "connection" | "language" | "configuration" | "session"
+> & {
+  readonly clock: Pick<Site["clock"], "now">;
+  readonly messages: Site["messages"];
+};
+
+const orderSchema = v.object({ euro: v.number() });
+type WalletOrder = v.InferOutput<typeof orderSchema>;
+type WalletOperation = Operation<WalletOrder, null, Message>;
+
+const nothing: WalletDeposit = {
+  device: "unknown",
+  text: "",
+  progress: "none",
+  error: null,
+  isAborted: false,
+};
+
+/** Deposits by the device's wallet, each authorised sheet once under its reference; see `core/operation` (A4, A5). */
+export function createWalletDeposit(
+  site: WalletSite,
+  wallet: AppleWallet | null = browserWallet(),
+): WalletDepositStore {
+  const { api, session, messages, configuration } = site;
+  const store = createStore<WalletDeposit>(() => nothing);
+  const { getState, setState } = store;
+  /** What a sheet has authorised, by its reference: of a card, and nowhere but here. */
+  const authorised = new Map<string, WalletPayment>();
+  /** The wallet's own, while it is open. */
+  let sheet: Sheet | null = null;
+  const operation = createOperation<WalletOrder, null, Message>({
+    ...site,
+    now: site.clock.now,
+    submit: (draft) => submit(draft),
+    lookUp: ({ key }) => lookUp(api, key),
+    record: {
+      key: storageKeys.walletDeposit,
+      readPayload: (value) => (v.is(orderSchema, value) ? value : null),
+      keepsReturned: false,
+    },
+    onChange: ([deposit]) => deposit && show(deposit),
+    onSettled: (deposits) => deposits.forEach(settle),
+    onElsewhere: messages.showElsewhere,
+  });
+
+  // What one person typed is not shown to the next; a deposit that is under way waits for its owner.
+  session.subscribe(({ user }, before) => {
+    if (user?.id === before.user?.id) return;
+    operation.forget();
+    sheet?.end("unknown");
+    setState({ ...nothing, device: getState().device });
+  });
+
+  function show({ status }: WalletOperation) {
+    setState({ progress: progressOf[status] });
+    if (status === "done") sheet?.end("paid");
+    if (status === "refused" || status === "unknown") sheet?.end(status);
+  }
+
+  async function submit({ key, payload }: Draft<WalletOrder>) {
+    const payment = authorised.get(key);
+    authorised.delete(key);
+    if (!payment) return { kind: "not-taken-up", because: "not-sent", message: null } as const;
+    const order = { reference: key, amount: payload.euro, payment };
+    return pay(site, order, () => sheet?.end("paid"));
+  }
+
+  function settle(deposit: WalletOperation) {
+    if (deposit.status === "done") return succeed(deposit.payload);
+    if (deposit.status !== "refused") return;
+    const { refusal } = deposit;
+    fail(refusal.retry === "new-key" ? refusal.reason : wordsFor(refusal.message));
+  }
+
+  function succeed({ euro }: WalletOrder) {
+    setState({ text: "", error: null });
+    messages.showToast({
+      severity: "success",
+      title: {
+        key: "wallet-deposit.done.title",
+        variables: { amount: formatMoney(euro * 100, site.language) },
+      },
+      text: { key: "wallet-deposit.done.text" },
+      duration: intervals.toastWallet,
+    });
+    if (messages.getState().overlay?.kind === "wallet-deposit") messages.close();
+    void session.refreshBalance();
+  }
+
+  function fail(error: Message) {
+    setState({ progress: "none", error });
+    messages.showToast({
+      severity: "error",
+      title: { key: "wallet-deposit.failed.title" },
+      text: error,
+      duration: intervals.toastWallet,
+    });
+  }
+
+  /** Opens the sheet of one deposit; the reference that its validation gives is the key. */
+  function authorise(supported: AppleWallet, euro: number) {
+    let reference: string | null = null;
+    sheet = openSheet(supported, {
+      euro,
+      configuration,
+      async onValidate(validationURL) {
+        const validation = await validate(api, euro, validationURL);
+        // The person has closed the sheet meanwhile.
+        if (getState().progress !== "sheet") return null;
+        if ("error" in validation) {
+          fail(validation.error);
+          return null;
+        }
+        reference = validation.reference;
+        return validation.merchantSession;
+      },
+      onAuthorised(payment) {
+        if (reference !== null) void payOnce(reference, euro, payment);
+      },
+      onCancel: () => setState({ progress: "none", isAborted: true }),
+    });
+  }
+
+  async function payOnce(reference: string, euro: number, payment: WalletPayment) {
+    let hasBegun = false;
+    await operation.press(async () => {
+      hasBegun = true;
+      authorised.set(reference, payment);
+      return [{ key: reference, payload: { euro } }];
+    });
+    if (hasBegun) return;
+    // Another tab is at one: nothing has left from here.
+    sheet?.end("refused");
+    setState({ progress: "none" });
+  }
+
+  return {
+    ...store,
+    open() {
+      setState({ device: "unknown", text: "", isAborted: false });
+      void findDevice(wallet, configuration.applePayMerchant).then((device) =>
+        setState({ device }),
+      );
+    },
+    type: (text) => setState({ text, isAborted: false }),
+    pay(euro) {
+      if (wallet === null || getState().progress !== "none") return;
+      const { user } = session.getState();
+      const permission = whoMayDeposit(user);
+      if (!permission.allowed) return explainRefusal(site, permission, user, "deposit");
+      setState({ progress: "sheet", error: null, isAborted: false });
+      authorise(wallet, euro);
+    },
+    resume() {
+      const owner = session.getState().user?.id;
+      if (owner !== undefined && getState().progress === "none") operation.resume(owner);
+    },
+  };
+}
+
+const progressOf = {
+  draft: "paying",
+  sent: "paying",
+  unknown: "checking",
+  done: "none",
+  refused: "none",
+} as const;
+
+function wordsFor(message: string | null): Message {
+  return message === null ? { key: "apple.pay.unexpected" } : { text: message };
+}

@@ -1,0 +1,21 @@
+export {
+  changeOf,
+  type Limit,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitValue,
+  type PassedLimit,
+  passedLimit,
+  pendingAt,
+  usedShare,
+  valueAt,
+} from "./limits.ts";
+export { controlPath, controlSlugs } from "./page-path.ts";
+export { nextRealityCheck } from "./reality-check.ts";
+export {
+  type SelfTestAnswer,
+  type SelfTestResult,
+  selfTestAnswers,
+  selfTestQuestions,
+  selfTestResult,
+} from "./self-test.ts";

@@ -1,0 +1,157 @@
+/** The cashier's page: what it says to the site, where the focus is, and what becomes of a form whose answer is lost. */
+const { sending, checking } = document.body.dataset;
+const byId = (id) => document.getElementById(id);
+const site = readSite();
+
+/** The site that frames the page: the visit's own, or the allowed one where the visit is not known any more. */
+function readSite() {
+  const allowed = document.body.dataset.site.split(" ");
+  if (allowed.length === 1) return allowed[0];
+  const framedBy = location.ancestorOrigins?.[0] ?? originOf(document.referrer);
+  return allowed.find((each) => each === framedBy);
+}
+
+function originOf(address) {
+  return URL.canParse(address) ? new URL(address).origin : null;
+}
+
+function postToSite(type, payload = {}) {
+  if (!site || window.parent === window) return;
+  window.parent.postMessage({ type, payload }, site);
+}
+
+/** Posts what the page has to say, and not again where somebody comes back to it. */
+function postMessageOfPage() {
+  const { message } = document.body.dataset;
+  if (message === undefined) return;
+  const key = `posted ${location.href} ${message}`;
+  if (sessionStorage.getItem(key) !== null) return;
+  sessionStorage.setItem(key, "yes");
+  const { type, payload } = JSON.parse(message);
+  postToSite(type, payload);
+}
+
+const stops = () => [
+  ...document.querySelectorAll(
+    "a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled",
+  ),
+];
+
+/** A page that somebody came to from another one begins at its title, or at what is wrong with it. */
+function focusBeginning() {
+  const start = byId("problems") ?? document.querySelector("h1");
+  if (sessionStorage.getItem("visited") !== null) start?.focus();
+  sessionStorage.setItem("visited", "yes");
+}
+
+function notifyLeave(event) {
+  if (event.key !== "Tab") return;
+  const all = stops();
+  const edge = event.shiftKey ? all[0] : all.at(-1);
+  if (document.activeElement === edge)
+    postToSite("cashier:leave", { by: event.shiftKey ? "start" : "end" });
+}
+
+function enter(event) {
+  if (event.origin !== site || event.source !== window.parent) return;
+  if (event.data?.type !== "cashier:enter") return;
+  const all = stops();
+  (event.data.payload?.at === "end" ? all.at(-1) : all[0])?.focus();
+}
+
+/** What a form's answer shows in place of this page, without leaving it. */
+function show(html) {
+  const answer = new DOMParser().parseFromString(html, "text/html");
+  document.title = answer.title;
+  document
+    .querySelector("main")
+    .replaceWith(document.importNode(answer.querySelector("main"), true));
+  (byId("problems") ?? document.querySelector("h1"))?.focus();
+  begin();
+}
+
+/** Sends a form once; where its answer is lost, the page that knows what became of it is shown. */
+async function send(event) {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  for (const button of form.querySelectorAll("button")) button.disabled = true;
+  byId("said").textContent = sending;
+  postToSite("cashier:status", { status: "sending" });
+  try {
+    const answer = await fetch(form.action, { method: "POST", body });
+    if (answer.redirected) location.assign(answer.url);
+    else show(await answer.text());
+  } catch {
+    byId("said").textContent = checking;
+    postToSite("cashier:error", { text: "the answer to a form was lost" });
+    await lookUp(form.dataset.lookUp ?? location.href);
+  }
+}
+
+/** Goes on as soon as the cashier answers again. */
+async function lookUp(address) {
+  try {
+    await fetch("/healthz");
+    location.assign(address);
+  } catch {
+    setTimeout(() => lookUp(address), 2_000);
+  }
+}
+
+async function showDocument() {
+  const [chosen] = byId("file").files;
+  const preview = byId("preview");
+  preview.hidden = true;
+  byId("file_type").value = chosen?.type ?? "";
+  byId("file_bytes").value = String(chosen?.size ?? "");
+  if (!chosen?.type.startsWith("image/")) return;
+  URL.revokeObjectURL(preview.src);
+  preview.src = URL.createObjectURL(chosen);
+  await preview.decode().then(
+    () => {
+      preview.hidden = false;
+    },
+    () => {
+      byId("file_type").value = "";
+    },
+  );
+}
+
+/** Which fields belong to the way of paying that is chosen. */
+function showMethod() {
+  const chosen = document.querySelector("[name=method]:checked")?.value;
+  for (const part of document.querySelectorAll("[data-method]")) {
+    part.hidden = part.dataset.method !== chosen;
+    for (const input of part.querySelectorAll("input, select")) input.disabled = part.hidden;
+  }
+}
+
+function begin() {
+  for (const form of document.querySelectorAll("form[method=post]"))
+    form.addEventListener("submit", send);
+  for (const button of document.querySelectorAll("[data-close]")) {
+    button.addEventListener("click", () => postToSite("cashier:close"));
+  }
+  for (const button of document.querySelectorAll("[data-amount]")) {
+    button.addEventListener("click", () => {
+      byId("amount").value = button.dataset.amount;
+      byId("amount").focus();
+    });
+  }
+  for (const radio of document.querySelectorAll("[name=method]"))
+    radio.addEventListener("change", showMethod);
+  byId("file")?.addEventListener("change", showDocument);
+  showMethod();
+}
+
+begin();
+focusBeginning();
+addEventListener("message", enter);
+addEventListener("keydown", notifyLeave);
+new ResizeObserver(() => {
+  postToSite("cashier:size", { height: Math.ceil(document.documentElement.scrollHeight) });
+}).observe(document.documentElement);
+postToSite("cashier:ready");
+postToSite("cashier:status", { status: `page ${location.pathname.split("/").at(-1)}` });
+postMessageOfPage();

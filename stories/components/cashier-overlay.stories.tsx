@@ -1,0 +1,32 @@
+import { CashierOverlay } from "@grandstand/ui/cashier-overlay";
+import spec from "@grandstand/ui/cashier-overlay/spec.md?raw";
+import { cashierOverlayStates as states } from "@grandstand/ui/cashier-overlay/states";
+import { expect, fn, screen } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  title: "Components/Cashier overlay",
+  component: CashierOverlay,
+  parameters: { spec },
+  args: { ...states.ready, onClose: fn(), onRetry: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const [close] = screen.getAllByRole("button", { name: /^(Fermer|Sluiten|Close)$/ });
+    await expect(close).toHaveFocus();
+    if (close) await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledWith("button");
+  },
+});
+export const AddressPending = meta.story({
+  render: () => <CashierOverlay {...states["address pending"]} />,
+});
+export const LoadingPage = meta.story({ render: () => <CashierOverlay {...states.loading} /> });
+export const Slow = meta.story({ render: () => <CashierOverlay {...states.slow} /> });
+export const HigherThanTheWindow = meta.story({
+  render: () => <CashierOverlay {...states["higher than the window"]} />,
+});
+export const Failed = meta.story({ render: () => <CashierOverlay {...states.failed} /> });
+export const Refused = meta.story({ render: () => <CashierOverlay {...states.refused} /> });
+export const LongText = meta.story({ render: () => <CashierOverlay {...states["long text"]} /> });

@@ -1,0 +1,138 @@
+import { LoaderCircle } from "lucide-react";
+import { type ReactNode, type Ref, useRef } from "react";
+import { Button, ButtonLink } from "../button/index.ts";
+import { Dialog, type DialogCloseReason } from "../dialog/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useWording } from "../provider/index.ts";
+import {
+  type CashierOverlayStatus,
+  cashierBody,
+  cashierCover,
+  cashierEnd,
+  cashierFrame,
+} from "./cashier-overlay.variants.ts";
+
+export interface CashierOverlayProps {
+  readonly status: CashierOverlayStatus;
+  /** The cashier's page for this visit, in full; null while its address is pending. */
+  readonly src: string | null;
+  /** What the page says it is high, in CSS pixels; null where it says nothing. It fills the window at least. */
+  readonly height?: number | null;
+  /** Why it was refused, in the server's words; null where it said none. */
+  readonly reason?: string | null;
+  /** The contact page, in full. */
+  readonly contactHref: string;
+  /** For the caller, to recognise the messages of this frame. */
+  readonly frameRef?: Ref<HTMLIFrameElement>;
+  /** What has the focus before the frame, and after it. */
+  readonly startRef?: Ref<HTMLButtonElement>;
+  readonly endRef?: Ref<HTMLButtonElement>;
+  /** The way to the support chat, under the frame (A2). */
+  readonly chat?: ReactNode;
+  readonly onRetry: () => void;
+  readonly onClose: (reason: DialogCloseReason) => void;
+}
+
+/**
+ * The cashier over the whole page: a page of another origin in a frame, which can neither lead the site elsewhere nor
+ * reach into it. The close button stands before the frame and another after it, so that the keyboard always leaves it.
+ *
+ * Data attributes: `data-cashier` loading | slow | ready | failed | refused.
+ */
+export function CashierOverlay(props: CashierOverlayProps) {
+  const { status, src, height = null, frameRef, startRef, endRef, onClose } = props;
+  const t = useWording();
+  const body = useRef<HTMLDivElement>(null);
+  const isReady = status === "ready";
+  const isAwaited = status === "loading" || status === "slow";
+  const retry = () => {
+    // The button goes with the failure: the focus stays in the overlay.
+    body.current?.focus({ preventScroll: true });
+    props.onRetry();
+  };
+  return (
+    <Dialog
+      title={t("cashier-overlay.title")}
+      layout="frame"
+      {...(startRef !== undefined && { closeRef: startRef })}
+      onClose={onClose}
+    >
+      <div ref={body} tabIndex={-1} data-cashier={status} className={cashierBody()}>
+        {src !== null && (isReady || isAwaited) && (
+          <iframe
+            key={src}
+            ref={frameRef}
+            title={t("cashier-overlay.frame")}
+            src={src}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            referrerPolicy="origin"
+            // One that is covered takes no focus.
+            inert={!isReady}
+            className={cashierFrame()}
+            {...(height !== null && { style: { minHeight: height } })}
+          />
+        )}
+        {isAwaited && <Wait isSlow={status === "slow"} />}
+        {status === "failed" && (
+          <Problem
+            title={t("cashier-overlay.failed.title")}
+            text={t("cashier-overlay.failed.text")}
+            action={
+              <Button variant="act" onPress={retry}>
+                {t("cashier-overlay.retry.button")}
+              </Button>
+            }
+          />
+        )}
+        {status === "refused" && (
+          <Problem
+            title={t("cashier-overlay.refused.title")}
+            text={props.reason ?? t("cashier-overlay.refused.text")}
+            action={
+              <ButtonLink variant="outline" href={props.contactHref} opensNewTab>
+                {t("cashier-overlay.contact.button")}
+              </ButtonLink>
+            }
+          />
+        )}
+        <p role="status" className="sr-only">
+          {isReady && t("cashier-overlay.ready")}
+          {status === "loading" && t("cashier-overlay.loading")}
+          {status === "slow" && t("cashier-overlay.slow")}
+        </p>
+      </div>
+      <button ref={endRef} type="button" className={cashierEnd()} onClick={() => onClose("button")}>
+        {t("cashier-overlay.close.button")}
+      </button>
+      {props.chat}
+    </Dialog>
+  );
+}
+
+/** Covers the page until it can be used; the words are announced beside it. */
+function Wait({ isSlow }: { readonly isSlow: boolean }) {
+  const t = useWording();
+  return (
+    <div aria-hidden className={cashierCover()}>
+      <LoaderCircle className="animate-turn text-ink-muted" size={32} strokeWidth={1.7} />
+      <p className="type-label">{t("cashier-overlay.loading")}</p>
+      {isSlow && <p className="type-body max-w-md text-ink-muted">{t("cashier-overlay.slow")}</p>}
+    </div>
+  );
+}
+
+interface ProblemProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: ReactNode;
+}
+
+function Problem({ title, text, action }: ProblemProps) {
+  return (
+    <div className="mx-auto w-full max-w-xl p-5">
+      <Notice kind="error" title={title} announced={`${title} ${text}`} action={action}>
+        {text}
+      </Notice>
+    </div>
+  );
+}

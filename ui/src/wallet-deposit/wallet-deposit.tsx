@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import { Dialog, type DialogCloseReason } from "../dialog/index.ts";
+import { Notice } from "../notice/index.ts";
+import { useWording } from "../provider/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import type { WalletDevice, WalletProgress } from "./wallet-deposit.variants.ts";
+import { WalletForm } from "./wallet-form.tsx";
+
+export interface WalletDepositProps {
+  readonly device: WalletDevice;
+  /** As it was typed. */
+  readonly text: string;
+  readonly progress: WalletProgress;
+  /** Why the last attempt failed, in words. */
+  readonly error: string | null;
+  /** The sheet was closed before anything was paid. */
+  readonly isAborted?: boolean;
+  readonly onType: (text: string) => void;
+  /** Whole euro. It is called in the press itself, as a wallet's sheet demands. */
+  readonly onPay: (euro: number) => void;
+  readonly onClose: (reason: DialogCloseReason) => void;
+}
+
+/**
+ * A deposit by the device's wallet (A4, A5): the amount here, the authorisation in the wallet's own sheet.
+ *
+ * Data attributes: `data-progress` none | sheet | paying | checking.
+ */
+export function WalletDeposit(props: WalletDepositProps) {
+  const { device, progress, onClose } = props;
+  const t = useWording();
+  const input = useRef<HTMLInputElement>(null);
+  const isPaying = progress !== "none";
+  const wasPaying = useRef(isPaying);
+  // The sheet had the focus: it goes back to where the next amount is typed.
+  useEffect(() => {
+    if (wasPaying.current && !isPaying) input.current?.focus({ preventScroll: true });
+    wasPaying.current = isPaying;
+  }, [isPaying]);
+  const isUnknown = device === "unknown";
+  const wasUnknown = useRef(isUnknown);
+  // The dialog opened before there was an amount to begin at.
+  useEffect(() => {
+    if (wasUnknown.current && !isUnknown) input.current?.focus({ preventScroll: true });
+    wasUnknown.current = isUnknown;
+  }, [isUnknown]);
+  return (
+    <Dialog title={t("wallet-deposit.title")} initialFocus={input} onClose={onClose}>
+      <div data-progress={progress} className="grid gap-4">
+        {device === "unknown" && (
+          <Loading>
+            <div className="grid gap-3">
+              <Skeleton width="half" />
+              <Skeleton />
+            </div>
+          </Loading>
+        )}
+        {device === "not-apple-device" && (
+          <Notice announced={t("apple.pay.not.apple.device")}>
+            {t("apple.pay.not.apple.device")}
+          </Notice>
+        )}
+        {device === "no-card" && (
+          <Notice announced={t("apple.pay.no.card")}>{t("apple.pay.no.card")}</Notice>
+        )}
+        {device === "able" && <WalletForm {...props} input={input} />}
+      </div>
+    </Dialog>
+  );
+}
