@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const tablet = { viewport: { width: 1200, height: 800 }, hasTouch: true };
 
 const headerOf = (page: Page) => page.getByRole("banner");
-const waysOn = (page: Page) => page.getByRole("button", { name: fr("account.deposit.ways") });
+const methodsOn = (page: Page) => page.getByRole("button", { name: fr("account.deposit.ways") });
 const panelOn = (page: Page) => page.getByRole("dialog", { name: fr("account.deposit.title") });
 const cashierOn = (page: Page) => page.getByRole("dialog", { name: fr("cashier-overlay.title") });
 
@@ -132,13 +132,13 @@ describe("the ways to deposit", () => {
   }) => {
     const page = await journey.visit("/");
     await logIn(page);
-    await waysOn(page).focus();
+    await methodsOn(page).focus();
     await page.keyboard.press("Enter");
     await expect(panelOn(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(panelOn(page)).toHaveCount(0);
-    await expect(waysOn(page)).toBeFocused();
-    await waysOn(page).hover();
+    await expect(methodsOn(page)).toBeFocused();
+    await methodsOn(page).hover();
     await expect(panelOn(page)).toBeVisible();
     await panelOn(page).hover();
     await page.waitForTimeout(400);
@@ -151,7 +151,7 @@ describe("the ways to deposit", () => {
 
     const touched = await journey.visit("/", tablet);
     await logIn(touched);
-    await waysOn(touched).tap();
+    await methodsOn(touched).tap();
     await panelOn(touched)
       .getByRole("button", { name: fr("account.deposit.button"), exact: true })
       .tap();
@@ -164,13 +164,13 @@ describe("the ways to deposit", () => {
     await journey.control.setTestMode(true);
     const page = await journey.visit("/");
     await logIn(page);
-    await waysOn(page).click();
+    await methodsOn(page).click();
     const wallet = panelOn(page).getByRole("button", { name: fr("account.deposit.wallet.button") });
     await expect(wallet).toBeVisible();
     await journey.control.setTestMode(false);
     await page.keyboard.press("Escape");
     await expect(panelOn(page)).toHaveCount(0);
-    await waysOn(page).click();
+    await methodsOn(page).click();
     await expect(panelOn(page)).toBeVisible();
     await expect(wallet).toHaveCount(0);
   });
@@ -222,7 +222,7 @@ describe("the login at its own address", () => {
 });
 
 describe("the footer", () => {
-  it("[JOURNEY-672] has the reviews by the widget's word, the social networks, the logos of who helps, and the page's text", async ({
+  it("[JOURNEY-671] has the reviews by the widget's word, the social networks, the logos of who helps, and the page's text", async ({
     journey,
   }) => {
     const page = await journey.visit("/");

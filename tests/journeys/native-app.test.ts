@@ -40,7 +40,7 @@ const send = (page: Page, message: ToSiteMessage) =>
   ] as const);
 
 describe("the operator's app", () => {
-  it("[JOURNEY-673] logs in on a bare page, is notified of it, and goes on without search and the cashier's overlay", async ({
+  it("[JOURNEY-672] logs in on a bare page, is notified of it, and goes on without search and the cashier's overlay", async ({
     journey,
   }) => {
     const { page, platforms, types } = await visitInApp(journey, "/login/");
@@ -63,7 +63,7 @@ describe("the operator's app", () => {
     expect([...platforms]).toEqual(["ios_app"]);
   });
 
-  it("[JOURNEY-674] opens a page, has the balance read, and logs out, and nothing else that it sends counts", async ({
+  it("[JOURNEY-673] opens a page, has the balance read, and logs out, and nothing else that it sends counts", async ({
     journey,
   }) => {
     journey.problems.expect(/A message of the app was dropped/);

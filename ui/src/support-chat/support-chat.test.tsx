@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
-import { ChatDialog, chatTargetId } from "./chat-dialog.tsx";
 import { ChatOffer } from "./chat-offer.tsx";
 import { supportChatStates as states } from "./support-chat.states.ts";
+import { ChatDialog, chatTargetId } from "./support-chat.tsx";
 
 checkConformance("support chat", ChatDialog, states);
 
