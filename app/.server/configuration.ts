@@ -43,7 +43,9 @@ export function readConfiguration(environment: Environment): ServerConfiguration
     port,
     siteOrigin: readOrigin("SITE_ORIGIN", read("SITE_ORIGIN", `http://localhost:${port}`)),
     frameHosts: readOrigins("FRAME_HOSTS", read("FRAME_HOSTS", `http://${sandbox}`)),
-    chatHosts: readOrigins("CHAT_HOSTS", read("CHAT_HOSTS", `http://${sandbox}`)),
+    chatHosts: readOrigins("CHAT_HOSTS", read("CHAT_HOSTS", `http://${sandbox}`), [
+      ...["https:", "http:", "wss:", "ws:"],
+    ]),
     worker: readSwitch("WORKER", read("WORKER", "on")),
     site: readSite(read, sandbox, cashier),
   };
@@ -66,9 +68,9 @@ function readSite(read: Reader, sandbox: string, cashier: string): Configuration
     timeZone: read("TIME_ZONE", defaultTimeZone),
     promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
     captchaUrl: readBase("CAPTCHA_URL", read("CAPTCHA_URL", `http://${sandbox}/captcha/`)),
+    chatUrl: readBase("CHAT_URL", read("CHAT_URL", `http://${sandbox}/chat/snippet.js`)),
     cashierOrigin: readOrigin("CASHIER_ORIGIN", read("CASHIER_ORIGIN", cashier)),
     applePayMerchant: read("APPLE_PAY_MERCHANT", "merchant.example.grandstand"),
-    chatUrl: readBase("CHAT_URL", read("CHAT_URL", `http://${sandbox}/chat/snippet.js`)),
     statsUrl: readBase("STATS_URL", read("STATS_URL", `http://${sandbox}/statistics/`)),
     reviewsUrl: readBase("REVIEWS_URL", read("REVIEWS_URL", "https://reviews.example.com")),
     blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),
@@ -161,14 +163,22 @@ function readSocket(variable: string, text: string): string {
   return readUrl(variable, text, ["wss:", "ws:"]).href;
 }
 
-function readOrigin(variable: string, text: string): string {
-  const url = readUrl(variable, text, ["https:", "http:"]);
+function readOrigin(
+  variable: string,
+  text: string,
+  schemes: readonly string[] = ["https:", "http:"],
+): string {
+  const url = readUrl(variable, text, schemes);
   if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
   throw wrong(variable, text, "scheme and host alone, such as https://www.bets.example");
 }
 
-function readOrigins(variable: string, text: string): string[] {
-  return text.split(/[\s,]+/).map((host) => readOrigin(variable, host));
+function readOrigins(
+  variable: string,
+  text: string,
+  schemes: readonly string[] = ["https:", "http:"],
+): string[] {
+  return text.split(/[\s,]+/).map((host) => readOrigin(variable, host, schemes));
 }
 
 function readSwitch(variable: string, text: string): boolean {
