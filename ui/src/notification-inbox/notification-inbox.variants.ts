@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** Hangs from its button on a page of at least 1024 px (A2), and leaves the page below its end in sight. */
 export const inboxPanel = cva(
-  "type-body z-dialog flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-2rem)] animate-appear flex-col rounded-md border border-line bg-surface text-ink shadow-overlay focus-ring-inset",
+  "type-body z-dialog flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-2rem)] flex-col rounded-md border border-line bg-surface text-ink shadow-overlay focus-ring-inset",
 );
 
 /** The panel's own border goes on around the arrow. */
