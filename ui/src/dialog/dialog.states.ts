@@ -21,6 +21,7 @@ export const dialogStates = {
   box: props,
   wide: { ...props, layout: "wide" },
   "full screen": { ...props, layout: "full-screen", title: "Connexion" },
+  sheet: { ...props, layout: "sheet", title: "Messages" },
   "with buttons": {
     ...props,
     footer: createElement(Button, save),
