@@ -25,6 +25,8 @@ export const Side = meta.story({ args: dialogStates.side });
 
 export const FullScreen = meta.story({ args: dialogStates["full screen"] });
 
+export const Sheet = meta.story({ args: dialogStates.sheet });
+
 export const WithButtons = meta.story({ args: dialogStates["with buttons"] });
 
 export const CantBeClosed = meta.story({ args: dialogStates["can't be closed"] });

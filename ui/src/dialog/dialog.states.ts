@@ -22,6 +22,7 @@ export const dialogStates = {
   wide: { ...props, layout: "wide" },
   side: { ...props, layout: "side", title: "Bonjour Camille" },
   "full screen": { ...props, layout: "full-screen", title: "Connexion" },
+  sheet: { ...props, layout: "sheet", title: "Messages" },
   "with buttons": {
     ...props,
     footer: createElement(Button, save),

@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { checkConformance, pressedBack, renderComponent } from "../testing/index.ts";
 import { dialogStates as states } from "./dialog.states.ts";
 import { Dialog } from "./dialog.tsx";
+import { DialogHelp } from "./dialog-help.tsx";
 
 checkConformance("dialog", Dialog, states);
 
@@ -115,6 +116,29 @@ describe("dialog", () => {
     const box = screen.getByRole("dialog").element().getBoundingClientRect();
     expect([box.top, box.right, box.height]).toEqual([0, window.innerWidth, window.innerHeight]);
     expect(box.left).toBeGreaterThan(0);
+  });
+
+  it("[DIALOG-12] stands at the bottom as a sheet", async () => {
+    const screen = await renderComponent(<Dialog {...states.sheet} />);
+    const box = screen.getByRole("dialog").element().getBoundingClientRect();
+    expect([box.left, box.width, box.bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+  });
+
+  it("[DIALOG-11] has help, languages and log-out below the buttons", async () => {
+    const onLogout = vi.fn();
+    const help = { contactHref: "/support/contact-us/", languages: [] };
+    const screen = await renderComponent(<DialogHelp {...help} onLogout={onLogout} />);
+    await expect
+      .element(screen.getByRole("link", { name: /Nous contacter/ }))
+      .toHaveAttribute("target", "_blank");
+    await screen.getByRole("button", { name: "Me déconnecter" }).click();
+    expect(onLogout).toHaveBeenCalledOnce();
+    const languages = [{ locale: "nl", href: "/nl/" }] as const;
+    await screen.rerender(<DialogHelp {...help} languages={languages} onLogout={null} />);
+    expect(screen.getByRole("button").elements()).toHaveLength(0);
+    await expect
+      .element(screen.getByRole("link", { name: "Nederlands" }))
+      .toHaveAttribute("lang", "nl");
   });
 
   it("[DIALOG-8] an alert dialog is not closed by a press beside it", async () => {

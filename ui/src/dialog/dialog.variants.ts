@@ -2,9 +2,9 @@ import { cva } from "class-variance-authority";
 
 /**
  * `box` for a message or a few fields, `wide` for a list, `side` for a sidebar, `full-screen` for log-in, `frame` for a
- * page of another origin.
+ * page of another origin, `sheet` for what comes up from the bottom of a small page.
  */
-export const dialogLayouts = ["box", "wide", "side", "full-screen", "frame"] as const;
+export const dialogLayouts = ["box", "wide", "side", "full-screen", "frame", "sheet"] as const;
 export type DialogLayout = (typeof dialogLayouts)[number];
 
 export const dialogScrim = cva("fixed inset-0 z-dialog animate-appear bg-scrim");
@@ -19,6 +19,8 @@ export const dialogPanel = cva(
         side: "inset-y-0 end-0 w-96 max-w-[92vw] border-s border-line bg-surface shadow-overlay",
         "full-screen": "inset-0 bg-page",
         frame: "inset-0 bg-page",
+        sheet:
+          "inset-x-0 top-auto bottom-0 max-h-[85dvh] rounded-t-md border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-overlay",
       } satisfies Record<DialogLayout, string>,
     },
   },
@@ -32,6 +34,7 @@ export const dialogHead = cva("sticky top-0 z-sticky flex items-start gap-3 px-5
       side: "bg-inherit pt-4 pb-2",
       "full-screen": "mx-auto w-full max-w-md bg-inherit pt-4 pb-2",
       frame: "border-b border-line bg-surface py-1",
+      sheet: "bg-inherit pt-4 pb-2",
     } satisfies Record<DialogLayout, string>,
   },
 });
@@ -44,8 +47,18 @@ export const dialogBody = cva("type-body wrap-break-word", {
       side: "flex-1 px-5 pb-5",
       "full-screen": "mx-auto w-full max-w-md flex-1 px-5 pb-5",
       frame: "flex flex-1 flex-col",
+      sheet: "px-5 pb-5",
     } satisfies Record<DialogLayout, string>,
   },
 });
 
 export const dialogFoot = cva("mt-auto flex flex-wrap justify-end gap-2 bg-inherit px-5 pb-5");
+
+/** Below the buttons and quieter than they are. */
+export const dialogHelp = cva(
+  "mt-2 flex w-full flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-3",
+);
+
+export const dialogExit = cva(
+  "type-label focus-ring tap inline-flex cursor-pointer items-center rounded-sm text-ink-muted hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6",
+);

@@ -11,7 +11,14 @@ import type { HeaderAccountView, HeaderPanelView, HeaderProps } from "./header-p
 
 type AccountProps = Pick<
   HeaderProps,
-  "level" | "depositPanel" | "onDeposit" | "onInbox" | "onAccount" | "accountBadge" | "clock"
+  | "level"
+  | "depositPanel"
+  | "onDeposit"
+  | "onInbox"
+  | "inbox"
+  | "onAccount"
+  | "accountBadge"
+  | "clock"
 > & {
   readonly account: HeaderAccountView;
 };
@@ -26,6 +33,7 @@ export function HeaderAccount({
   depositPanel,
   onDeposit,
   onInbox,
+  inbox,
   onAccount,
   accountBadge,
   clock,
@@ -37,7 +45,13 @@ export function HeaderAccount({
       {clock && <Suspense>{clock}</Suspense>}
       {account.levelName !== null && <Level name={account.levelName} level={level} />}
       <Balance balance={account.balance} panel={depositPanel} onDeposit={onDeposit} />
-      <IconButton icon={Mail} variant="header" label={t("header.inbox")} onPress={onInbox}>
+      <IconButton
+        icon={Mail}
+        variant="header"
+        label={t("header.inbox")}
+        {...(inbox && { ref: inbox.button, isExpanded: inbox.isOpen })}
+        onPress={onInbox}
+      >
         {account.unreadCount > 0 && (
           <span className="block translate-x-1 -translate-y-0.5">
             <CountBadge count={account.unreadCount} label={unread} />

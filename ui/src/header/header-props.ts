@@ -26,6 +26,13 @@ export interface HeaderPanelView {
   readonly onLeave: () => void;
 }
 
+/** The inbox that the envelope opens (A2). */
+export interface HeaderInboxView {
+  readonly isOpen: boolean;
+  /** What the inbox hangs from, and where the focus goes back to. */
+  readonly button: Ref<HTMLButtonElement>;
+}
+
 export interface HeaderProps {
   /** Null for a visitor, and while the account of somebody who is logged in can't be reached. */
   readonly account: HeaderAccountView | null;
@@ -49,6 +56,8 @@ export interface HeaderProps {
   readonly onLogin: () => void;
   readonly onDeposit: () => void;
   readonly onInbox: () => void;
+  /** What the envelope opens; without it, nothing hangs from it. */
+  readonly inbox?: HeaderInboxView;
   readonly onAccount: () => void;
   /** How long the session has lasted, before what belongs to the person. */
   readonly clock?: ReactNode;

@@ -2,6 +2,7 @@ export { Header } from "./header.tsx";
 export { accountButtonId } from "./header-account.tsx";
 export {
   type HeaderAccountView,
+  type HeaderInboxView,
   type HeaderPanelView,
   type HeaderProps,
   type HeaderTab,
