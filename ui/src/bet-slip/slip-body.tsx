@@ -8,7 +8,6 @@ import { SystemChooser } from "../system-chooser/index.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
 import { ComboBoostNotice } from "./combo-boost-notice.tsx";
-import { ControlLink } from "./control-link.tsx";
 import { PlaceControl } from "./place-control.tsx";
 import { ShareSlip } from "./share-slip.tsx";
 import { SlipResults } from "./slip-results.tsx";
@@ -57,9 +56,6 @@ export function SlipBody(props: SlipBodyProps) {
       <SlipTerms {...props} isFrozen={isFrozen} systemRef={systemRef} />
       <SlipSummary slip={slip} />
       {props.onShare && <ShareSlip onShare={props.onShare} />}
-      <p className="grid px-4 pb-2">
-        <ControlLink />
-      </p>
       <PlaceControl
         {...props}
         onFindLine={(outcomeId) => document.getElementById(lineIdOf(id, outcomeId))?.focus()}
