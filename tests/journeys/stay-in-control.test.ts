@@ -97,10 +97,10 @@ describe("stay in control", () => {
     await expect(
       slipOf(page).getByText(/votre limite de mise\. Il n’a pas été placé/),
     ).toBeVisible();
-    await expect(page.locator("header")).toContainText(/250,00/);
+    await expect(page.getByRole("banner")).toContainText(/250,00/);
     await stakeOn(page).fill("10");
     await (await controlWhen(page, "place")).click();
-    await expect(page.locator("header")).toContainText(/240,00/);
+    await expect(page.getByRole("banner")).toContainText(/240,00/);
   });
 
   it("[JOURNEY-632] checks reality, and lets the person go on or log out", async ({ journey }) => {

@@ -6,7 +6,6 @@ import { lawfulDepositLimit, limitInForce } from "./limits.ts";
  * What a person may still deposit now, in cents, by their limit over seven rolling days; and the epoch millisecond
  * from which it is more, null where it is the whole limit. Needs the transaction of the deposit, with the wallet
  * locked, so that two deposits can't both fit.
- * @public
  */
 export async function depositLeft(
   transaction: Database,

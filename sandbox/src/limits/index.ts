@@ -1,5 +1,5 @@
 export { depositLeft } from "./deposit-left.ts";
-export { changeLimit, longestSession } from "./limits.ts";
+export { changeLimit } from "./limits.ts";
 export { findPassedLimit } from "./passed-limit.ts";
 export { readFigures } from "./play-figures.ts";
 export { readLimits } from "./read-limits.ts";

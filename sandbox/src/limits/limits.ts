@@ -7,7 +7,6 @@ import { lockWallet } from "../ledger/ledger.ts";
 
 /** Which limit: what it limits, over which period. */
 export type LimitName = Pick<PlayLimit, "kind" | "period">;
-export type LimitOf<Kind extends LimitName["kind"]> = LimitName & { kind: Kind };
 
 /** Every limit that a person can have, in the order in which it is shown. */
 export const limitNames: readonly LimitName[] = [

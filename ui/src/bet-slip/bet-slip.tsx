@@ -1,4 +1,3 @@
-import { controlPath } from "@grandstand/rules/limits";
 import { localePath } from "@grandstand/rules/locale";
 import { Trash2, X } from "lucide-react";
 import { type RefObject, Suspense, useId, useRef } from "react";
@@ -10,6 +9,7 @@ import { SlipSettings } from "../slip-settings/index.ts";
 import { betSlip } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import { type BetSlipView, hasResults, isUnderWay, lineIdOf } from "./bet-slip-view.ts";
+import { ControlLink } from "./control-link.tsx";
 import { SlipLoading } from "./slip-loading.tsx";
 import { useAfterFirstFrame } from "./use-after-first-frame.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -69,10 +69,11 @@ export function BetSlip(props: BetSlipProps) {
         <div className="grid gap-1 px-4 pt-2 pb-8 text-ink-muted">
           <p className="type-label text-ink">{t("bet-slip.empty")}</p>
           <p className="type-body">{t("bet-slip.empty.hint")}</p>
-          <p className="pt-2">
+          <p className="flex flex-wrap gap-2 pt-2">
             <ButtonLink href={localePath("/live/", locale)} size="small">
               {t("bet-slip.empty.go")}
             </ButtonLink>
+            <ControlLink />
           </p>
         </div>
       )}
@@ -81,11 +82,6 @@ export function BetSlip(props: BetSlipProps) {
           <SlipBody {...props} slip={slip} id={id} onRemove={remove} />
         </Suspense>
       )}
-      <p className="grid shrink-0 pb-1">
-        <ButtonLink href={controlPath(locale)} variant="quiet" size="small">
-          {t("common.stay-in-control")}
-        </ButtonLink>
-      </p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useFormat, useWording } from "../provider/index.ts";
 import { placeArea, placeButton } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import { type BetSlipView, offersKey, waitsInPlay } from "./bet-slip-view.ts";
+import { ControlLink } from "./control-link.tsx";
 import { PlaceReasons } from "./place-reasons.tsx";
 import type { Schedule } from "./schedule.ts";
 import { SlipSentence } from "./slip-sentence.tsx";
@@ -87,6 +88,7 @@ export function PlaceControl({
       {slip.sentence !== null && (
         <SlipSentence id={`${id}-sentence`} slip={slip} sentence={slip.sentence} />
       )}
+      <ControlLink />
     </div>
   );
 }

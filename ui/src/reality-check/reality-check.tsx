@@ -45,7 +45,7 @@ export function RealityCheck({ time, figures, onGoOn, onLogout }: RealityCheckPr
         </div>
       }
     >
-      <div ref={said} tabIndex={-1} className="outline-none">
+      <div ref={said} tabIndex={-1} className="pt-3 outline-none">
         <Figures time={time} figures={figures} />
       </div>
     </Dialog>
