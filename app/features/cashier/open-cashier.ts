@@ -1,4 +1,4 @@
-import { whoMayOpenCashier } from "@grandstand/rules/cashier";
+import { whoMayOpenCashier } from "@grandstand/rules/cashier-access";
 import { intervals } from "@grandstand/rules/intervals";
 import { afterEntry, afterLogin } from "../../core/messages/after-login.ts";
 import type { MessagesStore, Overlay } from "../../core/messages/messages.ts";

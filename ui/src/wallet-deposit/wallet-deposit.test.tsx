@@ -21,7 +21,7 @@ describe("wallet deposit", () => {
     const amount = screen.getByRole("textbox", { name: "Montant" });
     await expect.element(amount).toHaveFocus();
     await expect.element(amount).toHaveAttribute("inputmode", "numeric");
-    await expect.element(amount).toHaveAccessibleDescription(/de 1 à 100.000/);
+    await expect.element(amount).toHaveAccessibleDescription(/de 1,00.€ à 100.000,00.€/);
     await screen.unmount();
     const later = await renderComponent(<WalletDeposit {...states["device not known yet"]} />);
     await later.rerender(<WalletDeposit {...states.empty} />);
@@ -61,7 +61,9 @@ describe("wallet deposit", () => {
       await expect.element(amount).toBeValid();
       await screen.getByRole("button", payButton).click();
       await expect.element(amount).toBeInvalid();
-      await expect.element(amount).toHaveAccessibleDescription(/montant de 1 à 100.000 euros/);
+      await expect
+        .element(amount)
+        .toHaveAccessibleDescription(/Saisissez un montant entier, de 1,00.€/);
       expect(onPay).not.toHaveBeenCalled();
     },
   );
