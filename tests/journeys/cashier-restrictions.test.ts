@@ -10,7 +10,7 @@ import { wordsIn } from "../support/wording.ts";
 const fr = wordsIn("fr");
 
 describe("in the cashier", () => {
-  it("[JOURNEY-612] a cool-off holds the open slip and the next deposit back, and loses nothing", async ({
+  it("[JOURNEY-610] a cool-off holds the open slip and the next deposit back, and loses nothing", async ({
     journey,
   }) => {
     const { page } = await readyToBet(journey);
@@ -31,7 +31,7 @@ describe("in the cashier", () => {
     await expect(page.getByRole("dialog", { name: fr("cool_off.popup.title") })).toBeVisible();
   });
 
-  it("[JOURNEY-613] a self-exclusion logs out, and says so in words that stay", async ({
+  it("[JOURNEY-611] a self-exclusion logs out, and says so in words that stay", async ({
     journey,
   }) => {
     journey.problems.expect(/status of 401/);
@@ -50,7 +50,7 @@ describe("in the cashier", () => {
     await expect(cashierOf(page)).toHaveCount(0);
   });
 
-  it("[JOURNEY-614] documents are sent, and the page says when they are validated", async ({
+  it("[JOURNEY-612] documents are sent, and the page says when they are validated", async ({
     journey,
   }) => {
     const page = await journey.visit("/");

@@ -4,7 +4,7 @@ import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import type { WalletDepositProps } from "./wallet-deposit.tsx";
+import type { WalletDepositProps } from "./wallet-deposit-props.ts";
 
 interface WalletFormProps extends WalletDepositProps {
   readonly input: Ref<HTMLInputElement>;
