@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
+import { CallFailure } from "../http/call-failure.ts";
 import type { Environment } from "../http/router.ts";
 import { walletBalance } from "../ledger/ledger.ts";
 import type { Operator } from "../operator/operator.ts";
+import { messageIn } from "../wording/messages.ts";
 import { bareDocument, pageDocument } from "./layout.ts";
-import { escaped, type Typed } from "./markup.ts";
+import { link, notice, type Typed } from "./markup.ts";
 import { addMoneyPages } from "./money-pages.ts";
 import type { Handler, PageContext, Pages } from "./page-routes.ts";
 import { addRestrictionPages } from "./restriction-pages.ts";
@@ -74,7 +76,7 @@ function endedPage(context: PageContext, origins: readonly string[]): Response {
   const siteOrigin = origins.join(" ");
   protect(context, siteOrigin);
   const frame = { language: language ?? "fr", theme: null, siteOrigin, say };
-  const body = `<p class="notice wrong">${escaped(say("ended"))}</p>`;
+  const body = notice("wrong", say("ended"));
   return context.body(bareDocument(frame, { title: say("endedTitle"), body }), 404);
 }
 
@@ -85,6 +87,7 @@ function endedPage(context: PageContext, origins: readonly string[]): Response {
 export function createCashierApp(
   operator: Operator,
   origins: readonly string[],
+  onError: (error: unknown) => void,
 ): Hono<Environment> {
   const { database, sessions, world, cashier } = operator;
   const app = new Hono<Environment>();
@@ -176,5 +179,19 @@ export function createCashierApp(
     );
   });
   app.notFound((context) => endedPage(context, origins));
+  app.onError((error, context) => {
+    const failure = error instanceof CallFailure ? error.details : null;
+    if (!failure) onError(error);
+    const visit = visitOf(context);
+    if (!visit) return endedPage(context, origins);
+    const { language, theme, siteOrigin } = visit;
+    const { say } = formatterOf(language);
+    const text = failure ? messageIn(language, failure.message) : say("refusedUnknown");
+    const home = link(`/visit/${visit.id}/home`, say("home"));
+    const page = { title: say("problems"), body: notice("wrong", text) + home };
+    protect(context, siteOrigin);
+    const html = bareDocument({ language, theme, siteOrigin, say }, page);
+    return context.body(html, failure?.status ?? 500);
+  });
   return app;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
-  askForCashier,
   cardForm,
+  fetchAddress,
   messageIn,
   plain,
   visitCashier,
@@ -25,13 +25,13 @@ beforeEach(async () => {
 describe("the way into the cashier", () => {
   it("[CASHIER-1] is an address on its own origin, for a section that there is", async () => {
     const person = await sandbox.logIn("verified_player");
-    const { status, body } = await askForCashier(sandbox, person, "deposit?platform=mobile");
+    const { status, body } = await fetchAddress(sandbox, person, "deposit?platform=mobile");
     expect(status).toBe(200);
     expect(new URL(body.url).origin).toBe(`http://127.0.0.1:${sandbox.cashierPort}`);
     expect(new URL(body.url).origin).not.toBe(sandbox.base);
-    expect((await askForCashier(sandbox, person, "elsewhere")).status).toBe(404);
-    expect((await askForCashier(sandbox, person, "home?tab=elsewhere")).status).toBe(400);
-    expect((await askForCashier(sandbox, {}, "deposit")).status).toBe(401);
+    expect((await fetchAddress(sandbox, person, "elsewhere")).status).toBe(404);
+    expect((await fetchAddress(sandbox, person, "home?tab=elsewhere")).status).toBe(400);
+    expect((await fetchAddress(sandbox, {}, "deposit")).status).toBe(401);
   });
 
   it("[CASHIER-2] has a token that is good once, for two minutes, and is not the session's", async () => {
@@ -42,7 +42,7 @@ describe("the way into the cashier", () => {
     expect(url).not.toContain(person.authorization?.replace("Bearer ", ""));
     expect(first.html + first.path).not.toContain(token);
     expect((await fetch(url, { redirect: "manual" })).status).toBe(404);
-    const { body } = await askForCashier(sandbox, person);
+    const { body } = await fetchAddress(sandbox, person);
     sandbox.world.setClock(fixedStart + handOverTime);
     expect((await fetch(body.url, { redirect: "manual" })).status).toBe(404);
   });
@@ -61,7 +61,7 @@ describe("the way into the cashier", () => {
   });
 
   it("[CASHIER-3] keeps its cookie from scripts and from every other page", async () => {
-    const { body } = await askForCashier(sandbox, await sandbox.logIn("verified_player"));
+    const { body } = await fetchAddress(sandbox, await sandbox.logIn("verified_player"));
     const cookie = (await fetch(body.url, { redirect: "manual" })).headers.get("set-cookie");
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/Path=\/visit\/[\w-]+\//);
@@ -106,7 +106,7 @@ describe("the pages", () => {
 
   it("[CASHIER-5] are drawn in the site's theme", async () => {
     const person = await sandbox.logIn("verified_player");
-    const { body } = await askForCashier(sandbox, person);
+    const { body } = await fetchAddress(sandbox, person);
     const entered = await fetch(`${body.url}&theme=dark`, { redirect: "manual" });
     const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     const address = new URL(entered.headers.get("location") ?? "", body.url);

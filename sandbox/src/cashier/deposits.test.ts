@@ -86,12 +86,13 @@ describe("a deposit by card", () => {
     await sound(person, 2_500);
   });
 
-  it("[CASHIER-12] can't arrive any more once its person was told that it did not", async () => {
+  it("[CASHIER-12] can't arrive any more once its person has read that it did not", async () => {
     const { person, visitor } = await enter();
     const form = cardForm(testCards.accepted, "25");
     const lost = await visitor.page(`/payment/${form.key}?of=deposit`);
     expect(plain(lost.html)).toContain("Nothing was deposited");
-    await visitor.send("/deposit", form);
+    expect((await visitor.send("/deposit", form)).status).toBe(422);
+    expect(plain((await visitor.page("/history")).html)).toContain("No payments that match.");
     await sound(person, 0);
   });
 
@@ -100,7 +101,11 @@ describe("a deposit by card", () => {
     const form = cardForm(testCards.accepted, "25");
     await Promise.all([1, 2, 3].map(() => visitor.send("/deposit", form)));
     await sound(person, 2_500);
-    await visitor.send("/deposit", { ...form, amount: "50" });
+    const differs = await visitor.send("/deposit", { ...form, amount: "50" });
+    expect([differs.status, plain(differs.html).includes("for another amount")]).toEqual([
+      422,
+      true,
+    ]);
     await sound(person, 2_500);
   });
 

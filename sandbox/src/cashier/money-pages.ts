@@ -50,6 +50,16 @@ const usualOutcomes: Readonly<Record<CardName, DepositOutcome>> = {
   lost: "lose-answer",
 };
 
+/**
+ * Cuts the connection in the middle of the answer: a browser sends a request again whose connection broke before, and
+ * would get an answer after all.
+ */
+function loseAnswer({ env: { outgoing } }: PageContext): Response {
+  outgoing.writeHead(200, { "content-type": "text/html", "content-length": 1_000 });
+  outgoing.write("<!doctype html>", () => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}
+
 /** Deposits, withdrawals and what became of them. */
 export function addMoneyPages(pages: Pages, operator: Operator): void {
   const { database, world, publisher, cashier } = operator;
@@ -61,7 +71,7 @@ export function addMoneyPages(pages: Pages, operator: Operator): void {
     payment: Payment,
     usual: DepositOutcome,
   ): Promise<boolean> {
-    const outcomeOf = () => cashier.nextDeposits.take(account.username) ?? usual;
+    const outcomeOf = () => cashier.nextDeposits.consume(account.username) ?? usual;
     const ended = await confirmDeposit(database, payment, outcomeOf, world.now());
     if (ended.payment.state === "done") publisher.announce("update_balance");
     return ended.outcome !== "lose-answer";
@@ -79,8 +89,7 @@ export function addMoneyPages(pages: Pages, operator: Operator): void {
     if (attempt.method === "bank" || attempt.card === "confirmed") return address;
     const usual = attempt.card ? usualOutcomes[attempt.card] : "refuse";
     if (await finish(visitor, payment, usual)) return address;
-    context.env.outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
+    return loseAnswer(context);
   }
 
   pages.get("/deposit", async (visitor) => depositPage(visitor, await standingOf(visitor)));

@@ -7,7 +7,7 @@ export interface NextDeposits {
   /** The next deposit of this person, or of anybody. */
   set(username: string | null, outcome: DepositOutcome): void;
   /** What was settled for this person's next deposit, which is used up by it; null where nothing was. */
-  take(username: string): DepositOutcome | null;
+  consume(username: string): DepositOutcome | null;
   reset(): void;
 }
 
@@ -17,7 +17,7 @@ export function createNextDeposits(): NextDeposits {
     set(username, outcome) {
       outcomes.set(username, outcome);
     },
-    take(username) {
+    consume(username) {
       const key = outcomes.has(username) ? username : null;
       const outcome = outcomes.get(key) ?? null;
       outcomes.delete(key);

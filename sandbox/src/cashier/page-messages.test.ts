@@ -22,8 +22,11 @@ function open({ sites = site, ancestor = site, message, storage = new Map() }: O
   const focused: string[] = [];
   const stops = ["first", "last"].map((name) => ({ name, focus: () => focused.push(name) }));
   const document = {
-    body: { dataset: { site: sites, ...(message && { message: JSON.stringify(message) }) } },
-    documentElement: { scrollHeight: 640.4 },
+    body: {
+      offsetHeight: 640.4,
+      dataset: { site: sites, ...(message && { message: JSON.stringify(message) }) },
+    },
+    documentElement: {},
     referrer: "",
     activeElement: stops[0] as object,
     getElementById: () => null,

@@ -5,7 +5,7 @@ import type { Database } from "../database/open.ts";
 import { CallFailure } from "../http/call-failure.ts";
 import { deposit, lockWallet } from "../ledger/ledger.ts";
 import { depositLeft } from "../limits/index.ts";
-import { claim, keep, type Operation } from "../once/operations.ts";
+import { claim, findOperation, keep, type Operation } from "../once/operations.ts";
 import { type Attempt, type RepeatFailures, runOnce } from "../once/run-once.ts";
 import { keepLastCard } from "./cards.ts";
 import type { DepositOutcome } from "./next-deposits.ts";
@@ -74,24 +74,30 @@ export async function openDeposit(
   attempt: DepositAttempt,
   now: number,
 ): Promise<Payment> {
-  await database
-    .insert(payments)
-    .values({
-      ...attempt,
-      card: attempt.card ?? null,
-      kind: "deposit",
-      state: "waiting",
-      reference: newReference("D"),
-      openedAt: now,
-    })
-    .onConflictDoNothing();
-  const row = await findPayment(database, attempt.id);
-  const isSame =
-    row?.accountId === attempt.accountId &&
-    row.method === attempt.method &&
-    row.cents === attempt.cents;
-  if (!row || !isSame) throw differs();
-  return row;
+  const operation = operationOf(attempt);
+  return database.transaction(async (transaction) => {
+    await lockWallet(transaction, attempt.accountId);
+    const known = await findOperation(transaction, operation);
+    if (known && known.fingerprint !== operation.fingerprint) throw differs();
+    await transaction
+      .insert(payments)
+      .values({
+        ...attempt,
+        card: attempt.card ?? null,
+        kind: "deposit",
+        state: "waiting",
+        reference: newReference("D"),
+        openedAt: now,
+      })
+      .onConflictDoNothing();
+    const row = await findPayment(transaction, attempt.id);
+    const isSame =
+      row?.accountId === attempt.accountId &&
+      row.method === attempt.method &&
+      row.cents === attempt.cents;
+    if (!row || !isSame) throw differs();
+    return row;
+  });
 }
 
 interface Decided {
@@ -187,7 +193,7 @@ export async function confirmDeposit(
 
 /**
  * What became of an attempt whose answer was lost; null where it never arrived. It then can't arrive any more: its key is
- * used up, so that what its person is told stays true.
+ * used up, so that what its person reads stays true.
  */
 export async function lookUpAttempt(
   database: Database,

@@ -9,7 +9,7 @@ import {
   exclusionCheckPage,
   exclusionDonePage,
 } from "./pages/restrictions.ts";
-import { coolOffDays, exclusionDays, takeCoolOff, takeSelfExclusion } from "./restrictions.ts";
+import { beginCoolOff, beginSelfExclusion, coolOffDays, exclusionDays } from "./restrictions.ts";
 
 const choiceOf = <Days extends number>(days: readonly Days[], text: string | undefined) =>
   days.find((each) => String(each) === text) ?? null;
@@ -34,9 +34,9 @@ export function addRestrictionPages(
   });
   pages.post("/cooloff/confirm", async (visitor, typed) => {
     const days = coolOff(typed);
-    const isTaken =
-      days !== null && (await takeCoolOff(database, visitor.account.id, days, world.now()));
-    if (isTaken) return `/cooloff/done?at=${world.now()}`;
+    const hasBegun =
+      days !== null && (await beginCoolOff(database, visitor.account.id, days, world.now()));
+    if (hasBegun) return `/cooloff/done?at=${world.now()}`;
     return coolOffPage(visitor, typed, { days: visitor.say("tooShort") });
   });
   pages.get("/cooloff/done", async (visitor) =>
@@ -55,7 +55,7 @@ export function addRestrictionPages(
     if (typed.understood !== "on") {
       return exclusionCheckPage(visitor, days, { understood: say("errorConfirm") });
     }
-    if (!(await takeSelfExclusion(database, account.id, days, world.now()))) {
+    if (!(await beginSelfExclusion(database, account.id, days, world.now()))) {
       return coolOffPage(visitor, {}, { exclusion_days: say("tooShort") });
     }
     await sessions.revokeAllOf(account.id);

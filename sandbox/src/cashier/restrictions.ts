@@ -44,7 +44,7 @@ async function restrict(
 }
 
 /** Begins a cool-off at once, or makes the one that runs longer; false, and nothing is changed, where it would be shorter. */
-export function takeCoolOff(
+export function beginCoolOff(
   database: Database,
   accountId: string,
   days: number,
@@ -59,7 +59,7 @@ export function takeCoolOff(
 }
 
 /** The same with a self-exclusion; 0 days have no end. */
-export function takeSelfExclusion(
+export function beginSelfExclusion(
   database: Database,
   accountId: string,
   days: number,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { findAccount } from "../accounts/accounts.ts";
 import type { Database } from "../database/open.ts";
-import { closeWithdrawal, lockWallet, takeWithdrawal } from "../ledger/ledger.ts";
+import { closeWithdrawal, holdWithdrawal, lockWallet } from "../ledger/ledger.ts";
 import { type Attempt, runOnce } from "../once/run-once.ts";
 import { endOfIban } from "./iban.ts";
 import { findPayment, paymentFailures } from "./payments.ts";
@@ -29,7 +29,7 @@ async function debit(
   const account = await findAccount(transaction, accountId);
   const bar: Refusal | null = account ? barOfWithdrawal(account) : { why: "unknown" };
   if (bar) return { refused: bar };
-  const transactionId = await takeWithdrawal(transaction, accountId, cents, now);
+  const transactionId = await holdWithdrawal(transaction, accountId, cents, now);
   if (transactionId === null) return { refused: { why: "balance" } };
   await transaction.insert(payments).values({
     id,

@@ -1,6 +1,5 @@
 /** What the cashier's pages say; `{name}` is filled in. */
 export const wordsEn = {
-  brand: "Grandstand cashier",
   navigation: "Cashier",
   deposit: "Deposit",
   fastDeposit: "Fast deposit",
@@ -38,7 +37,6 @@ export const wordsEn = {
   cardCode: "Security code",
   cardCodeHint: "The 3 digits on the back.",
   bank: "Your bank",
-  toBank: "Go on to your bank",
   depositNow: "Deposit",
   fastIntro: "You pay with your card that ends in {digits}.",
   fastNone:
@@ -144,6 +142,8 @@ export const wordsEn = {
   foundNone: "No payments that match.",
   date: "Date",
   kind: "Payment",
+  kindDeposit: "Deposit",
+  kindWithdrawal: "Withdrawal",
   money: "Amount",
   state: "State",
   stateDone: "Done",

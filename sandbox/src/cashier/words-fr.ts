@@ -1,7 +1,6 @@
 import type { Words } from "./words-en.ts";
 
 export const wordsFr: Words = {
-  brand: "Caisse Grandstand",
   navigation: "Caisse",
   deposit: "Déposer",
   fastDeposit: "Dépôt rapide",
@@ -39,7 +38,6 @@ export const wordsFr: Words = {
   cardCode: "Code de sécurité",
   cardCodeHint: "Les 3 chiffres au dos de la carte.",
   bank: "Votre banque",
-  toBank: "Continuer vers votre banque",
   depositNow: "Déposer",
   fastIntro: "Vous payez avec votre carte qui se termine par {digits}.",
   fastNone:
@@ -151,6 +149,8 @@ export const wordsFr: Words = {
   foundNone: "Aucun paiement ne correspond.",
   date: "Date",
   kind: "Paiement",
+  kindDeposit: "Dépôt",
+  kindWithdrawal: "Retrait",
   money: "Montant",
   state: "État",
   stateDone: "Effectué",

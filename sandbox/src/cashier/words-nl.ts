@@ -1,7 +1,6 @@
 import type { Words } from "./words-en.ts";
 
 export const wordsNl: Words = {
-  brand: "Kassa van Grandstand",
   navigation: "Kassa",
   deposit: "Storten",
   fastDeposit: "Snel storten",
@@ -39,7 +38,6 @@ export const wordsNl: Words = {
   cardCode: "Veiligheidscode",
   cardCodeHint: "De 3 cijfers op de achterkant.",
   bank: "Uw bank",
-  toBank: "Verder naar uw bank",
   depositNow: "Storten",
   fastIntro: "U betaalt met uw kaart die eindigt op {digits}.",
   fastNone:
@@ -148,6 +146,8 @@ export const wordsNl: Words = {
   foundNone: "Geen betalingen gevonden.",
   date: "Datum",
   kind: "Betaling",
+  kindDeposit: "Storting",
+  kindWithdrawal: "Opname",
   money: "Bedrag",
   state: "Status",
   stateDone: "Gelukt",

@@ -61,7 +61,7 @@ function walletRoutes({ database, world, publisher, cashier }: Operator): Route[
     return payment;
   };
   const decide = async (payment: Payment, username: string) => {
-    const outcomeOf = () => cashier.nextDeposits.take(username) ?? "accept";
+    const outcomeOf = () => cashier.nextDeposits.consume(username) ?? "accept";
     const ended = await confirmDeposit(database, payment, outcomeOf, world.now());
     if (ended.payment.state === "done") publisher.announce("update_balance");
     return ended.payment;

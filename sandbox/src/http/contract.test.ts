@@ -22,6 +22,7 @@ import {
   startSandbox,
   startTimeout,
 } from "../testing/start-sandbox.ts";
+import { walletRequests } from "../testing/wallet-requests.ts";
 import { openVerification } from "../verification/verifications.ts";
 import { createWorld } from "../world/index.ts";
 import { contentRoutes } from "./content-calls.ts";
@@ -244,6 +245,8 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
     path: "/user/linkVeriffSessionToUser",
     body: { user_id: "account-1", veriff_vendor_data: await openSession() },
   }),
+  openCashier: () => ({ path: "/cashier/deposit?platform=mobile" }),
+  ...walletRequests(() => ({ sandbox, credentials })),
   getConfiguration: () => ({ path: `/v1/config?${query}` }),
   getActiveFreeBets: () => ({
     path: "/api/content/freebets/active?active=true&bookmaker=grandstand",

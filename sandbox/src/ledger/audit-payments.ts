@@ -29,10 +29,10 @@ function dueMovements(payment: Payment): Movement[] {
   if (kind === "deposit") {
     return state === "done" ? [{ id: transactionId, kind, from: depositsAccount, to: wallet }] : [];
   }
-  const taken = { id: transactionId, kind, from: wallet, to: withdrawalsHeldAccount };
-  if (state === "waiting") return [taken];
+  const held = { id: transactionId, kind, from: wallet, to: withdrawalsHeldAccount };
+  if (state === "waiting") return [held];
   const to = state === "done" ? depositsAccount : wallet;
-  return [taken, { id: closingTransactionId, kind, from: withdrawalsHeldAccount, to }];
+  return [held, { id: closingTransactionId, kind, from: withdrawalsHeldAccount, to }];
 }
 
 /** Every deposit and withdrawal moved its amount once, and every such movement is one of a payment. */

@@ -117,7 +117,7 @@ export function deposit(
  * Holds an amount of a wallet for its withdrawal. Resolves with the transaction's id, or null where the balance does not
  * cover it. Needs the transaction in which the withdrawal is written.
  */
-export async function takeWithdrawal(
+export async function holdWithdrawal(
   transaction: Database,
   accountId: string,
   cents: number,

@@ -275,7 +275,9 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
   addVerification(app, operator, options.origins);
   addStatistics(app, world, options.origins);
   const server = serverOf(app);
-  const cashierServer = serverOf(createCashierApp(operator, options.origins));
+  const cashierServer = serverOf(
+    createCashierApp(operator, options.origins, options.onError ?? console.error),
+  );
   acceptSockets(server, operator, options.origins);
   let port: number;
   try {

@@ -35,7 +35,7 @@ export function keyIn({ html }: CashierPage): string {
 }
 
 /** Asks for the cashier's address as the site does. */
-export function askForCashier(
+export function fetchAddress(
   sandbox: Sandbox,
   credentials: Credentials,
   path = "home",
@@ -55,7 +55,7 @@ export async function visitCashier(
   path = "home",
   language = "en",
 ): Promise<CashierVisitor & { first: CashierPage }> {
-  const { body } = await askForCashier(sandbox, credentials, path, language);
+  const { body } = await fetchAddress(sandbox, credentials, path, language);
   const entered = await fetch(body.url, { redirect: "manual" });
   const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
   const location = entered.headers.get("location") ?? "";

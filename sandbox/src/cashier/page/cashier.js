@@ -31,6 +31,15 @@ function postMessageOfPage() {
   postToSite(type, payload);
 }
 
+let height;
+/** What the page holds, where that has changed. */
+function postSize() {
+  const next = Math.ceil(document.body.offsetHeight);
+  if (next === height) return;
+  height = next;
+  postToSite("cashier:size", { height });
+}
+
 const stops = () => [
   ...document.querySelectorAll(
     "a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled",
@@ -63,11 +72,11 @@ function enter(event) {
 function show(html) {
   const answer = new DOMParser().parseFromString(html, "text/html");
   document.title = answer.title;
-  document
-    .querySelector("main")
-    .replaceWith(document.importNode(answer.querySelector("main"), true));
+  document.body.replaceWith(document.importNode(answer.body, true));
   (byId("problems") ?? document.querySelector("h1"))?.focus();
   begin();
+  postSize();
+  postMessageOfPage();
 }
 
 /** Sends a form once; where its answer is lost, the page that knows what became of it is shown. */
@@ -149,9 +158,7 @@ begin();
 focusBeginning();
 addEventListener("message", enter);
 addEventListener("keydown", notifyLeave);
-new ResizeObserver(() => {
-  postToSite("cashier:size", { height: Math.ceil(document.documentElement.scrollHeight) });
-}).observe(document.documentElement);
+new ResizeObserver(postSize).observe(document.documentElement);
 postToSite("cashier:ready");
 postToSite("cashier:status", { status: `page ${location.pathname.split("/").at(-1)}` });
 postMessageOfPage();

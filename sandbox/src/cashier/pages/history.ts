@@ -36,7 +36,7 @@ function viaInWords({ say }: Visitor, { method, detail }: Payment): string {
 
 function row(visitor: Visitor, payment: Payment): Markup {
   const { say, money, date, base } = visitor;
-  const name = say(payment.kind === "deposit" ? "deposit" : "withdraw");
+  const name = say(payment.kind === "deposit" ? "kindDeposit" : "kindWithdrawal");
   const sign = payment.kind === "deposit" ? "+" : "−";
   return `<li class="card"><div class="line"><a href="${base}/payment/${payment.id}">${escaped(`${name} ${payment.reference}`)}</a><strong>${escaped(`${sign} ${money(payment.cents)}`)}</strong></div>
 <div class="line"><span>${escaped(viaInWords(visitor, payment))}</span><span>${escaped(say(stateWords[payment.kind][payment.state]))}</span></div>
