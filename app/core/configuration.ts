@@ -43,12 +43,12 @@ export const configurationSchema = v.object({
   promotions: v.boolean(),
   /** The captcha's page, shown in a frame where the server asks for it. */
   captchaUrl: v.pipe(v.string(), v.url()),
+  /** The script of the support chat, loaded when the chat is opened (A2). */
+  chatUrl: v.pipe(v.string(), v.url()),
   /** Scheme, host and port of the cashier's pages: what its frame says counts from there alone. */
   cashierOrigin: v.pipe(v.string(), v.url()),
   /** Under which the operator accepts Apple Pay. */
   applePayMerchant: v.pipe(v.string(), v.minLength(1)),
-  /** The script of the support chat, loaded when the chat is opened (A2). */
-  chatUrl: v.pipe(v.string(), v.url()),
   /** The statistics provider's page, framed with the query `event_id` (B2). */
   statsUrl: v.pipe(v.string(), v.url()),
   /** Organisations that help players, for the footer. */

@@ -113,3 +113,7 @@ export const WithdrawalNotPermitted = meta.story({
 export const CashierNotPermitted = meta.story({
   render: () => <DocumentsMessage {...documentsMessageStates["cashier not permitted"]} />,
 });
+
+export const ContactNotPermitted = meta.story({
+  render: () => <DocumentsMessage {...documentsMessageStates["contact not permitted"]} />,
+});

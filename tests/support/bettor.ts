@@ -10,9 +10,9 @@ const fr = wordsIn("fr");
 /** A verified account with 250 euro. */
 export const verified = "verified_player";
 
-/** Fills in the open login and sends it; the result is not checked. */
-export async function sendLogin(page: Page, username: string): Promise<void> {
-  const overlay = page.getByRole("dialog", { name: fr("login.title") });
+/** Fills in the open login, or that of the part of a page, and sends it; the result is not checked. */
+export async function sendLogin(place: Page | Locator, username: string): Promise<void> {
+  const overlay = "goto" in place ? place.getByRole("dialog", { name: fr("login.title") }) : place;
   await overlay.getByLabel(fr("login.username")).fill(username);
   await overlay.getByRole("textbox", { name: fr("login.password") }).fill(seededPassword);
   await overlay.getByRole("button", { name: fr("login.submit") }).click();

@@ -34,7 +34,14 @@ export type Overlay =
   | {
       readonly kind: "identity-documents";
       /** What the documents hold back; `status`: nothing was tried. */
-      readonly action: "bet" | "deposit" | "withdrawal" | "upload" | "cashier" | "status";
+      readonly action:
+        | "bet"
+        | "deposit"
+        | "withdrawal"
+        | "upload"
+        | "cashier"
+        | "contact"
+        | "status";
     }
   /** The login that led to it is in memory for as long as the form is open, and nowhere else. */
   | {

@@ -1,10 +1,11 @@
 import type { CashierSiteMessage } from "@grandstand/contract/cashier-frame";
 import { localePath } from "@grandstand/rules/locale";
 import { CashierOverlay } from "@grandstand/ui/cashier-overlay";
-import { useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts";
 import { useSite } from "../../core/site/site-context.ts";
+import { ConnectChat } from "../chat/index.ts";
 import { watchSelfExclusion } from "../documents/index.lazy.ts";
 import { createCashier } from "./store.ts";
 
@@ -43,6 +44,11 @@ export function ConnectCashier() {
       frameRef={frame}
       startRef={start}
       endRef={end}
+      chat={
+        <Suspense>
+          <ConnectChat layout="bar" />
+        </Suspense>
+      }
       onRetry={cashier.retry}
       onClose={site.messages.close}
     />

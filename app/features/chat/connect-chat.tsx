@@ -4,12 +4,12 @@ import { useFeatureStore } from "../../core/site/feature-store.ts";
 import { createChat } from "./store.ts";
 
 /** The way to the operator's support chat, and the chat once it is open (A2). */
-export function ConnectChat() {
+export function ConnectChat({ layout = "page" }: { readonly layout?: "page" | "bar" }) {
   const chat = useFeatureStore(createChat);
   const { isOpen, status } = useStore(chat);
   return (
     <>
-      <ChatOffer onOpen={chat.open} />
+      <ChatOffer layout={layout} onOpen={chat.open} />
       {isOpen && (
         <ChatDialog
           status={status}

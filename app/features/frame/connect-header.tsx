@@ -7,7 +7,7 @@ import { useStore } from "zustand";
 import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier } from "../cashier/index.ts";
-import { ConnectDepositPanel } from "../deposit-ways/index.ts";
+import { ConnectDepositPanel } from "../deposit-methods/index.ts";
 import { ConnectDocumentBadge } from "../documents/index.ts";
 import { ConnectLoyaltyPopover } from "../loyalty/index.ts";
 import { usePanel } from "./use-panel.tsx";

@@ -36,6 +36,9 @@ const LanguageSwitcher = lazyPart(
   async () => (await import("@grandstand/ui/language-switcher")).LanguageSwitcher,
 );
 
+/** Paths on which the support chat is offered (A2). */
+const aboutSupport = /support/;
+
 /** The main layout (A2, B2): what stands around every page. */
 export function MainLayout() {
   const { announcer, connection, session, slipOutline } = useSite();
@@ -109,7 +112,7 @@ export function MainLayout() {
       <ConnectUpdateBanner />
       <Suspense>{isLoggedIn && <ConnectLoggedIn />}</Suspense>
       <KeptPages />
-      {pathname.includes("support") && (
+      {aboutSupport.test(pathname) && (
         <Deferred>
           <ConnectChat />
         </Deferred>

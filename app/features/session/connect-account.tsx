@@ -7,7 +7,7 @@ import type { Overlay } from "../../core/messages/messages.ts";
 import { returnFocusAfter } from "../../core/messages/return-focus.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { openCashier } from "../cashier/index.ts";
-import { useDepositWays } from "../deposit-ways/index.lazy.ts";
+import { useDepositMethods } from "../deposit-methods/index.lazy.ts";
 import { ConnectDocumentStatus } from "../documents/index.lazy.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 import { useRewards } from "../promotions/index.ts";
@@ -28,7 +28,7 @@ export function ConnectAccount() {
     messages.close();
     returnFocusAfter(messages, opener);
   };
-  const deposit = useDepositWays(makeWay);
+  const deposit = useDepositMethods(makeWay);
   if (!user) return null;
   const logout = () => {
     setLoggingOut(true);

@@ -3,7 +3,7 @@ import { LoyaltyPanel } from "@grandstand/ui/loyalty-panel";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
-import { useDepositWays } from "../deposit-ways/index.lazy.ts";
+import { useDepositMethods } from "../deposit-methods/index.lazy.ts";
 import { ConnectDocumentStatus } from "../documents/index.lazy.ts";
 import { toLoyaltyView } from "../loyalty/index.ts";
 
@@ -18,7 +18,7 @@ export function ConnectDrawerAccount({ onLeave }: { onLeave: () => void }) {
     if (hasLoyalty) void session.refreshLoyalty();
   }, [session, hasLoyalty]);
   // The drawer lies over everything: it makes way first.
-  const deposit = useDepositWays(onLeave);
+  const deposit = useDepositMethods(onLeave);
   if (user === null) return null;
   const loyalty = toLoyaltyView(user, hasLoyalty);
   return (

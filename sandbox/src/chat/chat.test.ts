@@ -47,9 +47,9 @@ describe("the token", () => {
   });
 
   it("[CHAT-1] is nobody's whose permissions leave support out", async () => {
-    await sandbox.control("accounts/change", {
+    await sandbox.control("account", {
       username: "verified_player",
-      permissions: { contact_support_allowed: false },
+      profile: { permissions: { contact_support_allowed: false } },
     });
     expect((await tokenOf("verified_player")).status).toBe(403);
   });
@@ -93,7 +93,7 @@ describe("the conversation", () => {
 
 describe("the page", () => {
   it.each([
-    ["fr", "Service clients"],
+    ["fr", "Service clientèle"],
     ["nl", "Klantendienst"],
     ["en", "Customer support"],
   ])("[CHAT-3] is in %s, for allowed sites alone", async (language, title) => {

@@ -5,10 +5,10 @@ type Word = "title" | "log" | "you" | "support" | "label" | "send" | "failed" | 
 /** The words of the chat's page. */
 export const chatWords: Record<Language, Record<Word, string>> = {
   fr: {
-    title: "Service clients",
+    title: "Service clientèle",
     log: "Conversation",
     you: "Vous",
-    support: "Service clients",
+    support: "Service clientèle",
     label: "Votre message",
     send: "Envoyer",
     failed: "Le message n’a pas pu être envoyé. Réessayez.",

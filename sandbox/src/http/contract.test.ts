@@ -97,6 +97,7 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
   }),
   showCaptcha: () => ({ path: "/show-captcha" }),
   getDocumentSocket: () => ({ path: "/kss-jwt" }),
+  getChatToken: () => ({ path: "/zendesk-jwt" }),
   getLimits: () => ({ path: "/user/limits" }),
   changeLimit: () => ({
     path: "/user/changeLimit",
@@ -104,7 +105,6 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
   }),
   changeRealityCheck: () => ({ path: "/user/changeRealityCheck", body: { minutes: 30 } }),
   getPlayFigures: () => ({ path: "/user/playFigures" }),
-  getChatToken: () => ({ path: "/zendesk-jwt" }),
   getLoyaltyData: () => ({ path: "/user/getLoyaltyData" }),
   getBetBoostPromotions: () => ({ path: "/user/bet-boost-promotions" }),
   getCoinsBoostPromotions: () => ({ path: "/user/coins-boost-promotions" }),

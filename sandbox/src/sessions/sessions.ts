@@ -160,7 +160,7 @@ export function createSessions({ database, key, now, limits }: Dependencies): Se
     return { id, account: row.accounts, startedAt, endsAt };
   };
 
-  const findSession = async (token: string, use: Claims["use"]): Promise<Session | null> => {
+  const findSession = async (token: string, use: Claims["use"]) => {
     const row = await findByToken(token, use);
     if (!row) return null;
     const { id, createdAt: startedAt } = row.sessions;

@@ -43,7 +43,7 @@ const messages: Record<MessageKey, Record<Language, string>> = {
   ...recoveryMessages,
   ...registrationMessages,
   "chat-not-allowed": {
-    fr: "Le service clients ne peut pas vous répondre par messagerie pour le moment. Écrivez-lui depuis la page de contact.",
+    fr: "Le service clientèle ne peut pas vous répondre par messagerie pour le moment. Écrivez-lui depuis la page de contact.",
     nl: "De klantendienst kan u nu niet via de chat antwoorden. Schrijf via de contactpagina.",
     en: "Customer support can't answer you by chat for now. Write from the contact page.",
   },

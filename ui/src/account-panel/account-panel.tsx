@@ -2,7 +2,7 @@ import { localePath } from "@grandstand/rules/locale";
 import { Gift, ListChecks, LogOut, MonitorSmartphone, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
-import { DepositButtons, type DepositWays } from "../deposit-panel/index.ts";
+import { DepositButtons, type DepositMethods } from "../deposit-panel/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { panelEntry } from "./account-panel.variants.ts";
@@ -15,7 +15,7 @@ export interface AccountPanelProps {
   readonly balance: number;
   /** The name on the sport side, which can be copied. */
   readonly sportAccount: SportAccountProps;
-  readonly deposit: DepositWays;
+  readonly deposit: DepositMethods;
   /** Opens a part of the cashier. */
   readonly onSection: (section: AccountSection) => void;
   /** Free bets and boosts that can be used, and when the first of them ends; null where there are none. */

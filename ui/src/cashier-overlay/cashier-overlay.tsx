@@ -27,6 +27,8 @@ export interface CashierOverlayProps {
   /** What has the focus before the frame, and after it. */
   readonly startRef?: Ref<HTMLButtonElement>;
   readonly endRef?: Ref<HTMLButtonElement>;
+  /** The way to the support chat, under the frame (A2). */
+  readonly chat?: ReactNode;
   readonly onRetry: () => void;
   readonly onClose: (reason: DialogCloseReason) => void;
 }
@@ -102,6 +104,7 @@ export function CashierOverlay(props: CashierOverlayProps) {
       <button ref={endRef} type="button" className={cashierEnd()} onClick={() => onClose("button")}>
         {t("cashier-overlay.close.button")}
       </button>
+      {props.chat}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "../button/index.ts";
 import { useWording } from "../provider/index.ts";
 
 /** The ways to deposit that a person has (A2). */
-export interface DepositWays {
+export interface DepositMethods {
   readonly onDeposit: () => void;
   /** With the card of the last deposit; null for whom it is not allowed. */
   readonly onFastDeposit: (() => void) | null;
@@ -12,7 +12,7 @@ export interface DepositWays {
 }
 
 /** The ways to deposit, one under the other, the usual one first (A2). */
-export function DepositButtons({ onDeposit, onFastDeposit, onWallet }: DepositWays) {
+export function DepositButtons({ onDeposit, onFastDeposit, onWallet }: DepositMethods) {
   const t = useWording();
   return (
     <>

@@ -1,8 +1,8 @@
 import { HoverPanel, type HoverPanelPlace } from "../hover-panel/index.ts";
 import { useWording } from "../provider/index.ts";
-import { DepositButtons, type DepositWays } from "./deposit-buttons.tsx";
+import { DepositButtons, type DepositMethods } from "./deposit-buttons.tsx";
 
-export interface DepositPanelProps extends HoverPanelPlace, DepositWays {}
+export interface DepositPanelProps extends HoverPanelPlace, DepositMethods {}
 
 /** The header's panel with the ways to deposit (A2). What is chosen closes it. */
 export function DepositPanel({ onDeposit, onFastDeposit, onWallet, ...place }: DepositPanelProps) {

@@ -1,2 +1,2 @@
-export { DepositButtons, type DepositWays } from "./deposit-buttons.tsx";
+export { DepositButtons, type DepositMethods } from "./deposit-buttons.tsx";
 export { DepositPanel, type DepositPanelProps } from "./deposit-panel.tsx";

@@ -16,7 +16,7 @@ export const dialogPanel = cva(
       layout: {
         box: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-md rounded-md border border-line bg-surface shadow-overlay",
         wide: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-2xl rounded-md border border-line bg-surface shadow-overlay",
-        side: "inset-y-0 end-0 w-96 max-w-[92vw] border-s border-line bg-page shadow-overlay",
+        side: "inset-y-0 end-0 w-96 max-w-[92vw] border-s border-line bg-surface shadow-overlay",
         "full-screen": "inset-0 bg-page",
         frame: "inset-0 bg-page",
       } satisfies Record<DialogLayout, string>,

@@ -1,6 +1,6 @@
 import type { Cents } from "@grandstand/rules/money";
 import { RotateCw } from "lucide-react";
-import { DepositButtons, type DepositWays } from "../deposit-panel/index.ts";
+import { DepositButtons, type DepositMethods } from "../deposit-panel/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
@@ -16,7 +16,7 @@ export interface DrawerAccountProps {
   /** Only whose documents are validated may ask for the balance anew (A2). */
   readonly canRefresh: boolean;
   readonly onRefresh: () => void;
-  readonly deposit: DepositWays;
+  readonly deposit: DepositMethods;
 }
 
 /**

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useHover } from "react-aria/useHover";
 import { useDeferredWording, useWording } from "../provider/index.ts";
-import { depositWays } from "./header.variants.ts";
+import { depositMethods } from "./header.variants.ts";
 import type { HeaderPanelView } from "./header-props.ts";
 import { PanelButton } from "./panel-button.tsx";
 
@@ -28,7 +28,7 @@ export function DepositButton({ panel, children }: DepositButtonProps) {
   return (
     <span {...hoverProps} className="flex items-stretch">
       {children}
-      <PanelButton panel={panel} className={depositWays()}>
+      <PanelButton panel={panel} className={depositMethods()}>
         <ChevronDown aria-hidden size={18} strokeWidth={2} />
         <span className="sr-only">{t("account.deposit.ways")}</span>
       </PanelButton>

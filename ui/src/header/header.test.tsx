@@ -195,18 +195,18 @@ describe("header", () => {
     const screen = await renderComponent(
       <Header {...person} depositPanel={panel} onDeposit={onDeposit} />,
     );
-    const ways = screen.getByRole("button", { name: "Toutes les façons de déposer" });
-    await expect.element(ways).toHaveAttribute("aria-expanded", "false");
+    const methods = screen.getByRole("button", { name: "Toutes les façons de déposer" });
+    await expect.element(methods).toHaveAttribute("aria-expanded", "false");
     await userEvent.hover(screen.getByRole("button", { name: "Déposer", exact: true }));
     expect(panel.onOpen).toHaveBeenLastCalledWith("pointer");
     await userEvent.unhover(screen.getByRole("button", { name: "Déposer", exact: true }));
     await expect.poll(() => panel.onLeave.mock.calls.length).toBeGreaterThan(0);
-    (ways.element() as HTMLElement).focus();
+    (methods.element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     expect(panel.onOpen).toHaveBeenLastCalledWith("press");
     expect(onDeposit).not.toHaveBeenCalled();
     await screen.rerender(<Header {...states["ways to deposit open"]} />);
-    await expect.element(ways).toHaveAttribute("aria-expanded", "true");
+    await expect.element(methods).toHaveAttribute("aria-expanded", "true");
   });
 
   it("[HEADER-18] leaves the ways to deposit to the menu on a narrow page", async () => {

@@ -31,7 +31,7 @@ export const headerButton = cva(
 );
 
 /** Beside the way to the cashier on a wide page; the end of the balance is then its end. */
-export const depositWays = cva(
+export const depositMethods = cva(
   "focus-ring hidden w-8 cursor-pointer place-items-center rounded-e-sm border-s border-on-act/30 bg-act text-on-act hover:bg-act-press wide:grid wide:-ms-1",
 );
 

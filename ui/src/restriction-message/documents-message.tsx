@@ -34,10 +34,11 @@ const texts = {
 } as const satisfies Record<Exclude<HeldBackAction, AccountAction | "withdrawal">, string>;
 
 /** What documents don't hold back: something else of the account does. */
-type AccountAction = "upload" | "cashier";
+type AccountAction = "upload" | "cashier" | "contact";
 const accountTexts = {
   upload: "kyc.document_status.popup.not_permitted.upload-text",
   cashier: "kyc.document_status.popup.not_permitted.cashier-text",
+  contact: "kyc.document_status.popup.not_permitted.contact-text",
 } as const satisfies Record<AccountAction, WordingKey>;
 const isOfAccount = (action: HeldBackAction): action is AccountAction => action in accountTexts;
 

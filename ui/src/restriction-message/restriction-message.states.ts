@@ -121,6 +121,7 @@ export const documentsMessageStates = {
     action: "withdrawal",
     documentStatus: "validated",
   },
+  "contact not permitted": { ...documents, action: "contact", documentStatus: "validated" },
   "cashier not permitted": { ...documents, action: "cashier", documentStatus: "validated" },
   "not uploaded, asked for": { ...documents, action: "status" },
   "under review, asked for": { ...documents, action: "status", documentStatus: "manual_review" },

@@ -91,6 +91,7 @@ describe("restriction message", () => {
     ["under review, for a withdrawal", /ni déposer ni retirer/],
     ["not permitted, for a withdrawal", /ne pouvez pas retirer/],
     ["cashier not permitted", /pas ouvrir la caisse/],
+    ["contact not permitted", /pas discuter avec/],
     ["not uploaded, asked for", /pas de document d’identité valable/],
     ["not permitted", /votre compte ne le permet pas/],
   ] as const)("[RESTRICTION-MESSAGE-8] says what is held back: %s", async (name, words) => {

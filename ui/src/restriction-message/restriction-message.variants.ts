@@ -12,6 +12,7 @@ export const heldBackActions = [
   "withdrawal",
   "upload",
   "cashier",
+  "contact",
   "status",
 ] as const;
 export type HeldBackAction = (typeof heldBackActions)[number];

@@ -1,2 +1,7 @@
-export { ChatDialog, type ChatDialogProps, type ChatStatus, chatTargetId } from "./chat-dialog.tsx";
 export { ChatOffer } from "./chat-offer.tsx";
+export {
+  ChatDialog,
+  type ChatDialogProps,
+  type ChatStatus,
+  chatTargetId,
+} from "./support-chat.tsx";

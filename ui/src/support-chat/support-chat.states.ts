@@ -1,5 +1,5 @@
 import type { NamedStates } from "../testing/named-states.ts";
-import type { ChatDialogProps } from "./chat-dialog.tsx";
+import type { ChatDialogProps } from "./support-chat.tsx";
 
 const ignore = () => undefined;
 const props: ChatDialogProps = {

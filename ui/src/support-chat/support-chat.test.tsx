@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
-import { ChatDialog, chatTargetId } from "./chat-dialog.tsx";
 import { ChatOffer } from "./chat-offer.tsx";
 import { supportChatStates as states } from "./support-chat.states.ts";
+import { ChatDialog, chatTargetId } from "./support-chat.tsx";
 
 checkConformance("support chat", ChatDialog, states);
 
@@ -11,7 +11,7 @@ describe("support chat", () => {
   it("[SUPPORT-CHAT-1] is a dialog that Escape closes", async () => {
     const onClose = vi.fn();
     const screen = await renderComponent(<ChatDialog {...states.ready} onClose={onClose} />);
-    const dialog = screen.getByRole("dialog", { name: "Discuter avec le service clients" });
+    const dialog = screen.getByRole("dialog", { name: "Discuter avec le service clientèle" });
     await expect.element(dialog).toBeVisible();
     const close = screen.getByRole("button", { name: "Fermer" }).element();
     expect(document.getElementById(chatTargetId)?.contains(close)).toBe(false);

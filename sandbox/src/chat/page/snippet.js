@@ -3,7 +3,7 @@
 (() => {
   const host = new URL(document.currentScript.src).origin;
   const titles = {
-    fr: "Conversation avec le service clients",
+    fr: "Conversation avec le service clientèle",
     nl: "Gesprek met de klantendienst",
     en: "Conversation with customer support",
   };

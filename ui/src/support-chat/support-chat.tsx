@@ -1,8 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
 import { useEffect, useEffectEvent } from "react";
-import { Button } from "../button/index.ts";
+import { Button, ButtonLink } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
-import { Link } from "../link/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
@@ -62,9 +61,9 @@ function Failure({ onRetry }: Pick<ChatDialogProps, "onRetry">) {
         {t("support-chat.failed")}
       </Notice>
       <Button onPress={onRetry}>{t("support-chat.retry.button")}</Button>
-      <Link href={localePath("/support/contact-us", locale)} opensNewTab>
+      <ButtonLink variant="quiet" href={localePath("/support/contact-us", locale)} opensNewTab>
         {t("support-chat.contact")}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

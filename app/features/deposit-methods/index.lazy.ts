@@ -1,0 +1,1 @@
+export { useDepositMethods } from "./use-deposit-methods.ts";

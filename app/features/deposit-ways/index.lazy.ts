@@ -1,1 +1,0 @@
-export { useDepositWays } from "./use-deposit-ways.ts";
