@@ -22,8 +22,7 @@ describe("in the cashier", () => {
     await pages.getByRole("button", { name: wordsFr.coolOffNow }).click();
     await expect(titleOf(page, "coolOffDoneTitle")).toBeVisible();
     await expect(page.getByText(fr("cashier.cool-off.title")).first()).toBeVisible();
-    await page.locator("[data-cashier]").focus();
-    await page.keyboard.press("Escape");
+    await pages.getByRole("button", { name: wordsFr.close }).click();
     await whenClosed(page, cashierOf(page));
     await controlWhen(page, "restricted");
     await expect(slipOf(page).locator("input[inputmode=decimal]").first()).toHaveValue(/^12/);
@@ -50,7 +49,7 @@ describe("in the cashier", () => {
     await expect(cashierOf(page)).toHaveCount(0);
   });
 
-  it("[JOURNEY-612] documents are sent, and the page says when they are validated", async ({
+  it("[JOURNEY-612] documents are sent, and the deposit waits until they are validated", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
@@ -72,8 +71,14 @@ describe("in the cashier", () => {
     await page.locator("[data-cashier]").focus();
     await page.keyboard.press("Escape");
     await whenClosed(page, cashierOf(page));
-    await journey.control.setDocumentStatus(verified, "validated");
-    const said = page.locator("#main").getByText(fr("kyc.document_status.toast.validated"));
-    await expect(said).toBeVisible();
+    await depositOn(page).click();
+    const review = page.getByRole("dialog", {
+      name: fr("kyc.document_status.popup.review.title"),
+    });
+    await expect(review).toBeVisible();
+    await journey.control.changeAccount(verified, { document_status: "validated" });
+    await page.reload();
+    await openDeposit(page);
+    await expect(titleOf(page, "deposit")).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ describe("a deposit by card", () => {
     ["confirmed", 1, "doneTitle"],
     ["lost", 1, "doneTitle"],
   ] as const)(
-    "[JOURNEY-600] that is %s comes in %i times, and the site goes on after it",
+    "[JOURNEY-600] [OVERLAY-HISTORY-10] that is %s comes in %i times, and the site goes on after it",
     async ([card, times, title], { journey }) => {
       journey.problems.expect(lostAnswer);
       const page = await journey.visit("/");
@@ -46,7 +46,9 @@ describe("a deposit by card", () => {
       await page.locator("[data-cashier]").focus();
       await page.keyboard.press("Escape");
       await whenClosed(page, cashierOf(page));
-      await expect(page.locator("header")).toContainText(times === 1 ? "270,00" : "250,00");
+      await expect(page.locator("header[data-account]")).toContainText(
+        times === 1 ? "270,00" : "250,00",
+      );
       await page
         .locator("header")
         .getByRole("link", { name: fr("header.tab.live") })
@@ -98,7 +100,7 @@ describe("the cashier", () => {
     await page.locator("[data-cashier]").focus();
     await page.keyboard.press("Escape");
     await whenClosed(page, cashierOf(page));
-    await expect(page.locator("header")).toContainText("150,00");
+    await expect(page.locator("header[data-account]")).toContainText("150,00");
   });
 
   it("[JOURNEY-604] that is blocked says so, and opens at the next try", async ({ journey }) => {

@@ -22,8 +22,14 @@ async function openWallet(journey: Journey, device: AppleDevice = {}): Promise<P
   });
   await page.goto("/");
   await logIn(page);
-  await depositOn(page).hover();
-  await page.getByRole("button", { name: fr("account.deposit.wallet.button") }).click();
+  const wallet = page.getByRole("button", { name: fr("account.deposit.wallet.button") });
+  // Whether the person is a tester is known a moment after the login.
+  await expect(async () => {
+    await page.mouse.move(5, 500);
+    await depositOn(page).hover();
+    await expect(wallet).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await wallet.click();
   await expect(dialogOn(page)).toBeVisible();
   return page;
 }
@@ -52,7 +58,7 @@ describe("a deposit by wallet", () => {
     await whenClosed(page, dialogOn(page));
     expect(await endsOn(page)).toEqual(["paid"]);
     expect(await journey.control.balanceOf(verified)).toBe(30_000);
-    await expect(page.locator("header")).toContainText("300,00");
+    await expect(page.locator("header[data-account]")).toContainText("300,00");
   });
 
   it("[JOURNEY-621] whose answer is lost is looked up, and comes in once", async ({ journey }) => {
