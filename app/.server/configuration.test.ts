@@ -107,3 +107,18 @@ describe("a loader's context", () => {
     expect(siteOrigin).toMatch(/^http/);
   });
 });
+
+describe("the footer's links", () => {
+  it("[SERVER-6] have a name, an address, and a logo of this site where one is given", () => {
+    const links = "Help for players=https://help.example,/logos/help.svg Other=https://o.example/a";
+    const { site } = readConfiguration({ RESPONSIBLE_PLAY_LINKS: links, SOCIAL_LINKS: links });
+    const expected = [
+      { name: "Help for players", href: "https://help.example", logo: "/logos/help.svg" },
+      { name: "Other", href: "https://o.example/a" },
+    ];
+    expect(site.responsiblePlayLinks).toEqual(expected);
+    expect(() =>
+      readConfiguration({ RESPONSIBLE_PLAY_LINKS: "A=https://a.example,https://b.example/x.svg" }),
+    ).toThrow("RESPONSIBLE_PLAY_LINKS");
+  });
+});

@@ -43,7 +43,9 @@ export function readConfiguration(environment: Environment): ServerConfiguration
     port,
     siteOrigin: readOrigin("SITE_ORIGIN", read("SITE_ORIGIN", `http://localhost:${port}`)),
     frameHosts: readOrigins("FRAME_HOSTS", read("FRAME_HOSTS", `http://${sandbox}`)),
-    chatHosts: readOrigins("CHAT_HOSTS", read("CHAT_HOSTS", `http://${sandbox}`)),
+    chatHosts: readOrigins("CHAT_HOSTS", read("CHAT_HOSTS", `http://${sandbox}`), [
+      ...["https:", "http:", "wss:", "ws:"],
+    ]),
     worker: readSwitch("WORKER", read("WORKER", "on")),
     site: readSite(read, sandbox, cashier),
   };
@@ -161,14 +163,22 @@ function readSocket(variable: string, text: string): string {
   return readUrl(variable, text, ["wss:", "ws:"]).href;
 }
 
-function readOrigin(variable: string, text: string): string {
-  const url = readUrl(variable, text, ["https:", "http:"]);
+function readOrigin(
+  variable: string,
+  text: string,
+  schemes: readonly string[] = ["https:", "http:"],
+): string {
+  const url = readUrl(variable, text, schemes);
   if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
   throw wrong(variable, text, "scheme and host alone, such as https://www.bets.example");
 }
 
-function readOrigins(variable: string, text: string): string[] {
-  return text.split(/[\s,]+/).map((host) => readOrigin(variable, host));
+function readOrigins(
+  variable: string,
+  text: string,
+  schemes: readonly string[] = ["https:", "http:"],
+): string[] {
+  return text.split(/[\s,]+/).map((host) => readOrigin(variable, host, schemes));
 }
 
 function readSwitch(variable: string, text: string): boolean {

@@ -25,13 +25,14 @@ describe("the content security policy", () => {
     expect(new Set(many).size).toBe(many.length);
   });
 
-  it("[SERVER-31] connections go to the services and the broker, by origin", () => {
+  it("[SERVER-31] connections go to the services, the broker and the chat, by origin", () => {
     const sources = policy({
       ACCOUNT_URL: "https://account.example/api",
       BETTING_URL: "https://betting.example",
       CONTENT_URL: "https://content.example",
       SPORTSBOOK_URL: "https://betting.example/v2",
       REALTIME_URL: "wss://live.example/mqtt",
+      CHAT_HOSTS: "https://chat.example wss://chat.example",
     }).get("connect-src");
     expect(sources).toEqual([
       "'self'",
@@ -40,6 +41,8 @@ describe("the content security policy", () => {
       "https://content.example",
       "wss://account.example",
       "wss://live.example",
+      "https://chat.example",
+      "wss://chat.example",
     ]);
   });
 
@@ -70,9 +73,9 @@ describe("the content security policy", () => {
     expect(directives.get("form-action")).toEqual(["'self'"]);
   });
 
-  it("[SERVER-33] Trusted Types are on, with the worker's policy alone", () => {
+  it("[SERVER-33] Trusted Types are on, with the policies of the worker and the chat alone", () => {
     expect(policy().get("require-trusted-types-for")).toEqual(["'script'"]);
-    expect(policy().get("trusted-types")).toEqual(["worker"]);
+    expect(policy().get("trusted-types")).toEqual(["worker", "chat"]);
   });
 
   it("[SERVER-36] browsers learn where to report", () => {

@@ -42,12 +42,14 @@ describe("the left sidebar", () => {
   }) => {
     const page = await journey.visit("/", phone);
     const visitor = await openMenu(page);
-    const entry = (name: "history" | "search" | "support" | "hub") =>
+    const entry = (name: "history" | "search" | "support") =>
       page.getByRole("dialog").getByRole("link", { name: fr(`sport-menu.${name}`) });
     await expect(entry("search")).toBeVisible();
     await expect(entry("support")).toBeVisible();
     await expect(entry("history")).toHaveCount(0);
-    await expect(entry("hub")).toHaveAttribute("target", "_blank");
+    await expect(
+      page.getByRole("dialog").getByRole("link", { name: /^Casino et jeux/ }),
+    ).toHaveAttribute("target", "_blank");
     await page.keyboard.press("Escape");
     await whenClosed(page, visitor);
 
@@ -64,7 +66,7 @@ describe("the left sidebar", () => {
     await expect(
       menu.getByRole("button", { name: fr("account.deposit.wallet.button") }),
     ).toHaveCount(0);
-    await menu.locator("summary", { hasText: fr("loyalty.title") }).click();
+    await menu.locator("summary", { hasText: "Premium League" }).click();
     await expect(menu.getByText("12\u00a0480")).toBeVisible();
     await menu.getByRole("button", { name: fr("account.deposit.button"), exact: true }).click();
     await expect(cashierOn(page)).toBeVisible();
@@ -96,20 +98,19 @@ describe("the right sidebar", () => {
       if (/^\/cashier\/[a-zA-Z]+$/.test(pathname))
         asked.push(`${pathname} ${searchParams.get("tab") ?? ""}`.trim());
     });
-    for (const section of ["withdraw", "home", "history", "privacy"] as const) {
+    for (const [section, request] of [
+      ["withdraw", "/cashier/home withdraw"],
+      ["home", "/cashier/home"],
+      ["history", "/cashier/history"],
+      ["privacy", "/cashier/home privacy"],
+    ] as const) {
       const panel = section === "withdraw" ? account : await openAccount(page);
       await panel.getByRole("button", { name: fr(`account.section.${section}`) }).click();
       await expect(cashierOn(page)).toBeVisible();
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect.poll(() => asked.at(-1)).toBe(request);
       await closeCashier(page);
       await expect(page.getByRole("button", { name: /^Compte de / })).toBeFocused();
     }
-    expect([...new Set(asked)]).toEqual([
-      "/cashier/home withdraw",
-      "/cashier/home",
-      "/cashier/history",
-      "/cashier/home privacy",
-    ]);
   });
 
   it("[JOURNEY-662] copies the name of the sport account, and says so for 2.5 s", async ({
@@ -119,8 +120,8 @@ describe("the right sidebar", () => {
     await logIn(page);
     const account = await openAccount(page);
     await account.getByRole("button", { name: fr("account.sport-name.copy.button") }).click();
-    const toast = page.getByText(fr("account.sport-name.copied.title"));
-    await expect(toast.first()).toBeVisible();
+    const toast = page.locator("[data-severity=success]", { hasText: "Nom du compte copié" });
+    await expect(toast).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("verified_playersport");
     await expect(toast).toHaveCount(0, { timeout: 6_000 });
   });
@@ -134,15 +135,17 @@ describe("the ways to deposit", () => {
     await logIn(page);
     await methodsOn(page).focus();
     await page.keyboard.press("Enter");
-    await expect(panelOn(page)).toBeFocused();
+    await expect(panelOn(page).getByRole("button").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(panelOn(page)).toHaveCount(0);
     await expect(methodsOn(page)).toBeFocused();
     await methodsOn(page).hover();
     await expect(panelOn(page)).toBeVisible();
     await panelOn(page).hover();
-    await page.waitForTimeout(400);
     await expect(panelOn(page)).toBeVisible();
+    await page.mouse.move(200, 600);
+    await expect(panelOn(page)).toHaveCount(0);
+    await methodsOn(page).hover();
     await panelOn(page)
       .getByRole("button", { name: fr("account.deposit.fast.button") })
       .click();
@@ -186,8 +189,13 @@ describe("the languages", () => {
     await page.keyboard.press("Enter");
     const dutch = headerOf(page).getByRole("link", { name: "Nederlands" });
     await expect(dutch).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dutch).toBeHidden();
+    // The browser opens it before the page's code is there, which closes it.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("Escape");
+        return dutch.isVisible();
+      })
+      .toBe(false);
     await expect(summary).toBeFocused();
     await page.keyboard.press("Enter");
     await dutch.focus();

@@ -32,16 +32,23 @@ const scriptId = "ze-snippet";
  * after a failure with the next call. Its address is the only one that its policy makes code of.
  */
 export function createMessengerLoader(address: string): () => Promise<Messenger> {
-  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy("chat", { createScriptURL: () => address });
+  let trusted: string | null = null;
   let loading: Promise<Messenger> | null = null;
   return () => {
-    loading ??= appendScript(policy?.createScriptURL(address) ?? address).catch((error) => {
+    // A policy of one name can be made once.
+    trusted ??= trust(address);
+    loading ??= appendScript(trusted).catch((error) => {
       loading = null;
       throw error;
     });
     return loading;
   };
+}
+
+function trust(address: string): string {
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy("chat", { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
 }
 
 function appendScript(address: string): Promise<Messenger> {

@@ -20,6 +20,9 @@ export interface HoverPanelProps extends HoverPanelPlace {
   readonly children: ReactNode;
 }
 
+/** Where a panel hangs whose button is gone. */
+const headOfPage = { getBoundingClientRect: () => new DOMRect(window.innerWidth, 0) };
+
 /**
  * A panel that hangs from a button of the header, opened by hover, keyboard or touch. It stays while the pointer is on
  * it, and Escape closes it (WCAG 1.4.13).
@@ -34,7 +37,7 @@ export function HoverPanel({
   children,
 }: HoverPanelProps) {
   const { hoverProps } = useHover({ onHoverStart: onEnter, onHoverEnd: onLeave });
-  const virtual = { current: anchor.current ?? document.body };
+  const virtual = { current: anchor.current ?? headOfPage };
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Popover.Anchor virtualRef={virtual} />
