@@ -53,8 +53,8 @@ describe("in the cashier", () => {
     journey,
   }) => {
     const page = await journey.visit("/");
-    await journey.control.changeAccount(verified, { document_status: "not_uploaded" });
     await logIn(page);
+    await journey.control.setDocumentStatus(verified, "not_uploaded");
     await openDeposit(page);
     await goTo(page, "documents");
     const pages = pagesOf(page);
@@ -76,8 +76,9 @@ describe("in the cashier", () => {
       name: fr("kyc.document_status.popup.review.title"),
     });
     await expect(review).toBeVisible();
-    await journey.control.changeAccount(verified, { document_status: "validated" });
-    await page.reload();
+    await page.keyboard.press("Escape");
+    await whenClosed(page, review);
+    await journey.control.setDocumentStatus(verified, "validated");
     await openDeposit(page);
     await expect(titleOf(page, "deposit")).toBeVisible();
   });
