@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { accountOf, RegistrationForm, registrant } from "../support/registrant.ts";
+import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { type Locale, wordsIn } from "../support/wording.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -64,6 +64,7 @@ describe("the identity app", () => {
     await form.next();
     await form.consent();
     await form.create();
+    await leaveWelcome(page);
     await expect(accountOf(page, "Noor")).toBeVisible();
     expect(await journey.control.documentStatusOf(registrant.username)).toBe("validated");
   });

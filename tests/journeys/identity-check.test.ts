@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { expect } from "../support/expect.ts";
 import { handIn } from "../support/hand-in.ts";
 import { it } from "../support/journey.ts";
-import { accountOf, RegistrationForm, registrant } from "../support/registrant.ts";
+import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { watchTraffic } from "../support/traffic.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -31,6 +31,7 @@ describe("the identity check", () => {
     await expect(page.locator("[data-identity-result=validated]")).toBeVisible();
     await form.consent();
     await form.create();
+    await leaveWelcome(page);
     await expect(accountOf(page, "Émilie")).toBeVisible();
     await expect
       .poll(() => journey.control.documentStatusOf(registrant.username))
@@ -48,6 +49,7 @@ describe("the identity check", () => {
     await expect(form.screen("confirmation").getByText(result)).toBeVisible();
     await form.consent();
     await form.create();
+    await leaveWelcome(page);
     await expect(accountOf(page, "Émilie")).toBeVisible();
     await expect
       .poll(() => journey.control.documentStatusOf(registrant.username))

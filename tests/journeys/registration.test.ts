@@ -4,7 +4,7 @@ import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
-import { accountOf, RegistrationForm, registrant } from "../support/registrant.ts";
+import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { watchTraffic } from "../support/traffic.ts";
 import { wordsIn } from "../support/wording.ts";
 
@@ -23,6 +23,7 @@ describe("a stranger", () => {
     await form.open();
     await form.complete();
     await expect(form.screen("confirmation")).toHaveCount(0);
+    await leaveWelcome(page);
     await expect(accountOf(page, "Émilie")).toBeVisible();
     expect(await journey.control.balanceOf(registrant.username)).toBe(0);
     await expect(page.getByRole("navigation").getByText(/1 selectie/)).toBeAttached();
@@ -66,6 +67,7 @@ describe("a stranger", () => {
     await expect(page.getByText(form.words("captcha.solved")).first()).toBeAttached();
     await tabTo(page, form.button("registration.create.button"));
     await page.keyboard.press("Enter");
+    await leaveWelcome(page);
     await expect(accountOf(page, "Émilie")).toBeFocused();
   });
 
@@ -87,6 +89,7 @@ describe("a stranger", () => {
     await form.endAddress();
     await form.consent();
     await form.create();
+    await leaveWelcome(page);
     await expect(accountOf(page, "Émilie")).toBeVisible();
   });
 
@@ -119,6 +122,7 @@ describe("a stranger", () => {
     const first = new RegistrationForm(other);
     await first.open();
     await first.complete({ ...registrant, password: "Velodroom9" });
+    await leaveWelcome(other);
     await expect(accountOf(other, "Émilie")).toBeVisible();
     await form.create();
     await expect(form.screen("account")).toBeVisible();
@@ -138,6 +142,7 @@ describe("a registration whose answer is lost", () => {
     await form.open();
     await journey.control.breakCall("fail-after", "register", { status: 502 });
     await form.complete();
+    await leaveWelcome(page);
     await expect(accountOf(page, "Émilie")).toBeVisible();
     expect(traffic.count("/register")).toBe(1);
   });
@@ -157,6 +162,7 @@ describe("a registration whose answer is lost", () => {
     await expect(prompt).toBeVisible();
     await journey.control.mendCalls();
     await form.button("registration.retry.confirm.button").click();
+    await leaveWelcome(page);
     await expect(accountOf(page, "Émilie")).toBeVisible();
   });
 

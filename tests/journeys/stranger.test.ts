@@ -6,7 +6,7 @@ import { handIn } from "../support/hand-in.ts";
 import { it, type Journey } from "../support/journey.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { requestMail, screenOf, typePassword } from "../support/recovery.ts";
-import { accountOf, RegistrationForm, registrant } from "../support/registrant.ts";
+import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { type FindWords, type Locale, wordsIn } from "../support/wording.ts";
 
 const refusal = /Failed to load resource/;
@@ -25,6 +25,7 @@ async function register(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator("[data-identity-result=validated]")).toBeVisible();
   await form.consent();
   await form.create();
+  await leaveWelcome(page);
   await expect(accountOf(page, "Émilie")).toBeVisible();
   await untilSettled(page);
 }

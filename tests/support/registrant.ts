@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { whenClosed } from "./bettor.ts";
 import { expect } from "./expect.ts";
 import type { FindWords, Locale } from "./wording.ts";
 import { wordsIn } from "./wording.ts";
@@ -142,4 +143,12 @@ export class RegistrationForm {
 /** The account's button of the header, by the name of its person. */
 export function accountOf(page: Page, name: string): Locator {
   return page.locator("header").getByRole("button", { name: new RegExp(name) });
+}
+
+/** Closes the welcome cashier, which opens over whoever has just registered. */
+export async function leaveWelcome(page: Page): Promise<void> {
+  const cashier = page.locator("[data-cashier]");
+  await expect(cashier).toHaveAttribute("data-cashier", "ready", { timeout: 20_000 });
+  await page.keyboard.press("Escape");
+  await whenClosed(page, cashier);
 }

@@ -49,6 +49,8 @@ function openBrowser(first: Entry = { state: { idx: 0, key: "home" }, href: "/" 
     addEventListener: (type, listener) => {
       if (type === "popstate") onPop = listener;
     },
+    // Its entries are those of the page alone.
+    goBack: (count) => history.go(-count),
     setTimer: time.setTimer,
   });
   overlays.start();

@@ -9,6 +9,8 @@ export interface HistoryBrowser {
     listener: (event: Event) => void,
     options: { readonly signal: AbortSignal },
   ) => void;
+  /** Goes back by so many entries of the page itself, past those that a frame in it made. */
+  readonly goBack: (count: number) => void;
   /** Runs something after so many milliseconds, unless the returned function is called before. */
   readonly setTimer: (run: () => void, milliseconds: number) => () => void;
 }
@@ -36,7 +38,33 @@ interface EntryState {
 /** The history of the page's own window. In a browser only. */
 export function createPageHistory(): OverlayHistory {
   const addEventListener = window.addEventListener.bind(window);
-  return createOverlayHistory({ history, location, addEventListener, setTimer });
+  return createOverlayHistory({ history, location, addEventListener, goBack, setTimer });
+}
+
+/** What of the browser's own list of the page's entries is used; a browser may not have it. */
+interface PageEntries {
+  readonly currentEntry: { readonly index: number } | null;
+  entries(): readonly { readonly key: string }[];
+  traverseTo(key: string): {
+    readonly committed: Promise<unknown>;
+    readonly finished: Promise<unknown>;
+  };
+}
+
+const ignore = () => undefined;
+
+/**
+ * `history.go` counts the entries of frames as well, those of a frame that has gone too: on one of them nothing happens,
+ * and nothing is reported.
+ */
+function goBack(count: number): void {
+  const { navigation } = globalThis as { readonly navigation?: PageEntries };
+  const entry = navigation?.entries()[(navigation.currentEntry?.index ?? -1) - count];
+  if (!navigation || !entry) return history.go(-count);
+  const { committed, finished } = navigation.traverseTo(entry.key);
+  // Another navigation may come between; what is open is then settled anew.
+  committed.catch(ignore);
+  finished.catch(ignore);
 }
 
 /** What Back closed has so many milliseconds to go; what stays open then gets its entry again. */
@@ -84,7 +112,7 @@ export function createOverlayHistory(browser: HistoryBrowser): OverlayHistory {
   function goBackTo(depth: number) {
     if (shown.depth <= depth) return;
     isReturning = true;
-    history.go(depth - shown.depth);
+    browser.goBack(shown.depth - depth);
   }
 
   function settleIn(milliseconds: number) {

@@ -18,11 +18,11 @@ export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): 
     case "cashier:documents-uploaded":
       return void session.refreshUser();
     case "cashier:cool-off":
-      showRestriction(site, "cashier.cool-off");
+      showRestriction(site, "cool-off");
       return void session.refreshUser();
     case "cashier:self-exclusion": {
       const { until } = message.payload;
-      showRestriction(site, "cashier.self-exclusion");
+      showRestriction(site, "self-exclusion");
       // Whoever watches for it logs out, in words that stay.
       return session.setState(({ user }) => ({
         user: user && { ...user, self_excluded: true, isSelfExcludedUntil: until },
@@ -43,12 +43,12 @@ export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): 
 /** Until when is said by what stays: the slip, and the message of a restriction. */
 function showRestriction(
   { messages }: ApplyingSite,
-  restriction: "cashier.cool-off" | "cashier.self-exclusion",
+  restriction: "cool-off" | "self-exclusion",
 ): void {
   messages.showToast({
     severity: "info",
-    title: { key: `${restriction}.title` },
-    text: { key: `${restriction}.text` },
+    title: { key: `cashier.${restriction}.title` },
+    text: { key: `cashier.${restriction}.text` },
     duration: intervals.toastFrameRestriction,
   });
 }

@@ -117,4 +117,19 @@ describe("the way into the cashier", () => {
     openCashierOverlay(barred.site, { section: "welcome" });
     expect([barred.shown().overlay, await barred.logged()]).toEqual([null, []]);
   });
+
+  it("[CASHIER-STORE-5] is back after the login of a session that ended in it, and not after a logout", () => {
+    const { site, shown, opened } = openPage(person());
+    openCashierOverlay(site, withdraw);
+    site.session.setState({ user: null, tokens: null });
+    site.messages.open({ kind: "login", reason: "session-ended" });
+    expect(opened().isOpen).toBe(false);
+    site.session.setState({ user: person(), tokens: { token: "t", jwt: "j" } });
+    site.messages.close();
+    expect(opened()).toMatchObject({ isOpen: true, target: withdraw });
+    site.messages.close();
+    site.messages.open({ kind: "login", reason: "asked" });
+    site.messages.close();
+    expect([shown().overlay, opened().isOpen]).toEqual([null, false]);
+  });
 });

@@ -1,4 +1,4 @@
-import { whoMayOpenCashier } from "@grandstand/rules/cashier";
+import { whoMayOpenCashier } from "@grandstand/rules/cashier-access";
 import { intervals } from "@grandstand/rules/intervals";
 import { afterEntry, afterLogin } from "../../core/messages/after-login.ts";
 import type { MessagesStore, Overlay } from "../../core/messages/messages.ts";
@@ -19,7 +19,7 @@ export function openCashierOverlay(site: Site, target: CashierTarget): void {
   const permission = whoMayOpenCashier(user, target);
   if (permission.allowed) {
     // Whoever has just registered is still looking at that.
-    return afterEntry(messages, () => featureStore(site, createCashier).open(target));
+    return afterEntry(messages, () => openAndReturn(site, target));
   }
   // Nobody asked for it: there is nothing to explain.
   if (target.section === "welcome") return;
@@ -27,6 +27,21 @@ export function openCashierOverlay(site: Site, target: CashierTarget): void {
     return afterLogin(site, () => openCashierOverlay(site, target));
   }
   explainRefusal(site, permission, user, heldBack(permission));
+}
+
+/** Opens it; whose session ends there logs in again, and is back where they were. */
+function openAndReturn(site: Site, target: CashierTarget): void {
+  const { messages, session } = site;
+  featureStore(site, createCashier).open(target);
+  const stop = messages.subscribe(({ overlay }) => {
+    if (overlay?.kind === "cashier") return;
+    stop();
+    if (overlay?.kind !== "login") return;
+    afterEntry(messages, () => {
+      const isBack = messages.getState().overlay === null && session.getState().user !== null;
+      if (isBack) openCashierOverlay(site, target);
+    });
+  });
 }
 
 type Permission = ReturnType<typeof whoMayOpenCashier>;

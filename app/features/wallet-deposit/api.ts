@@ -42,11 +42,11 @@ export async function validate(
   return { error: toMessage(message) };
 }
 
-/** Pays what the sheet has authorised, and follows it to its end (A4). `onTaken` runs once the payment is under way. */
+/** Pays what the sheet has authorised, and follows it to its end (A4). `onRunning` runs once the payment is under way. */
 export async function pay(
   { api, setTimer }: WalletApi,
   order: { readonly reference: string; readonly amount: number; readonly payment: WalletPayment },
-  onTaken: () => void,
+  onRunning: () => void,
 ): Promise<SubmitOutcome<null, Message>> {
   const answer = await api(makeWalletPayment, { body: { ...order, platform: platform() } });
   if (!answer.ok) {
@@ -56,7 +56,7 @@ export async function pay(
       : reading;
   }
   let step: Step = answer.value;
-  if (step.status === running) onTaken();
+  if (step.status === running) onRunning();
   while (step.status === running) {
     await new Promise<void>((resolve) => void setTimer(resolve, intervals.walletPoll));
     const next = await api(checkWalletPayment, { body: { reference: order.reference } });

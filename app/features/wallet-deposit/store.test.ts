@@ -57,7 +57,7 @@ function openPage(
 }
 
 describe("a deposit by wallet", () => {
-  it("[WALLET-STORE-1] opens for who may deposit, and for a visitor after the login", () => {
+  it("[WALLET-DEPOSIT-STORE-1] opens for who may deposit, and for a visitor after the login", () => {
     const { site, shown } = openPage(openBrowser(), { user: null });
     openWallet(site);
     expect(shown().overlay).toEqual({ kind: "login", reason: "asked" });
@@ -71,7 +71,7 @@ describe("a deposit by wallet", () => {
     [{ self_excluded: true }, { kind: "restriction", restriction: "self-excluded" }],
     [{ on_cool_off: true }, { kind: "restriction", restriction: "cool-off" }],
     [{ document_status: "pending" }, { kind: "identity-documents", action: "deposit" }],
-  ] as const)("[WALLET-STORE-1] is held back for %j", (changes, overlay) => {
+  ] as const)("[WALLET-DEPOSIT-STORE-1] is held back for %j", (changes, overlay) => {
     const { site, shown, wallet, applePay } = openPage(openBrowser(), { user: person(changes) });
     openWallet(site);
     expect(shown().overlay).toMatchObject(overlay);
@@ -79,7 +79,7 @@ describe("a deposit by wallet", () => {
     expect(applePay.request).toBeNull();
   });
 
-  it("[WALLET-STORE-1] is none of the operator's app", () => {
+  it("[WALLET-DEPOSIT-STORE-1] is none of the operator's app", () => {
     const nativeApp = { platform: "ios_app" as const, postMessage: () => undefined };
     const { site } = openSite([], { nativeApp });
     site.session.setState({ user: person() });
@@ -91,14 +91,14 @@ describe("a deposit by wallet", () => {
     [{}, "able"],
     [{ isAppleDevice: false }, "not-apple-device"],
     [{ hasCard: false }, "no-card"],
-  ])("[WALLET-STORE-2] with %j the device is %s", async (device, found) => {
+  ])("[WALLET-DEPOSIT-STORE-2] with %j the device is %s", async (device, found) => {
     const { state } = openPage(openBrowser(), device);
     expect(state().device).toBe("unknown");
     await settle();
     expect(state().device).toBe(found);
   });
 
-  it("[WALLET-STORE-2] without a wallet, or with one that throws, is no Apple device", async () => {
+  it("[WALLET-DEPOSIT-STORE-2] without a wallet, or with one that throws, is no Apple device", async () => {
     const { site } = openPage();
     const { ApplePaySession } = standInApplePay();
     const insecure = Object.assign(ApplePaySession, {
@@ -114,7 +114,7 @@ describe("a deposit by wallet", () => {
     }
   });
 
-  it("[WALLET-STORE-3] opens the sheet in the press, for whole euro", () => {
+  it("[WALLET-DEPOSIT-STORE-3] opens the sheet in the press, for whole euro", () => {
     const { wallet, applePay, state } = openPage();
     wallet.pay(50);
     expect(applePay.request).toEqual({
@@ -127,7 +127,7 @@ describe("a deposit by wallet", () => {
     expect(state().progress).toBe("sheet");
   });
 
-  it("[WALLET-STORE-4] [WALLET-STORE-5] is validated, authorised, looked up every 2 s, and then done", async () => {
+  it("[WALLET-DEPOSIT-STORE-4] [WALLET-DEPOSIT-STORE-5] is validated, authorised, looked up every 2 s, and then done", async () => {
     const { pay, server, time, applePay, state, shown, site } = openPage();
     server.on(
       checkWalletPayment,
@@ -158,7 +158,7 @@ describe("a deposit by wallet", () => {
     await expect.poll(() => site.session.getState().user?.balance).toBe(10_000);
   });
 
-  it("[WALLET-STORE-6] says why the merchant was not validated, and closes the sheet", async () => {
+  it("[WALLET-DEPOSIT-STORE-6] says why the merchant was not validated, and closes the sheet", async () => {
     const { wallet, server, applePay, state, shown } = openPage();
     server.on(validateWallet, () => ({ ...overLimit, reference_id: null, merchant_session: null }));
     wallet.pay(500);
@@ -176,7 +176,7 @@ describe("a deposit by wallet", () => {
     expect(state().error).toEqual({ key: "apple.pay.unexpected" });
   });
 
-  it("[WALLET-STORE-6] says why it was refused, at the payment or by the look-up", async () => {
+  it("[WALLET-DEPOSIT-STORE-6] says why it was refused, at the payment or by the look-up", async () => {
     const atOnce = openPage();
     atOnce.server.on(makeWalletPayment, () => overLimit);
     await atOnce.pay();
@@ -191,7 +191,7 @@ describe("a deposit by wallet", () => {
     expect(after.state()).toMatchObject({ progress: "none", error: { text: overLimit.message } });
   });
 
-  it("[WALLET-STORE-7] is aborted by who closes the sheet, before and after the validation", async () => {
+  it("[WALLET-DEPOSIT-STORE-7] is aborted by who closes the sheet, before and after the validation", async () => {
     const { wallet, server, applePay, state } = openPage();
     const validation = deferred<never>();
     server.on(validateWallet, () => validation.reply);
@@ -210,7 +210,7 @@ describe("a deposit by wallet", () => {
     expect(state().isAborted).toBe(false);
   });
 
-  it("[WALLET-STORE-8] whose answer was lost is looked up, and not sent again", async () => {
+  it("[WALLET-DEPOSIT-STORE-8] whose answer was lost is looked up, and not sent again", async () => {
     const { pay, wallet, server, time, applePay, state } = openPage();
     server.on(makeWalletPayment, () => lost);
     server.on(
@@ -228,7 +228,7 @@ describe("a deposit by wallet", () => {
     expect([state().progress, server.sent(makeWalletPayment).length]).toEqual(["none", 1]);
   });
 
-  it("[WALLET-STORE-8] never arrived where its reference is not known", async () => {
+  it("[WALLET-DEPOSIT-STORE-8] never arrived where its reference is not known", async () => {
     const { pay, server, time, state } = openPage();
     server.on(makeWalletPayment, () => lost);
     server.on(checkWalletPayment, () => refused(404));
@@ -237,7 +237,7 @@ describe("a deposit by wallet", () => {
     expect(state()).toMatchObject({ progress: "none", error: { key: "apple.pay.unexpected" } });
   });
 
-  it("[WALLET-STORE-8] [WALLET-STORE-10] is looked up after a reload, and leaves no card behind", async () => {
+  it("[WALLET-DEPOSIT-STORE-8] [WALLET-DEPOSIT-STORE-10] is looked up after a reload, and leaves no card behind", async () => {
     const browser = openBrowser();
     const before = openPage(browser);
     before.server.on(makeWalletPayment, () => deferred<never>().reply);
@@ -255,7 +255,7 @@ describe("a deposit by wallet", () => {
     expect(browser.shared.read("wallet-deposit-pending")).toBeNull();
   });
 
-  it("[WALLET-STORE-9] goes once, however often it is pressed, in one tab of all", async () => {
+  it("[WALLET-DEPOSIT-STORE-9] goes once, however often it is pressed, in one tab of all", async () => {
     const browser = openBrowser();
     const { pay, wallet, server } = openPage(browser);
     server.on(makeWalletPayment, () => deferred<never>().reply);
@@ -275,7 +275,7 @@ describe("a deposit by wallet", () => {
     expect([other.state().progress, other.applePay.ends]).toEqual(["none", ["refused"]]);
   });
 
-  it("[WALLET-STORE-11] ends with the session", async () => {
+  it("[WALLET-DEPOSIT-STORE-11] ends with the session", async () => {
     const { wallet, site, applePay, state } = openPage();
     await settle();
     wallet.type("50");

@@ -3,7 +3,7 @@ import type { CashierOverlayProps } from "./cashier-overlay.tsx";
 
 /** A page such as the operator's cashier, without a server. */
 const page = `data:text/html;charset=utf-8,${encodeURIComponent(
-  '<!doctype html><html lang="fr"><meta name="viewport" content="width=device-width"><title>Caisse</title><body style="font-family:sans-serif;max-width:30rem;margin:1rem auto;padding:0 1rem"><h1>Déposer</h1><p>Solde : 50,00&nbsp;€</p><label>Montant <input value="20,00"></label> <button>Continuer</button></body></html>',
+  '<!doctype html><html lang="fr"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width"><title>Caisse</title><body style="font-family:sans-serif;max-width:30rem;margin:1rem auto;padding:0 1rem"><h1>Déposer</h1><p>Solde : 50,00&nbsp;€</p><label>Montant <input value="20,00"></label> <button>Continuer</button></body></html>',
 )}`;
 
 const props: CashierOverlayProps = {

@@ -26,15 +26,15 @@ export const dialogPanel = cva(
   },
 );
 
-export const dialogHead = cva("sticky top-0 z-sticky flex items-start gap-3 px-5", {
+export const dialogHead = cva("sticky top-0 z-sticky flex gap-3 px-5", {
   variants: {
     layout: {
-      box: "bg-inherit pt-4 pb-2",
-      wide: "bg-inherit pt-4 pb-2",
-      side: "bg-inherit pt-4 pb-2",
-      "full-screen": "mx-auto w-full max-w-md bg-inherit pt-4 pb-2",
-      frame: "border-b border-line bg-surface py-1",
-      sheet: "bg-inherit pt-4 pb-2",
+      box: "items-start bg-inherit pt-4 pb-2",
+      wide: "items-start bg-inherit pt-4 pb-2",
+      side: "items-start bg-inherit pt-4 pb-2",
+      "full-screen": "mx-auto w-full max-w-md items-start bg-inherit pt-4 pb-2",
+      frame: "items-center border-b border-line bg-surface py-1",
+      sheet: "items-start bg-inherit pt-4 pb-2",
     } satisfies Record<DialogLayout, string>,
   },
 });

@@ -1,2 +1,3 @@
-export { WalletDeposit, type WalletDepositProps } from "./wallet-deposit.tsx";
+export { WalletDeposit } from "./wallet-deposit.tsx";
 export type { WalletDevice, WalletProgress } from "./wallet-deposit.variants.ts";
+export type { WalletDepositProps } from "./wallet-deposit-props.ts";

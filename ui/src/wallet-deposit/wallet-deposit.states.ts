@@ -1,5 +1,5 @@
 import type { NamedStates } from "../testing/named-states.ts";
-import type { WalletDepositProps } from "./wallet-deposit.tsx";
+import type { WalletDepositProps } from "./wallet-deposit-props.ts";
 
 const props: WalletDepositProps = {
   device: "able",

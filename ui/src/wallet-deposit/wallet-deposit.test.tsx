@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { checkConformance, renderComponent } from "../testing/index.ts";
 import { walletDepositStates as states } from "./wallet-deposit.states.ts";
-import { WalletDeposit, type WalletDepositProps } from "./wallet-deposit.tsx";
+import { WalletDeposit } from "./wallet-deposit.tsx";
+import type { WalletDepositProps } from "./wallet-deposit-props.ts";
 
 checkConformance("wallet deposit", WalletDeposit, states);
 
@@ -21,11 +22,11 @@ describe("wallet deposit", () => {
     const amount = screen.getByRole("textbox", { name: "Montant" });
     await expect.element(amount).toHaveFocus();
     await expect.element(amount).toHaveAttribute("inputmode", "numeric");
-    await expect.element(amount).toHaveAccessibleDescription(/de 1 à 100.000/);
+    await expect.element(amount).toHaveAccessibleDescription(/de 1,00.€ à 100.000,00.€/);
     await screen.unmount();
-    const later = await renderComponent(<WalletDeposit {...states["device not known yet"]} />);
-    await later.rerender(<WalletDeposit {...states.empty} />);
-    await expect.element(later.getByRole("textbox")).toHaveFocus();
+    const opened = await renderComponent(<WalletDeposit {...states["device not known yet"]} />);
+    await opened.rerender(<WalletDeposit {...states.empty} />);
+    await expect.element(opened.getByRole("textbox")).toHaveFocus();
   });
 
   it("[WALLET-DEPOSIT-2] says what is under way, and announces what came of it", async () => {
@@ -61,7 +62,9 @@ describe("wallet deposit", () => {
       await expect.element(amount).toBeValid();
       await screen.getByRole("button", payButton).click();
       await expect.element(amount).toBeInvalid();
-      await expect.element(amount).toHaveAccessibleDescription(/montant de 1 à 100.000 euros/);
+      await expect
+        .element(amount)
+        .toHaveAccessibleDescription(/Saisissez un montant entier, de 1,00.€/);
       expect(onPay).not.toHaveBeenCalled();
     },
   );

@@ -1,25 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Dialog, type DialogCloseReason } from "../dialog/index.ts";
+import { Dialog } from "../dialog/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
-import type { WalletDevice, WalletProgress } from "./wallet-deposit.variants.ts";
+import type { WalletDepositProps } from "./wallet-deposit-props.ts";
 import { WalletForm } from "./wallet-form.tsx";
-
-export interface WalletDepositProps {
-  readonly device: WalletDevice;
-  /** As it was typed. */
-  readonly text: string;
-  readonly progress: WalletProgress;
-  /** Why the last attempt failed, in words. */
-  readonly error: string | null;
-  /** The sheet was closed before anything was paid. */
-  readonly isAborted?: boolean;
-  readonly onType: (text: string) => void;
-  /** Whole euro. It is called in the press itself, as a wallet's sheet demands. */
-  readonly onPay: (euro: number) => void;
-  readonly onClose: (reason: DialogCloseReason) => void;
-}
 
 /**
  * A deposit by the device's wallet (A4, A5): the amount here, the authorisation in the wallet's own sheet.

@@ -1,10 +1,10 @@
-import { readWalletAmount, walletAmounts } from "@grandstand/rules/cashier";
+import { readWalletAmount, walletAmounts } from "@grandstand/rules/cashier-access";
 import { type FormEvent, type Ref, useState } from "react";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
-import type { WalletDepositProps } from "./wallet-deposit.tsx";
+import type { WalletDepositProps } from "./wallet-deposit-props.ts";
 
 interface WalletFormProps extends WalletDepositProps {
   readonly input: Ref<HTMLInputElement>;
@@ -29,8 +29,8 @@ export function WalletForm({
   const euro = readWalletAmount(text);
   const isPaying = progress !== "none";
   const limits = {
-    lowest: format.number(walletAmounts.lowest),
-    highest: format.number(walletAmounts.highest),
+    lowest: format.money(walletAmounts.lowest * 100),
+    highest: format.money(walletAmounts.highest * 100),
   };
   // A field that is switched off would lose the focus.
   const type = (typed: string) => {
@@ -54,7 +54,6 @@ export function WalletForm({
         autoComplete="off"
         onChange={type}
         onLeave={() => setLeft(text !== "")}
-        after={<span className="type-label pe-3 text-ink-muted">{t("wallet-deposit.unit")}</span>}
       />
       <ul className="grid grid-cols-4 gap-2" aria-label={t("wallet-deposit.usual")}>
         {usualAmounts.map((amount) => (

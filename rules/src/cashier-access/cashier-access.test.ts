@@ -45,12 +45,12 @@ function refusal(person: CashierUser | null, part: CashierPart) {
 }
 
 describe("who may open the cashier", () => {
-  it.each(parts)("[CASHIER-RULES-1] a visitor logs in before $section $tab", (part) => {
+  it.each(parts)("[CASHIER-ACCESS-1] a visitor logs in before $section $tab", (part) => {
     expect(refusal(null, part)).toBe("visitor");
     expect(refusal(user, part)).toBeNull();
   });
 
-  it.each(parts)("[CASHIER-RULES-2] $section $tab needs the permission to open it", (part) => {
+  it.each(parts)("[CASHIER-ACCESS-2] $section $tab needs the permission to open it", (part) => {
     const permissions = { ...user.permissions, cashier_opening_allowed: false };
     expect(refusal({ ...user, permissions, on_cool_off: true }, part)).toBe("cashier_opening");
     const given = { ...user.permissions, cashier_opening_allowed: true };
@@ -58,7 +58,7 @@ describe("who may open the cashier", () => {
   });
 
   it.each(["deposit", "fastDeposit"])(
-    "[CASHIER-RULES-3] %s is held back as a deposit is",
+    "[CASHIER-ACCESS-3] %s is held back as a deposit is",
     (section) => {
       const of = (changes: Partial<CashierUser>) => refusal({ ...user, ...changes }, { section });
       expect(of({ age: 20 })).toBe("under-21");
@@ -73,7 +73,7 @@ describe("who may open the cashier", () => {
     },
   );
 
-  it("[CASHIER-RULES-4] a withdrawal is held back by its permission and the documents alone", () => {
+  it("[CASHIER-ACCESS-4] a withdrawal is held back by its permission and the documents alone", () => {
     const of = (changes: Partial<CashierUser>) => refusal({ ...user, ...changes }, withdraw);
     expect(of({ age: 20 })).toBeNull();
     expect(of({ self_excluded: true, on_cool_off: true })).toBeNull();
@@ -84,20 +84,20 @@ describe("who may open the cashier", () => {
     expect(of({ document_status: "blocked" })).toBe("withdrawals");
   });
 
-  it("[CASHIER-RULES-5] documents need the permission to upload them", () => {
+  it("[CASHIER-ACCESS-5] documents need the permission to upload them", () => {
     expect(refusal({ ...user, permissions: { deposits_allowed: true } }, documents)).toBe(
       "manual_documents_uploading",
     );
   });
 
-  it.each(open)("[CASHIER-RULES-6] $section $tab opens for everybody", (part) => {
+  it.each(open)("[CASHIER-ACCESS-6] $section $tab opens for everybody", (part) => {
     const barred = { age: 20, self_excluded: true, on_cool_off: true, permissions: {} };
     expect(refusal({ ...user, ...barred, document_status: "blocked" }, part)).toBeNull();
   });
 });
 
 describe("the amount of a wallet's deposit", () => {
-  it("[CASHIER-RULES-10] is whole euro from 1 to 100000", () => {
+  it("[CASHIER-ACCESS-10] is whole euro from 1 to 100000", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 999_999 }), (euro) => {
         const isIn = euro >= 1 && euro <= 100_000;
@@ -109,7 +109,7 @@ describe("the amount of a wallet's deposit", () => {
   });
 
   it.each(["", " ", "0", "10,50", "10.5", "-5", "+5", "1e3", "NaN", "dix", "1000000", "1 000"])(
-    "[CASHIER-RULES-11] %j is none",
+    "[CASHIER-ACCESS-11] %j is none",
     (text) => {
       expect(readWalletAmount(text)).toBeNull();
     },

@@ -1,0 +1,85 @@
+import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
+import { describe } from "vitest";
+import { controlWhen, logIn, slipOf, verified, whenClosed } from "../support/bettor.ts";
+import { cashierOf, depositOn, goTo, openDeposit, pagesOf, titleOf } from "../support/cashier.ts";
+import { expect } from "../support/expect.ts";
+import { it } from "../support/journey.ts";
+import { readyToBet } from "../support/ready-to-bet.ts";
+import { wordsIn } from "../support/wording.ts";
+
+const fr = wordsIn("fr");
+
+describe("in the cashier", () => {
+  it("[JOURNEY-610] a cool-off holds the open slip and the next deposit back, and loses nothing", async ({
+    journey,
+  }) => {
+    const { page } = await readyToBet(journey);
+    await openDeposit(page);
+    await goTo(page, "cooloff");
+    const pages = pagesOf(page);
+    await pages.getByRole("radio", { name: wordsFr.coolOffDay }).check();
+    await pages.getByRole("button", { name: wordsFr.goOn }).first().click();
+    await pages.getByRole("button", { name: wordsFr.coolOffNow }).click();
+    await expect(titleOf(page, "coolOffDoneTitle")).toBeVisible();
+    await expect(page.getByText(fr("cashier.cool-off.title")).first()).toBeVisible();
+    await pages.getByRole("button", { name: wordsFr.close }).click();
+    await whenClosed(page, cashierOf(page));
+    await controlWhen(page, "restricted");
+    await expect(slipOf(page).locator("input[inputmode=decimal]").first()).toHaveValue(/^12/);
+    await depositOn(page).click();
+    await expect(page.getByRole("dialog", { name: fr("cool_off.popup.title") })).toBeVisible();
+  });
+
+  it("[JOURNEY-611] a self-exclusion logs out, and says so in words that stay", async ({
+    journey,
+  }) => {
+    journey.problems.expect(/status of 401/);
+    const page = await journey.visit("/");
+    await logIn(page);
+    await openDeposit(page);
+    await goTo(page, "cooloff");
+    const pages = pagesOf(page);
+    await pages.getByRole("radio", { name: wordsFr.exclusionYear }).check();
+    await pages.getByRole("button", { name: wordsFr.goOn }).last().click();
+    await pages.getByRole("checkbox", { name: wordsFr.exclusionUnderstood }).check();
+    await pages.getByRole("button", { name: wordsFr.exclusionNow }).click();
+    const excluded = page.getByRole("dialog", { name: fr("notification.self_exclusion.header") });
+    await expect(excluded).toBeVisible();
+    await expect(page.locator("header[data-account=visitor]")).toBeAttached();
+    await expect(cashierOf(page)).toHaveCount(0);
+  });
+
+  it("[JOURNEY-612] documents are sent, and the deposit waits until they are validated", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/");
+    await logIn(page);
+    await journey.control.setDocumentStatus(verified, "not_uploaded");
+    await openDeposit(page);
+    await goTo(page, "documents");
+    const pages = pagesOf(page);
+    const picture = Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    );
+    await pages
+      .getByLabel(wordsFr.documentsFile)
+      .setInputFiles({ name: "carte.png", mimeType: "image/png", buffer: picture });
+    await expect(pages.getByRole("img", { name: wordsFr.documentsPreview })).toBeVisible();
+    await pages.getByRole("button", { name: wordsFr.documentsSend }).click();
+    await expect.poll(() => journey.control.documentStatusOf(verified)).not.toBe("not_uploaded");
+    await page.locator("[data-cashier]").focus();
+    await page.keyboard.press("Escape");
+    await whenClosed(page, cashierOf(page));
+    await depositOn(page).click();
+    const review = page.getByRole("dialog", {
+      name: fr("kyc.document_status.popup.review.title"),
+    });
+    await expect(review).toBeVisible();
+    await page.keyboard.press("Escape");
+    await whenClosed(page, review);
+    await journey.control.setDocumentStatus(verified, "validated");
+    await openDeposit(page);
+    await expect(titleOf(page, "deposit")).toBeVisible();
+  });
+});

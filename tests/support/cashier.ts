@@ -1,0 +1,75 @@
+import { type CardName, testCards } from "@grandstand/sandbox/src/cashier/test-cards.ts";
+import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
+import type { FrameLocator, Locator, Page } from "playwright";
+import { expect } from "./expect.ts";
+import { type Locale, wordsIn } from "./wording.ts";
+
+const fr = wordsIn("fr");
+
+/** The cashier's overlay. */
+export function cashierOf(page: Page, locale: Locale = "fr"): Locator {
+  return page.getByRole("dialog", { name: wordsIn(locale)("cashier-overlay.title") });
+}
+
+/** What of it says by `data-cashier` how far it is. */
+export function statusOf(page: Page): Locator {
+  return page.locator("[data-cashier]");
+}
+
+/** The cashier's page in its frame. */
+export function pagesOf(page: Page): FrameLocator {
+  return page.frameLocator("[data-cashier] iframe");
+}
+
+/** Waits until the cashier's page can be used. */
+export async function untilReady(page: Page): Promise<void> {
+  await expect(statusOf(page)).toHaveAttribute("data-cashier", "ready", { timeout: 20_000 });
+}
+
+/** The deposit button of the header. */
+export function depositOn(page: Page): Locator {
+  return page
+    .locator("header")
+    .getByRole("button", { name: fr("header.deposit") })
+    .first();
+}
+
+/** Opens the cashier at its deposit. */
+export async function openDeposit(page: Page): Promise<FrameLocator> {
+  await depositOn(page).click();
+  await untilReady(page);
+  return pagesOf(page);
+}
+
+/** Goes to another page of the open cashier. */
+export async function goTo(
+  page: Page,
+  name: "withdraw" | "limits" | "cooloff" | "documents" | "history" | "deposit",
+): Promise<void> {
+  const pages = pagesOf(page);
+  await pages
+    .getByRole("navigation")
+    .getByRole("link", { name: wordsFr[name], exact: true })
+    .click();
+  await expect(pages.getByRole("heading", { level: 1, name: wordsFr[name] })).toBeVisible();
+}
+
+/** Fills in a deposit by one of the sandbox's cards, and sends it. */
+export async function payByCard(
+  page: Page,
+  euro: string,
+  card: CardName = "accepted",
+  clickCount = 1,
+): Promise<void> {
+  const pages = pagesOf(page);
+  await pages.getByLabel(wordsFr.amount).fill(euro);
+  await pages.getByLabel(wordsFr.cardNumber).fill(testCards[card]);
+  await pages.getByLabel(wordsFr.cardUntil).fill("09/39");
+  await pages.getByLabel(wordsFr.cardCode).fill("123");
+  await pages.getByRole("button", { name: wordsFr.depositNow, exact: true }).click({ clickCount });
+}
+
+/** The title of the cashier's page, in French. */
+export function titleOf(page: Page, name: keyof typeof wordsFr): Locator {
+  return pagesOf(page).getByRole("heading", { level: 1, name: wordsFr[name] });
+}
