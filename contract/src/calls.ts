@@ -11,6 +11,7 @@ import * as history from "./history.ts";
 import * as identityApp from "./identity-app.ts";
 import * as legacyAccount from "./legacy-account.ts";
 import * as loyalty from "./loyalty.ts";
+import * as notifications from "./notifications.ts";
 import * as offers from "./offers.ts";
 import * as places from "./places.ts";
 import * as promotions from "./promotions.ts";
@@ -48,6 +49,7 @@ export const calls: readonly Call[] = [
   identityApp,
   legacyAccount,
   loyalty,
+  notifications,
   offers,
   places,
   promotions,

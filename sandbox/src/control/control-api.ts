@@ -11,12 +11,15 @@ import type { Environment } from "../http/router.ts";
 import { audit } from "../ledger/audit.ts";
 import { adjustBalance, walletBalance } from "../ledger/ledger.ts";
 import { seedPromotions } from "../loyalty/promotions.ts";
+import { listConsents } from "../notifications/consents.ts";
+import { listSent } from "../notifications/notifications.ts";
 import type { Operator } from "../operator/operator.ts";
 import { decide } from "../verification/verifications.ts";
 import type { Add } from "./add.ts";
 import { faultSchema } from "./faults.ts";
 import { addIdentityControls } from "./identity-controls.ts";
 import { addLoyaltyControls } from "./loyalty-controls.ts";
+import { addNotificationControls } from "./notification-controls.ts";
 import {
   listAccounts,
   listEvents,
@@ -178,6 +181,7 @@ function addAccountControls(post: Add, operator: Operator): void {
   addIdentityControls(post, operator, idOf);
   addPromotionControls(post, operator, idOf);
   addLoyaltyControls(post, operator, idOf);
+  addNotificationControls(post, operator, idOf);
   post("reset", nothing, async () => {
     await reset(operator);
     return {};
@@ -306,6 +310,12 @@ function addViews(app: Hono<Environment>, operator: Operator): void {
   );
   app.get("/control/api/verifications", async (context) =>
     context.json({ verifications: await listVerifications(database) }),
+  );
+  app.get("/control/api/notifications", async (context) =>
+    context.json({ notifications: await listSent(database) }),
+  );
+  app.get("/control/api/consents", async (context) =>
+    context.json({ consents: await listConsents(database) }),
   );
   app.get("/control/api/audit", async (context) => context.json(await audit(database)));
 }

@@ -38,6 +38,7 @@ const backgroundCalls = new Set([
   "getCashOutOffers",
   "getBets",
   "getDocumentSocket",
+  "getAllNotificationsAvailableForUser",
   "showCaptcha",
 ]);
 

@@ -26,6 +26,7 @@ import { freeBetRoutes } from "../http/freebet-calls.ts";
 import { historyRoutes } from "../http/history-calls.ts";
 import { identityRoutes } from "../http/identity-calls.ts";
 import { loyaltyRoutes } from "../http/loyalty-calls.ts";
+import { notificationRoutes } from "../http/notification-calls.ts";
 import { racingRoutes } from "../http/racing-calls.ts";
 import { recoveryRoutes } from "../http/recovery-calls.ts";
 import { registrationRoutes } from "../http/registration-calls.ts";
@@ -226,6 +227,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...cashOutRoutes(operator),
       ...contentRoutes(operator, options.accessibility),
       ...loyaltyRoutes(operator),
+      ...notificationRoutes(operator),
       ...discoveryRoutes(operator),
       ...racingRoutes(world),
       ...recoveryRoutes(operator, options.origins[0] ?? ""),
