@@ -43,3 +43,12 @@ export const dialogBody = cva("type-body px-5 pb-5 wrap-break-word", {
 });
 
 export const dialogFoot = cva("mt-auto flex flex-wrap justify-end gap-2 bg-inherit px-5 pb-5");
+
+/** Below what the dialog is about, and quieter. */
+export const dialogHelp = cva(
+  "mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3",
+);
+
+export const dialogExit = cva(
+  "type-label focus-ring tap inline-flex cursor-pointer items-center rounded-sm text-ink-muted hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6",
+);

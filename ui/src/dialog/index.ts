@@ -1,2 +1,3 @@
 export { Dialog, type DialogCloseReason, type DialogProps } from "./dialog.tsx";
 export { type DialogLayout, dialogLayouts } from "./dialog.variants.ts";
+export { DialogHelp, type DialogHelpProps } from "./dialog-help.tsx";

@@ -11,7 +11,7 @@ import type { HeaderAccountView, HeaderLevelView, HeaderProps } from "./header-p
 
 type AccountProps = Pick<
   HeaderProps,
-  "level" | "onDeposit" | "onInbox" | "onAccount" | "accountBadge"
+  "level" | "onDeposit" | "onInbox" | "inbox" | "onAccount" | "accountBadge"
 > & {
   readonly account: HeaderAccountView;
 };
@@ -25,6 +25,7 @@ export function HeaderAccount({
   level,
   onDeposit,
   onInbox,
+  inbox,
   onAccount,
   accountBadge,
 }: AccountProps) {
@@ -34,7 +35,13 @@ export function HeaderAccount({
     <>
       {account.levelName !== null && <Level name={account.levelName} level={level} />}
       <Balance balance={account.balance} onDeposit={onDeposit} />
-      <IconButton icon={Mail} variant="header" label={t("header.inbox")} onPress={onInbox}>
+      <IconButton
+        icon={Mail}
+        variant="header"
+        label={t("header.inbox")}
+        {...(inbox && { ref: inbox.button, isExpanded: inbox.isOpen })}
+        onPress={onInbox}
+      >
         {account.unreadCount > 0 && (
           <span className="block translate-x-1 -translate-y-0.5">
             <CountBadge count={account.unreadCount} label={unread} />

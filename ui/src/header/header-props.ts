@@ -26,6 +26,13 @@ export interface HeaderLevelView {
   readonly onLeave: () => void;
 }
 
+/** The inbox that the envelope opens (A2). */
+export interface HeaderInboxView {
+  readonly isOpen: boolean;
+  /** What the inbox hangs from, and where the focus goes back to. */
+  readonly button: Ref<HTMLButtonElement>;
+}
+
 /** The same page in another language. */
 export interface LanguageLinkView {
   readonly locale: Locale;
@@ -53,6 +60,8 @@ export interface HeaderProps {
   readonly onLogin: () => void;
   readonly onDeposit: () => void;
   readonly onInbox: () => void;
+  /** What the envelope opens; without it, nothing hangs from it. */
+  readonly inbox?: HeaderInboxView;
   readonly onAccount: () => void;
   /** At the corner of the account's button: what wants the person's attention there. */
   readonly accountBadge?: ReactNode;

@@ -2,6 +2,7 @@ export { Header } from "./header.tsx";
 export { accountButtonId } from "./header-account.tsx";
 export {
   type HeaderAccountView,
+  type HeaderInboxView,
   type HeaderLevelView,
   type HeaderProps,
   type HeaderTab,

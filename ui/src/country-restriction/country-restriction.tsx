@@ -1,0 +1,65 @@
+import { Button, ButtonLink } from "../button/index.ts";
+import { Dialog, DialogHelp } from "../dialog/index.ts";
+import type { LanguageLinkView } from "../header/index.ts";
+import { useWording } from "../provider/index.ts";
+
+export interface CountryRestrictionProps {
+  /** Of Spain: the provider's Spanish site, which the caller leads to by itself; null for every other country. */
+  readonly redirectHref: string | null;
+  /** Whether the address is being checked once more. */
+  readonly isChecking: boolean;
+  /** Has the address checked once more: whoever was abroad may be back. */
+  readonly onCheck: () => void;
+  /** Null for a visitor. */
+  readonly onLogout: (() => void) | null;
+  /** The contact page, in full; it opens in a new tab. */
+  readonly contactHref: string;
+  readonly languages: readonly LanguageLinkView[];
+}
+
+/**
+ * Keeps the site from whoever is in a country where it may not be used; it can't be closed (A4, A8).
+ *
+ * Data attributes: `data-country` spain | other.
+ */
+export function CountryRestriction({
+  redirectHref,
+  isChecking,
+  onCheck,
+  onLogout,
+  contactHref,
+  languages,
+}: CountryRestrictionProps) {
+  const t = useWording();
+  const isSpain = redirectHref !== null;
+  return (
+    <Dialog
+      title={t(isSpain ? "country_restriction.spain.title" : "country_restriction.title")}
+      role="alertdialog"
+      description={
+        isSpain ? (
+          <>
+            <p>{t("country_restriction.spain.redirect")}</p>
+            <p>{t("country_restriction.spain.link")}</p>
+          </>
+        ) : (
+          t("country_restriction.text")
+        )
+      }
+      footer={
+        <>
+          <Button variant="outline" isBusy={isChecking} onPress={onCheck}>
+            {t("country_restriction.check.button")}
+          </Button>
+          {isSpain && (
+            <ButtonLink variant="act" href={redirectHref}>
+              {t("country_restriction.spain.button")}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <DialogHelp contactHref={contactHref} languages={languages} onLogout={onLogout} />
+    </Dialog>
+  );
+}

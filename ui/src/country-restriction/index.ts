@@ -1,0 +1,4 @@
+export {
+  CountryRestriction,
+  type CountryRestrictionProps,
+} from "./country-restriction.tsx";
