@@ -51,6 +51,7 @@ export type Overlay =
   | { readonly kind: "statistics"; readonly eventId: string; readonly eventName: string }
   | { readonly kind: "coins-converter" }
   | { readonly kind: "cash-out" }
+  | { readonly kind: "cashier" }
   /** Asks before a shared slip takes the place of the one that is there. */
   | { readonly kind: "shared-slip"; readonly count: number; readonly onConfirm: () => void };
 
