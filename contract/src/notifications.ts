@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { changedSchema } from "./account.ts";
-import { defineCall } from "./call.ts";
+import { type Call, defineCall } from "./call.ts";
 import { idSchema } from "./entities.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -137,3 +137,19 @@ export const acceptTermsConditions = defineCall({
   body: undefined,
   answer: changedSchema,
 });
+
+/** What the button of a notification posts to: a path of the account service, which the notification names (A3). */
+export function postOfButton(path: string): Call {
+  return defineCall({
+    name: "postOfButton",
+    service: "account",
+    method: "POST",
+    path,
+    caller: "visitor",
+    sections: ["A3"],
+    job: "Does what the button of a notification says.",
+    query: undefined,
+    body: undefined,
+    answer: v.unknown(),
+  });
+}

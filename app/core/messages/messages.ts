@@ -16,7 +16,14 @@ export interface Toast {
   readonly text: Message | null;
   /** Milliseconds. */
   readonly duration: number;
-  readonly action?: { readonly label: Message; readonly onPress: () => void };
+  /** What its button does; with `href` it is a link, which goes there by itself. */
+  readonly action?: {
+    readonly label: Message;
+    readonly href?: string;
+    readonly onPress: () => void;
+  };
+  /** Its time was up, or a person closed it. */
+  readonly onClose?: () => void;
 }
 
 /** Why the login opens: the person wants it, a bet needs it, or their session has ended. */
@@ -44,6 +51,11 @@ export type Overlay =
       /** What had the focus before the login. */
       readonly opener: Element | null;
     }
+  /** The notification that the queue shows. */
+  | { readonly kind: "notification" }
+  /** It hangs from its button. */
+  | { readonly kind: "inbox"; readonly anchor: { readonly current: HTMLElement | null } }
+  | { readonly kind: "country-restriction" }
   | { readonly kind: "settings" }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "account" }
@@ -101,8 +113,11 @@ export function createMessagesStore(): MessagesStore {
         text: { key: "site.later.text" },
         duration: intervals.toastDefault,
       }),
-    dropToast: (id) =>
-      store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    dropToast(id) {
+      const dropped = store.getState().toasts.find((toast) => toast.id === id);
+      store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+      dropped?.onClose?.();
+    },
     open: (overlay) => store.setState({ overlay }),
     requestLogin() {
       if (store.getState().overlay?.kind === "login") return;

@@ -13,6 +13,8 @@ export const storageKeys = {
   shortcuts: "shortcuts",
   suggestions: "betting-suggestions",
   selfExclusion: "self-exclusion",
+  closedNotifications: "notifications-closed",
+  changedNotifications: "notifications-changed",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

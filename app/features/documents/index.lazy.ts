@@ -1,7 +1,7 @@
 import { lazyPart } from "@grandstand/ui/load-code";
 
 export { explainBetRefusal, logAttempt } from "./explain-refusal.ts";
-export { openUpload } from "./upload.ts";
+export { openUpload, verificationAddress } from "./upload.ts";
 
 export const ConnectDocuments = lazyPart(
   async () => (await import("./connect-documents.tsx")).ConnectDocuments,

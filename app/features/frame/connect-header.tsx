@@ -8,6 +8,7 @@ import { useLanguageLinks } from "../../core/navigation/page-translations.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { ConnectDocumentBadge, deposit } from "../documents/index.ts";
 import { useLevelBadge } from "../loyalty/index.ts";
+import { useInbox } from "../notifications/index.ts";
 
 interface ConnectHeaderProps {
   readonly isMenuOpen: boolean;
@@ -25,17 +26,18 @@ export function ConnectHeader(props: ConnectHeaderProps) {
   const languages = useLanguageLinks();
   // The server's router drops the last slash of an address that the browser keeps.
   const { path } = splitLocale(localePath(pathname, language));
+  const { unreadCount, ...inbox } = useInbox();
   const account = useMemo(
     () =>
       user && {
         name: user.name,
         balance: user.balance,
-        unreadCount: 0,
+        unreadCount,
         levelName: showsLoyalty(user.loyaltyData.level, configuration.promotions)
           ? user.loyaltyData.level
           : null,
       },
-    [user, configuration],
+    [user, configuration, unreadCount],
   );
   const { level, panel } = useLevelBadge();
   return (
@@ -53,7 +55,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         onLogin={() => messages.open({ kind: "login", reason: "asked" })}
         accountBadge={<ConnectDocumentBadge />}
         onDeposit={() => deposit(site)}
-        onInbox={messages.showNotOpen}
+        {...inbox}
         onAccount={() => messages.open({ kind: "account" })}
       />
       {panel}

@@ -19,7 +19,7 @@ export function ConnectToasts() {
       title: words(title),
       ...(text && { text: words(text) }),
       duration,
-      ...(action && { action: { label: words(action.label), onPress: action.onPress } }),
+      ...(action && { action: { ...action, label: words(action.label) } }),
     }));
   }, [toasts, t]);
   return <Toasts toasts={shown} onClose={messages.dropToast} />;

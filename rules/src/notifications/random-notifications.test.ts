@@ -98,7 +98,12 @@ describe("500 random notifications", () => {
         for (const step of steps) turn[step]();
         while (!isSent()) turn.send();
         // Whatever is under way ends, and then everything is fetched, shown and closed.
-        for (const last of ["answer", ...steps.map(() => "mark"), "fetch", "answer"] as const)
+        for (const last of [
+          "answer",
+          ...steps.map(() => "mark" as const),
+          "fetch",
+          "answer",
+        ] as const)
           turn[last]();
         for (let left = all.length; left > 0; left -= 1) {
           turn.show();

@@ -26,6 +26,7 @@ const configuration: Configuration = {
   reviewsUrl: nowhere(),
   hubUrl: nowhere(),
   help: [],
+  spanishSiteUrl: "https://es.example.com",
   responsiblePlayUrl: nowhere(),
 };
 
