@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
 /**
- * A help line for players or a register of exclusions, in one language. It is shown from the day on
+ * A support hub or help line for players, or a register of exclusions, in one language. It is shown from the day on
  * which the operator's compliance has approved it; without that day it isn't.
  */
 const helpSchema = v.object({
-  kind: v.picklist(["help-line", "exclusion-register"]),
+  kind: v.picklist(["support-hub", "help-line", "exclusion-register"]),
   locale: v.picklist(["fr", "nl", "en"]),
   name: v.pipe(v.string(), v.minLength(1)),
   href: v.pipe(v.string(), v.url(), v.startsWith("https://")),

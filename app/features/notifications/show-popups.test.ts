@@ -1,8 +1,10 @@
 import * as calls from "@grandstand/contract/notifications";
 import { canAccess } from "@grandstand/contract/places";
+import { getSettings } from "@grandstand/contract/settings";
 import { getUser } from "@grandstand/contract/user";
 import { describe, expect, it } from "vitest";
 import { featureStore } from "../../core/site/feature-store.ts";
+import { refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { told } from "../../testing/notification.ts";
@@ -21,6 +23,7 @@ async function open(...page: calls.Notification[]) {
   const now = { page };
   const place = { status: true, country_code: "BE" };
   server.on(getUser, () => person());
+  server.on(getSettings, () => refused(503));
   server.on(calls.getAllNotificationsAvailableForUser, () => ({
     notifications: { inbox: [], page: now.page },
   }));
@@ -30,6 +33,7 @@ async function open(...page: calls.Notification[]) {
   });
   server.on(canAccess, () => ({ ...place }));
   await site.session.restore();
+  site.scheduler.stopAll();
   const notifications = featureStore(site, createNotifications);
   const access = featureStore(site, createCountryAccess);
   const { messages, setTimer } = site;

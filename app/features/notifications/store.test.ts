@@ -108,8 +108,13 @@ describe("fetching", () => {
     late.give({ notifications: { inbox: [], page: [told("old")] } });
     await first;
     expect(ids()).toEqual(["new"]);
-    await session.logout("asked");
+    const last = deferred<{ notifications: Lists }>();
+    server.on(forUser, () => last.reply);
+    const asked = store.refresh();
     now.page = [];
+    await session.logout("asked");
+    last.give({ notifications: { inbox: [], page: [told("theirs")] } });
+    await asked;
     await settle();
     expect(ids()).toEqual([]);
   });

@@ -1,7 +1,8 @@
+import { intlLocale } from "@grandstand/rules/locale";
+import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "../button/index.ts";
+import { Button, ButtonLink } from "../button/index.ts";
 import { Dialog, DialogHelp } from "../dialog/index.ts";
-import { Link } from "../link/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useWording } from "../provider/index.ts";
 import { RichText } from "../rich-text/index.ts";
@@ -16,22 +17,15 @@ const prefixes = {
 
 /**
  * Shows a new privacy policy, which a person has read, or new terms, which they accept (A4). It can't be closed, and
- * waits for the server; help, language and log-out stay reachable.
+ * waits for the server; help, language and log-out stay reachable. The focus begins on what has changed and not on
+ * the answer: a key that was meant for the page accepts nothing.
  *
  * Data attributes: `data-kind` gdpr | terms-conditions, `data-status` open | submitting | failed.
  */
-export function ConsentDialog({
-  consent,
-  status,
-  onConsent,
-  onChanges,
-  onLogout,
-  contactHref,
-  languages,
-}: ConsentDialogProps) {
+export function ConsentDialog(props: ConsentDialogProps) {
+  const { consent, status, onConsent, onChanges, onLogout, contactHref, languages } = props;
   const t = useWording();
-  const format = useFormat();
-  const accept = useRef<HTMLButtonElement>(null);
+  const changesButton = useRef<HTMLButtonElement>(null);
   const { kind, text, documentHref, validFrom, changes } = consent;
   const prefix = prefixes[kind];
   const error = t(`${prefix}.agreement_error`);
@@ -39,31 +33,42 @@ export function ConsentDialog({
     <Dialog
       title={t(`${prefix}.title`)}
       layout="wide"
+      initialFocus={changesButton}
       description={text === null ? <p>{t(`${prefix}.text`)}</p> : <RichText nodes={text} />}
-      initialFocus={accept}
       footer={
-        <Button ref={accept} variant="act" isBusy={status === "submitting"} onPress={onConsent}>
-          {t(`${prefix}.button`)}
-        </Button>
+        <>
+          <Button variant="act" isBusy={status === "submitting"} onPress={onConsent}>
+            {t(`${prefix}.button`)}
+          </Button>
+          <DialogHelp contactHref={contactHref} languages={languages} onLogout={onLogout} />
+        </>
       }
     >
       <div data-kind={kind} data-status={status} className={consentFacts()}>
-        {validFrom !== null && (
-          <p className="type-small text-ink-muted">
-            {t("notification.consent.valid-from", { date: format.date(validFrom) })}
-          </p>
-        )}
-        <Link href={documentHref} opensNewTab>
+        {validFrom !== null && <ValidFrom at={validFrom} />}
+        <ButtonLink href={documentHref} icon={ExternalLink} opensNewTab>
           {t(`${prefix}.document`)}
-        </Link>
-        <ConsentChanges changes={changes} onChanges={onChanges} />
+        </ButtonLink>
+        <ConsentChanges changes={changes} button={changesButton} onChanges={onChanges} />
         {status === "failed" && (
           <Notice kind="error" announced={error}>
             {error}
           </Notice>
         )}
       </div>
-      <DialogHelp contactHref={contactHref} languages={languages} onLogout={onLogout} />
     </Dialog>
+  );
+}
+
+/** The day from which this version counts, with its year: what one agrees to is looked up years later. */
+function ValidFrom({ at }: { readonly at: number }) {
+  const t = useWording();
+  const { locale, timeZone } = useFormat();
+  const date = new Intl.DateTimeFormat(intlLocale(locale), {
+    timeZone,
+    dateStyle: "long",
+  }).format(at);
+  return (
+    <p className="type-small text-ink-muted">{t("notification.consent.valid-from", { date })}</p>
   );
 }

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Dialog, DialogHelp } from "../dialog/index.ts";
 import type { LanguageLinkView } from "../header/index.ts";
 import { useWording } from "../provider/index.ts";
+import { countryText } from "./country-restriction.variants.ts";
 
 export interface CountryRestrictionProps {
   /** Of Spain: the provider's Spanish site, which the caller leads to by itself; null for every other country. */
@@ -31,24 +33,17 @@ export function CountryRestriction({
   languages,
 }: CountryRestrictionProps) {
   const t = useWording();
+  const check = useRef<HTMLButtonElement>(null);
   const isSpain = redirectHref !== null;
   return (
     <Dialog
       title={t(isSpain ? "country_restriction.spain.title" : "country_restriction.title")}
       role="alertdialog"
-      description={
-        isSpain ? (
-          <>
-            <p>{t("country_restriction.spain.redirect")}</p>
-            <p>{t("country_restriction.spain.link")}</p>
-          </>
-        ) : (
-          t("country_restriction.text")
-        )
-      }
+      description={<CountryText isSpain={isSpain} />}
+      initialFocus={check}
       footer={
         <>
-          <Button variant="outline" isBusy={isChecking} onPress={onCheck}>
+          <Button ref={check} variant="outline" isBusy={isChecking} onPress={onCheck}>
             {t("country_restriction.check.button")}
           </Button>
           {isSpain && (
@@ -56,10 +51,20 @@ export function CountryRestriction({
               {t("country_restriction.spain.button")}
             </ButtonLink>
           )}
+          <DialogHelp contactHref={contactHref} languages={languages} onLogout={onLogout} />
         </>
       }
-    >
-      <DialogHelp contactHref={contactHref} languages={languages} onLogout={onLogout} />
-    </Dialog>
+    />
+  );
+}
+
+function CountryText({ isSpain }: { readonly isSpain: boolean }) {
+  const t = useWording();
+  if (!isSpain) return <p data-country="other">{t("country_restriction.text")}</p>;
+  return (
+    <div data-country="spain" className={countryText()}>
+      <p>{t("country_restriction.spain.redirect")}</p>
+      <p>{t("country_restriction.spain.link")}</p>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 import { cva } from "class-variance-authority";
 
-/** `box` for a message or a few fields, `wide` for a list, `full-screen` for log-in and the cashier. */
-export const dialogLayouts = ["box", "wide", "full-screen"] as const;
+/**
+ * `box` for a message or a few fields, `wide` for a list, `full-screen` for log-in and the cashier, `sheet` for what
+ * comes up from the bottom of a small page.
+ */
+export const dialogLayouts = ["box", "wide", "full-screen", "sheet"] as const;
 export type DialogLayout = (typeof dialogLayouts)[number];
 
 export const dialogScrim = cva("fixed inset-0 z-dialog animate-appear bg-scrim");
@@ -14,6 +17,8 @@ export const dialogPanel = cva(
         box: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-md rounded-md border border-line bg-surface shadow-overlay",
         wide: "inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-2xl rounded-md border border-line bg-surface shadow-overlay",
         "full-screen": "inset-0 bg-page",
+        sheet:
+          "inset-x-0 top-auto bottom-0 max-h-[85dvh] rounded-t-md border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-overlay",
       } satisfies Record<DialogLayout, string>,
     },
   },
@@ -27,6 +32,7 @@ export const dialogHead = cva(
         box: "",
         wide: "",
         "full-screen": "mx-auto w-full max-w-md",
+        sheet: "",
       } satisfies Record<DialogLayout, string>,
     },
   },
@@ -38,15 +44,16 @@ export const dialogBody = cva("type-body px-5 pb-5 wrap-break-word", {
       box: "",
       wide: "",
       "full-screen": "mx-auto w-full max-w-md flex-1",
+      sheet: "",
     } satisfies Record<DialogLayout, string>,
   },
 });
 
 export const dialogFoot = cva("mt-auto flex flex-wrap justify-end gap-2 bg-inherit px-5 pb-5");
 
-/** Below what the dialog is about, and quieter. */
+/** Below the buttons and quieter than they are. */
 export const dialogHelp = cva(
-  "mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3",
+  "mt-2 flex w-full flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-3",
 );
 
 export const dialogExit = cva(

@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
-import type { NotificationAction, NotificationMedia } from "../notification-popup/index.ts";
-import type { NotificationSeverity } from "../notification-popup/notification-popup.variants.ts";
+import type { NotificationAction, NotificationSeverity } from "../notification-popup/index.ts";
 import type { RichTextNode } from "../rich-text/index.ts";
 
 /** One notification of the inbox (A3). */
@@ -9,7 +8,8 @@ export interface NotificationItemView {
   readonly severity: NotificationSeverity;
   readonly title: string;
   readonly text: readonly RichTextNode[];
-  readonly media: NotificationMedia | null;
+  /** The address of a picture above the text; null has none. */
+  readonly mediaUrl: string | null;
   readonly isRead: boolean;
   readonly action: NotificationAction | null;
   /** Whether a call of its button is on its way. */

@@ -1,52 +1,134 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { CheckBox } from "../field/check-box.tsx";
-import { Notice } from "../notice/index.ts";
-import { useWording } from "../provider/index.ts";
+import { useAnnounce, useWording } from "../provider/index.ts";
 import { RichText } from "../rich-text/index.ts";
 import { NotificationButton } from "./notification-button.tsx";
+import { NotificationMedia } from "./notification-media.tsx";
+import {
+  type NotificationSeverity,
+  popupBody,
+  popupSeverity,
+} from "./notification-popup.variants.ts";
 import type { GenericPopupView, NotificationPopupProps } from "./notification-popup-props.ts";
+import { PopupFailure } from "./popup-failure.tsx";
+import { PopupTime } from "./popup-time.tsx";
+import { ReadingBox } from "./reading-box.tsx";
 
 interface GenericPopupProps
   extends Pick<NotificationPopupProps, "status" | "onAction" | "onClose"> {
   readonly popup: GenericPopupView;
 }
 
-/** A notification that the operator writes whole (A3, A4). */
+/**
+ * A notification that the operator writes whole (A3, A4): with a picture, a time after which it closes itself, and
+ * what it wants before its button can be pressed.
+ *
+ * Data attributes: `data-severity` success | info | warn | error, `data-status` open | submitting | failed.
+ */
 export function GenericPopup({ popup, status, onAction, onClose }: GenericPopupProps) {
   const t = useWording();
-  const [isTicked, setTicked] = useState(false);
-  const isHeld = popup.checkboxLabel !== null && !isTicked;
+  const { title, text, severity, mediaUrl, lifetime, action } = popup;
+  const wants = useWants(popup);
+  const [isKept, keepOpen] = useKeptOpen();
   return (
     <Dialog
-      title={popup.title}
-      description={<RichText nodes={popup.text} />}
+      title={title}
+      description={
+        <div data-severity={severity} data-status={status} className={popupBody()}>
+          <Severity severity={severity} />
+          {mediaUrl !== null && <NotificationMedia url={mediaUrl} />}
+          {wants.isLongText ? (
+            <p>{t("notification.popup_generic.scroll_error")}</p>
+          ) : (
+            <RichText nodes={text} />
+          )}
+        </div>
+      }
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onPress={() => onClose("button")}>
             {t("overlay.close.button")}
           </Button>
-          {popup.action && (
+          {action && (
             <NotificationButton
-              action={popup.action}
+              action={action}
               isBusy={status === "submitting"}
-              disabledReason={isHeld ? t("notification.popup_generic.agreement_error") : undefined}
+              disabledReason={wants.reason}
               onPress={onAction}
             />
           )}
         </>
       }
     >
-      {popup.checkboxLabel !== null && (
-        <CheckBox label={popup.checkboxLabel} isChecked={isTicked} onChange={setTicked} />
-      )}
-      {status === "failed" && (
-        <Notice kind="error" announced={t("notification.popup_generic.failed")}>
-          {t("notification.popup_generic.failed")}
-        </Notice>
-      )}
+      <div className={popupBody({ isBelow: true })}>
+        {wants.isLongText && (
+          <ReadingBox onRead={wants.onRead}>
+            <RichText nodes={text} />
+          </ReadingBox>
+        )}
+        {wants.checkbox}
+        {lifetime !== null && !isKept && (
+          <PopupTime
+            lifetime={lifetime}
+            isHeld={status === "submitting"}
+            onKeep={keepOpen}
+            onEnd={() => onClose("lifetime")}
+          />
+        )}
+        {status === "failed" && <PopupFailure />}
+      </div>
     </Dialog>
   );
+}
+
+const icons = { success: CircleCheck, info: Info, warn: TriangleAlert, error: CircleAlert };
+
+function Severity({ severity }: { readonly severity: NotificationSeverity }) {
+  const t = useWording();
+  const Icon = icons[severity];
+  return (
+    <p className={popupSeverity()}>
+      <Icon aria-hidden className="shrink-0" size={18} strokeWidth={1.7} />
+      {t(`common.toasts.${severity}`)}
+    </p>
+  );
+}
+
+/** What has to be read and ticked before the button can be pressed; nothing, where there is no button. */
+function useWants({ action, checkboxLabel, requiresScroll }: GenericPopupView) {
+  const t = useWording();
+  const [isRead, setRead] = useState(false);
+  const [isTicked, setTicked] = useState(false);
+  const isLongText = action !== null && requiresScroll;
+  const hasBox = action !== null && checkboxLabel !== null;
+  const unread = isLongText && !isRead && t("notification.popup_generic.scroll_error");
+  const unticked = hasBox && !isTicked && t("notification.popup_generic.agreement_error");
+  const reasons = [unread, unticked].filter((reason) => reason !== false);
+  return {
+    isLongText,
+    onRead: () => setRead(true),
+    reason: reasons.length > 0 ? reasons.join(" ") : undefined,
+    checkbox: hasBox && (
+      <div>
+        <CheckBox label={checkboxLabel} isChecked={isTicked} onChange={setTicked} />
+        {unticked && <p className="type-small text-ink-muted">{unticked}</p>}
+      </div>
+    ),
+  };
+}
+
+/** Whether the person wants it to stay; the end of the count is announced, since the count goes. */
+function useKeptOpen() {
+  const t = useWording();
+  const announce = useAnnounce();
+  const [isKept, setKept] = useState(false);
+  const keep = () => {
+    setKept(true);
+    announce(t("notification.popup_generic.kept"), "polite");
+  };
+  return [isKept, keep] as const;
 }

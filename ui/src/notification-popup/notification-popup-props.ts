@@ -19,21 +19,14 @@ export interface NotificationAction {
   readonly opensNewTab: boolean;
 }
 
-/** A picture or a film above the text. */
-export interface NotificationMedia {
-  readonly url: string;
-  readonly kind: "image" | "video";
-  /** What it shows, in words; empty where it only decorates. */
-  readonly description: string;
-}
-
 /** A notification that the operator writes whole, and that may want something before it lets its button be pressed (A3, A4). */
 export interface GenericPopupView {
   readonly kind: "generic";
   readonly title: string;
   readonly text: readonly RichTextNode[];
   readonly severity: NotificationSeverity;
-  readonly media: NotificationMedia | null;
+  /** The address of a picture above the text, which says all that the picture does; null has none. */
+  readonly mediaUrl: string | null;
   /** Milliseconds after which it closes itself, counted from when it is drawn; null stays. */
   readonly lifetime: number | null;
   readonly action: NotificationAction | null;
@@ -63,8 +56,6 @@ export interface IdentityPopupView {
   readonly documentStatus: string;
   /** Whether the verification service takes documents (A4). */
   readonly isServiceActive: boolean;
-  /** The contact page, in full. */
-  readonly contactHref: string;
   /** Whether the identity app can confirm an identity. */
   readonly offersIdentityApp: boolean;
 }
@@ -87,8 +78,8 @@ export type NotificationPopupView =
   | RestrictionPopupView
   | GenericPopupView;
 
-/** How a popup was closed: by a person, by its time, or because its button has been pressed. */
-export type NotificationCloseReason = DialogCloseReason | "lifetime" | "action";
+/** How a popup was closed: by a person, or because its time is up. */
+export type NotificationCloseReason = DialogCloseReason | "lifetime";
 
 export interface NotificationPopupProps {
   /** Names the notification: a new one begins with nothing ticked, nothing read and its whole time. */
@@ -106,7 +97,7 @@ export interface NotificationPopupProps {
   /** What has changed since the last version is wanted. */
   readonly onChanges: () => void;
   readonly onLogout: () => void;
-  /** The contact page, in full, for what can't be closed. */
+  /** The contact page, in full. */
   readonly contactHref: string;
   /** The same page in the site's languages, for what can't be closed. */
   readonly languages: readonly LanguageLinkView[];

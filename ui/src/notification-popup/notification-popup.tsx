@@ -37,7 +37,7 @@ export function NotificationPopup(props: NotificationPopupProps) {
           documentStatus={popup.documentStatus}
           action="status"
           isServiceActive={popup.isServiceActive}
-          contactHref={popup.contactHref}
+          contactHref={props.contactHref}
           {...(popup.offersIdentityApp && { onIdentityApp: props.onIdentityApp })}
           onUpload={props.onUpload}
           onClose={onClose}

@@ -1,10 +1,10 @@
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
-import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";
 import { RichText } from "../rich-text/index.ts";
 import { NotificationButton } from "./notification-button.tsx";
 import type { NotificationPopupProps, TextPopupView } from "./notification-popup-props.ts";
+import { PopupFailure } from "./popup-failure.tsx";
 
 interface TextPopupProps extends Pick<NotificationPopupProps, "status" | "onAction" | "onClose"> {
   readonly popup: TextPopupView;
@@ -42,9 +42,9 @@ export function TextPopup({ popup, status, onAction, onClose }: TextPopupProps) 
       }
     >
       {status === "failed" && (
-        <Notice kind="error" announced={t("notification.popup_generic.failed")}>
-          {t("notification.popup_generic.failed")}
-        </Notice>
+        <div className="pt-3">
+          <PopupFailure />
+        </div>
       )}
     </Dialog>
   );

@@ -65,6 +65,7 @@ export const restrictionMessageStates = {
       until,
     },
     help: [
+      { kind: "support-hub", name: "Jeu sous contrôle", href: "https://hub.example.org/" },
       {
         kind: "help-line",
         name: "Aide aux joueurs",

@@ -9,7 +9,7 @@ import { helpList } from "./restriction-message.variants.ts";
 
 /** Where players find help, or can exclude themselves; the operator's compliance has signed it off. */
 export interface HelpLink {
-  readonly kind: "help-line" | "exclusion-register";
+  readonly kind: "support-hub" | "help-line" | "exclusion-register";
   readonly name: string;
   readonly href: string;
   /** As it is written and read: `0800 00 000`. */

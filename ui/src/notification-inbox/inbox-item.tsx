@@ -1,0 +1,89 @@
+import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useId, useState } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import {
+  type NotificationAction,
+  NotificationButton,
+  NotificationMedia,
+} from "../notification-popup/index.ts";
+import { useWording } from "../provider/index.ts";
+import { RichText } from "../rich-text/index.ts";
+import { inboxItem, inboxText, inboxTitle, inboxUnread } from "./notification-inbox.variants.ts";
+import type { NotificationItemView } from "./notification-inbox-props.ts";
+
+interface InboxItemProps {
+  readonly item: NotificationItemView;
+  readonly onRead: (id: string) => void;
+  readonly onRemove: () => void;
+  readonly onAction: (action: NotificationAction) => void;
+}
+
+const icons = { success: CircleCheck, info: Info, warn: TriangleAlert, error: CircleAlert };
+
+/** One notification: its title opens its text, and by that it is read. */
+export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) {
+  const t = useWording();
+  const textId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { id, severity, title, text, mediaUrl, isRead, action, isSubmitting } = item;
+  const Icon = icons[severity];
+  const words = [!isRead && t("notification.inbox.unread"), t(`common.toasts.${severity}`)]
+    .filter(Boolean)
+    .join(". ");
+  const toggle = () => {
+    if (!(isOpen || isRead)) onRead(id);
+    setOpen(!isOpen);
+  };
+  return (
+    <li data-read={isRead} data-severity={severity} className={inboxItem()}>
+      <div className="flex items-start gap-1">
+        <h3 className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={textId}
+            className={inboxTitle({ isRead })}
+            onClick={toggle}
+          >
+            <Icon aria-hidden className="shrink-0" size={20} strokeWidth={1.7} />
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {title}
+              <span className="sr-only">
+                {". "}
+                {words}
+              </span>
+            </span>
+            {!isRead && <span aria-hidden className={inboxUnread()} />}
+            <ChevronDown
+              aria-hidden
+              className={isOpen ? "shrink-0 rotate-180" : "shrink-0"}
+              size={18}
+              strokeWidth={1.7}
+            />
+          </button>
+        </h3>
+        <IconButton
+          icon={X}
+          label={t("notification.inbox.remove.label", { title })}
+          onPress={onRemove}
+        />
+      </div>
+      <div id={textId} hidden={!isOpen}>
+        {isOpen && (
+          <div className={inboxText()}>
+            {mediaUrl !== null && <NotificationMedia url={mediaUrl} />}
+            <RichText nodes={text} />
+            {action && (
+              <NotificationButton
+                action={action}
+                variant="outline"
+                isBusy={isSubmitting}
+                onPress={onAction}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

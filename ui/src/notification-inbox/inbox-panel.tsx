@@ -1,0 +1,52 @@
+import * as Popover from "@radix-ui/react-popover";
+import { X } from "lucide-react";
+import { type ReactNode, type RefObject, useId } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { useWording } from "../provider/index.ts";
+import { inboxArrow, inboxHead, inboxPanel, inboxScroll } from "./notification-inbox.variants.ts";
+
+interface InboxPanelProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The inbox as a panel with an arrow to its button; the page behind it stays usable. */
+export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
+  const t = useWording();
+  const titleId = useId();
+  const virtual = { current: anchor.current ?? document.body };
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Anchor virtualRef={virtual} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-labelledby={titleId}
+          side="bottom"
+          align="end"
+          sideOffset={6}
+          arrowPadding={12}
+          collisionPadding={16}
+          className={inboxPanel()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus({ preventScroll: true });
+          }}
+          onInteractOutside={(event) => {
+            // A press on the button itself is the button's affair.
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+        >
+          <div className={inboxHead()}>
+            <h2 id={titleId} className="type-title min-w-0 flex-1">
+              {t("notification.inbox.title")}
+            </h2>
+            <IconButton icon={X} label={t("common.close.button")} onPress={onClose} />
+          </div>
+          <div className={inboxScroll()}>{children}</div>
+          <Popover.Arrow width={16} height={8} className={inboxArrow()} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
