@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { logIn, untilSettled, verified, whenClosed } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
-import { fetchNow, popupOn } from "../support/notified.ts";
+import { fetchNow, interact, popupOn } from "../support/notified.ts";
 import { wordsIn } from "../support/wording.ts";
 
 const fr = wordsIn("fr");
@@ -157,7 +157,7 @@ describe("a button", () => {
     await journey.control.notify(null, "Toast", link);
     await journey.control.notify(null, "Generic", { lifetime_in_seconds: 3 });
     const page = await journey.visit("/");
-    await page.mouse.move(20, 20);
+    await interact(page);
     const toast = page.getByText("Entretien cette nuit").last();
     await expect(toast).toBeVisible();
     await expect(generic(page)).toBeVisible();
@@ -168,7 +168,7 @@ describe("a button", () => {
     await expect(page.getByText("Entretien cette nuit")).toHaveCount(0);
     const answered = page.waitForResponse(/getAllNotificationsAvailableForGuests/);
     await page.reload();
-    await page.mouse.move(30, 30);
+    await interact(page);
     await answered;
     await page.waitForTimeout(1_000);
     await expect(page.getByText("Entretien cette nuit")).toHaveCount(0);

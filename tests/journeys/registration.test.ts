@@ -3,6 +3,7 @@ import { logIn, oddsOf, slipOf, untilSettled } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
+import { interact } from "../support/notified.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { accountOf, RegistrationForm, registrant } from "../support/registrant.ts";
 import { watchTraffic } from "../support/traffic.ts";
@@ -256,8 +257,7 @@ describe("a place and its visitors", () => {
       const page = await journey.visit(locale === "fr" ? "/live/" : `/${locale}/live/`);
       // The site itself is asked for once; whoever may use it may still not log in.
       const asked = page.waitForResponse(/can-ip\/access/);
-      await page.mouse.move(10, 10);
-      await page.mouse.move(20, 20);
+      await interact(page);
       await asked;
       await journey.control.setAccess(false);
       for (const key of ["header.login.button", "header.register.button"]) {
