@@ -1,7 +1,7 @@
 import type { Notification } from "@grandstand/contract/notifications";
 
 /** A notification of the page without a button. */
-export function told(id: string, changes: Partial<Notification> = {}): Notification {
+export function notificationOf(id: string, changes: Partial<Notification> = {}): Notification {
   return {
     id,
     type: "notification",

@@ -55,11 +55,11 @@ export function popupTitles(locale: Locale): readonly (readonly [kind: string, t
 /** Moves the pointer until the page has noticed its first interaction: before its code is there it notices none. */
 export async function interact(page: Page): Promise<void> {
   const asked = page.waitForRequest(/getAllNotificationsAvailableFor/);
-  let isAsked = false;
+  let isNoticed = false;
   void asked.then(() => {
-    isAsked = true;
+    isNoticed = true;
   });
-  for (let step = 0; !isAsked; step += 1) {
+  for (let step = 0; !isNoticed; step += 1) {
     await page.mouse.move(20 + (step % 50), 20);
     await page.waitForTimeout(100);
   }

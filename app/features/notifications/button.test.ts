@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createMessagesStore } from "../../core/messages/messages.ts";
 import { refused } from "../../testing/fake-api.ts";
 import { settle } from "../../testing/fake-time.ts";
-import { told } from "../../testing/notification.ts";
+import { notificationOf } from "../../testing/notification.ts";
 import { openSite } from "../../testing/open-site.ts";
 import { person } from "../../testing/person.ts";
 import { openCashier } from "../cashier/index.ts";
@@ -26,9 +26,9 @@ const button = {
   button_text: "Nog {{days}} dagen",
   variables: { days: 3 },
 } as const;
-const of = (changes: Parameters<typeof told>[1]) =>
-  actionOf(told("a", { ...button, ...changes }), site);
-const addressOf = (changes: Parameters<typeof told>[1]) => of(changes)?.address ?? null;
+const of = (changes: Parameters<typeof notificationOf>[1]) =>
+  actionOf(notificationOf("a", { ...button, ...changes }), site);
+const addressOf = (changes: Parameters<typeof notificationOf>[1]) => of(changes)?.address ?? null;
 
 describe("the button of a notification", () => {
   it.each([

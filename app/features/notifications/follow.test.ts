@@ -8,7 +8,7 @@ import { storageKeys } from "../../core/storage/storage.ts";
 import { refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { settle } from "../../testing/fake-time.ts";
-import { told } from "../../testing/notification.ts";
+import { notificationOf } from "../../testing/notification.ts";
 import { openSite } from "../../testing/open-site.ts";
 import { person } from "../../testing/person.ts";
 import { createCountryAccess } from "./country-access.ts";
@@ -82,7 +82,11 @@ describe("following", () => {
 
   it("[NOTIFICATIONS-STORE-1] [NOTIFICATIONS-STORE-10] begins with a login, and goes on every 60 s", async () => {
     const { site, fetched, loaded, lists, time } = open({ isKept: true, isAwake: true });
-    lists.inbox = [told("m"), told("n"), told("o", { is_read: true })];
+    lists.inbox = [
+      notificationOf("m"),
+      notificationOf("n"),
+      notificationOf("o", { is_read: true }),
+    ];
     await site.session.restore();
     await loaded();
     await settle();
@@ -116,7 +120,7 @@ describe("following", () => {
   it("[NOTIFICATIONS-STORE-1] [NOTIFICATIONS-STORE-8] begins anew with another person", async () => {
     const { site, fetched, lists } = open();
     followNotifications(site);
-    lists.page = [told("a")];
+    lists.page = [notificationOf("a")];
     site.session.setState({ user: person(), tokens: { token: "a", jwt: "b" } });
     await settle();
     const notifications = featureStore(site, createNotifications);
@@ -130,14 +134,14 @@ describe("following", () => {
 
   it("[NOTIFICATIONS-STORE-18] drops what an upload has made moot", async () => {
     const { site, lists } = open();
-    lists.page = [told("d", { component: "GracePeriod" }), told("a")];
+    lists.page = [notificationOf("d", { component: "GracePeriod" }), notificationOf("a")];
     site.session.setState({ user: person({ document_status: "not_uploaded" }) });
     followNotifications(site);
     await settle();
     const popups = () => featureStore(site, createNotifications).getState().queue.popups;
     expect(popups()).toHaveLength(2);
     site.session.setState({ user: person({ document_status: "pending" }) });
-    expect(popups()).toEqual([told("a")]);
+    expect(popups()).toEqual([notificationOf("a")]);
   });
 
   it("[NOTIFICATIONS-STORE-14] asks where it is once, and again when the connection is back", async () => {
@@ -155,7 +159,7 @@ describe("following", () => {
   it("[NOTIFICATIONS-STORE-11] shows a toast with its words, and reads it when it is closed", async () => {
     const { site, server, lists } = open();
     lists.page = [
-      told("t", {
+      notificationOf("t", {
         component: null,
         severity: "warn",
         title: "Tonight",
@@ -167,7 +171,7 @@ describe("following", () => {
         button_link_type: "page",
         button_page_url: "/support/faq",
       }),
-      told("u", { component: null }),
+      notificationOf("u", { component: null }),
     ];
     site.session.setState({ user: person(), tokens: { token: "a", jwt: "b" } });
     followNotifications(site);

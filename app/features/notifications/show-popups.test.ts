@@ -7,7 +7,7 @@ import { featureStore } from "../../core/site/feature-store.ts";
 import { refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { settle } from "../../testing/fake-time.ts";
-import { told } from "../../testing/notification.ts";
+import { notificationOf } from "../../testing/notification.ts";
 import { openSite } from "../../testing/open-site.ts";
 import { person } from "../../testing/person.ts";
 import { createCountryAccess } from "./country-access.ts";
@@ -54,7 +54,7 @@ async function open(...page: calls.Notification[]) {
 
 describe("the popups", () => {
   it("[NOTIFICATIONS-STORE-12] show after 500 ms, one after the other", async () => {
-    const { time, shown, notifications } = await open(told("a"), told("b"));
+    const { time, shown, notifications } = await open(notificationOf("a"), notificationOf("b"));
     await time.pass(499);
     expect(shown()).toBeNull();
     await time.pass(1);
@@ -71,9 +71,9 @@ describe("the popups", () => {
   });
 
   it("[NOTIFICATIONS-STORE-12] close with what is taken back, and show what is new", async () => {
-    const { time, now, shown, notifications, messages } = await open(told("a"));
+    const { time, now, shown, notifications, messages } = await open(notificationOf("a"));
     await time.pass(500);
-    now.page = [told("b")];
+    now.page = [notificationOf("b")];
     await notifications.refresh();
     expect([shown(), messages.getState().overlay]).toEqual([null, null]);
     await time.pass(500);
@@ -83,7 +83,11 @@ describe("the popups", () => {
   it.each(["hasDialog", "isTyping", "isMoneyMoving"] as const)(
     "[NOTIFICATIONS-STORE-13] wait, all three, while the page says %s",
     async (name) => {
-      const { time, use, shown, notifications } = await open(told("a"), told("b"), told("c"));
+      const { time, use, shown, notifications } = await open(
+        notificationOf("a"),
+        notificationOf("b"),
+        notificationOf("c"),
+      );
       use[name] = true;
       await time.pass(60_000);
       expect(shown()).toBeNull();
@@ -99,7 +103,10 @@ describe("the popups", () => {
   );
 
   it("[NOTIFICATIONS-STORE-13] come again after what took their place, or closed them", async () => {
-    const { time, shown, messages, notifications } = await open(told("a"), told("b"));
+    const { time, shown, messages, notifications } = await open(
+      notificationOf("a"),
+      notificationOf("b"),
+    );
     await time.pass(500);
     messages.open({ kind: "login", reason: "timed-out" });
     await time.pass(5_000);
@@ -113,7 +120,7 @@ describe("the popups", () => {
   });
 
   it("[NOTIFICATIONS-STORE-12] end where they are stopped", async () => {
-    const { time, stop, shown } = await open(told("a"));
+    const { time, stop, shown } = await open(notificationOf("a"));
     stop();
     await time.pass(5_000);
     expect([shown(), time.timers()]).toEqual([null, []]);
@@ -122,7 +129,7 @@ describe("the popups", () => {
 
 describe("a restricted country", () => {
   it("[NOTIFICATIONS-STORE-14] comes before the popups, and goes by a new answer alone", async () => {
-    const { time, place, access, shown, messages, server } = await open(told("a"));
+    const { time, place, access, shown, messages, server } = await open(notificationOf("a"));
     Object.assign(place, { status: false, country_code: "ES" });
     await access.check();
     await time.pass(500);

@@ -9,7 +9,7 @@ import { storageKeys } from "../../core/storage/storage.ts";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { settle } from "../../testing/fake-time.ts";
-import { told } from "../../testing/notification.ts";
+import { notificationOf } from "../../testing/notification.ts";
 import { person } from "../../testing/person.ts";
 import { createNotificationsStore } from "./store.ts";
 
@@ -76,7 +76,7 @@ const guest = () => createFakeStorage();
 
 describe("fetching", () => {
   it("[NOTIFICATIONS-STORE-1] is by the call of whoever is there", async () => {
-    const visitor = await open({ page: [told("a")] }, guest());
+    const visitor = await open({ page: [notificationOf("a")] }, guest());
     expect([visitor.server.sent(forGuests).length, visitor.server.sent(forUser).length]).toEqual([
       1, 0,
     ]);
@@ -97,7 +97,7 @@ describe("fetching", () => {
     session.setState({ user: person() });
     await settle();
     const late = deferred<{ notifications: Lists }>();
-    now.page = [told("new")];
+    now.page = [notificationOf("new")];
     server.on(
       forUser,
       () => late.reply,
@@ -105,7 +105,7 @@ describe("fetching", () => {
     );
     const first = store.refresh();
     await store.refresh();
-    late.give({ notifications: { inbox: [], page: [told("old")] } });
+    late.give({ notifications: { inbox: [], page: [notificationOf("old")] } });
     await first;
     expect(ids()).toEqual(["new"]);
     const last = deferred<{ notifications: Lists }>();
@@ -113,14 +113,14 @@ describe("fetching", () => {
     const asked = store.refresh();
     now.page = [];
     await session.logout("asked");
-    last.give({ notifications: { inbox: [], page: [told("theirs")] } });
+    last.give({ notifications: { inbox: [], page: [notificationOf("theirs")] } });
     await asked;
     await settle();
     expect(ids()).toEqual([]);
   });
 
   it("[NOTIFICATIONS-STORE-3] that fails is logged, and leaves what is there", async () => {
-    const { server, store, ids } = await open({ page: [told("a")] });
+    const { server, store, ids } = await open({ page: [notificationOf("a")] });
     server.on(forUser, () => refused(503, { retryAfter: 2_000 }));
     expect(await store.refresh()).toEqual({ kind: "failed", retryAfter: 2_000 });
     expect([ids(), store.getState().status, warn.mock.calls.length]).toEqual([["a"], "loaded", 1]);
@@ -134,18 +134,20 @@ describe("fetching", () => {
 
 describe("closing", () => {
   it("[NOTIFICATIONS-STORE-4] drops, marks as read and fetches anew", async () => {
-    const { server, store, ids, now, shown } = await open({ page: [told("a"), told("b")] });
+    const { server, store, ids, now, shown } = await open({
+      page: [notificationOf("a"), notificationOf("b")],
+    });
     store.showNext();
     const closing = store.close("a");
     expect(ids()).toEqual(["b"]);
-    now.page = [told("b"), told("c")];
+    now.page = [notificationOf("b"), notificationOf("c")];
     await closing;
     expect(server.sent(calls.markNotificationAsRead)).toEqual([{ path: { id: "a" } }]);
     expect([ids(), shown()]).toEqual([["b", "c"], []]);
   });
 
   it("[NOTIFICATIONS-STORE-4] that is not marked is a toast of 2.5 s, and does not come back", async () => {
-    const { server, store, ids, shown } = await open({ page: [told("a")] });
+    const { server, store, ids, shown } = await open({ page: [notificationOf("a")] });
     server.on(calls.markNotificationAsRead, () => refused(500));
     server.on(calls.markNotificationAsOpened, () => refused(500));
     await store.close("a");
@@ -158,7 +160,9 @@ describe("closing", () => {
   });
 
   it("[NOTIFICATIONS-STORE-4] in the inbox is logged alone where it is not marked", async () => {
-    const { server, store, shown } = await open({ inbox: [told("m"), told("n")] });
+    const { server, store, shown } = await open({
+      inbox: [notificationOf("m"), notificationOf("n")],
+    });
     server.on(calls.markNotificationAsRead, () => refused(500));
     await store.read("m");
     store.remove("n");
@@ -168,19 +172,23 @@ describe("closing", () => {
 
   it("[NOTIFICATIONS-STORE-5] of a guest is remembered by the browser while it is sent", async () => {
     const browser = guest();
-    const first = await open({ page: [told("a"), told("b")] }, browser);
+    const first = await open({ page: [notificationOf("a"), notificationOf("b")] }, browser);
     await first.store.close("a");
     expect(first.server.sent(calls.markNotificationAsRead)).toEqual([]);
-    const second = await open({ page: [told("a"), told("b")] }, browser);
+    const second = await open({ page: [notificationOf("a"), notificationOf("b")] }, browser);
     expect(second.ids()).toEqual(["b"]);
-    second.now.page = [told("b")];
+    second.now.page = [notificationOf("b")];
     await second.store.refresh();
     expect(browser.read(storageKeys.closedNotifications)).toBeNull();
   });
 
   it("[NOTIFICATIONS-STORE-6] of a message takes it from this browser's list; opening reads it", async () => {
     const browser = createFakeStorage(kept);
-    const inbox = [told("m"), told("n"), told("o", { is_read: true })];
+    const inbox = [
+      notificationOf("m"),
+      notificationOf("n"),
+      notificationOf("o", { is_read: true }),
+    ];
     const { store, server } = await open({ inbox }, browser);
     await store.read("m");
     await store.read("m");
@@ -198,13 +206,13 @@ describe("closing", () => {
 });
 
 describe("a consent", () => {
-  const gdpr = told("consent", { component: "Gdpr" });
+  const gdpr = notificationOf("consent", { component: "Gdpr" });
 
   it.each([
     ["Gdpr", calls.acceptPrivacyPolicy],
     ["TermsConditions", calls.acceptTermsConditions],
   ])("[NOTIFICATIONS-STORE-7] to %s is closed by the server's word", async (component, call) => {
-    const asked = told("consent", { component });
+    const asked = notificationOf("consent", { component });
     const { server, store, ids, now } = await open({ page: [asked] });
     store.showNext();
     await store.close("consent");
@@ -252,10 +260,10 @@ describe("a consent", () => {
   it("[NOTIFICATIONS-STORE-9] and a mark reach the other tabs at once", async () => {
     const browser = createFakeStorage(kept);
     const [first, second] = [
-      await open({ page: [gdpr, told("a")] }, browser),
-      await open({ page: [gdpr, told("a")] }, browser),
+      await open({ page: [gdpr, notificationOf("a")] }, browser),
+      await open({ page: [gdpr, notificationOf("a")] }, browser),
     ];
-    second.now.page = [told("a")];
+    second.now.page = [notificationOf("a")];
     await first.store.consent(gdpr);
     await settle();
     expect(second.ids()).toEqual(["a"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { told } from "../../testing/notification.ts";
+import { notificationOf } from "../../testing/notification.ts";
 import { person } from "../../testing/person.ts";
 import { plainWords, toItemView, toPopupView, wordsOf } from "./view.ts";
 
@@ -20,8 +20,8 @@ const user = person({
   show_itsme_verification: true,
   isCoolOffUntil: 1_900_000_000,
 });
-const viewOf = (changes: Parameters<typeof told>[1], showsChanges = false) =>
-  toPopupView(told("a", changes), { site, user, showsChanges, isServiceActive: true });
+const viewOf = (changes: Parameters<typeof notificationOf>[1], showsChanges = false) =>
+  toPopupView(notificationOf("a", changes), { site, user, showsChanges, isServiceActive: true });
 
 describe("a popup", () => {
   it.each([
@@ -161,7 +161,7 @@ describe("a popup", () => {
 
   it("[NOTIFICATIONS-STORE-18] is a message in the inbox", () => {
     expect(
-      toItemView(told("a", { is_read: true, text: "<p>b</p>" }), site, "submitting"),
+      toItemView(notificationOf("a", { is_read: true, text: "<p>b</p>" }), site, "submitting"),
     ).toMatchObject({
       id: "a",
       title: "a",
@@ -169,7 +169,7 @@ describe("a popup", () => {
       isSubmitting: true,
       action: null,
     });
-    expect(toItemView(told("a"), site, "failed")).toMatchObject({
+    expect(toItemView(notificationOf("a"), site, "failed")).toMatchObject({
       isRead: false,
       isSubmitting: false,
     });

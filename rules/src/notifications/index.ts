@@ -3,7 +3,6 @@ export {
   isConsent,
   isMoot,
   type NotificationFacts,
-  type PopupKind,
   placeOf,
   popupKind,
   popupLifetime,

@@ -27,9 +27,6 @@ const kinds = {
   TermsConditions: "terms-conditions",
 } as const;
 
-/** The popups of A2. */
-export type PopupKind = (typeof kinds)[keyof typeof kinds] | "generic";
-
 const coolOffType = "cool-off-notification";
 
 /** Which popup shows a notification. */

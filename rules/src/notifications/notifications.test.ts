@@ -21,11 +21,11 @@ import {
   unreadCount,
 } from "./index.ts";
 
-interface Told extends NotificationFacts {
+interface Titled extends NotificationFacts {
   readonly title: string;
 }
 
-function told(id: string, changes: Partial<Told> = {}): Told {
+function notificationOf(id: string, changes: Partial<Titled> = {}): Titled {
   return {
     id,
     title: id,
@@ -37,15 +37,18 @@ function told(id: string, changes: Partial<Told> = {}): Told {
   };
 }
 
-type Queue = NotificationQueue<Told>;
+type Queue = NotificationQueue<Titled>;
 const empty: Queue = emptyQueue;
-const lists = (page: readonly Told[], inbox: readonly Told[] = []): NotificationLists<Told> => ({
+const lists = (
+  page: readonly Titled[],
+  inbox: readonly Titled[] = [],
+): NotificationLists<Titled> => ({
   page,
   inbox,
 });
-const receive = (queue: Queue, page: readonly Told[], inbox: readonly Told[] = []) =>
+const receive = (queue: Queue, page: readonly Titled[], inbox: readonly Titled[] = []) =>
   receiveLists(queue, lists(page, inbox), null).queue;
-const ids = (of: readonly Told[]) => of.map(({ id }) => id);
+const ids = (of: readonly Titled[]) => of.map(({ id }) => id);
 
 describe("a place", () => {
   it.each([
@@ -56,7 +59,7 @@ describe("a place", () => {
     ["inbox", { component: "Generic" }, "inbox"],
     ["inbox", { component: null }, "inbox"],
   ] as const)("[NOTIFICATIONS-1] on the %s with %o is the %s", (list, facts, place) => {
-    expect(placeOf(told("a", facts), list)).toBe(place);
+    expect(placeOf(notificationOf("a", facts), list)).toBe(place);
   });
 
   it.each(["page", "inbox"] as const)(
@@ -86,23 +89,29 @@ describe("a place", () => {
     ["toString", "generic"],
     ["__proto__", "generic"],
   ])("[NOTIFICATIONS-3] of %s has the popup %s", (component, kind) => {
-    expect(popupKind(told("a", { component }))).toBe(kind);
-    expect(isConsent(told("a", { component }))).toBe(["gdpr", "terms-conditions"].includes(kind));
+    expect(popupKind(notificationOf("a", { component }))).toBe(kind);
+    expect(isConsent(notificationOf("a", { component }))).toBe(
+      ["gdpr", "terms-conditions"].includes(kind),
+    );
   });
 });
 
 describe("the queue", () => {
   it("[NOTIFICATIONS-4] updates what is there, and has nothing twice", () => {
-    const before = showNext(receive(empty, [told("a"), told("b")]));
-    const after = receive(before, [told("a", { title: "new" }), told("b"), told("a")], [told("b")]);
-    expect(after.popups).toEqual([told("a", { title: "new" }), told("b")]);
+    const before = showNext(receive(empty, [notificationOf("a"), notificationOf("b")]));
+    const after = receive(
+      before,
+      [notificationOf("a", { title: "new" }), notificationOf("b"), notificationOf("a")],
+      [notificationOf("b")],
+    );
+    expect(after.popups).toEqual([notificationOf("a", { title: "new" }), notificationOf("b")]);
     expect([after.shownId, after.inbox]).toEqual(["a", []]);
   });
 
   it("[NOTIFICATIONS-5] shows the first, which stays first", () => {
-    const shown = showNext(receive(empty, [told("b"), told("c")]));
+    const shown = showNext(receive(empty, [notificationOf("b"), notificationOf("c")]));
     expect([shown.shownId, showNext(shown)]).toEqual(["b", shown]);
-    const more = receive(shown, [told("a"), told("b"), told("c")]);
+    const more = receive(shown, [notificationOf("a"), notificationOf("b"), notificationOf("c")]);
     expect([more.shownId, ids(more.popups)]).toEqual(["b", ["b", "a", "c"]]);
     expect(showNext(dropNotification(more, "b")).shownId).toBe("a");
     expect(showNext(empty).shownId).toBeNull();
@@ -114,33 +123,35 @@ describe("the queue", () => {
     for (const use of ["hasDialog", "isTyping", "isMoneyMoving"]) {
       expect(isFree({ ...free, [use]: true })).toBe(false);
     }
-    const shown = showNext(receive(empty, [told("a"), told("b")]));
+    const shown = showNext(receive(empty, [notificationOf("a"), notificationOf("b")]));
     const waiting = putBack(shown);
     expect([waiting.shownId, ids(waiting.popups)]).toEqual([null, ["a", "b"]]);
     expect(showNext(waiting)).toEqual(shown);
   });
 
   it("[NOTIFICATIONS-7] has nothing again that was closed, or shown as a toast", () => {
-    const page = [told("a"), told("toast", { component: null })];
-    const first = receiveLists(empty, lists(page, [told("m")]), null);
+    const page = [notificationOf("a"), notificationOf("toast", { component: null })];
+    const first = receiveLists(empty, lists(page, [notificationOf("m")]), null);
     expect(ids(first.toasts)).toEqual(["toast"]);
     const closed = dropNotification(dropNotification(showNext(first.queue), "a"), "m");
     expect([closed.shownId, closed.popups, closed.inbox]).toEqual([null, [], []]);
-    const again = receiveLists(closed, lists(page, [told("m")]), null);
+    const again = receiveLists(closed, lists(page, [notificationOf("m")]), null);
     expect([again.toasts, again.queue.popups, again.queue.inbox]).toEqual([[], [], []]);
   });
 
   it("[NOTIFICATIONS-8] drops what is not sent any more", () => {
-    const shown = showNext(receive(empty, [told("a"), told("b")], [told("m")]));
-    const after = receive(shown, [told("b")]);
+    const shown = showNext(
+      receive(empty, [notificationOf("a"), notificationOf("b")], [notificationOf("m")]),
+    );
+    const after = receive(shown, [notificationOf("b")]);
     expect([after.shownId, ids(after.popups), after.inbox]).toEqual([null, ["b"], []]);
-    expect(showNext(receive(after, [told("a"), told("b")])).shownId).toBe("a");
+    expect(showNext(receive(after, [notificationOf("a"), notificationOf("b")])).shownId).toBe("a");
   });
 
   it.each(["Gdpr", "TermsConditions"])(
     "[NOTIFICATIONS-9] has %s again where it is asked for",
     (component) => {
-      const asked = told("consent", { component });
+      const asked = notificationOf("consent", { component });
       const closed = dropNotification(showNext(receive(empty, [asked])), "consent");
       expect(closed.popups).toEqual([]);
       expect(receive(closed, [asked]).popups).toEqual([asked]);
@@ -148,7 +159,11 @@ describe("the queue", () => {
   );
 
   it("[NOTIFICATIONS-10] keeps a message read, and counts the others", () => {
-    const inbox = [told("m"), told("n"), told("o", { is_read: true })];
+    const inbox = [
+      notificationOf("m"),
+      notificationOf("n"),
+      notificationOf("o", { is_read: true }),
+    ];
     const before = receive(empty, [], inbox);
     expect(unreadCount(before)).toBe(2);
     const after = readMessage(before, "m");
@@ -161,21 +176,21 @@ describe("the queue", () => {
     ["DocumentAboutToExpire", "pending", "validated"],
     ["GracePeriod", "pending", "manual_review"],
   ] as const)("[NOTIFICATIONS-11] drops %s with %s, and not with %s", (component, moot, still) => {
-    const document = told("d", { component });
+    const document = notificationOf("d", { component });
     const shown = showNext(receive(empty, [document]));
     expect(receiveLists(shown, lists([document]), still).queue.shownId).toBe("d");
     expect(receiveLists(shown, lists([document]), moot).queue).toMatchObject({
       shownId: null,
       popups: [],
     });
-    expect(receiveLists(empty, lists([told("g")]), moot).queue.popups).toHaveLength(1);
+    expect(receiveLists(empty, lists([notificationOf("g")]), moot).queue.popups).toHaveLength(1);
   });
 });
 
 describe("a duration", () => {
   it("[NOTIFICATIONS-12] of a toast", () => {
     const duration = (lifetime_in_seconds: number | null, show_button: boolean) =>
-      toastDuration(told("a", { lifetime_in_seconds, show_button }));
+      toastDuration(notificationOf("a", { lifetime_in_seconds, show_button }));
     expect([duration(null, false), duration(null, true)]).toEqual([5_000, 7_000]);
     expect([duration(12, false), duration(12, true), duration(0, false)]).toEqual([
       12_000, 12_000, 5_000,
@@ -184,7 +199,9 @@ describe("a duration", () => {
 
   it("[NOTIFICATIONS-15] of a popup", () => {
     expect(
-      [null, 0, 30].map((seconds) => popupLifetime(told("a", { lifetime_in_seconds: seconds }))),
+      [null, 0, 30].map((seconds) =>
+        popupLifetime(notificationOf("a", { lifetime_in_seconds: seconds })),
+      ),
     ).toEqual([null, null, 30_000]);
   });
 });

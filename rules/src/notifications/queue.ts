@@ -96,13 +96,13 @@ export function dropNotification<Notification extends NotificationFacts>(
   id: string,
 ): NotificationQueue<Notification> {
   const remaining = (list: readonly Notification[]) => list.filter((each) => each.id !== id);
-  const isAsked = queue.popups.some((each) => each.id === id && isConsent(each));
+  const mayComeAgain = queue.popups.some((each) => each.id === id && isConsent(each));
   return {
     ...queue,
     inbox: remaining(queue.inbox),
     popups: remaining(queue.popups),
     shownId: queue.shownId === id ? null : queue.shownId,
-    done: isAsked ? queue.done : new Set([...queue.done, id]),
+    done: mayComeAgain ? queue.done : new Set([...queue.done, id]),
   };
 }
 
