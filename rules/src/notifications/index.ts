@@ -3,7 +3,6 @@ export {
   isConsent,
   isMoot,
   type NotificationFacts,
-  placeOf,
   popupKind,
   popupLifetime,
   toastDuration,

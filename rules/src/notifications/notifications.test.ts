@@ -9,7 +9,6 @@ import {
   type NotificationFacts,
   type NotificationLists,
   type NotificationQueue,
-  placeOf,
   popupKind,
   popupLifetime,
   postPath,
@@ -20,6 +19,7 @@ import {
   toastDuration,
   unreadCount,
 } from "./index.ts";
+import { placeOf } from "./notification.ts";
 
 interface Titled extends NotificationFacts {
   readonly title: string;

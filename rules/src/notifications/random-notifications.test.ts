@@ -6,10 +6,10 @@ import {
   isConsent,
   type NotificationFacts,
   type NotificationQueue,
-  placeOf,
   receiveLists,
   showNext,
 } from "./index.ts";
+import { placeOf } from "./notification.ts";
 
 interface Sent {
   readonly facts: NotificationFacts;
