@@ -8,12 +8,12 @@ import { useFormat, useWording } from "../provider/index.ts";
 import { RichText } from "../rich-text/index.ts";
 import { ConsentChanges } from "./consent-changes.tsx";
 import { consentFacts } from "./consent-dialog.variants.ts";
-import type { ConsentDialogProps } from "./consent-dialog-props.ts";
+import type { ConsentDialogProps, ConsentDialogView } from "./consent-dialog-props.ts";
 
-const prefixes = {
-  gdpr: "notification.gdpr",
-  "terms-conditions": "notification.terms_conditions",
-} as const;
+const names = {
+  gdpr: "gdpr",
+  "terms-conditions": "terms_conditions",
+} as const satisfies Record<ConsentDialogView["kind"], string>;
 
 /**
  * Shows a new privacy policy, which a person has read, or new terms, which they accept (A4). It can't be closed, and
@@ -27,18 +27,20 @@ export function ConsentDialog(props: ConsentDialogProps) {
   const t = useWording();
   const changesButton = useRef<HTMLButtonElement>(null);
   const { kind, text, documentHref, validFrom, changes } = consent;
-  const prefix = prefixes[kind];
-  const error = t(`${prefix}.agreement_error`);
+  const name = names[kind];
+  const error = t(`notification.${name}.agreement_error`);
   return (
     <Dialog
-      title={t(`${prefix}.title`)}
+      title={t(`notification.${name}.title`)}
       layout="wide"
       initialFocus={changesButton}
-      description={text === null ? <p>{t(`${prefix}.text`)}</p> : <RichText nodes={text} />}
+      description={
+        text === null ? <p>{t(`notification.${name}.text`)}</p> : <RichText nodes={text} />
+      }
       footer={
         <>
           <Button variant="act" isBusy={status === "submitting"} onPress={onConsent}>
-            {t(`${prefix}.button`)}
+            {t(`notification.${name}.button`)}
           </Button>
           <DialogHelp contactHref={contactHref} languages={languages} onLogout={onLogout} />
         </>
@@ -47,7 +49,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
       <div data-kind={kind} data-status={status} className={consentFacts()}>
         {validFrom !== null && <ValidFrom at={validFrom} />}
         <ButtonLink href={documentHref} icon={ExternalLink} opensNewTab>
-          {t(`${prefix}.document`)}
+          {t(`notification.${name}.document`)}
         </ButtonLink>
         <ConsentChanges changes={changes} button={changesButton} onChanges={onChanges} />
         {status === "failed" && (

@@ -79,6 +79,17 @@ describe("header", () => {
     for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce();
   });
 
+  it("[HEADER-18] says whether the inbox is open, and takes the focus back", async () => {
+    const button = { current: null as HTMLButtonElement | null };
+    const screen = await renderComponent(<Header {...person} inbox={{ isOpen: true, button }} />);
+    const envelope = screen.getByRole("button", { name: /^Messages/ });
+    await expect.element(envelope).toHaveAttribute("aria-expanded", "true");
+    button.current?.focus();
+    await expect.element(envelope).toHaveFocus();
+    await screen.rerender(<Header {...person} inbox={{ isOpen: false, button }} />);
+    await expect.element(envelope).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("[HEADER-6] shows a dash for a balance that is not known", async () => {
     const screen = await renderComponent(<Header {...states["no balance yet"]} />);
     await expect.element(screen.getByText("–", { exact: true })).toBeVisible();

@@ -62,11 +62,13 @@ export function InboxItem({ item, onRead, onRemove, onAction }: InboxItemProps) 
             />
           </button>
         </h3>
-        <IconButton
-          icon={X}
-          label={t("notification.inbox.remove.label", { title })}
-          onPress={onRemove}
-        />
+        <span className="py-1 max-wide:py-0">
+          <IconButton
+            icon={X}
+            label={t("notification.inbox.remove.label", { title })}
+            onPress={onRemove}
+          />
+        </span>
       </div>
       <div id={textId} hidden={!isOpen}>
         {isOpen && (

@@ -11,11 +11,14 @@ interface InboxPanelProps {
   readonly children: ReactNode;
 }
 
+/** Where the button of the inbox stands, for a page that has none: at the end of its head. */
+const endOfHead = { getBoundingClientRect: () => new DOMRect(window.innerWidth - 60, 8, 44, 44) };
+
 /** The inbox as a panel with an arrow to its button; the page behind it stays usable. */
 export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
   const t = useWording();
   const titleId = useId();
-  const virtual = { current: anchor.current ?? document.body };
+  const virtual = { current: anchor.current ?? endOfHead };
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Popover.Anchor virtualRef={virtual} />

@@ -25,7 +25,7 @@ const maintenance: NotificationItemView = {
   id: "2",
   severity: "info",
   title: "Le site sera en entretien mardi",
-  text: sampleText.slice(0, 2),
+  text: sampleText.slice(0, 1),
   action: {
     label: "Lire le calendrier",
     method: "GET",
@@ -50,7 +50,7 @@ const long: NotificationItemView = {
   text: sampleText,
 };
 
-const props: NotificationInboxProps = {
+const props = {
   inbox: { status: "loaded", items: [deposited, maintenance, document] },
   anchor: { current: null },
   onRead: () => undefined,
@@ -58,7 +58,7 @@ const props: NotificationInboxProps = {
   onAction: () => undefined,
   onRetry: () => undefined,
   onClose: () => undefined,
-};
+} as const satisfies NotificationInboxProps;
 
 const items = (items: readonly NotificationItemView[]) => ({
   ...props,

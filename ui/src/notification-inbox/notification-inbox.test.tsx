@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { checkConformance, pressedBack, renderComponent } from "../testing/index.ts";
 import { notificationInboxStates as states } from "./notification-inbox.states.ts";
 import { NotificationInbox } from "./notification-inbox.tsx";
+import type { NotificationItemView } from "./notification-inbox-props.ts";
 
 checkConformance("notification inbox", NotificationInbox, states);
 
@@ -13,7 +14,7 @@ const usual = states["unread and read"];
 function Page() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [items, setItems] = useState(usual.inbox.items);
+  const [items, setItems] = useState<readonly NotificationItemView[]>(usual.inbox.items);
   return (
     <>
       <button ref={button} type="button" onClick={() => setOpen(!isOpen)}>
@@ -80,7 +81,7 @@ describe("notification inbox", () => {
     const [first] = screen.getByRole("heading", { level: 3 }).elements();
     expect(first?.textContent).toBe("Votre dépôt est arrivé. Non lu. C’est fait");
     const title = screen.getByRole("button", { name: /^Votre document/ });
-    await expect.element(title).toHaveAccessibleName(/expire bientôt\. Attention$/);
+    await expect.element(title).toHaveAccessibleName(/expire bientôt\s?\. Attention$/);
     await expect.element(title).toHaveAttribute("aria-expanded", "false");
     await title.click();
     await expect.element(title).toHaveAttribute("aria-expanded", "true");

@@ -36,7 +36,7 @@ export interface GenericPopupView {
   readonly requiresScroll: boolean;
 }
 
-/** What the operator tells about an account. Where the server sends no title or text, ours stand in. */
+/** What the operator reports about an account. Where the server sends no title or text, ours stand in. */
 export interface TextPopupView {
   readonly kind: NotificationTextKind;
   readonly title: string | null;

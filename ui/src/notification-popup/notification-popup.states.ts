@@ -5,6 +5,7 @@ import type {
   GenericPopupView,
   NotificationAction,
   NotificationPopupProps,
+  NotificationPopupView,
   TextPopupView,
 } from "./notification-popup-props.ts";
 
@@ -77,11 +78,11 @@ const identity = {
 const { help: selfExclusionHelp, ...selfExcluded } =
   restrictionMessageStates["self-excluded, with help"];
 
-function popup(
+function popup<View extends NotificationPopupView>(
   id: string,
-  view: NotificationPopupProps["popup"],
+  view: View,
   more: Partial<NotificationPopupProps> = {},
-): NotificationPopupProps {
+) {
   return { ...props, ...more, id, popup: view };
 }
 

@@ -28,6 +28,6 @@ export const popupReading = cva(
 );
 
 /** The end of such a text: the keyboard reaches it, and by that a screen reader too. */
-export const popupReadingEnd = cva("type-small mt-4 rounded-sm text-ink-muted focus-ring");
+export const popupReadingEnd = cva("type-small mt-4 min-h-6 rounded-sm text-ink-muted focus-ring");
 
 export const popupTime = cva("type-small flex flex-wrap items-center justify-between gap-3");

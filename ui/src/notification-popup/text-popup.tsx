@@ -10,21 +10,23 @@ interface TextPopupProps extends Pick<NotificationPopupProps, "status" | "onActi
   readonly popup: TextPopupView;
 }
 
-const prefixes = {
-  "account-update": "notification.account_update",
-  "secondary-casino-account": "notification.secondary_casino_account",
-  "maat-changes": "notification.maat_changes",
-} as const;
+const names = {
+  "account-update": "account_update",
+  "secondary-casino-account": "secondary_casino_account",
+  "maat-changes": "maat_changes",
+} as const satisfies Record<TextPopupView["kind"], string>;
 
-/** What the operator tells about an account, in the server's words or, where it sends none, in ours (A2). */
+/** What the operator reports about an account, in the server's words or, where it sends none, in ours (A2). */
 export function TextPopup({ popup, status, onAction, onClose }: TextPopupProps) {
   const t = useWording();
   const { kind, title, text, action } = popup;
-  const prefix = prefixes[kind];
+  const name = names[kind];
   return (
     <Dialog
-      title={title ?? t(`${prefix}.title`)}
-      description={text === null ? <p>{t(`${prefix}.text`)}</p> : <RichText nodes={text} />}
+      title={title ?? t(`notification.${name}.title`)}
+      description={
+        text === null ? <p>{t(`notification.${name}.text`)}</p> : <RichText nodes={text} />
+      }
       onClose={onClose}
       footer={
         <>
