@@ -113,11 +113,8 @@ export function createMessagesStore(): MessagesStore {
         text: { key: "site.later.text" },
         duration: intervals.toastDefault,
       }),
-    dropToast(id) {
-      const dropped = store.getState().toasts.find((toast) => toast.id === id);
-      store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
-      dropped?.onClose?.();
-    },
+    dropToast: (id) =>
+      store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
     open: (overlay) => store.setState({ overlay }),
     requestLogin() {
       if (store.getState().overlay?.kind === "login") return;

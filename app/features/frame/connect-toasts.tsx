@@ -22,5 +22,9 @@ export function ConnectToasts() {
       ...(action && { action: { ...action, label: words(action.label) } }),
     }));
   }, [toasts, t]);
-  return <Toasts toasts={shown} onClose={messages.dropToast} />;
+  const close = (id: string) => {
+    messages.dropToast(id);
+    toasts.find((toast) => toast.id === id)?.onClose?.();
+  };
+  return <Toasts toasts={shown} onClose={close} />;
 }

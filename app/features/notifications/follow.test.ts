@@ -190,7 +190,7 @@ describe("following", () => {
     expect(server.sent(calls.markNotificationAsRead)).toEqual([]);
     server.on(calls.markNotificationAsOpened, () => ({ status: true }));
     toasts()[0]?.action?.onPress();
-    site.messages.dropToast(toasts()[0]?.id ?? "");
+    toasts()[0]?.onClose?.();
     await settle();
     expect(server.sent(calls.markNotificationAsOpened)).toEqual([{ path: { id: "t" } }]);
     expect(server.sent(calls.markNotificationAsRead)).toEqual([{ path: { id: "t" } }]);

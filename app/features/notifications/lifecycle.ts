@@ -8,10 +8,9 @@ import { onFirstInteraction } from "../../core/wording/first-interaction.ts";
  */
 export const notificationsLifecycle: FeatureLifecycle = {
   start: (site) => onFirstInteraction(() => follow(site)),
-  onLogin: (site) => void follow(site).catch(() => undefined),
+  onLogin: (site) => void follow(site),
 };
 
 async function follow(site: Site): Promise<void> {
-  const { followNotifications } = await loadCode(() => import("./follow.ts"));
-  followNotifications(site);
+  (await loadCode(() => import("./follow.ts"))).followNotifications(site);
 }
