@@ -30,7 +30,7 @@ const htmlSinks = [
 ].map((selector) => ({
   selector,
   message:
-    "This sets HTML, and Trusted Types stop the page at it. Show it as text; HTML of the content service is read on the server (app/.server/read-content.ts) and drawn by ui/src/rich-text.",
+    "This sets HTML, and Trusted Types stop the page at it. Show it as text; HTML of the content service is read by app/core/content/read-content.ts and drawn by ui/src/rich-text.",
 }));
 
 /** App connects components to stores, and draws nothing itself. */

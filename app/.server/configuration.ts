@@ -75,6 +75,10 @@ function readSite(read: Reader, sandbox: string, cashier: string): Configuration
     reviewsUrl: readBase("REVIEWS_URL", read("REVIEWS_URL", "https://reviews.example.com")),
     blogUrl: readBase("BLOG_URL", read("BLOG_URL", "https://blog.example.com")),
     hubUrl: readBase("HUB_URL", read("HUB_URL", "https://hub.example.com")),
+    spanishSiteUrl: readBase(
+      "SPANISH_SITE_URL",
+      read("SPANISH_SITE_URL", "https://es.example.com"),
+    ),
     responsiblePlayLinks: readLinks(
       "RESPONSIBLE_PLAY_LINKS",
       read("RESPONSIBLE_PLAY_LINKS", usualLinks),

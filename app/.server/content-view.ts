@@ -2,7 +2,7 @@ import type { ContentPage } from "@grandstand/contract/content";
 import type { Locale } from "@grandstand/rules/locale";
 import type { ContentView, QuestionView } from "@grandstand/ui/content-page";
 import type { RichTextNode } from "@grandstand/ui/rich-text";
-import { readContent } from "./read-content.ts";
+import { readContent } from "../core/content/read-content.ts";
 
 /** A page of the content service as the site draws it: read once, on the server. */
 export function contentView(page: ContentPage, locale: Locale): ContentView {

@@ -70,6 +70,8 @@ export const configurationSchema = v.object({
   blogUrl: v.pipe(v.string(), v.url()),
   /** The brand's other products, on another host; opens in a new tab. */
   hubUrl: v.pipe(v.string(), v.url()),
+  /** The provider's site for Spain, on another host. */
+  spanishSiteUrl: v.pipe(v.string(), v.url()),
   /** Where the button of the under-21 message leads. */
   responsiblePlayUrl: v.pipe(v.string(), v.url()),
 });

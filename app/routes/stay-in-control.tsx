@@ -10,7 +10,7 @@ import type { Route } from "./+types/stay-in-control.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "../features/frame/error-screen.tsx";
 
-/** *Stay in control*; under another language's word it leads to its own in this one (issue 11, 3). */
+/** *Stay in control*; under another language's word it leads to its own in this one (docs/decisions/60). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tools = loaderTools(request, context);
   const own = controlPath(tools.language);

@@ -14,6 +14,7 @@ import * as identityApp from "./identity-app.ts";
 import * as legacyAccount from "./legacy-account.ts";
 import * as limits from "./limits.ts";
 import * as loyalty from "./loyalty.ts";
+import * as notifications from "./notifications.ts";
 import * as offers from "./offers.ts";
 import * as places from "./places.ts";
 import * as promotions from "./promotions.ts";
@@ -55,6 +56,7 @@ export const calls: readonly Call[] = [
   legacyAccount,
   limits,
   loyalty,
+  notifications,
   offers,
   places,
   promotions,

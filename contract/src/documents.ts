@@ -16,6 +16,7 @@ import {
 } from "./entities.ts";
 import { requestHeaders } from "./headers.ts";
 import { loyaltySchema } from "./loyalty.ts";
+import { notificationSchema } from "./notifications.ts";
 import {
   bookmakerTopic,
   channelMessageSchema,
@@ -45,6 +46,7 @@ const shared: Record<string, GenericSchema> = {
   Loyalty: loyaltySchema,
   Market: marketSchema,
   MarketGroup: marketGroupSchema,
+  Notification: notificationSchema,
   Outcome: outcomeSchema,
   Settings: settingsSchema,
   SimpleEvent: simpleEventSchema,

@@ -3,6 +3,7 @@ import { logIn, oddsOf, slipOf, untilSettled } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
+import { interact } from "../support/notified.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { accountOf, leaveWelcome, RegistrationForm, registrant } from "../support/registrant.ts";
 import { watchTraffic } from "../support/traffic.ts";
@@ -280,18 +281,22 @@ describe("a place and its visitors", () => {
   it("[JOURNEY-481] keeps login and registration closed where nobody is served", async ({
     journey,
   }) => {
-    await journey.control.setAccess(false);
     for (const locale of ["fr", "nl", "en"] as const) {
       const words = wordsIn(locale);
       const page = await journey.visit(locale === "fr" ? "/live/" : `/${locale}/live/`);
+      // The site itself is asked for once; whoever may use it may still not log in.
+      const asked = page.waitForResponse(/can-ip\/access/);
+      await interact(page);
+      await asked;
+      await journey.control.setAccess(false);
       for (const key of ["header.login.button", "header.register.button"]) {
         await page.getByRole("button", { name: words(key) }).click();
         await expect(page.getByText(words("not_allowed")).last()).toBeVisible();
         await expect(page.getByRole("dialog")).toHaveCount(0);
         await untilSettled(page);
       }
+      await journey.control.setAccess(true);
     }
-    await journey.control.setAccess(true);
     const page = await journey.visit("/live/");
     await logIn(page);
   });

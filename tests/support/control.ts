@@ -53,6 +53,23 @@ export interface KnownMail {
   readonly link: string;
 }
 
+export interface KnownNotification {
+  readonly id: string;
+  readonly list: "inbox" | "page";
+  readonly component: string | null;
+  readonly title: string;
+  readonly read_at: number | null;
+  readonly opened_at: number | null;
+}
+
+type ConsentDocument = "privacy_policy" | "terms_conditions";
+
+export interface KnownConsent {
+  readonly document: ConsentDocument;
+  readonly version: number;
+  readonly accepted_at: number | null;
+}
+
 /** Controls the sandbox; `sandbox/README.md` describes each command. Money is in cents. */
 export interface Control {
   reset(): Promise<void>;
@@ -88,6 +105,15 @@ export interface Control {
   undo(): Promise<void>;
   /** Whether one may log in and register from where the visitors are. */
   setAccess(isAllowed: boolean): Promise<void>;
+  /** Where the visitors are, and whether the site may be used from there. */
+  setCountry(isAllowed: boolean, country: string): Promise<void>;
+  /** Sends a notification to a person, or with null to guests; `facts` replace what its kind says. Resolves with its id. */
+  notify(username: string | null, kind: string, facts?: object): Promise<string>;
+  /** Everything that was sent, the newest first, with its marks. */
+  notifications(): Promise<readonly KnownNotification[]>;
+  /** Requires a person's consent to a document. */
+  requestConsent(username: string, document: ConsentDocument): Promise<void>;
+  consents(): Promise<readonly KnownConsent[]>;
   setTestMode(isOn: boolean): Promise<void>;
   /** Whether the verification service is active. */
   setVerification(isActive: boolean): Promise<void>;
@@ -182,6 +208,17 @@ export function createControl(sandboxUrl: string): Control {
     restart: () => send("restart", {}),
     setAccess: (isAllowed) =>
       send("can-ip", { allowed: isAllowed, country: isAllowed ? "BE" : "US" }),
+    setCountry: (allowed, country) => send("can-ip", { allowed, country }),
+    notify: async (username, kind, facts = {}) => {
+      const input = { ...(username !== null && { username }), kind, ...facts };
+      return (await request<{ id: string }>("notifications", input)).id;
+    },
+    notifications: async () =>
+      (await request<{ notifications: readonly KnownNotification[] }>("notifications"))
+        .notifications,
+    requestConsent: (username, document) => send("consents/request", { username, document }),
+    consents: async () =>
+      (await request<{ consents: readonly KnownConsent[] }>("consents")).consents,
     setVerification: (active) => send("verification", { active }),
     endVerificationTokens: () => send("verification/end-tokens", {}),
     setTestMode: (isOn) => send("test-mode", { on: isOn }),

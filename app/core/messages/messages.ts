@@ -16,7 +16,14 @@ export interface Toast {
   readonly text: Message | null;
   /** Milliseconds. */
   readonly duration: number;
-  readonly action?: { readonly label: Message; readonly onPress: () => void };
+  /** What its button does; with `href` it is a link, which goes there by itself. */
+  readonly action?: {
+    readonly label: Message;
+    readonly href?: string;
+    readonly onPress: () => void;
+  };
+  /** Its time was up, or a person closed it. */
+  readonly onClose?: () => void;
 }
 
 /** Why the login opens: the person wants it, a bet needs it, or their session has ended. */
@@ -51,6 +58,11 @@ export type Overlay =
       /** What had the focus before the login. */
       readonly opener: Element | null;
     }
+  /** The notification that the queue shows. */
+  | { readonly kind: "notification" }
+  /** It hangs from its button. */
+  | { readonly kind: "inbox"; readonly anchor: { readonly current: HTMLElement | null } }
+  | { readonly kind: "country-restriction" }
   | { readonly kind: "settings" }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "account" }

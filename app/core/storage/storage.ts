@@ -16,6 +16,8 @@ export const storageKeys = {
   selfExclusion: "self-exclusion",
   sessionClock: "session-clock",
   realityCheck: "reality-check",
+  closedNotifications: "notifications-closed",
+  changedNotifications: "notifications-changed",
 } as const;
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -8,16 +8,18 @@ const interactions = ["pointermove", "pointerdown", "keydown"] as const;
  * nothing. A visitor who only reads never fetches it. A prefetch that fails is repeated by what needs it.
  */
 export function useFirstInteraction(prefetch: (() => Promise<unknown>) | null): void {
-  useEffect(() => {
-    if (prefetch === null) return;
-    const interacted = new AbortController();
-    const begin = () => {
-      interacted.abort();
-      prefetch().catch(() => undefined);
-    };
-    for (const type of interactions) {
-      document.addEventListener(type, begin, { signal: interacted.signal, passive: true });
-    }
-    return () => interacted.abort();
-  }, [prefetch]);
+  useEffect(() => (prefetch === null ? undefined : onFirstInteraction(prefetch)), [prefetch]);
+}
+
+/** The same outside of a component; a failure is not reported. Returns the end of the waiting. */
+export function onFirstInteraction(run: () => Promise<unknown>): () => void {
+  const interacted = new AbortController();
+  const begin = () => {
+    interacted.abort();
+    run().catch(() => undefined);
+  };
+  for (const type of interactions) {
+    document.addEventListener(type, begin, { signal: interacted.signal, passive: true });
+  }
+  return () => interacted.abort();
 }

@@ -25,6 +25,12 @@ export function loadedSlip(site: Site): LoadedSlip | null {
   return featureStore(site, createLazySlip).getState();
 }
 
+/** Whether a bet of the slip is on its way, or is looked up. */
+export function isPlacing(site: Site): boolean {
+  const control = loadedSlip(site)?.slip.control().kind;
+  return control === "processing" || control === "checking";
+}
+
 const notYet = () => null;
 
 /** The same for a component, drawn again when it comes. */

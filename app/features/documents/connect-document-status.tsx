@@ -2,7 +2,7 @@ import { accountStanding, expiryBadge } from "@grandstand/rules/documents";
 import { DocumentStatus } from "@grandstand/ui/document-status";
 import { useStore } from "zustand";
 import { useSite } from "../../core/site/site-context.ts";
-import { openUpload } from "./upload.ts";
+import { openCashier, uploadTarget } from "../cashier/index.ts";
 
 interface ConnectDocumentStatusProps {
   /** Opens what there is to do. */
@@ -21,7 +21,7 @@ export function ConnectDocumentStatus({ onPress }: ConnectDocumentStatusProps) {
       standing={standing}
       expiry={expiryBadge(user)}
       {...(standing !== "validated" && {
-        onPress: standing === "expired" ? () => openUpload(site) : onPress,
+        onPress: standing === "expired" ? () => openCashier(site, uploadTarget) : onPress,
       })}
     />
   );

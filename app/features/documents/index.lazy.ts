@@ -1,3 +1,5 @@
+export { verificationAddress } from "./verification-address.ts";
+
 import { lazyPart } from "@grandstand/ui/load-code";
 
 export { watchSelfExclusion } from "./watch-self-exclusion.ts";

@@ -11,6 +11,7 @@ import { ConnectDepositPanel } from "../deposit-methods/index.ts";
 import { ConnectDocumentBadge } from "../documents/index.ts";
 import { ConnectSessionClock } from "../limits/index.ts";
 import { ConnectLoyaltyPopover } from "../loyalty/index.ts";
+import { useInbox } from "../notifications/index.ts";
 import { headerTabOf } from "./header-tab.ts";
 import { usePanel } from "./use-panel.tsx";
 
@@ -30,17 +31,18 @@ export function ConnectHeader(props: ConnectHeaderProps) {
   const languages = useLanguageLinks();
   // The server's router drops the last slash of an address that the browser keeps.
   const { path } = splitLocale(localePath(pathname, language));
+  const { unreadCount, ...inbox } = useInbox();
   const account = useMemo(
     () =>
       user && {
         name: user.name,
         balance: user.balance,
-        unreadCount: 0,
+        unreadCount,
         levelName: showsLoyalty(user.loyaltyData.level, configuration.promotions)
           ? user.loyaltyData.level
           : null,
       },
-    [user, configuration],
+    [user, configuration, unreadCount],
   );
   const level = usePanel(ConnectLoyaltyPopover);
   const deposit = usePanel(ConnectDepositPanel);
@@ -61,7 +63,7 @@ export function ConnectHeader(props: ConnectHeaderProps) {
         clock={<ConnectSessionClock />}
         accountBadge={<ConnectDocumentBadge />}
         onDeposit={() => openCashier(site, { section: "deposit" })}
-        onInbox={messages.showNotOpen}
+        {...inbox}
         onAccount={() => messages.open({ kind: "account" })}
       />
       {level.panel}

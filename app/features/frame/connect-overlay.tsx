@@ -5,6 +5,11 @@ import { ConnectCashier } from "../cashier/index.lazy.ts";
 import { ConnectDocuments } from "../documents/index.lazy.ts";
 import { ConnectCoinsConverter } from "../loyalty/index.lazy.ts";
 import { ConnectStatistics } from "../match/index.lazy.ts";
+import {
+  ConnectCountryRestriction,
+  ConnectInbox,
+  ConnectNotification,
+} from "../notifications/index.lazy.ts";
 import { ConnectRegistration } from "../registration/index.lazy.ts";
 import {
   ConnectAccount,
@@ -26,6 +31,9 @@ export function ConnectOverlay({ overlay }: { readonly overlay: Overlay }) {
       {overlay.kind === "smart-registration" && <ConnectSmartRegistration {...overlay} />}
       {overlay.kind === "account" && <ConnectAccount />}
       {overlay.kind === "sessions" && <ConnectSessions />}
+      {overlay.kind === "notification" && <ConnectNotification />}
+      {overlay.kind === "inbox" && <ConnectInbox anchor={overlay.anchor} />}
+      {overlay.kind === "country-restriction" && <ConnectCountryRestriction />}
       {overlay.kind === "settings" && <ConnectSettings />}
       {overlay.kind === "shortcuts" && <ConnectShortcuts />}
       {overlay.kind === "restriction" && <ConnectRestriction {...overlay} />}

@@ -19,8 +19,12 @@ export function ConnectToasts() {
       title: words(title),
       ...(text && { text: words(text) }),
       duration,
-      ...(action && { action: { label: words(action.label), onPress: action.onPress } }),
+      ...(action && { action: { ...action, label: words(action.label) } }),
     }));
   }, [toasts, t]);
-  return <Toasts toasts={shown} onClose={messages.dropToast} />;
+  const close = (id: string) => {
+    messages.dropToast(id);
+    toasts.find((toast) => toast.id === id)?.onClose?.();
+  };
+  return <Toasts toasts={shown} onClose={close} />;
 }

@@ -5,6 +5,7 @@ import { favouritesLifecycle } from "../favourites/index.ts";
 import { liveLifecycle } from "../live/index.ts";
 import { loyaltyLifecycle } from "../loyalty/index.ts";
 import { menuLifecycle } from "../menu/index.ts";
+import { notificationsLifecycle } from "../notifications/index.ts";
 import { promotionsLifecycle } from "../promotions/index.ts";
 import { registrationLifecycle } from "../registration/index.ts";
 import { searchLifecycle } from "../search/index.ts";
@@ -22,4 +23,5 @@ export const lifecycles: readonly FeatureLifecycle[] = [
   searchLifecycle,
   registrationLifecycle,
   walletDepositLifecycle,
+  notificationsLifecycle,
 ];

@@ -6,7 +6,7 @@ import { useSite } from "../../core/site/site-context.ts";
 import { openCashier } from "../cashier/index.ts";
 import { createLimits } from "./store.ts";
 
-/** *Stay in control*: the server draws it for a visitor, the browser for the person (issue 11, 3). */
+/** *Stay in control*: the server draws it for a visitor, the browser for the person (docs/decisions/60). */
 export function ControlPage({ title }: { readonly title: string }) {
   const site = useSite();
   const { session, messages, configuration, language } = site;

@@ -46,7 +46,7 @@ export interface LimitsStore
 
 const hidden = "hidden";
 
-/** Holds the limits of whoever is logged in, and what of their session they have read (issue 11, 3). */
+/** Holds the limits of whoever is logged in, and what of their session they have read (docs/decisions/60). */
 export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): LimitsStore {
   const { api, storage, clock } = site;
   const store = createStore<Limits>(() => ({

@@ -93,6 +93,17 @@ describe("the cashier", () => {
   });
 });
 
+describe("notifications", () => {
+  it("[INTERVALS-17] are fetched, shown and marked by these", () => {
+    expect(intervals).toMatchObject({
+      notificationPoll: seconds(60),
+      popupDelay: seconds(0.5),
+      toastNotificationWithButton: seconds(7),
+      toastMarkFailed: seconds(2.5),
+    });
+  });
+});
+
 describe("a page's patience", () => {
   it("[INTERVALS-16] is seconds at most, and never longer than prices may be old", () => {
     expect(intervals).toMatchObject({

@@ -18,6 +18,8 @@ export const authSync = 5 * second;
 export const promotionsPoll = 5 * second;
 /** GET the sports list; visitors too. */
 export const sportsPoll = 50 * second;
+/** GET the notifications; visitors too. */
+export const notificationPoll = 60 * second;
 /** GET how far the check of a document is, while it is checked; visitors too. */
 export const verificationPoll = 2 * second;
 /** Refreshes the outcomes that are on the slip; visitors too. */
@@ -83,11 +85,21 @@ export const toastFrameRestriction = 5 * second;
 export const toastWallet = 3 * second;
 /** How often what became of a deposit by wallet is looked up. */
 export const walletPoll = 2 * second;
+/** A toast of a notification with a button, where the server gives it no lifetime. */
+export const toastNotificationWithButton = 7 * second;
+/** A notification that could not be marked as read or opened. */
+export const toastMarkFailed = 2_500;
+/** From a change of the queue until its first popup shows. */
+export const popupDelay = 500;
 
 // What the specification leaves open, settled here.
 /** A cashier that is not there after this long is said to be slow, and after the second to be missing. */
 export const cashierSlow = 4 * second;
 export const cashierPatience = 15 * second;
+/** What was typed last is this long ago before a popup may come. */
+export const typingRest = 5 * second;
+/** Spain's message stands this long before the browser leaves for the Spanish site. */
+export const countryRedirect = 5 * second;
 /** Prices older than this are said to be old, and no bet is placed on them. */
 export const pricesStale = 10 * second;
 /** A visitor's page is rendered once in this time at most, however many look at it. */

@@ -18,7 +18,7 @@ export interface Limit {
   readonly freesAt: number | null;
 }
 
-/** A raise waits for three days, in milliseconds (issue 11, 1). */
+/** A raise waits for three days, in milliseconds (docs/decisions/60). */
 export const raiseWait = 3 * 24 * 60 * 60_000;
 
 /** The value in force at an instant: what waits is in force from its own. */

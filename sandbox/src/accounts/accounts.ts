@@ -16,6 +16,7 @@ import { grantFreeBet } from "../freebets/freebets.ts";
 import { openOperatorAccounts, openWallet, walletBalance } from "../ledger/ledger.ts";
 import { readLoyalty } from "../loyalty/loyalty.ts";
 import { openProgramme, openPurses } from "../loyalty/purses.ts";
+import { seedNotifications } from "../notifications/notifications.ts";
 import type { Account, AccountSettings, ProfileChange } from "./account.ts";
 import { documentPermissions } from "./fresh-account.ts";
 import { hashPassword } from "./passwords.ts";
@@ -194,6 +195,9 @@ async function writeAccounts(
       }
       await openPurses(transaction, id, seeded, now);
     }
+    const idOf = (username: string) =>
+      `account-${seededAccounts.findIndex((seeded) => seeded.username === username) + 1}`;
+    await seedNotifications(transaction, idOf, now);
   });
 }
 

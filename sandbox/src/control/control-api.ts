@@ -11,6 +11,8 @@ import type { Environment } from "../http/router.ts";
 import { audit } from "../ledger/audit.ts";
 import { adjustBalance, walletBalance } from "../ledger/ledger.ts";
 import { seedPromotions } from "../loyalty/promotions.ts";
+import { listConsents } from "../notifications/consents.ts";
+import { listSent } from "../notifications/notifications.ts";
 import type { Operator } from "../operator/operator.ts";
 import { decide } from "../verification/verifications.ts";
 import type { Add } from "./add.ts";
@@ -18,6 +20,7 @@ import { addCashierControls } from "./cashier-controls.ts";
 import { faultSchema } from "./faults.ts";
 import { addIdentityControls } from "./identity-controls.ts";
 import { addLoyaltyControls } from "./loyalty-controls.ts";
+import { addNotificationControls } from "./notification-controls.ts";
 import {
   listAccounts,
   listEvents,
@@ -181,6 +184,7 @@ function addAccountControls(post: Add, operator: Operator): void {
   addPromotionControls(post, operator, idOf);
   addLoyaltyControls(post, operator, idOf);
   addCashierControls(post, operator, found);
+  addNotificationControls(post, operator, idOf);
   post("reset", nothing, async () => {
     await reset(operator);
     return {};
@@ -314,6 +318,12 @@ function addViews(app: Hono<Environment>, operator: Operator): void {
   );
   app.get("/control/api/payments", async (context) =>
     context.json({ payments: await listPayments(database) }),
+  );
+  app.get("/control/api/notifications", async (context) =>
+    context.json({ notifications: await listSent(database) }),
+  );
+  app.get("/control/api/consents", async (context) =>
+    context.json({ consents: await listConsents(database) }),
   );
   app.get("/control/api/audit", async (context) => context.json(await audit(database)));
 }

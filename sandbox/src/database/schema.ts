@@ -16,6 +16,11 @@ import {
 import type { KeptRegistration } from "../account-opening/registration.ts";
 import type { AccountProfile, AccountSettings, LoginRule } from "../accounts/account.ts";
 import type { BetTerms, ComboBoost } from "../betslip/pricing.ts";
+import type {
+  ConsentDocument,
+  NotificationFacts,
+  NotificationWords,
+} from "../notifications/notification.ts";
 import type { OutcomeResult } from "../world/world.ts";
 
 type VerificationStatus = (typeof verificationStatuses)[number];
@@ -122,6 +127,35 @@ export const outbox = pgTable("outbox", {
   text: text().notNull(),
   link: text().notNull(),
   sentAt: instant("sent_at").notNull(),
+});
+
+/** What is said to an account, or without one to whoever is not logged in. */
+export const notifications = pgTable("notifications", {
+  position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
+  id: text().primaryKey(),
+  accountId: text("account_id"),
+  list: text().$type<"inbox" | "page">().notNull(),
+  facts: jsonb().$type<NotificationFacts>().notNull(),
+  words: jsonb().$type<Record<Language, NotificationWords>>().notNull(),
+  sentAt: instant("sent_at").notNull(),
+  readAt: instant("read_at"),
+  openedAt: instant("opened_at"),
+});
+
+/** The versions of a document after its first. */
+export const consentVersions = pgTable("consent_versions", {
+  document: text().$type<ConsentDocument>().notNull(),
+  version: integer().notNull(),
+  validFrom: instant("valid_from").notNull(),
+});
+
+/** Which version an account is to accept, and when it did. */
+export const consents = pgTable("consents", {
+  accountId: text("account_id").notNull(),
+  document: text().$type<ConsentDocument>().notNull(),
+  version: integer().notNull(),
+  requestedAt: instant("requested_at").notNull(),
+  acceptedAt: instant("accepted_at"),
 });
 
 export const signingKeys = pgTable("signing_keys", {
@@ -298,6 +332,9 @@ export const tableNames = [
   "outbox",
   "identifications",
   "verifications",
+  "notifications",
+  "consent_versions",
+  "consents",
   "signing_keys",
   "forbidden_attempts",
   "limit_changes",

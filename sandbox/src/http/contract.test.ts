@@ -71,6 +71,13 @@ interface CallRequest {
   bearer?: string;
 }
 const openSession = () => openVerification(sandbox.operator.database, "fr", fixedStart);
+const sendNotification = async () => {
+  const { body } = await sandbox.control("notifications", {
+    username: "verified_player",
+    kind: "Generic",
+  });
+  return body.id;
+};
 const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
   login: () => ({
     path: "/login",
@@ -230,6 +237,20 @@ const requests: Record<string, () => CallRequest | Promise<CallRequest>> = {
     path: "/auth/itsme/person",
     body: await identify(sandbox.base, "belgian"),
   }),
+  getAllNotificationsAvailableForUser: () => ({
+    path: "/notifications/getAllNotificationsAvailableForUser",
+  }),
+  getAllNotificationsAvailableForGuests: () => ({
+    path: "/notifications/getAllNotificationsAvailableForGuests",
+  }),
+  markNotificationAsRead: async () => ({
+    path: `/notifications/markNotificationAsRead/${await sendNotification()}`,
+  }),
+  markNotificationAsOpened: async () => ({
+    path: `/notifications/markNotificationAsOpened/${await sendNotification()}`,
+  }),
+  acceptPrivacyPolicy: () => ({ path: "/notifications/system/acceptPrivacyPolicy" }),
+  acceptTermsConditions: () => ({ path: "/notifications/system/acceptTermsConditions" }),
   getVerificationToken: () => ({ path: "/v1/auth/token" }),
   getVerificationActivity: () => ({ path: "/v1/veriff-status/get-global-status" }),
   openVerification: () => ({

@@ -40,6 +40,7 @@ const backgroundCalls = new Set([
   "getDocumentSocket",
   "getLimits",
   "getPlayFigures",
+  "getAllNotificationsAvailableForUser",
   "showCaptcha",
 ]);
 

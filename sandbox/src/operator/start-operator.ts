@@ -34,6 +34,7 @@ import { historyRoutes } from "../http/history-calls.ts";
 import { identityRoutes } from "../http/identity-calls.ts";
 import { limitRoutes } from "../http/limit-calls.ts";
 import { loyaltyRoutes } from "../http/loyalty-calls.ts";
+import { notificationRoutes } from "../http/notification-calls.ts";
 import { racingRoutes } from "../http/racing-calls.ts";
 import { recoveryRoutes } from "../http/recovery-calls.ts";
 import { registrationRoutes } from "../http/registration-calls.ts";
@@ -248,6 +249,7 @@ export async function startOperator(options: OperatorOptions): Promise<RunningOp
       ...contentRoutes(operator, options.accessibility),
       ...limitRoutes(operator),
       ...loyaltyRoutes(operator),
+      ...notificationRoutes(operator),
       ...discoveryRoutes(operator),
       ...racingRoutes(world),
       ...recoveryRoutes(operator, options.origins[0] ?? ""),

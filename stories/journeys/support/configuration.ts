@@ -23,5 +23,6 @@ export const configuration: Configuration = {
   reviewsUrl: "https://reviews.example/",
   hubUrl: "https://hub.example/",
   help: [],
+  spanishSiteUrl: "https://es.example.com",
   responsiblePlayUrl: "https://help.example/",
 };

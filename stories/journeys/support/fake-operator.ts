@@ -19,6 +19,10 @@ import { getConfiguration, getReviewsWidget } from "@grandstand/contract/content
 import { getFavourites } from "@grandstand/contract/favourites";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
+import {
+  getAllNotificationsAvailableForGuests,
+  getAllNotificationsAvailableForUser,
+} from "@grandstand/contract/notifications";
 import { canAccess } from "@grandstand/contract/places";
 import {
   coinsAreBoosted,
@@ -142,6 +146,9 @@ function answerAccount(
   server.on(logForbiddenActionAttempt, () => ({ status: true }));
   server.on(showCaptcha, () => ({ show_captcha: false }));
   server.on(canAccess, () => ({ status: true, country_code: "BE" }));
+  const nothing = { notifications: { inbox: [], page: [] } };
+  server.on(getAllNotificationsAvailableForGuests, () => nothing);
+  server.on(getAllNotificationsAvailableForUser, () => nothing);
   // The documents are in order and stay so: their socket is for ever on its way.
   server.on(getDocumentSocket, () => new Promise<never>(() => {}));
 }

@@ -31,7 +31,7 @@ const kinds = ["deposit", "stake", "loss", "session"] as const;
 
 /**
  * The limits that a person has set of their play: in force, waiting, and what is left; each can be changed
- * (issue 11, 3). A lower one holds at once, a higher one after three days.
+ * (docs/decisions/60). A lower one holds at once, a higher one after three days.
  *
  * Data attributes: `data-status` loading | failed | loaded.
  */

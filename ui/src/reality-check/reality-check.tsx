@@ -24,7 +24,7 @@ export interface RealityCheckProps {
 
 /**
  * Says how long somebody has played, what they staked and what came of it, and asks whether they want to go on
- * (issue 11, 3). Neither answer is made easier; neither has the focus, so that no key that was meant for the page
+ * (docs/decisions/60). Neither answer is made easier; neither has the focus, so that no key that was meant for the page
  * answers.
  */
 export function RealityCheck({ time, figures, onGoOn, onLogout }: RealityCheckProps) {

@@ -47,7 +47,7 @@ const minutesOf: Readonly<Record<(typeof checkIntervals)[number], CheckMinutes>>
   "60": 60,
 };
 
-/** *Stay in control*: a person's figures and limits, a break, a self-test, and who helps (issue 11, 3). */
+/** *Stay in control*: a person's figures and limits, a break, a self-test, and who helps (docs/decisions/60). */
 export function StayInControl(props: StayInControlProps) {
   const { title, own, help } = props;
   const t = useWording();

@@ -10,8 +10,8 @@ export interface ToastView {
   readonly title: string;
   readonly text?: string;
   readonly duration: number;
-  readonly action?:
-    | { readonly label: string; readonly href: string }
+  readonly action?: /** A link, which goes there by itself. */
+    | { readonly label: string; readonly href: string; readonly onPress?: () => void }
     | { readonly label: string; readonly onPress: () => void };
 }
 
@@ -65,7 +65,14 @@ function ToastAction({
   const Anchor = useLink();
   if ("href" in action) {
     return (
-      <Anchor href={action.href} className={toastAction()} onClick={onClose}>
+      <Anchor
+        href={action.href}
+        className={toastAction()}
+        onClick={() => {
+          action.onPress?.();
+          onClose();
+        }}
+      >
         {action.label}
       </Anchor>
     );

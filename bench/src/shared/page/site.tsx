@@ -30,6 +30,7 @@ const configuration: Configuration = {
   reviewsUrl: nowhere(),
   hubUrl: nowhere(),
   help: [],
+  spanishSiteUrl: "https://es.example.com",
   responsiblePlayUrl: nowhere(),
 };
 

@@ -1,7 +1,7 @@
 import type { RichTextNode } from "@grandstand/ui/rich-text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contentView } from "./content-view.ts";
+import { contentView } from "../../.server/content-view.ts";
 import { readContent } from "./read-content.ts";
 
 const text = (content: string): RichTextNode => ({ kind: "text", text: content });

@@ -1,0 +1,34 @@
+import { canAccess } from "@grandstand/contract/places";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Site } from "../../core/site/site.ts";
+
+/** Whether the site may be used from where the person is. */
+export interface CountryAccess {
+  /** The country that may not use it; null where it may be used, or where nobody knows. */
+  readonly refusedCountry: string | null;
+  readonly isChecking: boolean;
+}
+
+export interface CountryAccessStore extends StoreApi<CountryAccess> {
+  /** Fetches it; a failure changes nothing. */
+  check(): Promise<void>;
+}
+
+/** Makes the store; it has nothing to say until it is checked. For `featureStore`. */
+export function createCountryAccess({ api }: Pick<Site, "api">): CountryAccessStore {
+  const store = createStore<CountryAccess>(() => ({ refusedCountry: null, isChecking: false }));
+  let checks = 0;
+  return {
+    ...store,
+    async check() {
+      checks += 1;
+      const own = checks;
+      store.setState({ isChecking: true });
+      const answer = await api(canAccess);
+      if (own !== checks) return;
+      if (!answer.ok) return store.setState({ isChecking: false });
+      const { status, country_code } = answer.value;
+      store.setState({ isChecking: false, refusedCountry: status ? null : country_code });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { notificationsLifecycle } from "./lifecycle.ts";
+export { useInbox } from "./use-inbox.ts";

@@ -1,0 +1,45 @@
+import { intervals } from "@grandstand/rules/intervals";
+import type { PageUse } from "@grandstand/rules/notifications";
+import type { Site } from "../../core/site/site.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
+import { isPlacing } from "../bet-slip/index.lazy.ts";
+
+/** Reads what the person is at, whenever it is asked. */
+export interface PageUseReader {
+  read(): PageUse;
+  /** Ends the listening to what is typed. */
+  stop(): void;
+}
+
+/** Whose request is under way, in this tab or in another. */
+const operationKeys = ["pending", "builderPending", "cashOut", "conversion"] as const;
+
+const dialogs = "[role=dialog], [role=alertdialog], dialog[open]";
+
+/** In a browser only. */
+export function createPageUseReader(site: Site): PageUseReader {
+  const { messages, storage, clock } = site;
+  let typed: { readonly field: EventTarget | null; readonly at: number } | null = null;
+  const onInput = ({ target }: Event) => {
+    typed = { field: target, at: clock.now() };
+  };
+  document.addEventListener("input", onInput, { capture: true });
+  return {
+    read: () => ({
+      hasDialog: messages.getState().overlay !== null || document.querySelector(dialogs) !== null,
+      isTyping:
+        typed !== null &&
+        typed.field === document.activeElement &&
+        clock.now() - typed.at < intervals.typingRest,
+      isMoneyMoving:
+        isPlacing(site) ||
+        operationKeys.some((name) => isUnderWay(storage.read(storageKeys[name]))),
+    }),
+    stop: () => document.removeEventListener("input", onInput, { capture: true }),
+  };
+}
+
+/** Whether a kept record says that something is under way; what is to be sent again waits for a press. */
+function isUnderWay(kept: string | null): boolean {
+  return kept?.includes('"isReturned":false') ?? false;
+}

@@ -1,0 +1,212 @@
+import {
+  acceptPrivacyPolicy,
+  acceptTermsConditions,
+  getAllNotificationsAvailableForGuests,
+  getAllNotificationsAvailableForUser,
+  markNotificationAsOpened,
+  markNotificationAsRead,
+  type Notification,
+} from "@grandstand/contract/notifications";
+import { intervals } from "@grandstand/rules/intervals";
+import {
+  dropNotification,
+  emptyQueue,
+  isConsent,
+  isMoot,
+  type NotificationLists,
+  type NotificationQueue,
+  popupKind,
+  putBack,
+  readMessage,
+  receiveLists,
+  showNext,
+} from "@grandstand/rules/notifications";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { isUnauthorised, retryAfterOf } from "../../core/client/client.ts";
+import type { PollResult } from "../../core/scheduler/scheduler.ts";
+import type { Site } from "../../core/site/site.ts";
+import { storageKeys } from "../../core/storage/storage.ts";
+import { createClosed } from "./closed.ts";
+
+/** How far the call of a notification's button is. */
+export type CallProgress = "submitting" | "failed";
+
+export interface Notifications {
+  readonly queue: NotificationQueue<Notification>;
+  /** Whether the lists are known; `failed` where they never could be fetched. */
+  readonly status: "loading" | "loaded" | "failed";
+  /** Of the notifications whose button has a call under way, or one that failed; by id. */
+  readonly calls: Readonly<Record<string, CallProgress>>;
+}
+
+export interface NotificationsStore extends StoreApi<Notifications> {
+  /** Fetches what there is to say to whoever is there; an answer for somebody else is dropped (A4). */
+  refresh(): Promise<PollResult>;
+  /** Forgets everything, and fetches for whoever is there now. */
+  changePerson(): void;
+  /** Drops what an upload has made moot. */
+  dropMoot(): void;
+  showNext(): void;
+  putBack(): void;
+  /** A popup or a toast was closed: it is marked as read, and the lists are fetched anew. */
+  close(id: string): Promise<void>;
+  /** A message of the inbox was opened, and by that read. */
+  read(id: string): Promise<void>;
+  /** A message of the inbox was closed: it goes from this browser's list. */
+  remove(id: string): void;
+  /** The button of a notification was followed. */
+  markOpened(id: string): Promise<void>;
+  setCall(id: string, progress: CallProgress | null): void;
+  /** Gives the consent that a notification asks for; it closes by the server's word alone. */
+  consent(notification: Notification): Promise<void>;
+}
+
+export type NotificationsSite = Pick<Site, "api" | "session" | "messages" | "storage">;
+
+const nothing: Notifications = { queue: emptyQueue, status: "loading", calls: {} };
+const done: PollResult = { kind: "done" };
+
+/** What the operator has to say to a person, or to guests (A4, Notifications). */
+export function createNotificationsStore(
+  { api, session, messages, storage }: NotificationsSite,
+  showToast: (notification: Notification) => void,
+): NotificationsStore {
+  const store = createStore<Notifications>(() => nothing);
+  const { getState, setState } = store;
+  const closed = createClosed(storage);
+  const person = () => session.getState().user?.id ?? null;
+  const documentStatus = () => session.getState().user?.document_status ?? null;
+  let fetches = 0;
+
+  const change = (queue: NotificationQueue<Notification>) => setState({ queue });
+
+  function receive(lists: NotificationLists<Notification>) {
+    const owner = person();
+    const known = closed.of(owner);
+    const { queue } = getState();
+    const before =
+      known.length > 0 ? { ...queue, done: new Set([...queue.done, ...known]) } : queue;
+    const received = receiveLists(before, lists, documentStatus());
+    setState({ queue: received.queue, status: "loaded" });
+    closed.retain(owner, new Set([...lists.page, ...lists.inbox].map(({ id }) => id)));
+    for (const toast of received.toasts) showToast(toast);
+  }
+
+  async function refresh(): Promise<PollResult> {
+    const { tokens, user } = session.getState();
+    // Who it is for is not known yet: a kept session is being restored.
+    if (tokens !== null && user === null) return done;
+    fetches += 1;
+    const own = fetches;
+    const answer = await api(
+      user === null ? getAllNotificationsAvailableForGuests : getAllNotificationsAvailableForUser,
+    );
+    if (own !== fetches) return done;
+    if (answer.ok) {
+      receive(answer.value.notifications);
+      return done;
+    }
+    if (isUnauthorised(answer.failure)) void session.refreshUser();
+    // The browser itself says where the connection is gone.
+    if (answer.failure.kind !== "unreachable") {
+      console.warn("The notifications could not be fetched.");
+    }
+    setState(({ status }) => ({ status: status === "loaded" ? "loaded" : "failed" }));
+    return { kind: "failed", retryAfter: retryAfterOf(answer.failure) };
+  }
+
+  /** Other tabs fetch as well; nothing of it stays behind. */
+  function notifyTabs(id: string) {
+    storage.write(storageKeys.changedNotifications, id);
+    storage.remove(storageKeys.changedNotifications);
+  }
+
+  /** Marks a notification on the server; of guests it knows nothing. Whether it could. */
+  async function mark(id: string, as: "read" | "opened"): Promise<boolean> {
+    const owner = person();
+    if (owner === null) return true;
+    const call = as === "read" ? markNotificationAsRead : markNotificationAsOpened;
+    const answer = await api(call, { path: { id } });
+    // Whoever has left meanwhile reads nothing of it.
+    if (person() !== owner) return true;
+    if (answer.ok) notifyTabs(id);
+    return answer.ok;
+  }
+
+  function showMarkFailure(name: "mark_as_read" | "mark_as_opened") {
+    messages.showToast({
+      severity: "error",
+      title: { key: `notifications.${name}.fail` },
+      text: { key: `notifications.${name}.fail_detail` },
+      duration: intervals.toastMarkFailed,
+    });
+  }
+
+  function setCall(id: string, progress: CallProgress | null) {
+    setState(({ calls }) => {
+      const { [id]: _before, ...others } = calls;
+      return { calls: progress === null ? others : { ...others, [id]: progress } };
+    });
+  }
+
+  return {
+    ...store,
+    refresh,
+    changePerson() {
+      fetches += 1;
+      setState(nothing, true);
+      void refresh();
+    },
+    dropMoot() {
+      const { queue } = getState();
+      const moot = queue.popups.filter((each) => isMoot(each, documentStatus()));
+      change(moot.reduce((rest, { id }) => dropNotification(rest, id), queue));
+    },
+    showNext: () => change(showNext(getState().queue)),
+    putBack: () => change(putBack(getState().queue)),
+    async close(id) {
+      const { queue } = getState();
+      if (queue.popups.some((each) => each.id === id && isConsent(each))) return;
+      change(dropNotification(queue, id));
+      if (person() === null) closed.add(null, id);
+      if (!(await mark(id, "read"))) showMarkFailure("mark_as_read");
+      await refresh();
+    },
+    async read(id) {
+      const { queue } = getState();
+      if (queue.inbox.find((each) => each.id === id)?.is_read) return;
+      change(readMessage(queue, id));
+      if (!(await mark(id, "read"))) console.warn("A message could not be marked as read.");
+    },
+    remove(id) {
+      const isRead = getState().queue.inbox.find((each) => each.id === id)?.is_read;
+      change(dropNotification(getState().queue, id));
+      closed.add(person(), id);
+      if (isRead) return;
+      void mark(id, "read").then((isMarked) => {
+        if (!isMarked) console.warn("A message could not be marked as read.");
+      });
+    },
+    async markOpened(id) {
+      if (!(await mark(id, "opened"))) showMarkFailure("mark_as_opened");
+    },
+    setCall,
+    async consent(notification) {
+      const { id } = notification;
+      const call = popupKind(notification) === "gdpr" ? acceptPrivacyPolicy : acceptTermsConditions;
+      const owner = person();
+      setCall(id, "submitting");
+      const answer = await api(call);
+      if (person() !== owner) return;
+      if (answer.ok && answer.value.status) {
+        change(dropNotification(getState().queue, id));
+        setCall(id, null);
+        notifyTabs(id);
+      } else {
+        setCall(id, "failed");
+      }
+      // An answer that was lost may have been a yes.
+      await refresh();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+export { type ButtonAction, buttonAction, type NotificationButton, postPath } from "./button.ts";
+export {
+  isConsent,
+  isMoot,
+  type NotificationFacts,
+  popupKind,
+  popupLifetime,
+  toastDuration,
+} from "./notification.ts";
+export {
+  dropNotification,
+  emptyQueue,
+  isFree,
+  type NotificationLists,
+  type NotificationQueue,
+  type PageUse,
+  putBack,
+  readMessage,
+  receiveLists,
+  showNext,
+  unreadCount,
+} from "./queue.ts";
+export { fillVariables } from "./variables.ts";

@@ -1,0 +1,81 @@
+import { type DocumentStatus, documentStanding } from "../documents/index.ts";
+import { intervals } from "../intervals/index.ts";
+
+/** What of a notification decides where and for how long it is shown, under the wire's names (A3). */
+export interface NotificationFacts {
+  readonly id: string;
+  readonly type: string;
+  readonly component: string | null;
+  /** Whole seconds. */
+  readonly lifetime_in_seconds: number | null;
+  readonly show_button: boolean;
+  readonly is_read?: boolean | undefined;
+}
+
+const kinds = {
+  DocumentExpired: "document-expired",
+  DocumentAboutToExpire: "document-about-to-expire",
+  GracePeriod: "grace-period",
+  IdentityNotVerified: "identity-not-verified",
+  AccountUpdate: "account-update",
+  SecondaryCasinoAccountInfo: "secondary-casino-account",
+  MaatChanges: "maat-changes",
+  Gdpr: "gdpr",
+  Under21YearsOld: "under-21",
+  SelfExclusion: "self-exclusion",
+  CoolOff: "cool-off",
+  TermsConditions: "terms-conditions",
+} as const;
+
+const coolOffType = "cool-off-notification";
+
+/** Which popup shows a notification. */
+export function popupKind({ type, component }: Pick<NotificationFacts, "type" | "component">) {
+  if (component !== null && Object.hasOwn(kinds, component)) {
+    return kinds[component as keyof typeof kinds];
+  }
+  return type === coolOffType ? "cool-off" : "generic";
+}
+
+/** Where a notification is shown, by the list that the server has it in (A4). */
+export function placeOf(
+  { type, component }: Pick<NotificationFacts, "type" | "component">,
+  list: "inbox" | "page",
+): "toast" | "popup" | "inbox" {
+  if (type === coolOffType) return "popup";
+  if (list === "inbox") return "inbox";
+  return component ? "popup" : "toast";
+}
+
+/** Whether it asks for a consent: it closes by the server's word alone (A4). */
+export function isConsent(notification: NotificationFacts): boolean {
+  const kind = popupKind(notification);
+  return kind === "gdpr" || kind === "terms-conditions";
+}
+
+/** Whether there is nothing left to say of a document, by its status; null: nobody is logged in (A4). */
+export function isMoot(notification: NotificationFacts, status: DocumentStatus | null): boolean {
+  if (status === null) return false;
+  switch (popupKind(notification)) {
+    case "document-expired":
+    case "document-about-to-expire":
+      return documentStanding(status) === "in-review";
+    case "grace-period":
+      return status === "pending";
+    default:
+      return false;
+  }
+}
+
+/** How long a popup stays before it closes by itself, in milliseconds; null where it stays. */
+export function popupLifetime({ lifetime_in_seconds: seconds }: NotificationFacts): number | null {
+  return seconds ? seconds * 1_000 : null;
+}
+
+/** How long a toast stays, in milliseconds (A9). */
+export function toastDuration(notification: NotificationFacts): number {
+  const usual = notification.show_button
+    ? intervals.toastNotificationWithButton
+    : intervals.toastDefault;
+  return popupLifetime(notification) ?? usual;
+}

@@ -1,0 +1,38 @@
+import * as calls from "@grandstand/contract/notifications";
+import { accept } from "../notifications/consents.ts";
+import { listForAccount, listForGuests, mark } from "../notifications/notifications.ts";
+import type { Operator } from "../operator/operator.ts";
+import { CallFailure } from "./call-failure.ts";
+import { type Route, userRoute, visitorRoute } from "./route.ts";
+
+/** Notifications, and the consents that come with them (A7). */
+export function notificationRoutes({ database, world }: Operator): Route[] {
+  async function markOrRefuse(accountId: string, id: string | undefined, as: "read" | "opened") {
+    if (await mark(database, accountId, id ?? "", { as, now: world.now() })) {
+      return { status: true };
+    }
+    throw new CallFailure({ status: 404, message: "not-found", code: "NOTIFICATION_UNKNOWN" });
+  }
+  return [
+    userRoute(calls.getAllNotificationsAvailableForUser, async ({ session, language, host }) => ({
+      notifications: await listForAccount(database, session.account.id, { language, host }),
+    })),
+    visitorRoute(calls.getAllNotificationsAvailableForGuests, async ({ language, host }) => ({
+      notifications: await listForGuests(database, { language, host }),
+    })),
+    userRoute(calls.markNotificationAsRead, ({ session, parameters }) =>
+      markOrRefuse(session.account.id, parameters.id, "read"),
+    ),
+    userRoute(calls.markNotificationAsOpened, ({ session, parameters }) =>
+      markOrRefuse(session.account.id, parameters.id, "opened"),
+    ),
+    userRoute(calls.acceptPrivacyPolicy, async ({ session }) => {
+      await accept(database, session.account.id, "privacy_policy", world.now());
+      return { status: true };
+    }),
+    userRoute(calls.acceptTermsConditions, async ({ session }) => {
+      await accept(database, session.account.id, "terms_conditions", world.now());
+      return { status: true };
+    }),
+  ];
+}

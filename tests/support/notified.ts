@@ -1,0 +1,66 @@
+import type { Page } from "playwright";
+import type { Locale } from "./wording.ts";
+import { wordsIn } from "./wording.ts";
+
+/** What stands over the page as a modal. */
+export const popupOn = (page: Page) => page.locator("[role=dialog], [role=alertdialog]");
+
+/** Has the page fetch its notifications now, as it does when another tab of the browser has read one. */
+export async function fetchNow(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto("/favicon.svg");
+  await other.evaluate(() => {
+    localStorage.setItem("notifications-changed", "now");
+    localStorage.removeItem("notifications-changed");
+  });
+  await other.close();
+}
+
+/** How the title of each popup of a language reads, in the order in which the journeys send them; text: the server's own. */
+export function popupTitles(locale: Locale): readonly (readonly [kind: string, title: RegExp])[] {
+  const words = wordsIn(locale);
+  const own = (fr: string, nl: string, en: string) => new RegExp(`^${{ fr, nl, en }[locale]}$`);
+  return [
+    ["DocumentExpired", words("kyc.expiry.expired.title")],
+    ["DocumentAboutToExpire", words("kyc.expiry.about-to-expire.title")],
+    ["GracePeriod", words("kyc.expiry.grace-period.title")],
+    ["IdentityNotVerified", words("kyc.document_status.popup.not_permitted.title")],
+    [
+      "AccountUpdate",
+      own(
+        "Vos données ont été mises à jour",
+        "Uw gegevens zijn bijgewerkt",
+        "Your details have been updated",
+      ),
+    ],
+    [
+      "SecondaryCasinoAccountInfo",
+      own("Votre compte sport", "Uw sportaccount", "Your sports account"),
+    ],
+    ["MaatChanges", own("De nouvelles règles de jeu", "Nieuwe spelregels", "New rules of play")],
+    ["Under21YearsOld", words("under_21_restriction.popup.title", { age: "21" })],
+    ["SelfExclusion", words("notification.self_exclusion.header")],
+    ["CoolOff", words("cool_off.popup.title")],
+    [
+      "Generic",
+      own(
+        "Le guide des paris est à jour",
+        "De wedgids is bijgewerkt",
+        "The betting guide is up to date",
+      ),
+    ],
+  ];
+}
+
+/** Moves the pointer until the page has noticed its first interaction: before its code is there it notices none. */
+export async function interact(page: Page): Promise<void> {
+  const asked = page.waitForRequest(/getAllNotificationsAvailableFor/);
+  let isNoticed = false;
+  void asked.then(() => {
+    isNoticed = true;
+  });
+  for (let step = 0; !isNoticed; step += 1) {
+    await page.mouse.move(20 + (step % 50), 20);
+    await page.waitForTimeout(100);
+  }
+}
