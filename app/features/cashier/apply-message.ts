@@ -18,11 +18,11 @@ export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): 
     case "cashier:documents-uploaded":
       return void session.refreshUser();
     case "cashier:cool-off":
-      showRestriction(site, "cool-off");
+      showCoolOff(site);
       return void session.refreshUser();
     case "cashier:self-exclusion": {
       const { until } = message.payload;
-      showRestriction(site, "self-exclusion");
+      showSelfExclusion(site);
       // Whoever watches for it logs out, in words that stay.
       return session.setState(({ user }) => ({
         user: user && { ...user, self_excluded: true, isSelfExcludedUntil: until },
@@ -41,14 +41,20 @@ export function applyMessage(site: ApplyingSite, message: CashierFrameMessage): 
 }
 
 /** Until when is said by what stays: the slip, and the message of a restriction. */
-function showRestriction(
-  { messages }: ApplyingSite,
-  restriction: "cool-off" | "self-exclusion",
-): void {
+function showCoolOff({ messages }: ApplyingSite): void {
   messages.showToast({
     severity: "info",
-    title: { key: `cashier.${restriction}.title` },
-    text: { key: `cashier.${restriction}.text` },
+    title: { key: "cashier.cool-off.title" },
+    text: { key: "cashier.cool-off.text" },
+    duration: intervals.toastFrameRestriction,
+  });
+}
+
+function showSelfExclusion({ messages }: ApplyingSite): void {
+  messages.showToast({
+    severity: "info",
+    title: { key: "cashier.self-exclusion.title" },
+    text: { key: "cashier.self-exclusion.text" },
     duration: intervals.toastFrameRestriction,
   });
 }

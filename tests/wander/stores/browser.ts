@@ -9,10 +9,14 @@ import { storageKeys } from "@grandstand/app/core/storage/storage.ts";
 import { createLazySlip } from "@grandstand/app/features/bet-slip/index.lazy.ts";
 import type { LoadedSlip } from "@grandstand/app/features/bet-slip/whole-slip.ts";
 import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
+import { notificationsLifecycle } from "@grandstand/app/features/notifications/index.ts";
 import { createFakeStorage, type FakeStorage } from "@grandstand/app/testing/fake-storage.ts";
 import { createFakeTime, type FakeTime } from "@grandstand/app/testing/fake-time.ts";
 import type { BetSlipView } from "@grandstand/ui/bet-slip";
 import type { Network } from "./network.ts";
+
+/** Notifications are followed over a page, which these tabs do not have. */
+const withoutPage = lifecycles.filter((each) => each !== notificationsLifecycle);
 
 /** One tab: a whole site without a page. */
 export interface Tab {
@@ -83,7 +87,7 @@ export function openStoreBrowser(options: BrowserOptions): StoreBrowser {
         siteOrigin: "http://localhost:3000",
         slugs: new Map(),
       },
-      lifecycles,
+      withoutPage,
       {
         createApi: (dependencies) => ofTab(createApi(dependencies)),
         storage: storage.tab(),
