@@ -33,9 +33,15 @@ function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expres
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-const isKey = (text: string) => /^[\w-]+[._-][\w.-]+$/.test(text);
+/** Whether a toast has the server's own words, which no catalog has. */
+function isWordedByServer(title: ts.Expression | undefined): boolean {
+  return !!title && ts.isObjectLiteralExpression(title) && !!propertyOf(title, "text");
+}
 
-/** Every toast that the site shows. */
+/** A key, or the beginning of one that is put together. */
+const isKey = (text: string) => /^[\w-]+[._-][\w.-]*$/.test(text);
+
+/** Every toast that the site words. */
 export function toastCalls(files: readonly ProjectFile[]): ToastCall[] {
   return codeIn(files, /^app\//).flatMap((file) => {
     const calls: ToastCall[] = [];
@@ -44,6 +50,7 @@ export function toastCalls(files: readonly ProjectFile[]): ToastCall[] {
       const [toast] = node.arguments;
       if (!toast || !ts.isObjectLiteralExpression(toast)) return;
       const [title, text] = ["title", "text"].map((name) => propertyOf(toast, name));
+      if (isWordedByServer(title)) return;
       const severity = propertyOf(toast, "severity");
       const duration = propertyOf(toast, "duration")?.getText() ?? "";
       calls.push({

@@ -145,7 +145,7 @@ describe("login overlay", () => {
   it("[LOGIN-OVERLAY-15] is the page at its own address", async () => {
     const screen = await renderComponent(<LoginOverlay {...states["at its own address"]} />);
     await expect
-      .element(screen.getByRole("heading", { level: 1, name: "Connexion" }))
+      .element(screen.getByRole("heading", { level: 1, name: "Se connecter" }))
       .toBeVisible();
     expect(screen.getByRole("dialog").elements()).toEqual([]);
     expect(screen.getByRole("button", { name: "Fermer" }).elements()).toEqual([]);

@@ -88,7 +88,7 @@ describe("restriction message", () => {
     ["not uploaded, for coins", /coins n’ont pas été convertis/],
     ["not uploaded, for a deposit", /pas encore déposer/],
     ["not uploaded, for a withdrawal", /pas encore retirer/],
-    ["under review, for a withdrawal", /ni déposer ni retirer/],
+    ["under review, for a withdrawal", /pas encore déposer ni retirer/],
     ["not permitted, for a withdrawal", /ne pouvez pas retirer/],
     ["cashier not permitted", /pas ouvrir la caisse/],
     ["contact not permitted", /pas discuter avec/],
