@@ -83,7 +83,8 @@ const styles = `:root{color-scheme:light dark;font:15px/1.45 system-ui,sans-seri
 /** The wording book as one page that needs nothing else but its pictures, to be sent and kept. */
 export function wordingHtml(rows: readonly WordingRow[], options: WordingPageOptions): string {
   const known = tensions.map(
-    ({ what, kept }) => `<li><strong>${escapeMarkup(what)}</strong> ${escapeMarkup(kept)}</li>`,
+    ({ what, kept, lawful }) =>
+      `<li><strong>${escapeMarkup(what)}</strong> ${escapeMarkup(kept)} ${escapeMarkup(lawful)}</li>`,
   );
   const heads = languages.map((language) => `<th scope="col">${language}</th>`);
   return `<!doctype html>

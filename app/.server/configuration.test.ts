@@ -62,6 +62,7 @@ describe("the environment", () => {
     ["BOOKMAKER", "Grand Stand"],
     ["COUNTRY", "Belgium"],
     ["PROMOTIONS", "maybe"],
+    ["BARRED_AGE", "17"],
     ["SPANISH_SITE_URL", "javascript:alert(1)"],
     ["RESPONSIBLE_PLAY_URL", "javascript:alert(1)"],
     ["RESPONSIBLE_PLAY_HELP", "0800 00 000"],

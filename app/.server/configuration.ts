@@ -64,6 +64,7 @@ function readSite(read: Reader, sandbox: string, cashier: string): Configuration
     bookmaker: read("BOOKMAKER", "grandstand"),
     brandName: read("BRAND_NAME", "Grandstand"),
     licenceNumber: read("LICENCE_NUMBER", "000000"),
+    barredAge: readBarredAge("BARRED_AGE", read("BARRED_AGE", "18")),
     country: readCountry("COUNTRY", read("COUNTRY", "BE")),
     timeZone: read("TIME_ZONE", defaultTimeZone),
     promotions: readSwitch("PROMOTIONS", read("PROMOTIONS", "on")),
@@ -188,6 +189,11 @@ function readOrigins(
 function readSwitch(variable: string, text: string): boolean {
   if (text === "on" || text === "off") return text === "on";
   throw wrong(variable, text, "on or off");
+}
+
+function readBarredAge(variable: string, text: string): number {
+  if (text === "18" || text === "21") return Number(text);
+  throw wrong(variable, text, "18 or 21");
 }
 
 function readCountry(variable: string, text: string): string {

@@ -36,6 +36,8 @@ export const configurationSchema = v.object({
   bookmaker: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   brandName: v.string(),
   licenceNumber: v.string(),
+  /** Years below which the footer says that nobody may be here (A1: 18). */
+  barredAge: v.picklist([18, 21]),
   country: v.string(),
   /** IANA name of the zone of whoever has chosen none (B9: Europe/London). */
   timeZone: v.string(),

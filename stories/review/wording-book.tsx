@@ -100,10 +100,11 @@ export function WordingBook({ rows, stories, language, filter, onFilter }: Wordi
       </ReviewSection>
       <ReviewSection title="To be decided with open eyes">
         <ul className="grid gap-4 tablet:grid-cols-2">
-          {tensions.map(({ what, kept }) => (
+          {tensions.map(({ what, kept, lawful }) => (
             <li key={what} className="grid content-start gap-1 rounded-md bg-surface p-4">
               <p className="type-label">{what}</p>
               <p className="type-small text-ink-muted">{kept}</p>
+              <p className="type-small">{lawful}</p>
             </li>
           ))}
         </ul>

@@ -22,6 +22,7 @@ export function ConnectFooter() {
     <Footer
       brandName={configuration.brandName}
       licenceNumber={configuration.licenceNumber}
+      barredAge={configuration.barredAge}
       popular={leagues}
       responsiblePlay={configuration.responsiblePlayLinks}
       languages={languages}

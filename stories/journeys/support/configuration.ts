@@ -9,6 +9,7 @@ export const configuration: Configuration = {
   bookmaker: "grandstand",
   brandName: "Grandstand",
   licenceNumber: "F1-0000",
+  barredAge: 18,
   country: "BE",
   timeZone: "Europe/Brussels",
   promotions: true,

@@ -18,6 +18,7 @@ import {
 import { getConfiguration, getReviewsWidget } from "@grandstand/contract/content";
 import { getFavourites } from "@grandstand/contract/favourites";
 import { getActiveFreeBets } from "@grandstand/contract/freebets";
+import { getLimits } from "@grandstand/contract/limits";
 import { getLoyaltyData } from "@grandstand/contract/loyalty";
 import {
   getAllNotificationsAvailableForGuests,
@@ -31,6 +32,7 @@ import {
   isBoosted,
 } from "@grandstand/contract/promotions";
 import { getBettingRecommendations } from "@grandstand/contract/recommendations";
+import { checkTestMode } from "@grandstand/contract/registration";
 import { changeAcceptOdds, changeOddsFormat, getSettings } from "@grandstand/contract/settings";
 import { getUser, type User } from "@grandstand/contract/user";
 import type { AcceptOdds } from "@grandstand/rules/accept-odds";
@@ -145,6 +147,12 @@ function answerAccount(
   server.on(changeOddsFormat, () => ({ status: true }));
   server.on(logForbiddenActionAttempt, () => ({ status: true }));
   server.on(showCaptcha, () => ({ show_captcha: false }));
+  server.on(checkTestMode, () => ({ status: false }));
+  server.on(getLimits, () => ({
+    limits: [],
+    reality_check_minutes: 60 as const,
+    session_started_at: storyNow / 1_000 - 12 * 60,
+  }));
   server.on(canAccess, () => ({ status: true, country_code: "BE" }));
   const nothing = { notifications: { inbox: [], page: [] } };
   server.on(getAllNotificationsAvailableForGuests, () => nothing);

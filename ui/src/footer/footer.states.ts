@@ -12,6 +12,7 @@ const helpLogo =
 const props: FooterProps = {
   brandName: "Grandstand",
   licenceNumber: "F1-0000",
+  barredAge: 18,
   popular: [
     { name: "Football", href: "/football/" },
     { name: "Pro League", href: "/football/pro-league/" },

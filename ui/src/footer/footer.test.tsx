@@ -18,6 +18,9 @@ describe("footer", () => {
     await expect
       .element(screen.getByText(/prohibited to anyone under 18.*aged 21 and over/))
       .toBeVisible();
+    await screen.rerender(<Footer {...states.whole} barredAge={21} />);
+    await expect.element(screen.getByText(/prohibited to anyone under 21/)).toBeVisible();
+    await expect.element(screen.getByText("21+")).toBeVisible();
   });
 
   it("[FOOTER-3] shows the licence's number", async () => {

@@ -19,6 +19,8 @@ export interface FooterProps {
   readonly brandName: string;
   /** Of the gambling licence; from the configuration. */
   readonly licenceNumber: string;
+  /** Years below which nobody may be here (A1, B1); below which nobody may bet is another, see `thresholds`. */
+  readonly barredAge: number;
   /** The most visited pages; paths with their language. */
   readonly popular: readonly FooterLinkView[];
   /** Organisations that help players; on other hosts. */
@@ -32,9 +34,6 @@ export interface FooterProps {
   /** What the page itself says to searchers, under the lists, in the server's words (A3, SEO). */
   readonly text?: string | null;
 }
-
-/** Access to the site is barred below this age (A1, B1); betting below another, see `thresholds`. */
-const barredAge = 18;
 
 /** The information pages (A2), by the end of their wording key. */
 const information = [
@@ -51,7 +50,15 @@ const information = [
 
 /** The foot of every page (A2, Footer): where to go, who may be here, who holds the licence. */
 export function Footer(props: FooterProps) {
-  const { brandName, licenceNumber, popular, responsiblePlay, aside, text = null } = props;
+  const {
+    brandName,
+    licenceNumber,
+    barredAge,
+    popular,
+    responsiblePlay,
+    aside,
+    text = null,
+  } = props;
   const t = useWording();
   const { locale } = useFormat();
   const pages = information.map(([page, path]) => ({
@@ -79,7 +86,7 @@ export function Footer(props: FooterProps) {
         </span>
         <div className="type-small grid max-w-160 grid-cols-1 gap-1">
           <p className="flex items-center gap-2">
-            <AgeMark />
+            <AgeMark age={barredAge} />
             {t("footer.restriction", { barred: barredAge, minimum: thresholds.minimumAge })}
           </p>
           <p>{t("footer.licence", { brand: brandName, number: licenceNumber })}</p>
@@ -90,14 +97,14 @@ export function Footer(props: FooterProps) {
   );
 }
 
-function AgeMark() {
+function AgeMark({ age }: { readonly age: number }) {
   const { number } = useFormat();
   return (
     <span
       aria-hidden
       className="type-label tabular grid size-9 shrink-0 place-items-center rounded-full border-2 border-ink text-ink"
     >
-      {`${number(barredAge)}+`}
+      {`${number(age)}+`}
     </span>
   );
 }

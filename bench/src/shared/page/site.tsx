@@ -16,6 +16,7 @@ const configuration: Configuration = {
   bookmaker: "bench",
   brandName: "Grandstand",
   licenceNumber: "",
+  barredAge: 18,
   country: "BE",
   timeZone: "Europe/Brussels",
   promotions: false,
