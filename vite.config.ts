@@ -99,12 +99,14 @@ const undocumentedCalls: Plugin = {
 /** The keys that lucide gives to an icon's shapes; `drawIcon` hands them over one by one. */
 const shapeKey = /,\s*key: "\w+"/g;
 
-/** The icons of the site are drawn by a few lines of ours instead of lucide's kilobytes. */
+/**
+ * The icons of the site are drawn by a few lines of ours instead of lucide's kilobytes, on the server too:
+ * a document says nothing of an icon that nobody reads.
+ */
 const plainIcons: Plugin = {
   name: "plain-icons",
   apply: "build",
   enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
   resolveId: {
     filter: { id: /\/createLucideIcon\.mjs$/ },
     handler: () => resolve("ui/src/icon/draw-icon.ts"),
@@ -133,7 +135,7 @@ const worker: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "app/public",
   plugins: [tailwindcss(), reactRouter(), productionRouter, undocumentedCalls, plainIcons, worker],
-  ssr: { noExternal: [/^@grandstand\//] },
+  ssr: { noExternal: [/^@grandstand\//, "lucide-react"] },
   build: isSsrBuild
     ? {}
     : {

@@ -50,6 +50,8 @@ describe("a connection that is not there", () => {
     const [match] = await journey.programme.upcoming();
     const offer = offerOf(match);
     const page = await journey.visit(pathOf(offer.event));
+    // The page's own code is there, and the slip's is not. The router sets it once it runs.
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
     await page.context().setOffline(true);
     await oddsOf(page, offer).click();
     await expect(slipOf(page)).toHaveAttribute("data-slip", "loading");

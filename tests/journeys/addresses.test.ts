@@ -28,7 +28,11 @@ const translated = {
 } as const;
 
 const components = {
-  header: async (page: Page) => page.getByRole("banner"),
+  header: async (page: Page) => {
+    const header = page.getByRole("banner");
+    await header.locator("summary").click();
+    return header;
+  },
   footer: async (page: Page) => page.getByRole("contentinfo"),
   settings: async (page: Page, language: Language) => {
     const t = words[language];

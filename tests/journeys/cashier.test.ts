@@ -150,7 +150,7 @@ describe("the cashier", () => {
   it("[JOURNEY-607] is used by keyboard alone, and left within two keys of its first stop", async ({
     journey,
   }) => {
-    const page = await journey.visit("/");
+    const page = await journey.visit("/support/faq/");
     await logIn(page);
     await tabTo(page, depositOn(page));
     await page.keyboard.press("Enter");

@@ -220,7 +220,8 @@ describe("a registration that is left", () => {
     await form.open();
     await form.endAccount();
     for (const screen of ["account", "method"]) {
-      await untilSettled(page);
+      // A screen that stays open after Back gets its entry again.
+      await page.waitForFunction(() => history.state?.overlays === 1);
       await page.goBack();
       await expect(form.screen(screen)).toBeVisible();
     }

@@ -34,7 +34,7 @@ describe("what the slip outlives", () => {
 
   it("[JOURNEY-51] a logout clears it in every tab, and says so", async ({ journey }) => {
     // The other tab may send one more request before it learns of the logout.
-    journey.problems.expect(/status of 401/);
+    journey.problems.expect(/status of 401/, /WebSocket connection to .*document-status/);
     const { page } = await readyToBet(journey);
     const other = await page.context().newPage();
     await other.goto("/");

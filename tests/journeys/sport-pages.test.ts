@@ -77,7 +77,7 @@ describe("the pages of sports", () => {
     const page = await journey.visit("/support/faq/");
     const foot = page.getByRole("contentinfo");
     const reviews = foot.getByRole("link", { name: /^Lire les avis/ });
-    const seen = () => foot.getByRole("heading").last().scrollIntoViewIfNeeded();
+    const seen = () => foot.evaluate((element) => element.scrollIntoView({ block: "end" }));
     await seen();
     await expect(reviews).toHaveAttribute("href", /^https:\/\/reviews\./);
     const headers = {

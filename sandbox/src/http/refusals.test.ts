@@ -50,6 +50,8 @@ describe("what the sandbox refuses", () => {
     const person = await sandbox.logIn("verified_player");
     const user = await sandbox.send("GET", "/user", undefined, person);
     expect(user.headers.get("cache-control")).toBe("no-store");
+    const access = await sandbox.send("GET", "/content/can-ip/access");
+    expect(access.headers.get("cache-control")).toBe("no-store");
     const sports = await sandbox.send("GET", "/sports?bookmaker=grandstand&lang=fr&country=BE");
     expect(sports.headers.get("cache-control")).toMatch(/^public, max-age=/);
   });

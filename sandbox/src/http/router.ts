@@ -44,9 +44,12 @@ const backgroundCalls = new Set([
   "showCaptcha",
 ]);
 
-/** A cache may keep prices for one second and menus for two; personal data is never cached. */
-function cacheControl({ service, method, caller }: Call): string {
-  if (method === "POST" || caller === "user") return "no-store";
+/** Calls whose answer depends on where a visitor is. */
+const callsOfPlace = new Set(["canAccess", "canAccessFrom"]);
+
+/** A cache may keep prices for one second and menus for two; what is one person's or one place's is never cached. */
+function cacheControl({ name, service, method, caller }: Call): string {
+  if (method === "POST" || caller === "user" || callsOfPlace.has(name)) return "no-store";
   if (service === "content") return "public, max-age=2";
   return service === "sportsbook" ? "public, max-age=1" : "no-store";
 }

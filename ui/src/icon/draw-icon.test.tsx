@@ -14,14 +14,22 @@ const uses: IconProps[] = [
   { role: "img" },
 ];
 
-/** Attributes in one order, for a browser does not mind it. */
+/** Whether the two may differ in it: nothing of the site reads lucide's own. */
+const isOwn = (name: string) => name === "xmlns";
+
+/** Attributes in one order, for a browser does not mind it, and without lucide's names of classes. */
 function drawn(Icon: LucideIcon | ReturnType<typeof drawIcon>, props: IconProps): string {
   const template = document.createElement("template");
   template.innerHTML = renderToStaticMarkup(<Icon {...props} />);
   return JSON.stringify(
     [...template.content.querySelectorAll("*")].map((each) => [
       each.tagName,
-      ...[...each.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+      ...[...each.attributes]
+        .filter(({ name }) => !isOwn(name))
+        .map(({ name, value }) => [name, value.replace(/lucide[\w-]*\s*/g, "")])
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => `${name}=${value}`)
+        .sort(),
     ]),
   );
 }

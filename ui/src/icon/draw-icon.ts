@@ -3,10 +3,7 @@ import { createElement, type FunctionComponent } from "react";
 
 /** An icon as lucide's files describe it. */
 export interface IconData {
-  readonly name: string;
   readonly node: IconNode;
-  /** Its earlier names. */
-  readonly aliases?: readonly string[];
 }
 
 /** What of lucide's own properties the components use; the rest are those of an `svg`. */
@@ -14,19 +11,17 @@ export type IconProps = Omit<LucideProps, "absoluteStrokeWidth" | "nonScalingStr
 
 /**
  * Makes an icon's component: the built site has this in place of lucide's `createLucideIcon`, which
- * reads a context and turns each attribute around for other frameworks. The two draw the same.
+ * reads a context and turns each attribute around for other frameworks. The two draw the same; lucide's
+ * name space and its names of classes, which nothing here reads, are left out.
  */
 export default function drawIcon(data: IconData): FunctionComponent<IconProps> {
-  const { name, node, aliases = [] } = data;
-  const names = ["lucide", ...[name, ...aliases].map((each) => `lucide-${each}`)].join(" ");
-  return (props) => drawSvg(node, names, props);
+  return (props) => drawSvg(data.node, props);
 }
 
-function drawSvg(node: IconNode, names: string, { className, size = 24, ...rest }: IconProps) {
+function drawSvg(node: IconNode, { size = 24, ...rest }: IconProps) {
   return createElement(
     "svg",
     {
-      xmlns: "http://www.w3.org/2000/svg",
       width: size,
       height: size,
       viewBox: "0 0 24 24",
@@ -35,7 +30,6 @@ function drawSvg(node: IconNode, names: string, { className, size = 24, ...rest 
       strokeWidth: 2,
       strokeLinecap: "round",
       strokeLinejoin: "round",
-      className: className ? `${names} ${className}` : names,
       "aria-hidden": isNamed(rest) ? undefined : "true",
       ...rest,
     },
