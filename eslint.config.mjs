@@ -48,7 +48,7 @@ const restrict = (files, ignores, ...rules) => ({
 });
 
 export default [
-  { ignores: ["**/node_modules/", "**/dist/", "build/", ".react-router/"] },
+  { ignores: ["**/node_modules/", "**/dist/", "build/", "storybook-static/", ".react-router/"] },
   {
     files: ["{app,ui,stories,bench,tests,.storybook,rules}/**/*.{ts,tsx}"],
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
