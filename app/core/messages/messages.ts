@@ -87,8 +87,6 @@ export interface MessagesStore extends StoreApi<Messages> {
   dropToast(id: string): void;
   /** Says that another tab is at what was pressed here, and that nothing left from here. */
   showElsewhere(): void;
-  /** Says that a part of the site is not open yet. */
-  showNotOpen(): void;
   open(overlay: Overlay): void;
   /** Opens the login for a page that needs one; where it stands already, it keeps its reason. */
   requestLogin(): void;
@@ -112,13 +110,6 @@ export function createMessagesStore(): MessagesStore {
         severity: "info",
         title: { key: "site.elsewhere.title" },
         text: { key: "site.elsewhere.text" },
-        duration: intervals.toastDefault,
-      }),
-    showNotOpen: () =>
-      showToast({
-        severity: "info",
-        title: { key: "site.later.title" },
-        text: { key: "site.later.text" },
         duration: intervals.toastDefault,
       }),
     dropToast: (id) =>
