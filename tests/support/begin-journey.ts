@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { type Control, createControl } from "./control.ts";
 import { expect, patience } from "./expect.ts";
 import { createProblems, type Problems } from "./problems.ts";
@@ -20,14 +20,21 @@ export interface JourneyServices {
   readonly sandboxUrl: string;
 }
 
-/** Starts a journey; the returned function ends it and reports what was wrong. */
+interface BegunJourney {
+  readonly journey: Journey;
+  /** What stands on each open page, as assistive technology has it: for whoever reads why a test failed. */
+  describePages(): Promise<string>;
+  /** Ends the journey and reports what was wrong. */
+  finish(): Promise<void>;
+}
+
 export async function beginJourney(
   browser: Browser,
   { siteUrl, sandboxUrl }: JourneyServices,
-): Promise<{ journey: Journey; finish: () => Promise<void> }> {
+): Promise<BegunJourney> {
   const control = createControl(sandboxUrl);
   const problems = createProblems();
-  const contexts: (() => Promise<void>)[] = [];
+  const contexts: BrowserContext[] = [];
   const journey: Journey = {
     siteUrl,
     sandboxUrl,
@@ -47,7 +54,7 @@ export async function beginJourney(
         ...options,
       });
       context.setDefaultTimeout(patience);
-      contexts.push(() => context.close());
+      contexts.push(context);
       await problems.watch(context);
       const page = await context.newPage();
       await page.goto(path);
@@ -56,8 +63,13 @@ export async function beginJourney(
   };
   return {
     journey,
+    async describePages() {
+      const pages = contexts.flatMap((context) => context.pages());
+      const described = pages.map(async (page) => `${page.url()}\n${await describePage(page)}`);
+      return (await Promise.all(described)).join("\n\n");
+    },
     async finish() {
-      for (const close of contexts) await close();
+      for (const context of contexts) await context.close();
       await control.undo();
       const audit = await control.audit();
       expect(audit.problems, "the audit").toEqual([]);
@@ -65,4 +77,12 @@ export async function beginJourney(
       expect(problems.list(), "the browser's complaints").toEqual([]);
     },
   };
+}
+
+/** The dialogs over the page, or else the page. */
+async function describePage(page: Page): Promise<string> {
+  const dialogs = await page.locator("[role=dialog], [role=alertdialog]").all();
+  const shown = dialogs.length > 0 ? dialogs : [page.getByRole("main")];
+  const parts = shown.map((part) => part.ariaSnapshot({ timeout: 5000 }).catch(String));
+  return (await Promise.all(parts)).join("\n").slice(0, 4000);
 }

@@ -19,9 +19,12 @@ export const it = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("journey", async ({ browser }, { onCleanup }) => {
-    const { journey, finish } = await beginJourney(browser, servicesOfWorker());
+  .extend("journey", async ({ browser, task }, { onCleanup }) => {
+    const { journey, describePages, finish } = await beginJourney(browser, servicesOfWorker());
     await journey.control.reset();
-    onCleanup(finish);
+    onCleanup(async () => {
+      if (task.result?.state === "fail") console.info(await describePages());
+      await finish();
+    });
     return journey;
   });

@@ -45,7 +45,7 @@ function PageLink({ href, onClick, ...props }: LinkProps) {
       {...props}
       href={useHref(path)}
       // The router asks ahead which files the pages of these links need.
-      data-discover="true"
+      data-discover=""
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;

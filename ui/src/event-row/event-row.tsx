@@ -89,7 +89,7 @@ function RowNames({ event, start }: { event: EventView; start: string }) {
       >
         {[event.home, event.away].map((name, index) => (
           <span key={index === 0 ? "first" : "second"} className={eventName()}>
-            {name}{" "}
+            {`${name} `}
           </span>
         ))}
         {start !== "" && <span className="sr-only">{start}</span>}

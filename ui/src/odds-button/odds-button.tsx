@@ -7,7 +7,6 @@ import {
   movementCorner,
   type OddsButtonLayout,
   oddsButton,
-  oddsLabel,
   selectedTick,
   shortLabel,
 } from "./odds-button.variants.ts";
@@ -97,7 +96,7 @@ export const OddsButton = memo(function OddsButton({
       })}
       onClick={() => onToggle(outcome.id)}
     >
-      {layout !== "price" && <span className={oddsLabel}>{outcome.shortName}</span>}
+      {layout !== "price" && <span>{outcome.shortName}</span>}
       {isPriceLocked ? (
         <>
           <Lock aria-hidden size={14} strokeWidth={2} />

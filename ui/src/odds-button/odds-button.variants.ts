@@ -38,9 +38,6 @@ export const oddsButton = cva("gs-odds", {
   compoundVariants: [{ variant: "open", dimmed: true, class: "gs-odds-dimmed" }],
 });
 
-/** How it looks follows from the button that it is in. */
-export const oddsLabel = "gs-odds-label";
-
 /** A price that can't be chosen beside what is chosen is struck through. */
 export const blockedPrice = "line-through";
 
