@@ -140,6 +140,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {}
     : {
         modulePreload: { polyfill: false },
+        // Terser's second look at a file saves 1.5 kB of what a first page fetches (docs/decisions/29).
+        minify: "terser",
+        terserOptions: {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 5 },
+          format: { comments: false },
+        },
         rolldownOptions: { output: { codeSplitting } },
       },
 }));

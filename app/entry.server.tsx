@@ -1,7 +1,7 @@
 import { splitLocale } from "@grandstand/rules/locale";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import type { ReactNode } from "react";
-import { preloadModule } from "react-dom";
+import { preload, preloadModule } from "react-dom";
 import { renderToPipeableStream } from "react-dom/server";
 import { type AppLoadContext, type EntryContext, ServerRouter } from "react-router-dom";
 import { contextOf } from "./.server/load-context.ts";
@@ -26,7 +26,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, catalogFiles } = contextOf(loadContext);
+  const { nonce, catalogFiles, textFont } = contextOf(loadContext);
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { locale } = splitLocale(new URL(request.url).pathname);
@@ -46,9 +46,9 @@ export default async function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={{ i18n, isWhole: true, nonce, entry: null, overlays: null }}>
-        <FetchWording file={catalogFiles?.[locale]} nonce={nonce}>
+        <FetchEarly wording={catalogFiles?.[locale]} textFont={textFont} nonce={nonce}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </FetchWording>
+        </FetchEarly>
       </PageContext>,
       {
         ...(nonce === undefined ? {} : { nonce }),
@@ -69,18 +69,23 @@ export default async function handleRequest(
   });
 }
 
-interface FetchWordingProps {
-  readonly file: string | undefined;
+interface FetchEarlyProps {
+  readonly wording: string | undefined;
+  readonly textFont: string | undefined;
   readonly nonce: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Has the browser fetch the wording together with the scripts, the first of which asks for it. It stands
+ * Has the browser fetch the wording together with the scripts, the first of which asks for it, and the
+ * letters together with the sheet: a font that comes later lays out the whole page again. It stands
  * around the page and not beside it: one more beside it, which the browser does not draw, and React
  * counts other ids here than there.
  */
-function FetchWording({ file, nonce, children }: FetchWordingProps) {
-  if (file !== undefined) preloadModule(file, { as: "script", ...(nonce && { nonce }) });
+function FetchEarly({ wording, textFont, nonce, children }: FetchEarlyProps) {
+  if (wording !== undefined) preloadModule(wording, { as: "script", ...(nonce && { nonce }) });
+  if (textFont !== undefined) {
+    preload(textFont, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
   return children;
 }

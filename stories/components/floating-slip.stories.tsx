@@ -3,7 +3,7 @@ import { betSlipStates } from "@grandstand/ui/bet-slip/states";
 import { FloatingSlip } from "@grandstand/ui/floating-slip";
 import spec from "@grandstand/ui/floating-slip/spec.md?raw";
 import { floatingSlipStates } from "@grandstand/ui/floating-slip/states";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { StateGallery } from "../support/state-gallery.tsx";
 
@@ -37,6 +37,9 @@ export const Open = meta.story({
     </div>
   ),
   play: async () => {
-    await expect(await screen.findByRole("dialog")).toHaveFocus();
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog).toHaveFocus();
+    // The slip's code comes when it is first drawn.
+    await waitFor(() => expect(dialog.querySelector("[data-control]")).not.toBeNull());
   },
 });

@@ -23,7 +23,7 @@ export const it = base
     const { journey, describePages, finish } = await beginJourney(browser, servicesOfWorker());
     await journey.control.reset();
     onCleanup(async () => {
-      if (task.result?.state === "fail") console.info(await describePages());
+      if (task.result?.state === "fail") process.stdout.write(`${await describePages()}\n`);
       await finish();
     });
     return journey;

@@ -1,6 +1,6 @@
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { BottomBar } from "@grandstand/ui/bottom-bar";
-import { FloatingSlip } from "@grandstand/ui/floating-slip";
+import { Suspense } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { useStore } from "zustand";
 import { createAwaitedPage } from "../../core/navigation/awaited-page.ts";
@@ -9,6 +9,7 @@ import { useSite } from "../../core/site/site-context.ts";
 import { chosenCount } from "../../core/slip-outline/slip-outline.ts";
 import { barItemOf } from "./bar-item.ts";
 import { ConnectBetSlip, useSlipView } from "./connect-bet-slip.tsx";
+import { FloatingSlip } from "./index.lazy.ts";
 
 /** The yellow bar of a phone, and the slip that it opens. */
 export function ConnectFloatingSlip() {
@@ -17,19 +18,23 @@ export function ConnectFloatingSlip() {
   const isOpen = useStore(slipOutline, (outline) => outline.isOpen);
   const count = useStore(slipOutline, chosenCount);
   const [only] = view?.lines ?? [];
+  const selectionCount = view === null ? 0 : count;
+  if (!isOpen && selectionCount === 0) return null;
   return (
-    <FloatingSlip
-      selectionCount={view === null ? 0 : count}
-      odds={
-        view?.totals.totalOdds ??
-        (view?.lines.length === 1 ? (only?.movedTo ?? only?.odds ?? null) : null)
-      }
-      potentialReturn={view?.totals.potentialReturn ?? null}
-      isOpen={isOpen}
-      onOpenChange={slipOutline.open}
-    >
-      <ConnectBetSlip layout="sheet" />
-    </FloatingSlip>
+    <Suspense>
+      <FloatingSlip
+        selectionCount={selectionCount}
+        odds={
+          view?.totals.totalOdds ??
+          (view?.lines.length === 1 ? (only?.movedTo ?? only?.odds ?? null) : null)
+        }
+        potentialReturn={view?.totals.potentialReturn ?? null}
+        isOpen={isOpen}
+        onOpenChange={slipOutline.open}
+      >
+        <ConnectBetSlip layout="sheet" />
+      </FloatingSlip>
+    </Suspense>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Site } from "../../core/site/site.ts";
 import type { LoadedSlip } from "./whole-slip.ts";
 
 const loadSlipCode = () => import("./whole-slip.ts");
+const loadFloatingSlip = async () => (await import("@grandstand/ui/floating-slip")).FloatingSlip;
 
 /** The whole slip with its texts, which a page on which nobody bets does without. For `featureStore`. */
 export function createLazySlip(site: Site): LazyOnce<LoadedSlip> {
@@ -14,6 +15,7 @@ export function createLazySlip(site: Site): LazyOnce<LoadedSlip> {
     const [{ createSlip }] = await Promise.all([
       loadCode(loadSlipCode),
       prefetchBetSlip(),
+      loadCode(loadFloatingSlip),
       site.loadWording(),
     ]);
     return createSlip(site);
@@ -38,6 +40,9 @@ export function useLoadedSlip(): LoadedSlip | null {
   const { getState, subscribe } = useFeatureStore(createLazySlip);
   return useSyncExternalStore(subscribe, getState, notYet);
 }
+
+/** The bar of a phone; an empty slip has none. */
+export const FloatingSlip = lazyPart(loadFloatingSlip);
 
 export const ConnectSharedSlip = lazyPart(
   async () => (await import("./connect-shared-slip.tsx")).ConnectSharedSlip,

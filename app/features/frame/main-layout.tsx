@@ -1,4 +1,5 @@
 import { Announcer } from "@grandstand/ui/announcer";
+import { LanguageSwitcher } from "@grandstand/ui/language-switcher";
 import { lazyPart } from "@grandstand/ui/load-code";
 import { OfflineBanner } from "@grandstand/ui/offline-banner";
 import { PageFrame } from "@grandstand/ui/page-frame";
@@ -30,10 +31,6 @@ import { useWidening } from "./use-widening.ts";
 
 const ConnectLoggedIn = lazyPart(
   async () => (await import("./connect-logged-in.tsx")).ConnectLoggedIn,
-);
-
-const LanguageSwitcher = lazyPart(
-  async () => (await import("@grandstand/ui/language-switcher")).LanguageSwitcher,
 );
 
 /** Paths on which the support chat is offered (A2). */
@@ -86,11 +83,7 @@ export function MainLayout() {
           </Suspense>
         ),
       })}
-      drawerFoot={
-        <Suspense>
-          <LanguageSwitcher layout="list" languages={useLanguageLinks()} />
-        </Suspense>
-      }
+      drawerFoot={<LanguageSwitcher layout="list" languages={useLanguageLinks()} />}
       aside={<ConnectSlipColumn />}
       footer={<ConnectFooter />}
       bottomBar={<ConnectBottomBar />}

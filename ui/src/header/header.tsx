@@ -1,8 +1,7 @@
 import { localePath } from "@grandstand/rules/locale";
 import { CloudOff, Menu } from "lucide-react";
-import { Suspense } from "react";
 import { IconButton } from "../icon-button/index.ts";
-import { lazyPart } from "../load-code/index.ts";
+import { LanguageSwitcher } from "../language-switcher/index.ts";
 import { Logo } from "../logo/index.ts";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
 import { header, headerButton } from "./header.variants.ts";
@@ -46,9 +45,7 @@ export function Header(props: HeaderProps) {
         <HeaderTabs {...props} />
         <div className="ms-auto flex min-w-0 items-center gap-1 tablet:gap-3">
           <div className="hidden menu:block">
-            <Suspense>
-              <LanguageSwitcher languages={languages} />
-            </Suspense>
+            <LanguageSwitcher languages={languages} />
           </div>
           <AccountArea {...props} isAccountUnreachable={isAccountUnreachable} />
         </div>
@@ -56,11 +53,6 @@ export function Header(props: HeaderProps) {
     </header>
   );
 }
-
-/** The server draws it, and its code comes after the page's. */
-const LanguageSwitcher = lazyPart(
-  async () => (await import("../language-switcher/index.ts")).LanguageSwitcher,
-);
 
 function HomeLink() {
   const Link = useLink();
