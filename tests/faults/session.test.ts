@@ -84,17 +84,17 @@ describe("a session", () => {
   });
 
   it("[JOURNEY-454] finds a match of the slip in play once it has begun", async ({ journey }) => {
+    const now = await journey.programme.now();
     const matches = await journey.programme.of("football");
     const next = matches
-      // By the service's clock, which an earlier test may have moved.
-      .filter((match) => !match.is_live && Date.parse(match.starts_at) > Date.now() + 60_000)
+      .filter((match) => !match.is_live && Date.parse(match.starts_at) > now + 60_000)
       .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))[0];
     const offer = offerOf(next);
     const page = await journey.visit(pathOf(offer.event));
     await oddsOf(page, offer).click();
     await expect(slipOf(page)).toContainText(offer.event.name);
     await expect(slipOf(page)).not.toContainText(/0\s*[-–]\s*0/);
-    await journey.control.moveClock(Date.parse(offer.event.starts_at) - Date.now() + 60_000);
+    await journey.control.moveClock(Date.parse(offer.event.starts_at) - now + 60_000);
     // A moved clock sends a change of every match.
     await expect(slipOf(page)).toContainText(/en direct/i, { timeout: 30_000 });
     await expect(slipOf(page)).toContainText(/0\s*[-–]\s*0/);

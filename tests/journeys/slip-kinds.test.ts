@@ -79,13 +79,14 @@ async function racesWithPlaces({ sandboxUrl }: Journey): Promise<readonly Offer[
       },
     },
   );
-  const { competitions } = (await answer.json()) as {
+  const { competitions, server_time } = (await answer.json()) as {
+    server_time: number;
     competitions: readonly { events: readonly Event[] }[];
   };
   const price = ({ odds }: Outcome) => (typeof odds === "number" ? odds : Number.POSITIVE_INFINITY);
   return competitions
     .flatMap(({ events }) => events)
-    .filter((event) => Date.parse(event.starts_at) > Date.now() + 1_800_000)
+    .filter((event) => Date.parse(event.starts_at) > server_time + 1_800_000)
     .flatMap((event) => {
       const market = event.markets.find(({ type, ew_price }) => type === "win" && ew_price);
       const outcome = market?.outcomes.toSorted((one, two) => price(one) - price(two))[0];

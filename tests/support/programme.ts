@@ -9,6 +9,11 @@ export interface Offer {
 
 export interface Programme {
   /**
+   * The time of the sandbox, in epoch milliseconds: ahead of this machine's once a journey has moved its
+   * clock, and nothing moves it back.
+   */
+  now(): Promise<number>;
+  /**
    * Football that begins in more than three hours, so that it does not change by itself, and whose
    * name no other match has, so that it is found by its name.
    */
@@ -23,18 +28,26 @@ export interface Programme {
 
 /** Reads the sandbox's offer, as any client would. */
 export function createProgramme(sandboxUrl: string): Programme {
-  async function fetchEvents(query: Record<string, string>, language: Language): Promise<Event[]> {
+  async function fetchOffer(query: Record<string, string>, language: Language) {
     const search = new URLSearchParams({ bookmaker: "grandstand", lang: language, ...query });
     const answer = await fetch(`${sandboxUrl}/v1/events?${search}`, {
       headers: callHeaders(language),
     });
-    const { competitions } = (await answer.json()) as { competitions: readonly Competition[] };
+    return (await answer.json()) as {
+      server_time: number;
+      competitions: readonly Competition[];
+    };
+  }
+  async function fetchEvents(query: Record<string, string>, language: Language): Promise<Event[]> {
+    const { competitions } = await fetchOffer(query, language);
     return competitions.flatMap(({ events }) => events);
   }
+  const now = async () => (await fetchOffer({ sport: "football" }, "fr")).server_time;
   return {
+    now,
     async upcoming(language = "fr", count = 5) {
       const events = await fetchEvents({ sport: "football" }, language);
-      const soonest = Date.now() + 3 * 3_600_000;
+      const soonest = (await now()) + 3 * 3_600_000;
       const isAlone = ({ id, name }: Event) =>
         events.every((other) => other.id === id || other.name !== name);
       return events
