@@ -36,6 +36,30 @@ export const PriceMoved = meta.story({
   },
 });
 
+export const StakeLimitPassed = meta.story({
+  args: { builder: betBuilderStates["stake limit would be passed"].builder },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText(/limite de mise en 24 heures/);
+    // The server decides: the button stays what it is.
+    await userEvent.click(await canvas.findByRole("button", { description: /3\.60/ }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+});
+
+export const LossLimitPassed = meta.story({
+  args: { builder: betBuilderStates["loss limit would be passed"].builder },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/limite de perte en 30 jours/);
+  },
+});
+
+export const Placed = meta.story({
+  args: { builder: betBuilderStates.placed.builder },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Garder le contrôle" });
+  },
+});
+
 export const States = meta.story({
   parameters: gallery,
   decorators: [],

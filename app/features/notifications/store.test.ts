@@ -11,6 +11,8 @@ import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { notificationOf } from "../../testing/notification.ts";
 import { person } from "../../testing/person.ts";
+import { createDocuments } from "../documents/index.lazy.ts";
+import { openExpiry } from "../documents/store.ts";
 import { createNotificationsStore } from "./store.ts";
 
 type Lists = { inbox: calls.Notification[]; page: calls.Notification[] };
@@ -49,9 +51,11 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
     loadCalls: async () => sessionCalls,
   });
   const toasts: string[] = [];
+  const documents = createDocuments({ api: server.api, session, setTimer: () => () => undefined });
   const store = createNotificationsStore(
     { api: server.api, session, messages, storage },
     ({ id }) => toasts.push(id),
+    documents,
   );
   session.subscribe((state, before) => {
     if (state.user?.id !== before.user?.id) store.changePerson();
@@ -69,7 +73,7 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
   };
   const shown = () =>
     messages.getState().toasts.map(({ title, duration }) => ({ title, duration }));
-  return { server, now, browser, session, store, toasts, ids, shown };
+  return { server, now, browser, session, store, documents, toasts, ids, shown };
 }
 
 const guest = () => createFakeStorage();
@@ -272,5 +276,47 @@ describe("a consent", () => {
     await settle();
     expect(second.ids()).toEqual([]);
     expect(browser.read(storageKeys.changedNotifications)).toBeNull();
+  });
+});
+
+describe("the end of a document", () => {
+  const sent = notificationOf("d", { component: "DocumentExpired" });
+  const expired = person({ is_document_expired: true });
+
+  it("[NOTIFICATIONS-STORE-20] that its own dialog says is read with that, and no popup", async () => {
+    const { server, session, store, documents, ids, now } = await open({ page: [sent] });
+    server.on(getUser, () => expired);
+    expect(ids()).toEqual(["d"]);
+    session.setState({ user: expired });
+    store.applyDocument();
+    expect([ids(), server.sent(calls.markNotificationAsRead)]).toEqual([[], []]);
+    documents.closeExpiry("expired");
+    await settle();
+    expect(server.sent(calls.markNotificationAsRead)).toEqual([{ path: { id: "d" } }]);
+    // One that comes after the dialog was closed says nothing new.
+    now.page = [sent, notificationOf("e", { component: "DocumentExpired" }), notificationOf("a")];
+    await store.refresh();
+    expect([ids(), store.getState().queue.held]).toEqual([["a"], []]);
+    expect(server.sent(calls.markNotificationAsRead)).toHaveLength(2);
+  });
+
+  it("[NOTIFICATIONS-STORE-20] that can't be marked is logged alone", async () => {
+    const { server, session, store, documents, shown } = await open({ page: [sent] });
+    server.on(calls.markNotificationAsRead, () => refused(500));
+    session.setState({ user: expired });
+    store.applyDocument();
+    documents.closeExpiry("expired");
+    await settle();
+    expect([shown(), warn.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it("[NOTIFICATIONS-STORE-20] that a popup said first has no dialog after it", async () => {
+    const { session, store, documents, ids } = await open({ page: [sent] });
+    store.showNext();
+    session.setState({ user: expired });
+    store.applyDocument();
+    expect(ids()).toEqual(["d"]);
+    await store.close("d");
+    expect(openExpiry(expired, documents.getState())).toBeNull();
   });
 });

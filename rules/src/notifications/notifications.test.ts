@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { DocumentExpiry, DocumentStatus } from "../documents/index.ts";
 import {
+  applyDocument,
   buttonAction,
   dropNotification,
   emptyQueue,
@@ -48,6 +50,16 @@ const lists = (
 });
 const receive = (queue: Queue, page: readonly Titled[], inbox: readonly Titled[] = []) =>
   receiveLists(queue, lists(page, inbox), null).queue;
+const documentOf = (facts: Partial<DocumentExpiry> = {}): DocumentExpiry => ({
+  document_status: "validated",
+  is_document_expired: false,
+  is_document_about_to_expire: false,
+  days_number_until_document_expiration: 5,
+  days_number_for_expired_badge: 5,
+  is_document_grace_period_active: false,
+  document_grace_period_ends_in_days: 3,
+  ...facts,
+});
 const ids = (of: readonly Titled[]) => of.map(({ id }) => id);
 
 describe("a place", () => {
@@ -178,12 +190,51 @@ describe("the queue", () => {
   ] as const)("[NOTIFICATIONS-11] drops %s with %s, and not with %s", (component, moot, still) => {
     const document = notificationOf("d", { component });
     const shown = showNext(receive(empty, [document]));
-    expect(receiveLists(shown, lists([document]), still).queue.shownId).toBe("d");
-    expect(receiveLists(shown, lists([document]), moot).queue).toMatchObject({
-      shownId: null,
-      popups: [],
-    });
-    expect(receiveLists(empty, lists([notificationOf("g")]), moot).queue.popups).toHaveLength(1);
+    const of = (document_status: DocumentStatus) => documentOf({ document_status });
+    expect(receiveLists(shown, lists([document]), of(still)).queue.shownId).toBe("d");
+    for (const queue of [
+      receiveLists(shown, lists([document]), of(moot)).queue,
+      applyDocument(shown, of(moot)),
+    ]) {
+      expect(queue).toMatchObject({ shownId: null, popups: [] });
+    }
+    const other = receiveLists(empty, lists([notificationOf("g")]), of(moot)).queue;
+    expect(other.popups).toHaveLength(1);
+  });
+
+  it.each([
+    ["DocumentExpired", { is_document_expired: true }],
+    ["DocumentAboutToExpire", { is_document_about_to_expire: true }],
+    ["GracePeriod", { is_document_grace_period_active: true }],
+  ] as const)("[NOTIFICATIONS-18] leaves %s to the documents' dialog", (component, facts) => {
+    const [said, other] = [notificationOf("d", { component }), notificationOf("a")];
+    const document = documentOf(facts);
+    const { queue } = receiveLists(empty, lists([said, other]), document);
+    expect([ids(queue.popups), ids(queue.held), showNext(queue).shownId]).toEqual([
+      ["a"],
+      ["d"],
+      "a",
+    ]);
+    // It is said: an answer that was on its way brings it no more.
+    const closed = dropNotification(queue, "d");
+    expect(receiveLists(closed, lists([said, other]), document).queue.held).toEqual([]);
+    // The dialog has nothing to say any more, and the operator still has.
+    expect(ids(applyDocument(queue, documentOf()).popups)).toEqual(["a", "d"]);
+    // It was shown before the person's own data said the same.
+    const shown = showNext(receive(empty, [said, other]));
+    expect(applyDocument(shown, document)).toEqual(shown);
+    expect(receiveLists(shown, lists([said, other]), document).queue).toEqual(shown);
+    expect(ids(applyDocument(putBack(shown), document).held)).toEqual(["d"]);
+  });
+
+  it("[NOTIFICATIONS-18] has what the dialog does not say as a popup", () => {
+    const said = ["DocumentExpired", "GracePeriod", "Generic"].map((component) =>
+      notificationOf(component, { component }),
+    );
+    const document = documentOf({ is_document_about_to_expire: true });
+    for (const of of [document, null]) {
+      expect(receiveLists(empty, lists(said), of).queue.popups).toEqual(said);
+    }
   });
 });
 

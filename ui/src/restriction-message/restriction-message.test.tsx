@@ -47,6 +47,24 @@ describe("restriction message", () => {
     await expect.element(link).toHaveAttribute("href", "https://example.org/");
   });
 
+  it("[RESTRICTION-MESSAGE-11] leads from a cool-off to playing responsibly, and from nothing else", async () => {
+    for (const [locale, href] of [
+      ["fr", "/support/responsible-gaming/"],
+      ["nl", "/nl/support/responsible-gaming/"],
+      ["en", "/en/support/responsible-gaming/"],
+    ] as const) {
+      const screen = await renderComponent(<RestrictionMessage {...states["cool-off"]} />, {
+        locale,
+      });
+      const link = screen.getByRole("listitem").getByRole("link");
+      await expect.element(link).toHaveAttribute("href", href);
+      await expect.element(link).toHaveAttribute("target", "_blank");
+      await screen.rerender(<RestrictionMessage {...states["under 21"]} />);
+      expect(screen.getByRole("listitem").elements()).toEqual([]);
+      await screen.unmount();
+    }
+  });
+
   it("[RESTRICTION-MESSAGE-7] shows whom else to ask, where the operator says so", async () => {
     const screen = await renderComponent(
       <RestrictionMessage {...states["self-excluded, with help"]} />,
