@@ -39,7 +39,7 @@ export const PriceMoved = meta.story({
 export const StakeLimitPassed = meta.story({
   args: { builder: betBuilderStates["stake limit would be passed"].builder },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText(/limite de mise en 24 heures/);
+    await canvas.findByText(/24\s(heures|uur)/);
     // The server decides: the button stays what it is.
     await userEvent.click(await canvas.findByRole("button", { description: /3\.60/ }));
     await expect(args.onPlace).toHaveBeenCalledOnce();
@@ -49,14 +49,14 @@ export const StakeLimitPassed = meta.story({
 export const LossLimitPassed = meta.story({
   args: { builder: betBuilderStates["loss limit would be passed"].builder },
   play: async ({ canvas }) => {
-    await canvas.findByText(/limite de perte en 30 jours/);
+    await canvas.findByText(/30\s(jours|dagen)/);
   },
 });
 
 export const Placed = meta.story({
   args: { builder: betBuilderStates.placed.builder },
   play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: "Garder le contrôle" });
+    await canvas.findByRole("link", { name: /Garder le contrôle|Zelf de baas/ });
   },
 });
 

@@ -124,7 +124,6 @@ describe("the status of a document", () => {
   }) => {
     const { control } = journey;
     await control.notify("expiring_document", "DocumentAboutToExpire");
-    await control.notify("expiring_document", "Generic", { title: "Autre chose" });
     const page = await journey.visit("/");
     const expiring = page.getByRole("dialog", { name: fr("kyc.expiry.about-to-expire.title") });
     await logInBehind(page, "expiring_document", expiring);
@@ -136,13 +135,14 @@ describe("the status of a document", () => {
     await whenClosed(page, expiring);
     await expect.poll(readAt).not.toBeNull();
     // What comes next is what else there is to say, and not the same again.
+    await control.notify("expiring_document", "Generic", { title: "Autre chose" });
+    await control.notify("expiring_document", "DocumentAboutToExpire");
+    await fetchNow(page);
+    await page.bringToFront();
     const other = page.getByRole("dialog", { name: "Autre chose" });
     await expect(other).toBeVisible();
     await page.keyboard.press("Escape");
     await whenClosed(page, other);
-    await control.notify("expiring_document", "DocumentAboutToExpire");
-    await fetchNow(page);
-    await page.bringToFront();
     await expect
       .poll(async () =>
         (await control.notifications()).filter(

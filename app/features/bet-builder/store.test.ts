@@ -333,6 +333,19 @@ describe("placing", () => {
     expect(builder().error).toEqual({ kind: "insufficient-funds" });
   });
 
+  it("[BET-BUILDER-STORE-8] places what was changed after a refusal as a new ticket", async () => {
+    const { server, store, time, pickTwo } = await open();
+    server.on(submitBuilder, () => refusal("BALANCE_INSUFFICIENT"));
+    await pickTwo();
+    await store.place();
+    server.on(calculateBuilder, () => answerAt(3.5, time.now(), uuidOf(2)));
+    server.on(submitBuilder, () => placedAnswer(time.now()));
+    store.typeStake("4");
+    await store.place();
+    const uuids = server.sent(submitBuilder).map((sent) => sent?.body?.uuid);
+    expect(uuids).toEqual([uuidOf(1), uuidOf(2)]);
+  });
+
   it("[BET-BUILDER-STORE-10] is not forgotten by the reset, and picks are", async () => {
     const { server, store, pickTwo, builder } = await open();
     await pickTwo();

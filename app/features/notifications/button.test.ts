@@ -74,7 +74,7 @@ describe("the button of a notification", () => {
     ["/user/optIn", "/user/optIn"],
     ["https://account.example/user/optIn", "/user/optIn"],
     ["https://elsewhere.example/user/optIn", null],
-  ])("[NOTIFICATIONS-STORE-16] posts to %s as %s", (button_url, address) => {
+  ])("[NOTIFICATIONS-STORE-16] [ACCOUNT-174] posts to %s as %s", (button_url, address) => {
     expect(addressOf({ button_link_method: "POST", button_link_type: "url", button_url })).toBe(
       address,
     );

@@ -123,7 +123,7 @@ describe("fetching", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("[NOTIFICATIONS-STORE-3] that fails is logged, and leaves what is there", async () => {
+  it("[NOTIFICATIONS-STORE-3] [ACCOUNT-333] that fails is logged, and leaves what is there", async () => {
     const { server, store, ids } = await open({ page: [notificationOf("a")] });
     server.on(forUser, () => refused(503, { retryAfter: 2_000 }));
     expect(await store.refresh()).toEqual({ kind: "failed", retryAfter: 2_000 });
@@ -137,7 +137,7 @@ describe("fetching", () => {
 });
 
 describe("closing", () => {
-  it("[NOTIFICATIONS-STORE-4] drops, marks as read and fetches anew", async () => {
+  it("[NOTIFICATIONS-STORE-4] [ACCOUNT-174] [ACCOUNT-178] drops, marks as read and fetches anew", async () => {
     const { server, store, ids, now, shown } = await open({
       page: [notificationOf("a"), notificationOf("b")],
     });
@@ -150,7 +150,7 @@ describe("closing", () => {
     expect([ids(), shown()]).toEqual([["b", "c"], []]);
   });
 
-  it("[NOTIFICATIONS-STORE-4] that is not marked is a toast of 2.5 s, and does not come back", async () => {
+  it("[NOTIFICATIONS-STORE-4] [ACCOUNT-334] that is not marked is a toast of 2.5 s, and does not come back", async () => {
     const { server, store, ids, shown } = await open({ page: [notificationOf("a")] });
     server.on(calls.markNotificationAsRead, () => refused(500));
     server.on(calls.markNotificationAsOpened, () => refused(500));
@@ -163,7 +163,7 @@ describe("closing", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("[NOTIFICATIONS-STORE-4] in the inbox is logged alone where it is not marked", async () => {
+  it("[NOTIFICATIONS-STORE-4] [ACCOUNT-335] in the inbox is logged alone where it is not marked", async () => {
     const { server, store, shown } = await open({
       inbox: [notificationOf("m"), notificationOf("n")],
     });
@@ -174,7 +174,7 @@ describe("closing", () => {
     expect([shown(), warn.mock.calls.length]).toEqual([[], 2]);
   });
 
-  it("[NOTIFICATIONS-STORE-5] of a guest is remembered by the browser while it is sent", async () => {
+  it("[NOTIFICATIONS-STORE-5] [ACCOUNT-252] of a guest is remembered by the browser while it is sent", async () => {
     const browser = guest();
     const first = await open({ page: [notificationOf("a"), notificationOf("b")] }, browser);
     await first.store.close("a");
@@ -186,7 +186,7 @@ describe("closing", () => {
     expect(browser.read(storageKeys.closedNotifications)).toBeNull();
   });
 
-  it("[NOTIFICATIONS-STORE-6] of a message takes it from this browser's list; opening reads it", async () => {
+  it("[NOTIFICATIONS-STORE-6] [ACCOUNT-181] of a message takes it from this browser's list; opening reads it", async () => {
     const browser = createFakeStorage(kept);
     const inbox = [
       notificationOf("m"),

@@ -70,12 +70,15 @@ describe("a place", () => {
     ["page", { component: "" }, "toast"],
     ["inbox", { component: "Generic" }, "inbox"],
     ["inbox", { component: null }, "inbox"],
-  ] as const)("[NOTIFICATIONS-1] on the %s with %o is the %s", (list, facts, place) => {
-    expect(placeOf(notificationOf("a", facts), list)).toBe(place);
-  });
+  ] as const)(
+    "[NOTIFICATIONS-1] [ACCOUNT-121] [ACCOUNT-173] on the %s with %o is the %s",
+    (list, facts, place) => {
+      expect(placeOf(notificationOf("a", facts), list)).toBe(place);
+    },
+  );
 
   it.each(["page", "inbox"] as const)(
-    "[NOTIFICATIONS-2] of a cool-off on the %s is a popup",
+    "[NOTIFICATIONS-2] [ACCOUNT-176] of a cool-off on the %s is a popup",
     (list) => {
       for (const component of [null, "CoolOff", "Generic"]) {
         expect(placeOf({ type: "cool-off-notification", component }, list)).toBe("popup");
@@ -100,7 +103,7 @@ describe("a place", () => {
     ["Generic", "generic"],
     ["toString", "generic"],
     ["__proto__", "generic"],
-  ])("[NOTIFICATIONS-3] of %s has the popup %s", (component, kind) => {
+  ])("[NOTIFICATIONS-3] [ACCOUNT-64] of %s has the popup %s", (component, kind) => {
     expect(popupKind(notificationOf("a", { component }))).toBe(kind);
     expect(isConsent(notificationOf("a", { component }))).toBe(
       ["gdpr", "terms-conditions"].includes(kind),
@@ -109,7 +112,7 @@ describe("a place", () => {
 });
 
 describe("the queue", () => {
-  it("[NOTIFICATIONS-4] updates what is there, and has nothing twice", () => {
+  it("[NOTIFICATIONS-4] [ACCOUNT-175] updates what is there, and has nothing twice", () => {
     const before = showNext(receive(empty, [notificationOf("a"), notificationOf("b")]));
     const after = receive(
       before,
@@ -161,7 +164,7 @@ describe("the queue", () => {
   });
 
   it.each(["Gdpr", "TermsConditions"])(
-    "[NOTIFICATIONS-9] has %s again where it is asked for",
+    "[NOTIFICATIONS-9] [ACCOUNT-132] has %s again where it is asked for",
     (component) => {
       const asked = notificationOf("consent", { component });
       const closed = dropNotification(showNext(receive(empty, [asked])), "consent");
@@ -239,7 +242,7 @@ describe("the queue", () => {
 });
 
 describe("a duration", () => {
-  it("[NOTIFICATIONS-12] of a toast", () => {
+  it("[NOTIFICATIONS-12] [ACCOUNT-182] of a toast", () => {
     const duration = (lifetime_in_seconds: number | null, show_button: boolean) =>
       toastDuration(notificationOf("a", { lifetime_in_seconds, show_button }));
     expect([duration(null, false), duration(null, true)]).toEqual([5_000, 7_000]);
@@ -258,7 +261,7 @@ describe("a duration", () => {
 });
 
 describe("words", () => {
-  it("[NOTIFICATIONS-13] have their values, as text", () => {
+  it("[NOTIFICATIONS-13] [ACCOUNT-122] have their values, as text", () => {
     const words = "{{days}} days, {{ name }}, {{none}}{{constructor}}.";
     expect(fillVariables(words, { days: 3, name: "<b>{{days}}</b>" })).toBe(
       "3 days, <b>{{days}}</b>, .",
@@ -278,7 +281,7 @@ describe("a button", () => {
     button_opening_option: "new_tab",
   } as const;
 
-  it("[NOTIFICATIONS-16] leads to what its type names", () => {
+  it("[NOTIFICATIONS-16] [ACCOUNT-124] leads to what its type names", () => {
     expect(buttonAction(button)).toEqual({
       label: "Go",
       method: "GET",

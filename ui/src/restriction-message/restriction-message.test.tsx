@@ -31,7 +31,7 @@ describe("restriction message", () => {
       .toBeVisible();
   });
 
-  it("[RESTRICTION-MESSAGE-3] says that an end is unknown", async () => {
+  it("[RESTRICTION-MESSAGE-3] [ACCOUNT-189] says that an end is unknown", async () => {
     const screen = await renderComponent(
       <RestrictionMessage {...states["cool-off, unknown end"]} />,
     );
@@ -47,7 +47,7 @@ describe("restriction message", () => {
     await expect.element(link).toHaveAttribute("href", "https://example.org/");
   });
 
-  it("[RESTRICTION-MESSAGE-11] leads from a cool-off to playing responsibly, and from nothing else", async () => {
+  it("[RESTRICTION-MESSAGE-11] [ACCOUNT-20] leads from a cool-off to playing responsibly, and from nothing else", async () => {
     for (const [locale, href] of [
       ["fr", "/support/responsible-gaming/"],
       ["nl", "/nl/support/responsible-gaming/"],
