@@ -18,7 +18,7 @@ const page = {
 };
 
 describe("what search engines get of a content page", () => {
-  it("[ERRORS-21] is the page's own title and text where there are no data for them", () => {
+  it("[ERRORS-21] [ACCOUNT-332] is the page's own title and text where there are no data for them", () => {
     expect(contentHead(null, page, "Grandstand")).toEqual({
       title: "Terms and conditions",
       description: "What holds between us",

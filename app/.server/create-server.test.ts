@@ -151,7 +151,7 @@ describe("pages", () => {
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("[SERVER-10] [SERVER-17] redirects are real", async () => {
+  it("[SERVER-10] [SERVER-17] [ACCOUNT-12] redirects are real", async () => {
     const { get } = serve();
     const slash = await get("/live");
     expect([slash.status, slash.headers.get("location")]).toEqual([301, "/live/"]);

@@ -62,7 +62,7 @@ describe("slashes", () => {
 
 describe("the old loyalty programme", () => {
   it.each(["items-shop", "voucher-shop", "premium-league-shop"])(
-    "[SERVER-13] %s is the programme's start page now",
+    "[SERVER-13] [ACCOUNT-32] %s is the programme's start page now",
     (name) => expect(redirect(`/${name}`)).toEqual({ status: 301, location: "/maxpayout/" }),
   );
 
@@ -70,12 +70,12 @@ describe("the old loyalty programme", () => {
     ["/your-premium-league-levels/", "/maxpayout/your-maxpayout-levels/"],
     ["/premium-league/your-premium-league-levels", "/maxpayout/your-maxpayout-levels/"],
     ["/premium-league-faq-terms", "/maxpayout/maxpayout-faq-terms/"],
-  ])("[SERVER-14] %s leads to %s", (address, location) => {
+  ])("[SERVER-14] [ACCOUNT-33] %s leads to %s", (address, location) => {
     expect(redirect(address)).toEqual({ status: 301, location });
   });
 
   it.each(["/premium-league", "/premium-league/", "/premium-league/shop/7/", "/premium-league-x/"])(
-    "[SERVER-15] %s is the programme's start page now",
+    "[SERVER-15] [ACCOUNT-34] %s is the programme's start page now",
     (address) => expect(redirect(address)).toEqual({ status: 301, location: "/maxpayout/" }),
   );
 
@@ -107,7 +107,7 @@ describe("an affiliate's landing", () => {
     expect(redirect(address)).toEqual({ status: 302, location });
   });
 
-  it("[SERVER-18] what the page is to store stays, as it is written", () => {
+  it("[SERVER-18] [ACCOUNT-31] what the page is to store stays, as it is written", () => {
     expect(redirect("/register?idaffiliation=12&langid=476&bonuscode=A%20B&utm=x+y")).toEqual({
       status: 302,
       location: "/nl/register/?idaffiliation=12&bonuscode=A%20B&utm=x+y",

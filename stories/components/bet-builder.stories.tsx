@@ -36,6 +36,30 @@ export const PriceMoved = meta.story({
   },
 });
 
+export const StakeLimitPassed = meta.story({
+  args: { builder: betBuilderStates["stake limit would be passed"].builder },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText(/24\s(heures|uur)/);
+    // The server decides: the button stays what it is.
+    await userEvent.click(await canvas.findByRole("button", { description: /3\.60/ }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+});
+
+export const LossLimitPassed = meta.story({
+  args: { builder: betBuilderStates["loss limit would be passed"].builder },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/30\s(jours|dagen)/);
+  },
+});
+
+export const Placed = meta.story({
+  args: { builder: betBuilderStates.placed.builder },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /Garder le contrôle|Zelf de baas/ });
+  },
+});
+
 export const States = meta.story({
   parameters: gallery,
   decorators: [],

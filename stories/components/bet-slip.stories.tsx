@@ -37,6 +37,30 @@ export const PriceMoved = meta.story({
   },
 });
 
+export const StakeLimitPassed = meta.story({
+  args: { slip: betSlipStates["stake limit would be passed"].slip },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText(/24\s(heures|uur)/);
+    // The server decides: the button stays what it is.
+    await userEvent.click(await canvas.findByRole("button", { description: /10/ }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+});
+
+export const LossLimitPassed = meta.story({
+  args: { slip: betSlipStates["loss limit would be passed"].slip },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/30\s(jours|dagen)/);
+  },
+});
+
+export const Placed = meta.story({
+  args: { slip: betSlipStates["results, one placed"].slip },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /Garder le contrôle|Zelf de baas/ });
+  },
+});
+
 /** Where a slip stands: being filled, plainly or with what a bet can have besides; held up; or sent. */
 function stageOf({ slip }: BetSlipProps): "filling" | "extras" | "held" | "sent" {
   if (slip === null) return "filling";

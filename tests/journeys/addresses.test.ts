@@ -147,7 +147,7 @@ describe("what an address requests on arrival", () => {
 });
 
 describe("a page's name and what stands beside it", () => {
-  it("[JOURNEY-404] says which of many pages it is", async ({ journey }) => {
+  it("[JOURNEY-404] [ACCOUNT-291] says which of many pages it is", async ({ journey }) => {
     const page = await journey.visit("/football/?competition=jupiler-pro-league");
     await expect(page).toHaveTitle("Jupiler Pro League – Football | Grandstand");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jupiler Pro League");

@@ -14,6 +14,7 @@ import {
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { fetchNow, popupOn } from "../support/notified.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -116,6 +117,40 @@ describe("the status of a document", () => {
     const last = await journey.visit("/");
     const expired = last.getByRole("dialog", { name: fr("kyc.expiry.expired.title") });
     await logInBehind(last, "expired_document", expired);
+  });
+
+  it("[JOURNEY-638] says the end of a document once, though it is sent as a notification too", async ({
+    journey,
+  }) => {
+    const { control } = journey;
+    await control.notify("expiring_document", "DocumentAboutToExpire");
+    const page = await journey.visit("/");
+    const expiring = page.getByRole("dialog", { name: fr("kyc.expiry.about-to-expire.title") });
+    await logInBehind(page, "expiring_document", expiring);
+    const readAt = async () =>
+      (await control.notifications()).find(({ component }) => component === "DocumentAboutToExpire")
+        ?.read_at;
+    expect(await readAt()).toBeNull();
+    await page.keyboard.press("Escape");
+    await whenClosed(page, expiring);
+    await expect.poll(readAt).not.toBeNull();
+    // What comes next is what else there is to say, and not the same again.
+    await control.notify("expiring_document", "Generic", { title: "Autre chose" });
+    await control.notify("expiring_document", "DocumentAboutToExpire");
+    await fetchNow(page);
+    await page.bringToFront();
+    const other = page.getByRole("dialog", { name: "Autre chose" });
+    await expect(other).toBeVisible();
+    await page.keyboard.press("Escape");
+    await whenClosed(page, other);
+    await expect
+      .poll(async () =>
+        (await control.notifications()).filter(
+          ({ list, read_at }) => list === "page" && read_at === null,
+        ),
+      )
+      .toEqual([]);
+    await expect(popupOn(page)).toHaveCount(0);
   });
 
   it("[JOURNEY-523] comes with a self-exclusion, which ends every tab in words that stay", async ({

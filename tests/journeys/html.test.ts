@@ -93,7 +93,9 @@ describe("what the server says, before any script runs", () => {
     expect(new URL(page.url()).search).toBe("?tab=1");
   });
 
-  it("[JOURNEY-63] an address that leads nowhere is a 404 with a way home", async ({ journey }) => {
+  it("[JOURNEY-63] [ACCOUNT-16] [ACCOUNT-73] an address that leads nowhere is a 404 with a way home", async ({
+    journey,
+  }) => {
     journey.problems.expect(/status of 404/);
     const answer = await fetch(`${journey.siteUrl}/nowhere/at-all/here/`);
     expect(answer.status).toBe(404);

@@ -130,14 +130,18 @@ describe("the identity app", () => {
     expect(page.url()).not.toContain("userToken");
   });
 
-  it("[JOURNEY-504] is hidden in the login where the address says so", async ({ journey }) => {
+  it("[JOURNEY-504] [ACCOUNT-27] is hidden in the login where the address says so", async ({
+    journey,
+  }) => {
     const page = await journey.visit("/?openLogin=true&hideItsme=true");
     const overlay = page.getByRole("dialog", { name: fr("login.title") });
     await expect(overlay.getByRole("button", { name: fr("login.submit") })).toBeVisible();
     await expect(overlay.getByRole("button", { name: fr("login.identity-app") })).toHaveCount(0);
   });
 
-  it("[JOURNEY-505] has its error shown as text, whatever is in it", async ({ journey }) => {
+  it("[JOURNEY-505] [ACCOUNT-28] has its error shown as text, whatever is in it", async ({
+    journey,
+  }) => {
     const markup = "<img src=x onerror=alert(1)> <b>refusé</b>";
     const page = await journey.visit(`/register/?error=${encodeURIComponent(markup)}&showVendors`);
     const form = new RegistrationForm(page);

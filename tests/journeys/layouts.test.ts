@@ -37,7 +37,7 @@ async function closeCashier(page: Page) {
 }
 
 describe("the left sidebar", () => {
-  it("[JOURNEY-660] has what the account may: refresh where documents are validated, fast deposit where allowed, my bets", async ({
+  it("[JOURNEY-660] [ACCOUNT-56] has what the account may: refresh where documents are validated, fast deposit where allowed, my bets", async ({
     journey,
   }) => {
     const page = await journey.visit("/", phone);
@@ -83,7 +83,7 @@ describe("the left sidebar", () => {
 });
 
 describe("the right sidebar", () => {
-  it("[JOURNEY-661] greets, says where the documents are, groups the points, and opens each part of the cashier", async ({
+  it("[JOURNEY-661] [ACCOUNT-58] greets, says where the documents are, groups the points, and opens each part of the cashier", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
@@ -161,7 +161,7 @@ describe("the ways to deposit", () => {
     await expect(cashierOn(touched)).toBeVisible();
   });
 
-  it("[JOURNEY-664] have the wallet where the internal check passes, and not in the app", async ({
+  it("[JOURNEY-664] [ACCOUNT-258] have the wallet where the internal check passes, and not in the app", async ({
     journey,
   }) => {
     await journey.control.setTestMode(true);
@@ -211,7 +211,7 @@ describe("the languages", () => {
 });
 
 describe("the login at its own address", () => {
-  it("[JOURNEY-669] is the page alone, and leads home once somebody is logged in", async ({
+  it("[JOURNEY-669] [ACCOUNT-44] is the page alone, and leads home once somebody is logged in", async ({
     journey,
   }) => {
     const page = await journey.visit("/login/?hideItsme=true");
@@ -230,7 +230,7 @@ describe("the login at its own address", () => {
 });
 
 describe("the footer", () => {
-  it("[JOURNEY-671] has the reviews by the widget's word, the social networks, the logos of who helps, and the page's text", async ({
+  it("[JOURNEY-671] [ACCOUNT-289] has the reviews by the widget's word, the social networks, the logos of who helps, and the page's text", async ({
     journey,
   }) => {
     const page = await journey.visit("/");

@@ -40,7 +40,7 @@ const send = (page: Page, message: ToSiteMessage) =>
   ] as const);
 
 describe("the operator's app", () => {
-  it("[JOURNEY-672] logs in on a bare page, is notified of it, and goes on without search and the cashier's overlay", async ({
+  it("[JOURNEY-672] [ACCOUNT-259] logs in on a bare page, is notified of it, and goes on without search and the cashier's overlay", async ({
     journey,
   }) => {
     const { page, platforms, types } = await visitInApp(journey, "/login/");

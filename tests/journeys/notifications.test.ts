@@ -166,7 +166,7 @@ describe("a consent", () => {
 });
 
 describe("a country", () => {
-  it("[JOURNEY-563] that may not use the site is kept out until it is another one", async ({
+  it("[JOURNEY-563] [ACCOUNT-348] that may not use the site is kept out until it is another one", async ({
     journey,
   }) => {
     await journey.control.setCountry(false, "US");

@@ -26,7 +26,7 @@ describe("a page that stays open", () => {
     await expect(odds).toContainText("3.20");
   });
 
-  it("[JOURNEY-71] home is kept as it was, and every change of page begins at the top", async ({
+  it("[JOURNEY-71] [ACCOUNT-10] [ACCOUNT-77] home is kept as it was, and every change of page begins at the top", async ({
     journey,
   }) => {
     const page = await journey.visit("/");

@@ -260,7 +260,7 @@ describe("a registration that is left", () => {
     await expect(english.field("city")).toHaveValue(registrant.city);
   });
 
-  it("[JOURNEY-476] opens from an address, and leads home who has an account", async ({
+  it("[JOURNEY-476] [ACCOUNT-42] opens from an address, and leads home who has an account", async ({
     journey,
   }) => {
     const page = await journey.visit("/live/?openRegister");
@@ -279,7 +279,7 @@ describe("a registration that is left", () => {
 });
 
 describe("a place and its visitors", () => {
-  it("[JOURNEY-481] keeps login and registration closed where nobody is served", async ({
+  it("[JOURNEY-481] [ACCOUNT-155] keeps login and registration closed where nobody is served", async ({
     journey,
   }) => {
     for (const locale of ["fr", "nl", "en"] as const) {

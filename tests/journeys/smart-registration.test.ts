@@ -178,7 +178,7 @@ describe("an account that has to be completed", () => {
     expect(await journey.control.balanceOf(account.username)).toBe(0);
   });
 
-  it("[JOURNEY-494] is left by its button and by Back, and the login leads to an empty form again", async ({
+  it("[JOURNEY-494] [ACCOUNT-22] is left by its button and by Back, and the login leads to an empty form again", async ({
     journey,
   }) => {
     const page = await journey.visit("/live/");

@@ -3,6 +3,9 @@ import { describe } from "vitest";
 import {
   controlWhen,
   logIn,
+  oddsOf,
+  onSlip,
+  receiptsOf,
   sendLogin,
   slipOf,
   untilSettled,
@@ -11,7 +14,7 @@ import {
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
-import { callHeaders } from "../support/programme.ts";
+import { callHeaders, outcomeOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { wordsIn } from "../support/wording.ts";
 
@@ -102,6 +105,89 @@ describe("stay in control", () => {
     await (await controlWhen(page, "place")).click();
     await expect(page.getByRole("banner")).toContainText(/240,00/);
   });
+
+  it("[JOURNEY-639] says it in the bet builder as well", async ({ journey }) => {
+    journey.problems.expect(refusal);
+    const [next] = await journey.programme.upcoming();
+    if (!next) throw new Error("Nothing is to come.");
+    const event = await journey.programme.event(next.id);
+    const page = await journey.visit(pathOf(event));
+    await logIn(page);
+    await setLimit(page, journey, { kind: "stake", period: "day", value: 1_000 });
+    await page.reload();
+    await page.getByRole("button", { name: fr("bet-builder.title"), exact: true }).click();
+    for (const key of ["1x2-home", "total-2_5-over"]) {
+      const offer = outcomeOf(event, key);
+      // The price does not move for a minute.
+      await journey.control.setOdds(offer.outcome.id, Number(offer.outcome.odds));
+      await oddsOf(page, offer).click();
+    }
+    await controlWhen(page, "place");
+    const said = slipOf(page).getByText(/dépasserait votre limite de mise en 24 heures/);
+    await stakeOn(page).fill("10");
+    await expect(said).toHaveCount(0);
+    await stakeOn(page).fill("12");
+    await expect(said).toContainText(/il reste 10,00/);
+    await (await controlWhen(page, "place")).click();
+    await expect(
+      slipOf(page).getByText(/votre limite de mise\. Il n’a pas été placé/),
+    ).toBeVisible();
+    expect(await journey.control.bets()).toEqual([]);
+    await stakeOn(page).fill("4");
+    await (await controlWhen(page, "place")).click();
+    await onSlip(page, expect(receiptsOf(page)).toHaveCount(1));
+    // From when more is left is known once something of it is used.
+    await slipOf(page)
+      .getByRole("button", { name: fr("bet-builder.retain") })
+      .click();
+    await stakeOn(page).fill("7");
+    await expect(said).toContainText(/il reste 6,00.€\. Vous pourrez miser davantage à partir du/);
+  });
+
+  it("[JOURNEY-640] checks reality once in all tabs", async ({ journey }) => {
+    const page = await openPage(journey);
+    await page.getByText(fr("stay-in-control.check.minutes", { minutes: "15" })).click();
+    await expect(page.getByRole("radio", { name: /15/ })).toBeChecked();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(limitOn(other, deposits)).toBeVisible();
+    await journey.control.moveClock(15 * minute);
+    for (const tab of [page, other]) {
+      await tab.bringToFront();
+      await expect(checkOn(tab)).toBeVisible({ timeout: 25_000 });
+    }
+    await checkOn(other)
+      .getByRole("button", { name: fr("reality-check.go-on.button") })
+      .click();
+    await whenClosed(other, checkOn(other));
+    await page.bringToFront();
+    await whenClosed(page, checkOn(page));
+    // A third tab does not ask again, nor do the two within the next minute.
+    const third = await page.context().newPage();
+    await third.goto(page.url());
+    await expect(limitOn(third, deposits)).toBeVisible();
+    await journey.control.moveClock(minute);
+    await page.waitForTimeout(3_000);
+    for (const tab of [page, other, third]) await expect(checkOn(tab)).toHaveCount(0);
+  });
+
+  it.for([360, 1440])(
+    "[JOURNEY-641] is one press away from a slip with its results at %i px",
+    async (width, { journey }) => {
+      const { page } = await readyToBet(journey);
+      await (await controlWhen(page, "place")).click();
+      await expect(receiptsOf(page)).toHaveCount(1);
+      await page.setViewportSize({ width, height: 740 });
+      if (width < 1024) await page.locator("nav button").last().click();
+      await expect(receiptsOf(page)).toBeVisible();
+      const link = slipOf(page).getByRole("link", { name: fr("common.stay-in-control") });
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(36);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await link.click();
+      await expect(titleOn(page)).toBeVisible();
+    },
+  );
 
   it("[JOURNEY-632] checks reality, and lets the person go on or log out", async ({ journey }) => {
     const page = await openPage(journey);

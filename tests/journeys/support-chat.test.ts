@@ -19,7 +19,7 @@ async function write(page: Page, text: string) {
 const scriptsOn = (page: Page) => page.locator("script#ze-snippet");
 
 describe("the support chat", () => {
-  it("[JOURNEY-665] is on pages about support alone, answers, and a logout ends it", async ({
+  it("[JOURNEY-665] [ACCOUNT-78] is on pages about support alone, answers, and a logout ends it", async ({
     journey,
   }) => {
     const page = await journey.visit("/");
@@ -57,7 +57,9 @@ describe("the support chat", () => {
     await expect(frameOn(page).getByText("Comment faire un retrait ?")).toHaveCount(0);
   });
 
-  it("[JOURNEY-666] is there while the cashier is open, over it", async ({ journey }) => {
+  it("[JOURNEY-666] [ACCOUNT-79] is there while the cashier is open, over it", async ({
+    journey,
+  }) => {
     const page = await journey.visit("/");
     await logIn(page);
     await page

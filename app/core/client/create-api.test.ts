@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe("a request", () => {
-  it("[API-1] says who sends it, in which language and on what", async () => {
+  it("[API-1] [ACCOUNT-270] says who sends it, in which language and on what", async () => {
     answer = json({ balance: 1 });
     await startApi({ token: "t", jwt: "j" }, true)(getBalance);
     await startApi()(getBalance);
@@ -154,7 +154,7 @@ describe("a redirect", () => {
 });
 
 describe("no answer", () => {
-  it("[API-5] for want of a connection is reported as that", async () => {
+  it("[API-5] [ACCOUNT-271] for want of a connection is reported as that", async () => {
     answer = () => Promise.reject(new TypeError("fetch failed"));
     expect(await startApi()(getBalance)).toEqual({ ok: false, failure: { kind: "unreachable" } });
   });

@@ -5,7 +5,7 @@ import { consumeAffiliation, defaultAffiliation } from "./consume-affiliation.ts
 const consume = (address: string) => consumeAffiliation(new URL(address, "https://bets.example"));
 
 describe("an affiliate's link", () => {
-  it("[ENTRY-1] gives its three values and an address without them", () => {
+  it("[ENTRY-1] [ACCOUNT-29] gives its three values and an address without them", () => {
     const { kept, url } = consume("/nl/?idaffiliation=42&click_id=a%20b&bonuscode=WELCOME");
     expect(kept).toEqual({ idaffiliation: "42", click_id: "a b", bonuscode: "WELCOME" });
     expect(url.href).toBe("https://bets.example/nl/");
@@ -35,7 +35,7 @@ describe("an affiliate's link", () => {
     );
   });
 
-  it("[ENTRY-3] a click without an affiliation belongs to the operator", () => {
+  it("[ENTRY-3] [ACCOUNT-30] a click without an affiliation belongs to the operator", () => {
     expect(consume("/?click_id=xyz").kept).toEqual({ ...defaultAffiliation, click_id: "xyz" });
     expect(defaultAffiliation).toEqual({ idaffiliation: "1" });
   });

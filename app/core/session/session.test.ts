@@ -49,7 +49,7 @@ async function loggedIn() {
 }
 
 describe("a login", () => {
-  it("[SESSION-1] ends with both tokens kept and the person known", async () => {
+  it("[SESSION-1] [ACCOUNT-117] [ACCOUNT-150] [ACCOUNT-274] ends with both tokens kept and the person known", async () => {
     const { session, state, announced, auth, server } = startSession();
     const answer = session.login({ ...credentials, captcha: "solved" });
     expect(state().status).toBe("authenticating");
@@ -83,7 +83,7 @@ describe("a login", () => {
     }
   });
 
-  it("[SESSION-3] may lead to a registration first", async () => {
+  it("[SESSION-3] [ACCOUNT-45] may lead to a registration first", async () => {
     const { session, server, state, announced } = startSession();
     const loginData = {
       email: "a***@example.com",
@@ -99,7 +99,7 @@ describe("a login", () => {
     expect(announced).toEqual([]);
   });
 
-  it("[SESSION-4] asks for a captcha when the server wants one", async () => {
+  it("[SESSION-4] [ACCOUNT-161] asks for a captcha when the server wants one", async () => {
     const { session, server, state } = startSession();
     server.on(login, () => refused(403));
     server.on(showCaptcha, () => ({ show_captcha: true }));
@@ -107,7 +107,7 @@ describe("a login", () => {
     expect(state()).toMatchObject({ failedAttempts: 1, isCaptchaRequired: true });
   });
 
-  it("[SESSION-4] sends the server a request after three failures of any kind", async () => {
+  it("[SESSION-4] [ACCOUNT-323] sends the server a request after three failures of any kind", async () => {
     const { session, server, state } = startSession();
     server.on(login, () => unreachable);
     await session.login(credentials);
@@ -199,7 +199,7 @@ describe("a kept session", () => {
 });
 
 describe("a session", () => {
-  it("[SESSION-8] [ERRORS-29] stands after a 401 where the person is still known", async () => {
+  it("[SESSION-8] [ACCOUNT-154] [ACCOUNT-327] [ERRORS-29] stands after a 401 where the person is still known", async () => {
     const { session, server, announced, state } = await loggedIn();
     server.on(getBalance, () => refused(401));
     server.on(getUser, () => person({ balance: 7_700 }));
@@ -222,7 +222,7 @@ describe("a session", () => {
     expect(announced).toEqual([]);
   });
 
-  it("[SESSION-10] ends at logout, offline too", async () => {
+  it("[SESSION-10] [ACCOUNT-152] ends at logout, offline too", async () => {
     const { session, server, announced, auth, state } = await loggedIn();
     server.on(logout, () => unreachable);
     await session.logout("asked");
@@ -297,7 +297,7 @@ describe("a session", () => {
     expect(await early.session.loginWithToken("another")).toBe(false);
   });
 
-  it("[SESSION-14] follows the balance and the person", async () => {
+  it("[SESSION-14] [ACCOUNT-110] [ACCOUNT-280] follows the balance and the person", async () => {
     const { session, server, state } = await loggedIn();
     server.on(getBalance, () => ({ balance: 4_200 }));
     await session.refreshBalance();

@@ -88,7 +88,7 @@ describe("what a browser keeps of the settings", () => {
     });
   });
 
-  it("[SETTINGS-STORE-6] applies a change at once, and reports it to the server when its calls are there", async () => {
+  it("[SETTINGS-STORE-6] [ACCOUNT-130] [ACCOUNT-282] applies a change at once, and reports it to the server when its calls are there", async () => {
     const loadCalls = vi.fn(() => import("@grandstand/contract/settings"));
     loadCalls.mockRejectedValueOnce(new Error("No file."));
     const { create, sent } = startBrowser({ loadCalls });

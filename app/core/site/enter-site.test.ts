@@ -48,7 +48,7 @@ async function enter(asked: Partial<Entry>, auth?: string) {
 }
 
 describe("entering the site", () => {
-  it("[ENTRY-9] with a token logs in and goes home", async () => {
+  it("[ENTRY-9] [ACCOUNT-23] [ACCOUNT-324] with a token logs in and goes home", async () => {
     const { session, go, home, messages } = await enter({ userToken: "t", opensLogin: true });
     await session.restore();
     await go();
@@ -76,7 +76,7 @@ describe("entering the site", () => {
     expect(shared.read(storageKeys.auth)).toBeNull();
   });
 
-  it("[ENTRY-10] opens the registration, once and for nobody who is logged in", async () => {
+  it("[ENTRY-10] [ACCOUNT-21] opens the registration, once and for nobody who is logged in", async () => {
     const { go, messages } = await enter({ opensRegistration: true });
     await go();
     expect(messages.getState().overlay).toEqual({ kind: "registration" });
@@ -105,7 +105,7 @@ describe("entering the site", () => {
     expect(messages.getState().overlay).toBeNull();
   });
 
-  it("[ENTRY-11] after an error elsewhere says so for five seconds", async () => {
+  it("[ENTRY-11] [ACCOUNT-24] after an error elsewhere says so for five seconds", async () => {
     const { session, go, messages } = await enter({ isAfterError: true });
     await session.restore();
     await go();

@@ -211,6 +211,7 @@ describe("placing", () => {
       control: store.control(),
       settings: { acceptOdds: "none", quickStakes: [] },
       maximumPayout: 10_000_000,
+      limits: [],
       locale: "nl",
       eventState: undefined,
       slugs: new Map([
@@ -221,6 +222,34 @@ describe("placing", () => {
       receipt: {
         legs: [{ eventHref: "/nl/voetbal/jupiler-pro-league/club-brugge-anderlecht-match/" }],
       },
+    });
+  });
+
+  it("[LIMITS-STORE-6] says which limit of the person its bet would pass", async () => {
+    const { store, pickTwo } = await open();
+    const limit = { kind: "stake", period: "day", value: 2_000, pending: null } as const;
+    const limits = [{ ...limit, used: 1_500, left: 500, freesAt: 1_800_000_000_000 }];
+    const passed = () =>
+      toBuilderView({
+        state: store.getState(),
+        control: store.control(),
+        settings: { acceptOdds: "none", quickStakes: [] },
+        maximumPayout: 10_000_000,
+        limits,
+        locale: "nl",
+        eventState: undefined,
+        slugs: new Map(),
+      }).passedLimit;
+    expect(passed()).toBeNull();
+    await pickTwo();
+    store.typeStake("5");
+    expect(passed()).toBeNull();
+    store.typeStake("5,01");
+    expect(passed()).toEqual({
+      kind: "stake",
+      period: "day",
+      left: 500,
+      freesAt: 1_800_000_000_000,
     });
   });
 
@@ -302,6 +331,19 @@ describe("placing", () => {
     await pickTwo();
     await store.place();
     expect(builder().error).toEqual({ kind: "insufficient-funds" });
+  });
+
+  it("[BET-BUILDER-STORE-8] places what was changed after a refusal as a new ticket", async () => {
+    const { server, store, time, pickTwo } = await open();
+    server.on(submitBuilder, () => refusal("BALANCE_INSUFFICIENT"));
+    await pickTwo();
+    await store.place();
+    server.on(calculateBuilder, () => answerAt(3.5, time.now(), uuidOf(2)));
+    server.on(submitBuilder, () => placedAnswer(time.now()));
+    store.typeStake("4");
+    await store.place();
+    const uuids = server.sent(submitBuilder).map((sent) => sent?.body?.uuid);
+    expect(uuids).toEqual([uuidOf(1), uuidOf(2)]);
   });
 
   it("[BET-BUILDER-STORE-10] is not forgotten by the reset, and picks are", async () => {

@@ -60,6 +60,11 @@ function isPlaced({ tickets: [state] }: Placement): boolean {
   return state?.status === "placed";
 }
 
+/** A priced ticket under whose key nothing is sent any more: the next press has another one issued. */
+function unissued(ticket: Builder["ticket"]): Builder["ticket"] {
+  return ticket && { ...ticket, uuid: null };
+}
+
 export interface BuilderDependencies extends OperationSite {
   readonly api: CallApi;
   readonly terms: BuilderTerms;
@@ -190,7 +195,9 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
       const { code, message, retry } = state.refusal;
       // What certainly never arrived may go again as it was; anything else only as a new ticket.
       if (retry === "new-key") setState({ placement: noPlacement });
-      setBuilder(showBuilderError(getState().builder, slipError(code, message)));
+      const { builder } = getState();
+      const ticket = retry === "new-key" ? unissued(builder.ticket) : builder.ticket;
+      setBuilder(showBuilderError({ ...builder, ticket }, slipError(code, message)));
     }
     void session.refreshBalance();
   }
@@ -219,7 +226,7 @@ export function createBetBuilderStore(dependencies: BuilderDependencies): BetBui
   }
 
   async function newOrder(): Promise<Draft<BuilderOrder> | null> {
-    // A visitor's price has no ticket: who has logged in since is priced anew.
+    // A visitor's price has no ticket, and a refused one has used its key up: it is priced anew.
     if (getState().builder.ticket?.uuid === null) await refresh();
     const { builder } = getState();
     const acceptOdds = dependencies.acceptOdds();

@@ -1,5 +1,6 @@
 import type { BuilderOutcome, Incompatibility } from "@grandstand/rules/builder";
 import { intervals } from "@grandstand/rules/intervals";
+import type { Limit } from "@grandstand/rules/limits";
 import type { BuilderView } from "@grandstand/ui/bet-builder";
 import { useNow, useWording } from "@grandstand/ui/provider";
 import { useMemo } from "react";
@@ -8,6 +9,7 @@ import { featureStore, useFeatureStore } from "../../core/site/feature-store.ts"
 import type { Site } from "../../core/site/site.ts";
 import { useSite } from "../../core/site/site-context.ts";
 import { createBetTerms } from "../bet-slip/index.ts";
+import { createLimits } from "../limits/index.lazy.ts";
 import { createBetBuilder } from "./bet-builder.ts";
 import type { BetBuilderStore } from "./store.ts";
 import { toBuilderView } from "./view.ts";
@@ -17,6 +19,8 @@ export function useBetBuilder(): BetBuilderStore {
   return featureStore(useSite(), createBetBuilder);
 }
 
+const noLimits: readonly Limit[] = [];
+
 /** The builder's view, made anew when something it shows has changed, and once a second for its age. */
 export function useBuilderView(): BuilderView {
   const site = useSite();
@@ -25,6 +29,9 @@ export function useBuilderView(): BuilderView {
   const settings = useStore(site.settings, (each) => each);
   const user = useStore(site.session, (each) => each.user);
   const maximumPayout = useStore(useFeatureStore(createBetTerms), (each) => each.maximumPayout);
+  const limits = useStore(useFeatureStore(createLimits), ({ list }) =>
+    list.status === "loaded" ? list.limits : noLimits,
+  );
   const isOnline = useStore(site.connection, (each) => each.isOnline);
   const now = useNow(1_000);
   // The control is a rule over all of these; they are its reasons to be asked again.
@@ -36,11 +43,12 @@ export function useBuilderView(): BuilderView {
         control: store.control(),
         settings,
         maximumPayout,
+        limits,
         locale: site.language,
         slugs: site.slugs,
         eventState: site.odds.event(state.builder.picks[0]?.eventId ?? ""),
       }),
-    [store, state, settings, maximumPayout, user, isOnline, now, site.language, site.slugs],
+    [store, state, settings, maximumPayout, limits, user, isOnline, now, site.language, site.slugs],
   );
 }
 

@@ -8,6 +8,7 @@ import {
   hasNoPrice,
   type MatchStand,
 } from "@grandstand/rules/builder";
+import { type Limit, passedLimit } from "@grandstand/rules/limits";
 import type { Locale } from "@grandstand/rules/locale";
 import type { TicketState } from "@grandstand/rules/placement";
 import { singleReturn } from "@grandstand/rules/returns";
@@ -81,6 +82,8 @@ interface BuilderFactsOfMoment {
   readonly settings: Pick<Settings, "acceptOdds" | "quickStakes">;
   /** The most that a ticket pays, in cents. */
   readonly maximumPayout: number;
+  /** The limits that the person has set; empty while they are not known. */
+  readonly limits: readonly Limit[];
   readonly locale: Locale;
   /** The last state of the picks' event on the live line. */
   readonly eventState: EventState | undefined;
@@ -94,6 +97,7 @@ export function toBuilderView({
   control,
   settings: { acceptOdds, quickStakes },
   maximumPayout,
+  limits,
   locale,
   slugs,
   eventState,
@@ -126,6 +130,7 @@ export function toBuilderView({
         : null,
     quickStakes,
     isInPlay: eventState?.is_live ?? false,
+    passedLimit: builder.picks.length > 0 ? passedLimit(limits, builder.stake.cents ?? 0) : null,
     control,
     error: builder.error,
     ticket: toTicketView(placement.tickets[0], { language: locale, slugs }),

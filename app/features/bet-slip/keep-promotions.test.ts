@@ -67,7 +67,7 @@ describe("the promotions of a slip", () => {
     expect(asked()).toBe(2);
   });
 
-  it("[SLIP-STORE-12] have the combo boost and the maximum payout of the configuration", async () => {
+  it("[SLIP-STORE-12] [ACCOUNT-290] have the combo boost and the maximum payout of the configuration", async () => {
     const { site, slip } = await open();
     keepPromotions(site, slip);
     await settle();
@@ -77,7 +77,7 @@ describe("the promotions of a slip", () => {
     });
   });
 
-  it("[SLIP-STORE-12] [ERRORS-20] do without a boost, and say nothing, where it can't be had", async () => {
+  it("[SLIP-STORE-12] [ERRORS-20] [ACCOUNT-332] do without a boost, and say nothing, where it can't be had", async () => {
     const { site, slip, server } = await open();
     server.on(getConfiguration, () => refused(500));
     keepPromotions(site, slip);

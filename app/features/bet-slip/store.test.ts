@@ -10,7 +10,7 @@ const idsOn = (slip: {
 }) => slip.getState().slip.selections.map(({ outcomeId }) => outcomeId);
 
 describe("the slip", () => {
-  it("[SLIP-STORE-1] [CONSTANTS-50] comes back as it was left", async () => {
+  it("[SLIP-STORE-1] [CONSTANTS-50] [ACCOUNT-396] comes back as it was left", async () => {
     const browser = openBrowser();
     const { slip } = await openTab(browser, 2);
     const other = await openTab(browser, 0);

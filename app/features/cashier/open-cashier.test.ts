@@ -93,7 +93,7 @@ describe("the way into the cashier", () => {
     expect(await logged()).toEqual([]);
   });
 
-  it("[CASHIER-STORE-3] opens nothing in the operator's app, and says where its cashier is", () => {
+  it("[CASHIER-STORE-3] [ACCOUNT-62] opens nothing in the operator's app, and says where its cashier is", () => {
     const nativeApp = { platform: "ios_app" as const, postMessage: () => undefined };
     const { site, shown } = openPage(person(), { nativeApp });
     openCashierOverlay(site, deposit);

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the cashier's address", () => {
-  it("[CASHIER-STORE-10] is fetched with platform, affiliation and tab", async () => {
+  it("[CASHIER-STORE-10] [ACCOUNT-294] is fetched with platform, affiliation and tab", async () => {
     const { site, server, cashier } = await open();
     site.storage.write(
       storageKeys.affiliation,
@@ -142,7 +142,7 @@ describe("the cashier's address", () => {
 });
 
 describe("the close of the cashier", () => {
-  it("[CASHIER-STORE-15] resets the section, and fetches what has changed", async () => {
+  it("[CASHIER-STORE-15] [ACCOUNT-129] [ACCOUNT-187] resets the section, and fetches what has changed", async () => {
     const { state, site, cashier, server } = await open();
     cashier.open({ section: "home", tab: "limits" });
     await settle();
@@ -205,7 +205,7 @@ describe("a message of the cashier's frame", () => {
     await expect.poll(() => fetched(server)).toEqual([balances, users]);
   });
 
-  it("[CASHIER-STORE-23] about a cool-off says so, and fetches the person", async () => {
+  it("[CASHIER-STORE-23] [ACCOUNT-188] about a cool-off says so, and fetches the person", async () => {
     const { say, server, shown, site } = await open();
     server.on(getUser, () => person({ on_cool_off: true, isCoolOffUntil: 1_900_000_000 }));
     say("cashier:cool-off", { until: 1_900_000_000 });
@@ -229,7 +229,7 @@ describe("a message of the cashier's frame", () => {
     expect(server.sent(getUser)).toEqual([]);
   });
 
-  it("[CASHIER-STORE-24] about an error has words of ours", async () => {
+  it("[CASHIER-STORE-24] [ACCOUNT-346] about an error has words of ours", async () => {
     const { say, shown } = await open();
     say("cashier:error", { text: "<b>stack</b>" });
     expect(shown().toasts).toMatchObject([

@@ -1,3 +1,4 @@
+export { createDocuments, type DocumentsStore } from "./store.ts";
 export { verificationAddress } from "./verification-address.ts";
 
 import { lazyPart } from "@grandstand/ui/load-code";

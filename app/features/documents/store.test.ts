@@ -65,7 +65,7 @@ async function logIn(facts: Partial<User> = {}, browser = createBrowser()) {
 }
 
 describe("the socket of documents", () => {
-  it("[DOCUMENTS-STORE-1] is kept open by a ping every 25 s, until it is not needed", async () => {
+  it("[DOCUMENTS-STORE-1] [ACCOUNT-165] [ACCOUNT-284] is kept open by a ping every 25 s, until it is not needed", async () => {
     const { time, sockets, follow } = await logIn();
     const stop = await follow();
     const [socket] = sockets;
@@ -80,7 +80,7 @@ describe("the socket of documents", () => {
     expect([socket?.isClosed, socket?.sent.length, time.timers()]).toEqual([true, 2, []]);
   });
 
-  it("[DOCUMENTS-STORE-2] comes back up to ten times in a row, and anew once it held", async () => {
+  it("[DOCUMENTS-STORE-2] [ACCOUNT-166] [ACCOUNT-386] comes back up to ten times in a row, and anew once it held", async () => {
     const { time, server, now, documents, sockets, follow } = await logIn();
     await follow();
     sockets[0]?.onClose();

@@ -4,7 +4,7 @@ import { person } from "../../testing/person.ts";
 import { verificationAddress } from "./verification-address.ts";
 
 describe("the identity app", () => {
-  it("[DOCUMENTS-STORE-10] confirms a person under their id and token", () => {
+  it("[DOCUMENTS-STORE-10] [ACCOUNT-345] confirms a person under their id and token", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const addressOf = (user: User | null) =>
       verificationAddress({

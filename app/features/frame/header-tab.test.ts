@@ -9,7 +9,7 @@ describe("the header's tab", () => {
     ["/offers/", "sports"],
     ["/live/", "live"],
     ["/maxpayout/your-maxpayout-levels/", "premium-league"],
-  ] as const)("[HEADER-TAB-1] of %s is %s", (path, tab) => {
+  ] as const)("[HEADER-TAB-1] [ACCOUNT-17] of %s is %s", (path, tab) => {
     expect(headerTabOf(path)).toBe(tab);
   });
 

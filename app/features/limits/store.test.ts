@@ -8,6 +8,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { createFakeApi, deferred, refused } from "../../testing/fake-api.ts";
 import { createFakeStorage } from "../../testing/fake-storage.ts";
+import { settle } from "../../testing/fake-time.ts";
 import { createLimits, dueAt } from "./store.ts";
 
 const login = Date.UTC(2026, 10, 24, 12);
@@ -27,9 +28,9 @@ const answer: PlayLimits = {
   session_started_at: login / 1_000,
 };
 
-function start(kept: Readonly<Record<string, string>> = {}) {
+function start(kept: Readonly<Record<string, string>> = {}, browser = createFakeStorage(kept)) {
   const server = createFakeApi();
-  const storage = createFakeStorage(kept).tab();
+  const storage = browser.tab();
   let now = login;
   const clock = { now: () => now };
   const store = createLimits({ ...server, storage, clock: clock as never });
@@ -110,6 +111,29 @@ describe("the limits of a person", () => {
     server.on(changeRealityCheck, () => refused(500));
     await store.changeCheck(60);
     expect(state()).toMatchObject({ hasCheckFailed: true, checkMinutes: 15 });
+  });
+
+  it("[LIMITS-STORE-3] ask once in all tabs, whichever is answered", async () => {
+    const browser = createFakeStorage({});
+    const [first, second] = [start({}, browser), start({}, browser)];
+    for (const tab of [first, second]) await tab.store.load();
+    for (const tab of [first, second]) tab.pass(61 * minute);
+    first.store.goOn();
+    await settle();
+    expect(dueAt(second.state())).toBe(login + 120 * minute);
+    second.server.on(changeRealityCheck, () => ({
+      ...answer,
+      reality_check_minutes: 15 as const,
+    }));
+    await second.store.changeCheck(15);
+    await settle();
+    expect(dueAt(first.state())).toBe(login + 75 * minute);
+    // Of another session, or of none that is known, it changes nothing.
+    second.storage.write("reality-check", JSON.stringify({ startedAt: 1, seenAt: 2 }));
+    first.store.clear();
+    second.storage.write("reality-check", JSON.stringify({ startedAt: login, seenAt: login }));
+    await settle();
+    expect([first.state().seenAt, second.state().checkMinutes]).toEqual([null, 15]);
   });
 
   it("[LIMITS-STORE-4] leave the clock hidden", () => {

@@ -9,6 +9,7 @@ import {
 import { type Limit, type LimitValue, nextRealityCheck } from "@grandstand/rules/limits";
 import type { LimitListView, LimitName } from "@grandstand/ui/limit-list";
 import type { FiguresView } from "@grandstand/ui/stay-in-control";
+import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { retryAfterOf, wordsOf } from "../../core/client/client.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
@@ -63,7 +64,7 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
     setState({
       list: { status: "loaded", limits: answer.limits.map(toLimit), changing, refusal },
       startedAt,
-      seenAt: readSeen(storage.read(storageKeys.realityCheck), startedAt),
+      seenAt: readKept(storage.read(storageKeys.realityCheck), startedAt)?.seenAt ?? null,
       checkMinutes: answer.reality_check_minutes,
     });
   }
@@ -71,6 +72,22 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
     const { list } = getState();
     if (list.status === "loaded") setState({ list: { ...list, ...marks } });
   }
+
+  /** Keeps what is known of the reality check, for a reload and for the other tabs. */
+  function keepCheck() {
+    const { startedAt, seenAt, checkMinutes } = getState();
+    storage.write(
+      storageKeys.realityCheck,
+      JSON.stringify({ startedAt, seenAt, minutes: checkMinutes }),
+    );
+  }
+  // It is one in all tabs: what is answered in one is answered (docs/decisions/68).
+  storage.onChange((key, text) => {
+    const { startedAt, checkMinutes } = getState();
+    if (key !== storageKeys.realityCheck || startedAt === null) return;
+    const kept = readKept(text, startedAt);
+    if (kept) setState({ seenAt: kept.seenAt, checkMinutes: kept.minutes ?? checkMinutes });
+  });
 
   return {
     getState,
@@ -102,8 +119,9 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
     async changeCheck(minutes) {
       setState({ hasCheckFailed: false });
       const answer = await api(changeRealityCheck, { body: { minutes } });
-      if (answer.ok) show(answer.value);
-      else setState({ hasCheckFailed: true });
+      if (!answer.ok) return setState({ hasCheckFailed: true });
+      show(answer.value);
+      keepCheck();
     },
     showClock(isShown) {
       if (isShown) storage.remove(storageKeys.sessionClock);
@@ -111,10 +129,8 @@ export function createLimits(site: Pick<Site, "api" | "storage" | "clock">): Lim
       setState({ isClockShown: isShown });
     },
     goOn() {
-      const { startedAt } = getState();
-      const seenAt = clock.now();
-      setState({ seenAt });
-      storage.write(storageKeys.realityCheck, JSON.stringify({ startedAt, seenAt }));
+      setState({ seenAt: clock.now() });
+      keepCheck();
     },
     clear() {
       setState(nothing);
@@ -137,17 +153,16 @@ export function dueAt({ startedAt, seenAt, checkMinutes }: Limits): number | nul
   return nextRealityCheck({ startedAt, seenAt, every: checkMinutes * 60_000 });
 }
 
-/** What was kept of a reality check, where it was of this session. */
-function readSeen(text: string | null, startedAt: number): number | null {
-  if (text === null) return null;
-  try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== "object" || kept === null) return null;
-    const isOfThis = "startedAt" in kept && kept.startedAt === startedAt;
-    return isOfThis && "seenAt" in kept && typeof kept.seenAt === "number" ? kept.seenAt : null;
-  } catch {
-    return null;
-  }
+const keptSchema = v.object({
+  startedAt: v.number(),
+  seenAt: v.nullable(v.number()),
+  minutes: v.optional(v.picklist([15, 30, 60])),
+});
+
+/** What was kept of a reality check, where it was of this session; the storage may hold anything. */
+function readKept(text: string | null, startedAt: number) {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
+  return kept.success && kept.output.startedAt === startedAt ? kept.output : null;
 }
 
 const inMilliseconds = (seconds: number) => seconds * 1_000;

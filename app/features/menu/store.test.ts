@@ -4,7 +4,7 @@ import { createFakeApi, refused } from "../../testing/fake-api.ts";
 import { createMenu } from "./store.ts";
 
 describe("the menu", () => {
-  it("[ERRORS-22] stays as it was where the sports can't be had", async () => {
+  it("[ERRORS-22] [ACCOUNT-330] stays as it was where the sports can't be had", async () => {
     const server = createFakeApi();
     const league = { id: "1", name: "Premier League", href: "/football/" };
     const shown = { sports: [league], esports: [], leagues: [league] };

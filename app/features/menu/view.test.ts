@@ -21,7 +21,7 @@ function sport(slug: string, changes: Partial<Sport> = {}): Sport {
 const names = (lists: readonly { id: string }[]) => lists.map(({ id }) => id);
 
 describe("the lists of the menu", () => {
-  it("[MENU-VIEW-1] all sports are those with events or outrights, and parents", () => {
+  it("[MENU-VIEW-1] [ACCOUNT-292] all sports are those with events or outrights, and parents", () => {
     const { sports } = toSportLists(
       [
         sport("football"),

@@ -11,6 +11,7 @@ import { notificationOf } from "../../testing/notification.ts";
 import { openSite } from "../../testing/open-site.ts";
 import { person } from "../../testing/person.ts";
 import { openCashier } from "../cashier/index.ts";
+import { createDocuments } from "../documents/index.lazy.ts";
 import { actionOf, cashierTarget } from "./button.ts";
 import { pressButton } from "./press-button.ts";
 import { createNotificationsStore } from "./store.ts";
@@ -73,7 +74,7 @@ describe("the button of a notification", () => {
     ["/user/optIn", "/user/optIn"],
     ["https://account.example/user/optIn", "/user/optIn"],
     ["https://elsewhere.example/user/optIn", null],
-  ])("[NOTIFICATIONS-STORE-16] posts to %s as %s", (button_url, address) => {
+  ])("[NOTIFICATIONS-STORE-16] [ACCOUNT-174] posts to %s as %s", (button_url, address) => {
     expect(addressOf({ button_link_method: "POST", button_link_type: "url", button_url })).toBe(
       address,
     );
@@ -86,7 +87,11 @@ describe("a press", () => {
     const { session } = whole;
     session.setState({ user: person(), tokens: { token: "a", jwt: "b" } });
     const messages = createMessagesStore();
-    const notifications = createNotificationsStore({ ...whole, messages }, () => undefined);
+    const notifications = createNotificationsStore(
+      { ...whole, messages },
+      () => undefined,
+      createDocuments(whole),
+    );
     server.on(markNotificationAsOpened, () => ({ status: true }));
     server.on(markNotificationAsRead, () => ({ status: true }));
     const close = vi.fn();

@@ -68,7 +68,7 @@ function open({ isKept = false, isAwake = false } = {}) {
 }
 
 describe("following", () => {
-  it("[NOTIFICATIONS-STORE-1] begins with the first interaction", async () => {
+  it("[NOTIFICATIONS-STORE-1] [ACCOUNT-172] begins with the first interaction", async () => {
     const { site, fetched, loaded, server } = open();
     const end = notificationsLifecycle.start?.(site);
     await settle();
@@ -117,7 +117,7 @@ describe("following", () => {
     expect(fetched()).toEqual([2, 0]);
   });
 
-  it("[NOTIFICATIONS-STORE-1] [NOTIFICATIONS-STORE-8] begins anew with another person", async () => {
+  it("[NOTIFICATIONS-STORE-1] [NOTIFICATIONS-STORE-8] [ACCOUNT-152] begins anew with another person", async () => {
     const { site, fetched, lists } = open();
     followNotifications(site);
     lists.page = [notificationOf("a")];
@@ -144,7 +144,7 @@ describe("following", () => {
     expect(popups()).toEqual([notificationOf("a")]);
   });
 
-  it("[NOTIFICATIONS-STORE-14] asks where it is once, and again when the connection is back", async () => {
+  it("[NOTIFICATIONS-STORE-14] [ACCOUNT-287] asks where it is once, and again when the connection is back", async () => {
     const { site, server, time } = open();
     followNotifications(site);
     await time.pass(10 * 60_000);

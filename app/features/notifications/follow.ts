@@ -4,6 +4,7 @@ import { unreadCount } from "@grandstand/rules/notifications";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
+import { createDocuments } from "../documents/index.lazy.ts";
 import { createCountryAccess } from "./country-access.ts";
 import { createPageUseReader } from "./page-use.ts";
 import { showPopups } from "./show-popups.ts";
@@ -13,8 +14,10 @@ import { createUnread } from "./unread.ts";
 
 /** The notifications of a site. For `featureStore`. */
 export function createNotifications(site: Site): NotificationsStore {
-  const notifications: NotificationsStore = createNotificationsStore(site, (toast: Notification) =>
-    showNotificationToast(site, notifications, toast),
+  const notifications: NotificationsStore = createNotificationsStore(
+    site,
+    (toast: Notification) => showNotificationToast(site, notifications, toast),
+    featureStore(site, createDocuments),
   );
   return notifications;
 }
@@ -32,7 +35,7 @@ function startFollowing(site: Site): NotificationsStore {
   notifications.subscribe(({ queue }) => unread.setState(unreadCount(queue), true));
   session.subscribe(({ user }, { user: before }) => {
     if (user?.id !== before?.id) notifications.changePerson();
-    else if (user?.document_status !== before?.document_status) notifications.dropMoot();
+    else if (user !== before) notifications.applyDocument();
   });
   storage.onChange((key, value) => {
     if (key === storageKeys.changedNotifications && value !== null) void notifications.refresh();

@@ -53,7 +53,7 @@ async function open(...page: calls.Notification[]) {
 }
 
 describe("the popups", () => {
-  it("[NOTIFICATIONS-STORE-12] show after 500 ms, one after the other", async () => {
+  it("[NOTIFICATIONS-STORE-12] [ACCOUNT-177] show after 500 ms, one after the other", async () => {
     const { time, shown, notifications } = await open(notificationOf("a"), notificationOf("b"));
     await time.pass(499);
     expect(shown()).toBeNull();

@@ -11,6 +11,8 @@ import { createFakeStorage } from "../../testing/fake-storage.ts";
 import { settle } from "../../testing/fake-time.ts";
 import { notificationOf } from "../../testing/notification.ts";
 import { person } from "../../testing/person.ts";
+import { createDocuments } from "../documents/index.lazy.ts";
+import { openExpiry } from "../documents/store.ts";
 import { createNotificationsStore } from "./store.ts";
 
 type Lists = { inbox: calls.Notification[]; page: calls.Notification[] };
@@ -49,9 +51,11 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
     loadCalls: async () => sessionCalls,
   });
   const toasts: string[] = [];
+  const documents = createDocuments({ api: server.api, session, setTimer: () => () => undefined });
   const store = createNotificationsStore(
     { api: server.api, session, messages, storage },
     ({ id }) => toasts.push(id),
+    documents,
   );
   session.subscribe((state, before) => {
     if (state.user?.id !== before.user?.id) store.changePerson();
@@ -69,7 +73,7 @@ async function open(lists: Partial<Lists> = {}, browser = createFakeStorage(kept
   };
   const shown = () =>
     messages.getState().toasts.map(({ title, duration }) => ({ title, duration }));
-  return { server, now, browser, session, store, toasts, ids, shown };
+  return { server, now, browser, session, store, documents, toasts, ids, shown };
 }
 
 const guest = () => createFakeStorage();
@@ -119,7 +123,7 @@ describe("fetching", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("[NOTIFICATIONS-STORE-3] that fails is logged, and leaves what is there", async () => {
+  it("[NOTIFICATIONS-STORE-3] [ACCOUNT-333] that fails is logged, and leaves what is there", async () => {
     const { server, store, ids } = await open({ page: [notificationOf("a")] });
     server.on(forUser, () => refused(503, { retryAfter: 2_000 }));
     expect(await store.refresh()).toEqual({ kind: "failed", retryAfter: 2_000 });
@@ -133,7 +137,7 @@ describe("fetching", () => {
 });
 
 describe("closing", () => {
-  it("[NOTIFICATIONS-STORE-4] drops, marks as read and fetches anew", async () => {
+  it("[NOTIFICATIONS-STORE-4] [ACCOUNT-174] [ACCOUNT-178] drops, marks as read and fetches anew", async () => {
     const { server, store, ids, now, shown } = await open({
       page: [notificationOf("a"), notificationOf("b")],
     });
@@ -146,7 +150,7 @@ describe("closing", () => {
     expect([ids(), shown()]).toEqual([["b", "c"], []]);
   });
 
-  it("[NOTIFICATIONS-STORE-4] that is not marked is a toast of 2.5 s, and does not come back", async () => {
+  it("[NOTIFICATIONS-STORE-4] [ACCOUNT-334] that is not marked is a toast of 2.5 s, and does not come back", async () => {
     const { server, store, ids, shown } = await open({ page: [notificationOf("a")] });
     server.on(calls.markNotificationAsRead, () => refused(500));
     server.on(calls.markNotificationAsOpened, () => refused(500));
@@ -159,7 +163,7 @@ describe("closing", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("[NOTIFICATIONS-STORE-4] in the inbox is logged alone where it is not marked", async () => {
+  it("[NOTIFICATIONS-STORE-4] [ACCOUNT-335] in the inbox is logged alone where it is not marked", async () => {
     const { server, store, shown } = await open({
       inbox: [notificationOf("m"), notificationOf("n")],
     });
@@ -170,7 +174,7 @@ describe("closing", () => {
     expect([shown(), warn.mock.calls.length]).toEqual([[], 2]);
   });
 
-  it("[NOTIFICATIONS-STORE-5] of a guest is remembered by the browser while it is sent", async () => {
+  it("[NOTIFICATIONS-STORE-5] [ACCOUNT-252] of a guest is remembered by the browser while it is sent", async () => {
     const browser = guest();
     const first = await open({ page: [notificationOf("a"), notificationOf("b")] }, browser);
     await first.store.close("a");
@@ -182,7 +186,7 @@ describe("closing", () => {
     expect(browser.read(storageKeys.closedNotifications)).toBeNull();
   });
 
-  it("[NOTIFICATIONS-STORE-6] of a message takes it from this browser's list; opening reads it", async () => {
+  it("[NOTIFICATIONS-STORE-6] [ACCOUNT-181] of a message takes it from this browser's list; opening reads it", async () => {
     const browser = createFakeStorage(kept);
     const inbox = [
       notificationOf("m"),
@@ -272,5 +276,47 @@ describe("a consent", () => {
     await settle();
     expect(second.ids()).toEqual([]);
     expect(browser.read(storageKeys.changedNotifications)).toBeNull();
+  });
+});
+
+describe("the end of a document", () => {
+  const sent = notificationOf("d", { component: "DocumentExpired" });
+  const expired = person({ is_document_expired: true });
+
+  it("[NOTIFICATIONS-STORE-20] that its own dialog says is read with that, and no popup", async () => {
+    const { server, session, store, documents, ids, now } = await open({ page: [sent] });
+    server.on(getUser, () => expired);
+    expect(ids()).toEqual(["d"]);
+    session.setState({ user: expired });
+    store.applyDocument();
+    expect([ids(), server.sent(calls.markNotificationAsRead)]).toEqual([[], []]);
+    documents.closeExpiry("expired");
+    await settle();
+    expect(server.sent(calls.markNotificationAsRead)).toEqual([{ path: { id: "d" } }]);
+    // One that comes after the dialog was closed says nothing new.
+    now.page = [sent, notificationOf("e", { component: "DocumentExpired" }), notificationOf("a")];
+    await store.refresh();
+    expect([ids(), store.getState().queue.held]).toEqual([["a"], []]);
+    expect(server.sent(calls.markNotificationAsRead)).toHaveLength(2);
+  });
+
+  it("[NOTIFICATIONS-STORE-20] that can't be marked is logged alone", async () => {
+    const { server, session, store, documents, shown } = await open({ page: [sent] });
+    server.on(calls.markNotificationAsRead, () => refused(500));
+    session.setState({ user: expired });
+    store.applyDocument();
+    documents.closeExpiry("expired");
+    await settle();
+    expect([shown(), warn.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it("[NOTIFICATIONS-STORE-20] that a popup said first has no dialog after it", async () => {
+    const { session, store, documents, ids } = await open({ page: [sent] });
+    store.showNext();
+    session.setState({ user: expired });
+    store.applyDocument();
+    expect(ids()).toEqual(["d"]);
+    await store.close("d");
+    expect(openExpiry(expired, documents.getState())).toBeNull();
   });
 });

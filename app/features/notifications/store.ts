@@ -9,10 +9,11 @@ import {
 } from "@grandstand/contract/notifications";
 import { intervals } from "@grandstand/rules/intervals";
 import {
+  applyDocument,
   dropNotification,
   emptyQueue,
+  expiryFact,
   isConsent,
-  isMoot,
   type NotificationLists,
   type NotificationQueue,
   popupKind,
@@ -26,6 +27,7 @@ import { isUnauthorised, retryAfterOf } from "../../core/client/client.ts";
 import type { PollResult } from "../../core/scheduler/scheduler.ts";
 import type { Site } from "../../core/site/site.ts";
 import { storageKeys } from "../../core/storage/storage.ts";
+import type { DocumentsStore } from "../documents/index.lazy.ts";
 import { createClosed } from "./closed.ts";
 
 /** How far the call of a notification's button is. */
@@ -44,8 +46,8 @@ export interface NotificationsStore extends StoreApi<Notifications> {
   refresh(): Promise<PollResult>;
   /** Forgets everything, and fetches for whoever is there now. */
   changePerson(): void;
-  /** Drops what an upload has made moot. */
-  dropMoot(): void;
+  /** Drops what the person's document has made moot, and leaves to the documents' dialog what that says. */
+  applyDocument(): void;
   showNext(): void;
   putBack(): void;
   /** A popup or a toast was closed: it is marked as read, and the lists are fetched anew. */
@@ -61,6 +63,9 @@ export interface NotificationsStore extends StoreApi<Notifications> {
   consent(notification: Notification): Promise<void>;
 }
 
+/** What of a document's end was said already, by a dialog of its own. */
+export type SaidOfDocuments = Pick<DocumentsStore, "getState" | "subscribe" | "closeExpiry">;
+
 export type NotificationsSite = Pick<Site, "api" | "session" | "messages" | "storage">;
 
 const nothing: Notifications = { queue: emptyQueue, status: "loading", calls: {} };
@@ -70,12 +75,13 @@ const done: PollResult = { kind: "done" };
 export function createNotificationsStore(
   { api, session, messages, storage }: NotificationsSite,
   showToast: (notification: Notification) => void,
+  documents: SaidOfDocuments,
 ): NotificationsStore {
   const store = createStore<Notifications>(() => nothing);
   const { getState, setState } = store;
   const closed = createClosed(storage);
   const person = () => session.getState().user?.id ?? null;
-  const documentStatus = () => session.getState().user?.document_status ?? null;
+  const document = () => session.getState().user;
   let fetches = 0;
 
   const change = (queue: NotificationQueue<Notification>) => setState({ queue });
@@ -86,9 +92,10 @@ export function createNotificationsStore(
     const { queue } = getState();
     const before =
       known.length > 0 ? { ...queue, done: new Set([...queue.done, ...known]) } : queue;
-    const received = receiveLists(before, lists, documentStatus());
+    const received = receiveLists(before, lists, document());
     setState({ queue: received.queue, status: "loaded" });
     closed.retain(owner, new Set([...lists.page, ...lists.inbox].map(({ id }) => id)));
+    dropSaid();
     for (const toast of received.toasts) showToast(toast);
   }
 
@@ -133,6 +140,23 @@ export function createNotificationsStore(
     return answer.ok;
   }
 
+  /** What the documents' dialog has said is read (docs/decisions/68). */
+  function dropSaid() {
+    const { queue } = getState();
+    const said = documents.getState().closed;
+    for (const { id } of queue.held.filter((each) =>
+      said.some((one) => one === expiryFact(each)),
+    )) {
+      change(dropNotification(getState().queue, id));
+      void markQuietly(id);
+    }
+  }
+
+  /** Where nobody asked for the mark, its failure is logged alone. */
+  async function markQuietly(id: string) {
+    if (!(await mark(id, "read"))) console.warn("A message could not be marked as read.");
+  }
+
   function showMarkFailure(name: "mark_as_read" | "mark_as_opened") {
     messages.showToast({
       severity: "error",
@@ -149,6 +173,7 @@ export function createNotificationsStore(
     });
   }
 
+  documents.subscribe(dropSaid);
   return {
     ...store,
     refresh,
@@ -157,16 +182,18 @@ export function createNotificationsStore(
       setState(nothing, true);
       void refresh();
     },
-    dropMoot() {
-      const { queue } = getState();
-      const moot = queue.popups.filter((each) => isMoot(each, documentStatus()));
-      change(moot.reduce((rest, { id }) => dropNotification(rest, id), queue));
+    applyDocument() {
+      change(applyDocument(getState().queue, document()));
+      dropSaid();
     },
     showNext: () => change(showNext(getState().queue)),
     putBack: () => change(putBack(getState().queue)),
     async close(id) {
       const { queue } = getState();
-      if (queue.popups.some((each) => each.id === id && isConsent(each))) return;
+      const closing = queue.popups.find((each) => each.id === id);
+      if (closing && isConsent(closing)) return;
+      const said = closing && expiryFact(closing);
+      if (said) documents.closeExpiry(said);
       change(dropNotification(queue, id));
       if (person() === null) closed.add(null, id);
       if (!(await mark(id, "read"))) showMarkFailure("mark_as_read");
@@ -176,16 +203,13 @@ export function createNotificationsStore(
       const { queue } = getState();
       if (queue.inbox.find((each) => each.id === id)?.is_read) return;
       change(readMessage(queue, id));
-      if (!(await mark(id, "read"))) console.warn("A message could not be marked as read.");
+      await markQuietly(id);
     },
     remove(id) {
       const isRead = getState().queue.inbox.find((each) => each.id === id)?.is_read;
       change(dropNotification(getState().queue, id));
       closed.add(person(), id);
-      if (isRead) return;
-      void mark(id, "read").then((isMarked) => {
-        if (!isMarked) console.warn("A message could not be marked as read.");
-      });
+      if (!isRead) void markQuietly(id);
     },
     async markOpened(id) {
       if (!(await mark(id, "opened"))) showMarkFailure("mark_as_opened");

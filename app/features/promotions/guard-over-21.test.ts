@@ -35,7 +35,7 @@ async function enter(isOver21: boolean | null) {
 }
 
 describe("a page barred to people under 21", () => {
-  it("[ERRORS-28] says so for 5 s and sends them home", async () => {
+  it("[ERRORS-28] [ACCOUNT-192] [ACCOUNT-349] says so for 5 s and sends them home", async () => {
     const { goHome, toasts } = await enter(false);
     expect(goHome).toHaveBeenCalledOnce();
     expect(toasts).toMatchObject([

@@ -46,7 +46,7 @@ describe("the identity app", () => {
     expect(store.getState().wizard.hasIdentityCheck).toBe(false);
   });
 
-  it("[REGISTRATION-STORE-50] fills in what it proved, and goes along", async () => {
+  it("[REGISTRATION-STORE-50] [ACCOUNT-26] fills in what it proved, and goes along", async () => {
     const { store, server, view } = open();
     const answer = deferred<IdentifiedPerson>();
     server.on(readIdentifiedPerson, () => answer.reply);
@@ -81,7 +81,7 @@ describe("the identity app", () => {
     expect(viewOf(next).identityAppStatus).toBe("none");
   });
 
-  it("[REGISTRATION-STORE-52] says why it proved nothing", async () => {
+  it("[REGISTRATION-STORE-52] [ACCOUNT-25] says why it proved nothing", async () => {
     const { store, view, server } = open();
     await store.identityApp.receive({ proof: null, error: "Refusée.", offersApp: true });
     expect(view()).toMatchObject({ identityAppError: "Refusée.", isIdentityAppShown: true });

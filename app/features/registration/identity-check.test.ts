@@ -65,15 +65,18 @@ describe("the identity check", () => {
   it.each([
     ["is off", { active: false }],
     ["can't be reached", { failure: { kind: "unreachable" } } as const],
-  ])("[REGISTRATION-STORE-61] does not appear where the service %s", async (_, answer) => {
-    const browser = openBrowser();
-    browser.server.on(getVerificationActivity, () => answer as never);
-    const { store } = openPage(browser);
-    await store.identityCheck.prepare();
-    store.fill(valid);
-    for (let step = 0; step < 4; step += 1) await store.next();
-    expect(store.getState().wizard.screen).toBe("confirmation");
-  });
+  ])(
+    "[REGISTRATION-STORE-61] [ACCOUNT-303] [ACCOUNT-331] does not appear where the service %s",
+    async (_, answer) => {
+      const browser = openBrowser();
+      browser.server.on(getVerificationActivity, () => answer as never);
+      const { store } = openPage(browser);
+      await store.identityCheck.prepare();
+      store.fill(valid);
+      for (let step = 0; step < 4; step += 1) await store.next();
+      expect(store.getState().wizard.screen).toBe("confirmation");
+    },
+  );
 
   it.each<DocumentStatus>(["validated", "approved", "review", "declined", "blocked"])(
     "[REGISTRATION-STORE-62] ends with the status %s, which is requested every 2 s",
@@ -129,7 +132,7 @@ describe("the identity check", () => {
     expect(store.getState().identityCheck.status).toBe("open");
   });
 
-  it("[REGISTRATION-STORE-65] renews a refused token once, and fetches one that has expired", async () => {
+  it("[REGISTRATION-STORE-65] [ACCOUNT-302] [ACCOUNT-329] renews a refused token once, and fetches one that has expired", async () => {
     const { store, server, time, tokens, say } = await openCheck();
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     let refusals = 1;
@@ -152,7 +155,7 @@ describe("the identity check", () => {
     warn.mockRestore();
   });
 
-  it("[REGISTRATION-STORE-66] has the server's words where the status can't be read", async () => {
+  it("[REGISTRATION-STORE-66] [ACCOUNT-328] has the server's words where the status can't be read", async () => {
     const { store, server, say } = await openCheck();
     await store.identityCheck.open();
     server.on(getVerificationStatus, () => refused(404, { message: "Inconnue." } as never));

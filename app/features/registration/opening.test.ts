@@ -62,7 +62,7 @@ describe("a registration", () => {
     expect(kept).not.toContain(valid.password);
   });
 
-  it("[REGISTRATION-STORE-31] that is refused leads to the first field, with the server's words", async () => {
+  it("[REGISTRATION-STORE-31] [ACCOUNT-321] that is refused leads to the first field, with the server's words", async () => {
     const { store, server, opened } = await open();
     const errors = { zipcode: ["Inconnu.", "Faux."], username: ["Déjà pris."] };
     server.on(register, () =>
@@ -202,7 +202,7 @@ describe("the welcome cashier", () => {
     [null, false, false],
     ["soon", false, false],
   ])(
-    "[REGISTRATION-STORE-36] before %s, in the native app %s: %s",
+    "[REGISTRATION-STORE-36] [ACCOUNT-158] before %s, in the native app %s: %s",
     (cutOffDate, isNativeApp, isOpened) => {
       expect(opensWelcomeCashier({ cutOffDate, now, isNativeApp })).toBe(isOpened);
     },

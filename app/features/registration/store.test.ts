@@ -25,7 +25,7 @@ const fieldOf = (store: RegistrationStore, field: "email" | "username" | "natReg
   viewOf(store).fieldStates[field];
 
 describe("what is typed", () => {
-  it("[REGISTRATION-STORE-1] shows what is wrong once its field was left", async () => {
+  it("[REGISTRATION-STORE-1] [ACCOUNT-230] shows what is wrong once its field was left", async () => {
     const { store } = open();
     await store.next();
     store.change("email", "an");
@@ -100,7 +100,7 @@ describe("what is typed", () => {
 });
 
 describe("a check of the server", () => {
-  it("[REGISTRATION-STORE-10] runs for a text that holds, and once for each", async () => {
+  it("[REGISTRATION-STORE-10] [ACCOUNT-226] runs for a text that holds, and once for each", async () => {
     const { store, server } = open();
     await store.next();
     store.change("email", "an");
@@ -218,7 +218,7 @@ describe("a step", () => {
 });
 
 describe("the internal test mode", () => {
-  it("[REGISTRATION-STORE-40] fills everything in with a new person, and needs no captcha", async () => {
+  it("[REGISTRATION-STORE-40] [ACCOUNT-257] fills everything in with a new person, and needs no captcha", async () => {
     const { store, server, opened } = open();
     server.on(checkTestMode, () => ({ status: true }));
     server.on(getNewTestAccountDetails, () => ({
@@ -255,7 +255,7 @@ describe("the internal test mode", () => {
     expect(opened).toEqual(["first"]);
   });
 
-  it("[REGISTRATION-STORE-41] is off where nobody says that it is on, and a failed fill changes nothing", async () => {
+  it("[REGISTRATION-STORE-41] [ACCOUNT-285] is off where nobody says that it is on, and a failed fill changes nothing", async () => {
     const { store, server } = open();
     server.on(checkTestMode, () => refused(500));
     await store.checkTestMode();

@@ -3,7 +3,7 @@ import { createMessagesStore } from "../../core/messages/messages.ts";
 import { copySportAccount } from "./copy-sport-account.ts";
 
 describe("copying the name of the sport account", () => {
-  it("[COPY-SPORT-ACCOUNT-1] says that it is copied for 2.5 s", async () => {
+  it("[COPY-SPORT-ACCOUNT-1] [ACCOUNT-347] says that it is copied for 2.5 s", async () => {
     const messages = createMessagesStore();
     const writeText = vi.fn(async () => undefined);
     await copySportAccount({ messages }, "noorsport", { writeText });

@@ -51,7 +51,7 @@ describe("a session that is about to end", () => {
     expect(end.getState()).toEqual({ endsAt: noon + 60 * minute - 4_000, status: "open" });
   });
 
-  it("[SESSION-END-2] [CONSTANTS-31] ends under 4 s before its token does, without a line too", async () => {
+  it("[SESSION-END-2] [ACCOUNT-153] [CONSTANTS-31] ends under 4 s before its token does, without a line too", async () => {
     const { end, ended, server, checkAt } = await startSession({});
     server.on(getUser, () => unreachable);
     await checkAt(noon + 60 * minute - 4_000);

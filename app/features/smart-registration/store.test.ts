@@ -57,7 +57,7 @@ describe("what is typed", () => {
     expect(server.sent(registerSmart)).toEqual([]);
   });
 
-  it("[SMART-REGISTRATION-STORE-9] stands under an address that only its owner knows", () => {
+  it("[SMART-REGISTRATION-STORE-9] [ACCOUNT-119] stands under an address that only its owner knows", () => {
     expect(open().view().email).toBe("a•••••@p•••••.be");
   });
 });
@@ -159,7 +159,7 @@ describe("what is sent", () => {
     expect(view().status).toBe("submitting");
   });
 
-  it("[SMART-REGISTRATION-STORE-6] stays in the form where it is refused", async () => {
+  it("[SMART-REGISTRATION-STORE-6] [ACCOUNT-326] stays in the form where it is refused", async () => {
     const { store, server, view, onDone } = open();
     const errors = { natRegNumber: ["Déjà utilisé.", "Encore."] };
     server.on(registerSmart, () =>

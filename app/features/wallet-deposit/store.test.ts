@@ -114,7 +114,7 @@ describe("a deposit by wallet", () => {
     }
   });
 
-  it("[WALLET-DEPOSIT-STORE-3] opens the sheet in the press, for whole euro", () => {
+  it("[WALLET-DEPOSIT-STORE-3] [ACCOUNT-378] opens the sheet in the press, for whole euro", () => {
     const { wallet, applePay, state } = openPage();
     wallet.pay(50);
     expect(applePay.request).toEqual({
@@ -127,7 +127,7 @@ describe("a deposit by wallet", () => {
     expect(state().progress).toBe("sheet");
   });
 
-  it("[WALLET-DEPOSIT-STORE-4] [WALLET-DEPOSIT-STORE-5] is validated, authorised, looked up every 2 s, and then done", async () => {
+  it("[WALLET-DEPOSIT-STORE-4] [ACCOUNT-190] [WALLET-DEPOSIT-STORE-5] [ACCOUNT-191] is validated, authorised, looked up every 2 s, and then done", async () => {
     const { pay, server, time, applePay, state, shown, site } = openPage();
     server.on(
       checkWalletPayment,
@@ -158,7 +158,7 @@ describe("a deposit by wallet", () => {
     await expect.poll(() => site.session.getState().user?.balance).toBe(10_000);
   });
 
-  it("[WALLET-DEPOSIT-STORE-6] says why the merchant was not validated, and closes the sheet", async () => {
+  it("[WALLET-DEPOSIT-STORE-6] [ACCOUNT-344] says why the merchant was not validated, and closes the sheet", async () => {
     const { wallet, server, applePay, state, shown } = openPage();
     server.on(validateWallet, () => ({ ...overLimit, reference_id: null, merchant_session: null }));
     wallet.pay(500);
@@ -210,7 +210,7 @@ describe("a deposit by wallet", () => {
     expect(state().isAborted).toBe(false);
   });
 
-  it("[WALLET-DEPOSIT-STORE-8] whose answer was lost is looked up, and not sent again", async () => {
+  it("[WALLET-DEPOSIT-STORE-8] [ACCOUNT-134] whose answer was lost is looked up, and not sent again", async () => {
     const { pay, wallet, server, time, applePay, state } = openPage();
     server.on(makeWalletPayment, () => lost);
     server.on(

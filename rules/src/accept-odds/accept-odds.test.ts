@@ -16,7 +16,7 @@ const price: fc.Arbitrary<Odds> = fc.oneof(
 const setting = fc.constantFrom(...acceptOddsSettings);
 
 describe("the setting", () => {
-  it("[ACCEPT-ODDS-1] [CONSTANTS-7] is all, higher or none, and none where nothing else is known", () => {
+  it("[ACCEPT-ODDS-1] [CONSTANTS-7] [ACCOUNT-382] is all, higher or none, and none where nothing else is known", () => {
     expect(acceptOddsSettings).toEqual(["all", "higher", "none"]);
     expect(defaultAcceptOdds).toBe("none");
   });

@@ -45,17 +45,23 @@ function refusal(person: CashierUser | null, part: CashierPart) {
 }
 
 describe("who may open the cashier", () => {
-  it.each(parts)("[CASHIER-ACCESS-1] a visitor logs in before $section $tab", (part) => {
-    expect(refusal(null, part)).toBe("visitor");
-    expect(refusal(user, part)).toBeNull();
-  });
+  it.each(parts)(
+    "[CASHIER-ACCESS-1] [ACCOUNT-251] a visitor logs in before $section $tab",
+    (part) => {
+      expect(refusal(null, part)).toBe("visitor");
+      expect(refusal(user, part)).toBeNull();
+    },
+  );
 
-  it.each(parts)("[CASHIER-ACCESS-2] $section $tab needs the permission to open it", (part) => {
-    const permissions = { ...user.permissions, cashier_opening_allowed: false };
-    expect(refusal({ ...user, permissions, on_cool_off: true }, part)).toBe("cashier_opening");
-    const given = { ...user.permissions, cashier_opening_allowed: true };
-    expect(refusal({ ...user, permissions: given }, part)).toBeNull();
-  });
+  it.each(parts)(
+    "[CASHIER-ACCESS-2] [ACCOUNT-253] $section $tab needs the permission to open it",
+    (part) => {
+      const permissions = { ...user.permissions, cashier_opening_allowed: false };
+      expect(refusal({ ...user, permissions, on_cool_off: true }, part)).toBe("cashier_opening");
+      const given = { ...user.permissions, cashier_opening_allowed: true };
+      expect(refusal({ ...user, permissions: given }, part)).toBeNull();
+    },
+  );
 
   it.each(["deposit", "fastDeposit"])(
     "[CASHIER-ACCESS-3] %s is held back as a deposit is",
@@ -97,7 +103,7 @@ describe("who may open the cashier", () => {
 });
 
 describe("the amount of a wallet's deposit", () => {
-  it("[CASHIER-ACCESS-10] is whole euro from 1 to 100000", () => {
+  it("[CASHIER-ACCESS-10] [ACCOUNT-229] is whole euro from 1 to 100000", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 999_999 }), (euro) => {
         const isIn = euro >= 1 && euro <= 100_000;

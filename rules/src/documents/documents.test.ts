@@ -38,7 +38,7 @@ describe("the status of a document", () => {
     ["abandoned", "missing", "warn", "not-uploaded", false],
     ["blocked", "blocked", "error", "blocked", true],
   ])(
-    "[DOCUMENTS-1] [DOCUMENTS-2] [DOCUMENTS-3] [DOCUMENTS-5] %s is told as %s",
+    "[DOCUMENTS-1] [ACCOUNT-115] [DOCUMENTS-2] [ACCOUNT-167] [ACCOUNT-340] [DOCUMENTS-3] [ACCOUNT-65] [ACCOUNT-168] [DOCUMENTS-5] [ACCOUNT-171] %s is told as %s",
     (status, standing, severity, dialog, isHeld) => {
       expect(documentStanding(status)).toBe(standing);
       const hasAction = standing === "missing";
@@ -47,12 +47,12 @@ describe("the status of a document", () => {
     },
   );
 
-  it("[DOCUMENTS-4] offers the contact page where no service is active", () => {
+  it("[DOCUMENTS-4] [ACCOUNT-169] offers the contact page where no service is active", () => {
     expect(notUploadedActions(true)).toEqual(["upload-document"]);
     expect(notUploadedActions(false)).toEqual(["upload-document", "contact-us"]);
   });
 
-  it("[DOCUMENTS-6] ends the polling, but for not_uploaded", () => {
+  it("[DOCUMENTS-6] [ACCOUNT-162] ends the polling, but for not_uploaded", () => {
     expect(documentStatuses.filter((status) => !endsIdentityCheck(status))).toEqual([
       "not_uploaded",
     ]);
@@ -74,7 +74,7 @@ describe("the end of a document", () => {
     document_grace_period_ends_in_days: 3,
   };
 
-  it("[DOCUMENTS-10] has a dialog for each kind, the grace period's first", () => {
+  it("[DOCUMENTS-10] [ACCOUNT-111] has a dialog for each kind, the grace period's first", () => {
     expect(expiryDialog(validated)).toBeNull();
     expect(expiryDialog(near)).toEqual({ kind: "about-to-expire", days: 12 });
     expect(expiryDialog({ ...near, is_document_expired: true })).toEqual({
@@ -84,7 +84,7 @@ describe("the end of a document", () => {
     expect(expiryDialog(grace)).toEqual({ kind: "grace-period", days: 3 });
   });
 
-  it("[DOCUMENTS-11] is told no more once a document is uploaded", () => {
+  it("[DOCUMENTS-11] [ACCOUNT-170] is told no more once a document is uploaded", () => {
     expect(expiryDialog({ ...near, document_status: "manual_review" })).toBeNull();
     expect(
       expiryDialog({ ...near, is_document_expired: true, document_status: "pending" }),
@@ -97,7 +97,7 @@ describe("the end of a document", () => {
     [8, false],
     [7, true],
     [0, true],
-  ])("[DOCUMENTS-12] has a badge with %i days: red is %s", (days, isUrgent) => {
+  ])("[DOCUMENTS-12] [ACCOUNT-390] has a badge with %i days: red is %s", (days, isUrgent) => {
     expect(expiryBadge({ ...near, days_number_for_expired_badge: days })).toEqual({
       days,
       isUrgent,

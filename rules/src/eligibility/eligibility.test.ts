@@ -40,7 +40,7 @@ describe("who may bet", () => {
     expect(whoMayBet(null)).toEqual({ allowed: false, because: "visitor", opens: "login" });
   });
 
-  it("[ELIGIBILITY-3] a person of 20 sees that reason", () => {
+  it("[ELIGIBILITY-3] [ACCOUNT-339] a person of 20 sees that reason", () => {
     expect(whoMayBet({ ...bettor, age: 20 })).toEqual({
       allowed: false,
       because: "under-21",
@@ -54,7 +54,7 @@ describe("who may bet", () => {
     });
   });
 
-  it("[ELIGIBILITY-4] [ELIGIBILITY-6] [ELIGIBILITY-7] a self-excluded person sees until when", () => {
+  it("[ELIGIBILITY-4] [ACCOUNT-338] [ELIGIBILITY-6] [ELIGIBILITY-7] a self-excluded person sees until when", () => {
     const excluded = { ...bettor, self_excluded: true, isSelfExcludedUntil: seconds };
     expect(whoMayBet(excluded)).toEqual({
       allowed: false,
@@ -70,7 +70,7 @@ describe("who may bet", () => {
     });
   });
 
-  it("[ELIGIBILITY-5] [ELIGIBILITY-6] [ELIGIBILITY-7] a person in cool-off sees until when", () => {
+  it("[ELIGIBILITY-5] [ACCOUNT-337] [ELIGIBILITY-6] [ELIGIBILITY-7] a person in cool-off sees until when", () => {
     const resting = { ...bettor, on_cool_off: true, isCoolOffUntil: seconds };
     expect(whoMayBet(resting)).toEqual({
       allowed: false,
@@ -132,7 +132,7 @@ describe("who may bet", () => {
     );
   });
 
-  it("[ELIGIBILITY-11] a deposit is held back by its permission, and by a document in review or refused", () => {
+  it("[ELIGIBILITY-11] [ACCOUNT-231] [ACCOUNT-255] a deposit is held back by its permission, and by a document in review or refused", () => {
     const depositor: Depositor = {
       ...bettor,
       document_status: "validated",

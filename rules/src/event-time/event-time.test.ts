@@ -205,7 +205,7 @@ describe("days and zones", () => {
     expect(local.time(Date.parse("2026-11-21T19:45:00Z"))).toBe("20:45");
   });
 
-  it("[EVENT-TIME-16] [CONSTANTS-53] London stands in for a zone that is none", () => {
+  it("[EVENT-TIME-16] [CONSTANTS-53] [ACCOUNT-392] London stands in for a zone that is none", () => {
     expect(defaultTimeZone).toBe("Europe/London");
     expect(knownTimeZone("Europe/Brussels")).toBe("Europe/Brussels");
     for (const zone of ["Mars/Olympus", "", null, undefined]) {

@@ -4,7 +4,7 @@ import { intervals, thresholds, updatePaceNames, updatePaces } from "./index.ts"
 const seconds = (count: number) => count * 1_000;
 
 describe("intervals", () => {
-  it("[INTERVALS-1] [CONSTANTS-20] [CONSTANTS-21] [CONSTANTS-22] [CONSTANTS-24] polls while logged in", () => {
+  it("[INTERVALS-1] [ACCOUNT-151] [ACCOUNT-383] [CONSTANTS-20] [CONSTANTS-21] [CONSTANTS-22] [CONSTANTS-24] polls while logged in", () => {
     expect(intervals).toMatchObject({
       balancePoll: seconds(10),
       userPoll: seconds(60),
@@ -22,7 +22,7 @@ describe("intervals", () => {
     });
   });
 
-  it("[INTERVALS-3] [CONSTANTS-32] the end of a session", () => {
+  it("[INTERVALS-3] [ACCOUNT-384] [CONSTANTS-32] the end of a session", () => {
     expect(intervals).toMatchObject({
       sessionExpiryThreshold: seconds(4),
       sessionExpiryCheck: seconds(2),
@@ -41,11 +41,11 @@ describe("intervals", () => {
     });
   });
 
-  it("[INTERVALS-6] the patience of a call", () => {
+  it("[INTERVALS-6] [ACCOUNT-385] the patience of a call", () => {
     expect(intervals.sportsbookTimeout).toBe(seconds(10));
   });
 
-  it("[INTERVALS-7] [CONSTANTS-36] [CONSTANTS-37] [CONSTANTS-38] toasts", () => {
+  it("[INTERVALS-7] [ACCOUNT-388] [CONSTANTS-36] [CONSTANTS-37] [CONSTANTS-38] toasts", () => {
     expect(intervals).toMatchObject({
       toastDefault: seconds(5),
       toastError: seconds(3),
@@ -57,7 +57,7 @@ describe("intervals", () => {
     });
   });
 
-  it("[INTERVALS-8] [CONSTANTS-35] what moves on the screen", () => {
+  it("[INTERVALS-8] [ACCOUNT-389] [CONSTANTS-35] what moves on the screen", () => {
     expect(intervals).toMatchObject({
       carouselTurn: seconds(5),
       statisticsLoader: seconds(1.5),
@@ -79,7 +79,7 @@ describe("intervals", () => {
 });
 
 describe("the cashier", () => {
-  it("[INTERVALS-30] shows what a frame and a wallet report", () => {
+  it("[INTERVALS-30] [ACCOUNT-379] shows what a frame and a wallet report", () => {
     expect(intervals).toMatchObject({
       toastFrame: seconds(2.5),
       toastFrameRestriction: seconds(5),
@@ -94,7 +94,7 @@ describe("the cashier", () => {
 });
 
 describe("notifications", () => {
-  it("[INTERVALS-17] are fetched, shown and marked by these", () => {
+  it("[INTERVALS-17] [ACCOUNT-387] are fetched, shown and marked by these", () => {
     expect(intervals).toMatchObject({
       notificationPoll: seconds(60),
       popupDelay: seconds(0.5),
@@ -116,14 +116,14 @@ describe("a page's patience", () => {
 });
 
 describe("thresholds", () => {
-  it("[INTERVALS-10] pixels", () => {
+  it("[INTERVALS-10] [ACCOUNT-393] pixels", () => {
     expect(thresholds).toMatchObject({
       scrollToTopPixels: 300,
       mobileMaximumWidth: 1024,
     });
   });
 
-  it("[INTERVALS-11] days, attempts and years", () => {
+  it("[INTERVALS-11] [ACCOUNT-370] days, attempts and years", () => {
     expect(thresholds).toMatchObject({
       captchaAttempts: 3,
       minimumAge: 21,

@@ -17,7 +17,7 @@ const anySlug = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
 const anyPath = fc.array(anySlug, { maxLength: 4 }).map((slugs) => `/${slugs.join("/")}`);
 
 describe("languages", () => {
-  it("[LOCALE-1] [CONSTANTS-1] French comes first and is the default", () => {
+  it("[LOCALE-1] [CONSTANTS-1] [ACCOUNT-392] French comes first and is the default", () => {
     expect(locales).toEqual(["fr", "nl", "en"]);
     expect(defaultLocale).toBe("fr");
   });
@@ -44,9 +44,12 @@ describe("addresses", () => {
     ["/", "fr", "/"],
     ["/", "nl", "/nl/"],
     ["live", "en", "/en/live/"],
-  ] as const)("[LOCALE-4] [LOCALE-5] [CONSTANTS-2] %s in %s is %s", (path, locale, address) => {
-    expect(localePath(path, locale)).toBe(address);
-  });
+  ] as const)(
+    "[LOCALE-4] [LOCALE-5] [ACCOUNT-18] [CONSTANTS-2] %s in %s is %s",
+    (path, locale, address) => {
+      expect(localePath(path, locale)).toBe(address);
+    },
+  );
 
   it("[LOCALE-5] every page's address starts and ends with a slash", () => {
     fc.assert(
@@ -147,7 +150,7 @@ describe("links", () => {
     "http://grandstand.example:3000/live/",
     "https://GRANDSTAND.example:3000/",
     "//grandstand.example:3000/live/",
-  ])("[LOCALE-13] %s is a page of ours", (href) => {
+  ])("[LOCALE-13] [ACCOUNT-19] %s is a page of ours", (href) => {
     expect(linkKind(href, ownHost)).toBe("internal");
   });
 

@@ -191,7 +191,7 @@ describe("writing an amount", () => {
     expect(formatMoney(-0.5, "en")).toBe("€0.00");
   });
 
-  it("[MONEY-13] [CONSTANTS-3] euro, unless stated otherwise", () => {
+  it("[MONEY-13] [CONSTANTS-3] [ACCOUNT-381] euro, unless stated otherwise", () => {
     expect(formatMoney(1_050, "en", "GBP")).toBe("£10.50");
     expect(moneyFormatter("en", "GBP")(1_050)).toBe("£10.50");
   });
@@ -216,7 +216,7 @@ describe("writing an amount", () => {
 });
 
 describe("limits", () => {
-  it("[MONEY-16] stakes and deposits have the bounds of the tables", () => {
+  it("[MONEY-16] [ACCOUNT-377] stakes and deposits have the bounds of the tables", () => {
     expect(amountLimits).toEqual({
       slipStake: { minimum: 0, maximum: 110_000 },
       otherStake: { minimum: 10, maximum: 1_000_000 },

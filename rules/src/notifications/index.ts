@@ -1,13 +1,14 @@
 export { type ButtonAction, buttonAction, type NotificationButton, postPath } from "./button.ts";
 export {
+  expiryFact,
   isConsent,
-  isMoot,
   type NotificationFacts,
   popupKind,
   popupLifetime,
   toastDuration,
 } from "./notification.ts";
 export {
+  applyDocument,
   dropNotification,
   emptyQueue,
   isFree,

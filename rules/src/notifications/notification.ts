@@ -1,4 +1,9 @@
-import { type DocumentStatus, documentStanding } from "../documents/index.ts";
+import {
+  type DocumentExpiry,
+  documentStanding,
+  type ExpiryDialog,
+  expiryDialog,
+} from "../documents/index.ts";
 import { intervals } from "../intervals/index.ts";
 
 /** What of a notification decides where and for how long it is shown, under the wire's names (A3). */
@@ -54,17 +59,40 @@ export function isConsent(notification: NotificationFacts): boolean {
 }
 
 /** Whether there is nothing left to say of a document, by its status; null: nobody is logged in (A4). */
-export function isMoot(notification: NotificationFacts, status: DocumentStatus | null): boolean {
-  if (status === null) return false;
+export function isMoot(notification: NotificationFacts, document: DocumentExpiry | null): boolean {
+  if (document === null) return false;
   switch (popupKind(notification)) {
     case "document-expired":
     case "document-about-to-expire":
-      return documentStanding(status) === "in-review";
+      return documentStanding(document.document_status) === "in-review";
     case "grace-period":
-      return status === "pending";
+      return document.document_status === "pending";
     default:
       return false;
   }
+}
+
+/** What a notification says of a document's end; null where it says anything else (A2). */
+export function expiryFact(notification: NotificationFacts): ExpiryDialog["kind"] | null {
+  switch (popupKind(notification)) {
+    case "document-expired":
+      return "expired";
+    case "document-about-to-expire":
+      return "about-to-expire";
+    case "grace-period":
+      return "grace-period";
+    default:
+      return null;
+  }
+}
+
+/** Whether the documents' own dialog says the same as a notification (docs/decisions/68). */
+export function isSaidByDialog(
+  notification: NotificationFacts,
+  document: DocumentExpiry | null,
+): boolean {
+  const fact = expiryFact(notification);
+  return fact !== null && document !== null && expiryDialog(document)?.kind === fact;
 }
 
 /** How long a popup stays before it closes by itself, in milliseconds; null where it stays. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { DocumentExpiry, DocumentStatus } from "../documents/index.ts";
 import {
+  applyDocument,
   buttonAction,
   dropNotification,
   emptyQueue,
@@ -48,6 +50,16 @@ const lists = (
 });
 const receive = (queue: Queue, page: readonly Titled[], inbox: readonly Titled[] = []) =>
   receiveLists(queue, lists(page, inbox), null).queue;
+const documentOf = (facts: Partial<DocumentExpiry> = {}): DocumentExpiry => ({
+  document_status: "validated",
+  is_document_expired: false,
+  is_document_about_to_expire: false,
+  days_number_until_document_expiration: 5,
+  days_number_for_expired_badge: 5,
+  is_document_grace_period_active: false,
+  document_grace_period_ends_in_days: 3,
+  ...facts,
+});
 const ids = (of: readonly Titled[]) => of.map(({ id }) => id);
 
 describe("a place", () => {
@@ -58,12 +70,15 @@ describe("a place", () => {
     ["page", { component: "" }, "toast"],
     ["inbox", { component: "Generic" }, "inbox"],
     ["inbox", { component: null }, "inbox"],
-  ] as const)("[NOTIFICATIONS-1] on the %s with %o is the %s", (list, facts, place) => {
-    expect(placeOf(notificationOf("a", facts), list)).toBe(place);
-  });
+  ] as const)(
+    "[NOTIFICATIONS-1] [ACCOUNT-121] [ACCOUNT-173] on the %s with %o is the %s",
+    (list, facts, place) => {
+      expect(placeOf(notificationOf("a", facts), list)).toBe(place);
+    },
+  );
 
   it.each(["page", "inbox"] as const)(
-    "[NOTIFICATIONS-2] of a cool-off on the %s is a popup",
+    "[NOTIFICATIONS-2] [ACCOUNT-176] of a cool-off on the %s is a popup",
     (list) => {
       for (const component of [null, "CoolOff", "Generic"]) {
         expect(placeOf({ type: "cool-off-notification", component }, list)).toBe("popup");
@@ -88,7 +103,7 @@ describe("a place", () => {
     ["Generic", "generic"],
     ["toString", "generic"],
     ["__proto__", "generic"],
-  ])("[NOTIFICATIONS-3] of %s has the popup %s", (component, kind) => {
+  ])("[NOTIFICATIONS-3] [ACCOUNT-64] of %s has the popup %s", (component, kind) => {
     expect(popupKind(notificationOf("a", { component }))).toBe(kind);
     expect(isConsent(notificationOf("a", { component }))).toBe(
       ["gdpr", "terms-conditions"].includes(kind),
@@ -97,7 +112,7 @@ describe("a place", () => {
 });
 
 describe("the queue", () => {
-  it("[NOTIFICATIONS-4] updates what is there, and has nothing twice", () => {
+  it("[NOTIFICATIONS-4] [ACCOUNT-175] updates what is there, and has nothing twice", () => {
     const before = showNext(receive(empty, [notificationOf("a"), notificationOf("b")]));
     const after = receive(
       before,
@@ -149,7 +164,7 @@ describe("the queue", () => {
   });
 
   it.each(["Gdpr", "TermsConditions"])(
-    "[NOTIFICATIONS-9] has %s again where it is asked for",
+    "[NOTIFICATIONS-9] [ACCOUNT-132] has %s again where it is asked for",
     (component) => {
       const asked = notificationOf("consent", { component });
       const closed = dropNotification(showNext(receive(empty, [asked])), "consent");
@@ -178,17 +193,56 @@ describe("the queue", () => {
   ] as const)("[NOTIFICATIONS-11] drops %s with %s, and not with %s", (component, moot, still) => {
     const document = notificationOf("d", { component });
     const shown = showNext(receive(empty, [document]));
-    expect(receiveLists(shown, lists([document]), still).queue.shownId).toBe("d");
-    expect(receiveLists(shown, lists([document]), moot).queue).toMatchObject({
-      shownId: null,
-      popups: [],
-    });
-    expect(receiveLists(empty, lists([notificationOf("g")]), moot).queue.popups).toHaveLength(1);
+    const of = (document_status: DocumentStatus) => documentOf({ document_status });
+    expect(receiveLists(shown, lists([document]), of(still)).queue.shownId).toBe("d");
+    for (const queue of [
+      receiveLists(shown, lists([document]), of(moot)).queue,
+      applyDocument(shown, of(moot)),
+    ]) {
+      expect(queue).toMatchObject({ shownId: null, popups: [] });
+    }
+    const other = receiveLists(empty, lists([notificationOf("g")]), of(moot)).queue;
+    expect(other.popups).toHaveLength(1);
+  });
+
+  it.each([
+    ["DocumentExpired", { is_document_expired: true }],
+    ["DocumentAboutToExpire", { is_document_about_to_expire: true }],
+    ["GracePeriod", { is_document_grace_period_active: true }],
+  ] as const)("[NOTIFICATIONS-18] leaves %s to the documents' dialog", (component, facts) => {
+    const [said, other] = [notificationOf("d", { component }), notificationOf("a")];
+    const document = documentOf(facts);
+    const { queue } = receiveLists(empty, lists([said, other]), document);
+    expect([ids(queue.popups), ids(queue.held), showNext(queue).shownId]).toEqual([
+      ["a"],
+      ["d"],
+      "a",
+    ]);
+    // It is said: an answer that was on its way brings it no more.
+    const closed = dropNotification(queue, "d");
+    expect(receiveLists(closed, lists([said, other]), document).queue.held).toEqual([]);
+    // The dialog has nothing to say any more, and the operator still has.
+    expect(ids(applyDocument(queue, documentOf()).popups)).toEqual(["a", "d"]);
+    // It was shown before the person's own data said the same.
+    const shown = showNext(receive(empty, [said, other]));
+    expect(applyDocument(shown, document)).toEqual(shown);
+    expect(receiveLists(shown, lists([said, other]), document).queue).toEqual(shown);
+    expect(ids(applyDocument(putBack(shown), document).held)).toEqual(["d"]);
+  });
+
+  it("[NOTIFICATIONS-18] has what the dialog does not say as a popup", () => {
+    const said = ["DocumentExpired", "GracePeriod", "Generic"].map((component) =>
+      notificationOf(component, { component }),
+    );
+    const document = documentOf({ is_document_about_to_expire: true });
+    for (const of of [document, null]) {
+      expect(receiveLists(empty, lists(said), of).queue.popups).toEqual(said);
+    }
   });
 });
 
 describe("a duration", () => {
-  it("[NOTIFICATIONS-12] of a toast", () => {
+  it("[NOTIFICATIONS-12] [ACCOUNT-182] of a toast", () => {
     const duration = (lifetime_in_seconds: number | null, show_button: boolean) =>
       toastDuration(notificationOf("a", { lifetime_in_seconds, show_button }));
     expect([duration(null, false), duration(null, true)]).toEqual([5_000, 7_000]);
@@ -207,7 +261,7 @@ describe("a duration", () => {
 });
 
 describe("words", () => {
-  it("[NOTIFICATIONS-13] have their values, as text", () => {
+  it("[NOTIFICATIONS-13] [ACCOUNT-122] have their values, as text", () => {
     const words = "{{days}} days, {{ name }}, {{none}}{{constructor}}.";
     expect(fillVariables(words, { days: 3, name: "<b>{{days}}</b>" })).toBe(
       "3 days, <b>{{days}}</b>, .",
@@ -227,7 +281,7 @@ describe("a button", () => {
     button_opening_option: "new_tab",
   } as const;
 
-  it("[NOTIFICATIONS-16] leads to what its type names", () => {
+  it("[NOTIFICATIONS-16] [ACCOUNT-124] leads to what its type names", () => {
     expect(buttonAction(button)).toEqual({
       label: "Go",
       method: "GET",

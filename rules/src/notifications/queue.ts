@@ -1,5 +1,11 @@
-import type { DocumentStatus } from "../documents/index.ts";
-import { isConsent, isMoot, type NotificationFacts, placeOf } from "./notification.ts";
+import type { DocumentExpiry } from "../documents/index.ts";
+import {
+  isConsent,
+  isMoot,
+  isSaidByDialog,
+  type NotificationFacts,
+  placeOf,
+} from "./notification.ts";
 
 /** What of the notifications is there to be shown. */
 export interface NotificationQueue<Notification extends NotificationFacts = NotificationFacts> {
@@ -7,6 +13,8 @@ export interface NotificationQueue<Notification extends NotificationFacts = Noti
   readonly inbox: readonly Notification[];
   /** The one that is shown, then those that wait, in the operator's order. */
   readonly popups: readonly Notification[];
+  /** Of a document's end, which the documents' own dialog says: they are no popups (docs/decisions/68). */
+  readonly held: readonly Notification[];
   readonly shownId: string | null;
   /** What does not come again: closed, or shown as a toast. */
   readonly done: ReadonlySet<string>;
@@ -23,6 +31,7 @@ export interface NotificationLists<Notification> {
 export const emptyQueue: NotificationQueue<never> = {
   inbox: [],
   popups: [],
+  held: [],
   shownId: null,
   done: new Set(),
   read: new Set(),
@@ -32,7 +41,7 @@ export const emptyQueue: NotificationQueue<never> = {
 export function receiveLists<Notification extends NotificationFacts>(
   queue: NotificationQueue<Notification>,
   lists: NotificationLists<Notification>,
-  status: DocumentStatus | null,
+  document: DocumentExpiry | null,
 ): { readonly queue: NotificationQueue<Notification>; readonly toasts: readonly Notification[] } {
   const known = new Set(queue.done);
   const places = {
@@ -48,17 +57,39 @@ export function receiveLists<Notification extends NotificationFacts>(
     }
   }
   const { popup, toast, inbox } = places;
-  const popups = popup.filter((each) => !isMoot(each, status));
-  const shown = popups.filter(({ id }) => id === queue.shownId);
+  const shown = popup.filter(({ id }) => id === queue.shownId);
+  const received = {
+    inbox: inbox.map((each) => (queue.read.has(each.id) ? { ...each, is_read: true } : each)),
+    popups: [...shown, ...popup.filter(({ id }) => id !== queue.shownId)],
+    held: [],
+    shownId: shown[0]?.id ?? null,
+    done: toast.length > 0 ? new Set([...queue.done, ...toast.map(({ id }) => id)]) : queue.done,
+    read: queue.read,
+  };
+  return { toasts: toast, queue: applyDocument(received, document) };
+}
+
+/**
+ * Drops the popups that are moot by the person's document, and holds those that the documents' own dialog says. The one that
+ * is shown stays: it has said it first.
+ */
+export function applyDocument<Notification extends NotificationFacts>(
+  queue: NotificationQueue<Notification>,
+  document: DocumentExpiry | null,
+): NotificationQueue<Notification> {
+  const isLeft = (each: Notification) => !isMoot(each, document);
+  const isHeld = (each: Notification) =>
+    isLeft(each) && each.id !== queue.shownId && isSaidByDialog(each, document);
+  const isPopup = (each: Notification) => isLeft(each) && !isHeld(each);
+  if (queue.popups.every(isPopup) && queue.held.every(isHeld)) return queue;
+  const all = [...queue.popups, ...queue.held];
+  const popups = all.filter(isPopup);
+  const isShown = popups.some(({ id }) => id === queue.shownId);
   return {
-    toasts: toast,
-    queue: {
-      inbox: inbox.map((each) => (queue.read.has(each.id) ? { ...each, is_read: true } : each)),
-      popups: [...shown, ...popups.filter(({ id }) => id !== queue.shownId)],
-      shownId: shown[0]?.id ?? null,
-      done: toast.length > 0 ? new Set([...queue.done, ...toast.map(({ id }) => id)]) : queue.done,
-      read: queue.read,
-    },
+    ...queue,
+    popups,
+    held: all.filter(isHeld),
+    shownId: isShown ? queue.shownId : null,
   };
 }
 
@@ -101,6 +132,7 @@ export function dropNotification<Notification extends NotificationFacts>(
     ...queue,
     inbox: remaining(queue.inbox),
     popups: remaining(queue.popups),
+    held: remaining(queue.held),
     shownId: queue.shownId === id ? null : queue.shownId,
     done: mayComeAgain ? queue.done : new Set([...queue.done, id]),
   };

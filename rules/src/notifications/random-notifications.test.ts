@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DocumentExpiry } from "../documents/index.ts";
 import {
   dropNotification,
   emptyQueue,
+  expiryFact,
   isConsent,
   type NotificationFacts,
   type NotificationQueue,
@@ -30,6 +32,17 @@ const sent = fc
   .map((all): readonly Sent[] =>
     all.map((each, index) => ({ ...each, facts: { ...each.facts, id: `n${index}` } })),
   );
+/** A document that the person's own data says has expired. */
+const expired: DocumentExpiry = {
+  document_status: "validated",
+  is_document_expired: true,
+  is_document_about_to_expire: false,
+  days_number_until_document_expiration: null,
+  days_number_for_expired_badge: 0,
+  is_document_grace_period_active: false,
+  document_grace_period_ends_in_days: null,
+};
+
 /** What happens next: the server sends, a fetch leaves, its answer comes, a person closes, a mark arrives. */
 const turns = fc.array(fc.constantFrom("send", "fetch", "answer", "show", "close", "mark"), {
   minLength: 500,
@@ -37,7 +50,7 @@ const turns = fc.array(fc.constantFrom("send", "fetch", "answer", "show", "close
 });
 
 /** A server, a page and the line between them. */
-function open(all: readonly Sent[]) {
+function open(all: readonly Sent[], document: DocumentExpiry | null) {
   let queue: NotificationQueue = emptyQueue;
   let sentCount = 0;
   let answer: readonly Sent[] | null = null;
@@ -58,7 +71,7 @@ function open(all: readonly Sent[]) {
     answer() {
       if (answer === null) return;
       const lists_ = { inbox: lists("inbox", answer), page: lists("page", answer) };
-      const received = receiveLists(queue, lists_, null);
+      const received = receiveLists(queue, lists_, document);
       queue = received.queue;
       toasts.push(...received.toasts.map(({ id }) => id));
       inboxes.push(queue.inbox.map(({ id }) => id));
@@ -93,8 +106,8 @@ function open(all: readonly Sent[]) {
 describe("500 random notifications", () => {
   it("[NOTIFICATIONS-14] are shown once each, none is lost, and their order is kept", () => {
     fc.assert(
-      fc.property(sent, turns, (all, steps) => {
-        const { turn, shown, toasts, inboxes, queue, isSent } = open(all);
+      fc.property(sent, turns, fc.constantFrom(null, expired), (all, steps, document) => {
+        const { turn, shown, toasts, inboxes, queue, isSent } = open(all, document);
         for (const step of steps) turn[step]();
         while (!isSent()) turn.send();
         // Whatever is under way ends, and then everything is fetched, shown and closed.
@@ -119,7 +132,14 @@ describe("500 random notifications", () => {
         );
         const once = shown.filter((id) => !consents.has(id));
         expect(once.length).toBe(new Set(once).size);
-        expect(new Set(shown)).toEqual(new Set(idsAt("popup")));
+        // What the documents' own dialog says is held for it, in its order.
+        const held = all
+          .map((each) => each.facts)
+          .filter((each) => document !== null && expiryFact(each) === "expired")
+          .map(({ id }) => id)
+          .filter((id) => idsAt("popup").includes(id));
+        expect([...queue().held.map(({ id }) => id)].sort()).toEqual([...held].sort());
+        expect(new Set(shown)).toEqual(new Set(idsAt("popup").filter((id) => !held.includes(id))));
         expect(toasts).toEqual(idsAt("toast"));
         expect(queue().inbox.map(({ id }) => id)).toEqual(idsAt("inbox"));
         for (const inbox of inboxes) expect(inbox).toEqual(idsAt("inbox").slice(0, inbox.length));

@@ -14,7 +14,7 @@ import {
 const anyPrice = fc.integer({ min: 101, max: 100_000 }).map((hundredths) => hundredths / 100);
 
 describe("formats", () => {
-  it("[ODDS-14] [CONSTANTS-6] decimal is the first of three", () => {
+  it("[ODDS-14] [CONSTANTS-6] [ACCOUNT-381] decimal is the first of three", () => {
     expect(oddsFormats).toEqual(["decimal", "fractional", "american"]);
   });
 

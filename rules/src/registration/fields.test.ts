@@ -24,7 +24,7 @@ import {
 
 describe("texts", () => {
   it.each(["an@grandstand.example", " jan.peeters+bets@post.be ", "zoë@café.example"])(
-    "[REGISTRATION-1] %j is an e-mail address",
+    "[REGISTRATION-1] [ACCOUNT-210] %j is an e-mail address",
     (text) => expect(emailFailure(text)).toBeNull(),
   );
 
@@ -50,7 +50,7 @@ describe("texts", () => {
     ["jan-peeters", "username-characters"],
     ["jan peeters", "username-characters"],
     ["zoëpeeters", "username-characters"],
-  ])("[REGISTRATION-2] of the username %j: %s", (text, failure) =>
+  ])("[REGISTRATION-2] [ACCOUNT-211] [ACCOUNT-372] of the username %j: %s", (text, failure) =>
     expect(usernameFailure(text)).toBe(failure),
   );
 
@@ -64,7 +64,9 @@ describe("texts", () => {
     "Ng",
     'Jan "Jef" 2',
     "Zoe\u0308",
-  ])("[REGISTRATION-5] %j is a name", (text) => expect(nameFailure(text)).toBeNull());
+  ])("[REGISTRATION-5] [ACCOUNT-215] [ACCOUNT-372] %j is a name", (text) =>
+    expect(nameFailure(text)).toBeNull(),
+  );
 
   it.each([
     ["", "name-required"],
@@ -90,7 +92,7 @@ describe("texts", () => {
     ["A", "birth-place-length"],
     ["Gent 9000", "birth-place-characters"],
     ["--", "birth-place-characters"],
-  ])("[REGISTRATION-8] of the birth place %j: %s", (text, failure) =>
+  ])("[REGISTRATION-8] [ACCOUNT-219] of the birth place %j: %s", (text, failure) =>
     expect(birthPlaceFailure(text)).toBe(failure),
   );
 
@@ -100,7 +102,7 @@ describe("texts", () => {
     ["", "passport-required"],
     ["EH1234", "passport-length"],
     ["EH_123456", "passport-characters"],
-  ])("[REGISTRATION-9] of the passport %j: %s", (text, failure) =>
+  ])("[REGISTRATION-9] [ACCOUNT-218] [ACCOUNT-372] of the passport %j: %s", (text, failure) =>
     expect(passportFailure(text)).toBe(failure),
   );
 
@@ -109,7 +111,7 @@ describe("texts", () => {
     ["", "address-required"],
     ["16", "address-letters"],
     ["16 / 2", "address-letters"],
-  ])("[REGISTRATION-10] of the address %j: %s", (text, failure) =>
+  ])("[REGISTRATION-10] [ACCOUNT-220] of the address %j: %s", (text, failure) =>
     expect(addressFailure(text)).toBe(failure),
   );
 
@@ -125,8 +127,9 @@ describe("texts", () => {
     ["SW1A 1AA", "GB", null],
     ["12", "NL", "zipcode-length"],
     ["1234567890123456", "NL", "zipcode-length"],
-  ])("[REGISTRATION-11] of the postcode %j in %s: %s", (text, country, failure) =>
-    expect(zipcodeFailure(text, country)).toBe(failure),
+  ])(
+    "[REGISTRATION-11] [ACCOUNT-221] [ACCOUNT-373] of the postcode %j in %s: %s",
+    (text, country, failure) => expect(zipcodeFailure(text, country)).toBe(failure),
   );
 
   it("[REGISTRATION-5] [REGISTRATION-8] judge a text as they judge it composed and without outer spaces", () => {
@@ -151,7 +154,7 @@ describe("the password", () => {
     ["Has a space1", ["length", "lowercase", "uppercase", "digit"]],
     ["Élégante1", ["length", "lowercase", "digit"]],
     ["", []],
-  ])("[REGISTRATION-3] %j meets %j alone", (password, met) => {
+  ])("[REGISTRATION-3] [ACCOUNT-212] [ACCOUNT-372] %j meets %j alone", (password, met) => {
     const state = passwordState(password);
     expect(passwordParts.filter((part) => state[part])).toEqual(met);
     expect(passwordFailure(password)).toBe(
@@ -167,7 +170,7 @@ describe("the password", () => {
     ["", "password-confirmation-required"],
     ["grandstand1", "password-confirmation"],
     ["Grandstand1", null],
-  ])("[REGISTRATION-4] confirmed by %j: %s", (confirmation, failure) => {
+  ])("[REGISTRATION-4] [ACCOUNT-213] confirmed by %j: %s", (confirmation, failure) => {
     const form = { ...emptyForm, password: "Grandstand1", password_confirmation: confirmation };
     expect(fieldFailure("password_confirmation", form, context)).toBe(failure);
   });
@@ -182,7 +185,9 @@ describe("the date of birth", () => {
     ["1/2/1990", null],
     ["1990-02-01", null],
     ["00/00/0000", null],
-  ])("[REGISTRATION-6] reads %j as %s", (text, date) => expect(readDateOfBirth(text)).toBe(date));
+  ])("[REGISTRATION-6] [ACCOUNT-216] reads %j as %s", (text, date) =>
+    expect(readDateOfBirth(text)).toBe(date),
+  );
 
   it("[REGISTRATION-6] is read as it is written", () => {
     const days = fc.date({
@@ -203,7 +208,7 @@ describe("the date of birth", () => {
     ["31/02/1990", "dob-format"],
     ["24/11/2005", "under21"],
     ["23/11/2005", null],
-  ])("[REGISTRATION-7] of %j: %s", (text, failure) =>
+  ])("[REGISTRATION-7] [ACCOUNT-216] of %j: %s", (text, failure) =>
     expect(dateOfBirthFailure(text, noon)).toBe(failure),
   );
 
@@ -221,7 +226,7 @@ describe("what is chosen", () => {
     given: Partial<ValidationContext> = {},
   ) => fieldFailure(field, { ...emptyForm, ...more }, { ...context, ...given });
 
-  it("[REGISTRATION-12] is required", () => {
+  it("[REGISTRATION-12] [ACCOUNT-222] is required", () => {
     expect(failureOf("nationality", { nationality: "" })).toBe("nationality-required");
     expect(failureOf("country", { country: "" })).toBe("country-required");
     expect(failureOf("city", { city: " " })).toBe("city-required");
@@ -230,13 +235,13 @@ describe("what is chosen", () => {
     expect(failureOf("tos", { tos: true })).toBeNull();
   });
 
-  it("[REGISTRATION-12] is a solved captcha, but not in the internal test mode", () => {
+  it("[REGISTRATION-12] [ACCOUNT-225] is a solved captcha, but not in the internal test mode", () => {
     expect(failureOf("g_recaptcha_response", {})).toBe("captcha-required");
     expect(failureOf("g_recaptcha_response", { g_recaptcha_response: "t" })).toBeNull();
     expect(failureOf("g_recaptcha_response", {}, { isInternalTest: true })).toBeNull();
   });
 
-  it("[REGISTRATION-13] is a telephone number that the library takes", () => {
+  it("[REGISTRATION-13] [ACCOUNT-223] is a telephone number that the library takes", () => {
     expect(failureOf("telephone", {})).toBe("telephone-required");
     expect(failureOf("telephone", { telephone: "12" })).toBe("telephone-format");
     expect(failureOf("telephone", { telephone: "470123456" })).toBeNull();

@@ -41,7 +41,7 @@ const asOnTheCard = (number: string) =>
   number.replace(/^(\d{2})(\d{2})(\d{2})(\d{3})(\d{2})$/, "$1.$2.$3-$4.$5");
 
 describe("a national number", () => {
-  it("[REGISTRATION-20] [REGISTRATION-21] [REGISTRATION-23] of both centuries is right on its own day", () => {
+  it("[REGISTRATION-20] [ACCOUNT-373] [REGISTRATION-21] [REGISTRATION-23] [ACCOUNT-217] of both centuries is right on its own day", () => {
     fc.assert(
       fc.property(person, ({ born, number }) => {
         expect(nationalNumberFailure(number, born)).toBeNull();
@@ -102,7 +102,7 @@ describe("a national number", () => {
     expect(nationalNumberFailure(leap.number.slice(0, 9) + oldCheck, "")).toBe("nrn-check");
   });
 
-  it("[REGISTRATION-25] is completed after nine digits, and only then", () => {
+  it("[REGISTRATION-25] [ACCOUNT-217] is completed after nine digits, and only then", () => {
     fc.assert(
       fc.property(person, ({ born, number }) => {
         const nine = number.slice(0, 9);
@@ -134,7 +134,7 @@ describe("a national number as it is typed", () => {
 });
 
 describe("the number that is asked for", () => {
-  it("[REGISTRATION-26] is the national one without a nationality, with the Belgian one, and where a person has it", () => {
+  it("[REGISTRATION-26] [ACCOUNT-159] is the national one without a nationality, with the Belgian one, and where a person has it", () => {
     expect(identityField({ nationality: "", hasNationalNumber: false })).toBe("natRegNumber");
     expect(identityField({ nationality: "BE", hasNationalNumber: false })).toBe("natRegNumber");
     expect(identityField({ nationality: "FR", hasNationalNumber: true })).toBe("natRegNumber");
@@ -149,7 +149,7 @@ describe("the number that is asked for", () => {
     expect(fieldFailure("passportId", french, context)).toBe("passport-required");
   });
 
-  it("[REGISTRATION-27] clears the other one when it changes, and nothing where it stays", () => {
+  it("[REGISTRATION-27] [ACCOUNT-160] clears the other one when it changes, and nothing where it stays", () => {
     const belgian = { ...emptyForm, natRegNumber: "85120112359" };
     const french = chooseNationality(belgian, "FR");
     expect(french).toMatchObject({ nationality: "FR", natRegNumber: "" });

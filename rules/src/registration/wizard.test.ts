@@ -33,7 +33,7 @@ function walk(hasIdentityCheck: boolean): readonly WizardScreen[] {
 }
 
 describe("the wizard", () => {
-  it("[REGISTRATION-30] has four steps after the choice of a method, and the identity check while it is shown", () => {
+  it("[REGISTRATION-30] [ACCOUNT-371] has four steps after the choice of a method, and the identity check while it is shown", () => {
     expect(walk(false)).toEqual(["method", ...registrationSteps]);
     expect(walk(true)).toEqual([
       "method",
@@ -46,7 +46,7 @@ describe("the wizard", () => {
     expect(walk(true).map((screen) => stepNumber(at(screen)))).toEqual([null, 1, 2, 3, 3, 4]);
   });
 
-  it("[REGISTRATION-31] asks for every field in one step", () => {
+  it("[REGISTRATION-31] [ACCOUNT-36] asks for every field in one step", () => {
     const asked = registrationSteps.flatMap((step) => ruledFields(step, emptyForm));
     expect(new Set(asked).size).toBe(asked.length);
     const free = ["gender", "hasNationalNumber", "telephoneCountry", "accept_sms", "promo_code"];
@@ -61,11 +61,11 @@ describe("the wizard", () => {
     ["address", { next: "next", hasPrevious: true, hasCreate: false }],
     ["identity-check", { next: "skip", hasPrevious: true, hasCreate: false }],
     ["confirmation", { next: null, hasPrevious: true, hasCreate: true }],
-  ])("[REGISTRATION-32] has the buttons of %s", (screen, buttons) => {
+  ])("[REGISTRATION-32] [ACCOUNT-37] has the buttons of %s", (screen, buttons) => {
     expect(wizardButtons(at(screen, true))).toEqual(buttons);
   });
 
-  it("[REGISTRATION-33] stays where the step is not ready, but skips the identity check", () => {
+  it("[REGISTRATION-33] [ACCOUNT-156] stays where the step is not ready, but skips the identity check", () => {
     expect(goToNext(at("personal"), false)).toEqual(at("personal"));
     expect(goToNext(at("identity-check", true), false)).toEqual(at("confirmation", true));
     expect(goToNext(at("confirmation"), true)).toEqual(at("confirmation"));
@@ -93,7 +93,7 @@ describe("the wizard", () => {
     expect(isBegun({ ...emptyForm, ...typed })).toBe(begun);
   });
 
-  it("[REGISTRATION-36] leads to the first step with a refused field", () => {
+  it("[REGISTRATION-36] [ACCOUNT-157] leads to the first step with a refused field", () => {
     expect(goToRefused(at("confirmation"), ["zipcode", "dob"]).screen).toBe("personal");
     expect(goToRefused(at("confirmation"), ["promo_code"]).screen).toBe("confirmation");
     expect(goToRefused(at("confirmation"), ["unknown"])).toEqual(at("confirmation"));
@@ -132,7 +132,7 @@ describe("what is sent", () => {
   const sent = (more: Partial<typeof emptyForm> = {}, given = affiliation) =>
     registrationPayload({ ...form, ...more }, given, proof, { toInternational });
 
-  it("[REGISTRATION-40] is every field under the wire's names", () => {
+  it("[REGISTRATION-40] [ACCOUNT-116] is every field under the wire's names", () => {
     expect(sent()).toEqual({
       email: "jan@post.be",
       username: "jan_peeters",
@@ -177,7 +177,7 @@ describe("what is sent", () => {
     expect(sent({ telephone: "" })).toBeNull();
   });
 
-  it("[REGISTRATION-41] names the affiliate, its click and its bonus code", () => {
+  it("[REGISTRATION-41] [ACCOUNT-376] names the affiliate, its click and its bonus code", () => {
     const given = { idaffiliation: "77", clickId: "c1", bonusCode: "WELCOME" };
     expect(sent({}, given)).toMatchObject({
       idaffiliation: "77",

@@ -42,7 +42,7 @@ describe("the form", () => {
     ["natRegNumber", {}, null],
     ["passportId", {}, null],
     ["tos", {}, null],
-  ])("[SMART-FORM-2] of %s with %j: %s", (field, changes, failure) =>
+  ])("[SMART-FORM-2] [ACCOUNT-228] of %s with %j: %s", (field, changes, failure) =>
     expect(smartFailure(field, { ...form, ...changes })).toBe(failure),
   );
 
@@ -56,7 +56,7 @@ describe("the form", () => {
 });
 
 describe("Create", () => {
-  it("[SMART-FORM-4] is free where everything holds, whatever the other number is", () => {
+  it("[SMART-FORM-4] [ACCOUNT-228] is free where everything holds, whatever the other number is", () => {
     expect(createHold({ ...form, passportId: "" }, "nrn", {})).toBeNull();
     expect(createHold({ ...form, natRegNumber: "1" }, "passport", {})).toBeNull();
     expect(createHold(form, "nrn", { passportId: "refused" })).toBeNull();

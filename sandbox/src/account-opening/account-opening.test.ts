@@ -32,7 +32,7 @@ const other: Partial<Registration> = {
 };
 
 describe("a registration", () => {
-  it("[ACCOUNT-OPENING-1] opens an account with an empty wallet, and a session", async () => {
+  it("[ACCOUNT-OPENING-1] [ACCOUNT-272] opens an account with an empty wallet, and a session", async () => {
     const { status, body } = await register();
     expect(status).toBe(200);
     const user = await sandbox.send<User>("GET", "/user", undefined, {
@@ -253,7 +253,7 @@ describe("the check of one field", () => {
     ["/validate-nrn", { natRegNumber: numberOf("2004-02-29", 7) }, 200],
     ["/validate-passport", { nationality: "FR", passportId: "EH1" }, 422],
     ["/validate-passport", { nationality: "FR", passportId: "EH123456" }, 200],
-  ])("[ACCOUNT-OPENING-8] %s of %j answers %i", async (path, body, status) => {
+  ])("[ACCOUNT-OPENING-8] [ACCOUNT-273] %s of %j answers %i", async (path, body, status) => {
     const answer = await sandbox.send<{ message?: string }>("POST", path, body);
     expect(answer.status).toBe(status);
     if (status === 422) expect(answer.body.message).toMatch(/\w/);

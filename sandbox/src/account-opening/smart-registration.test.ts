@@ -46,13 +46,13 @@ describe("an account that has to be completed", () => {
   it.each([
     ["smart_register", { document_type: "nrn", nationality: "BE" }],
     ["smart_passport", { document_type: "passport", nationality: "PT" }],
-  ])("[ACCOUNT-OPENING-20] is known at the login: %s", async (username, known) => {
+  ])("[ACCOUNT-OPENING-20] [ACCOUNT-118] is known at the login: %s", async (username, known) => {
     const { body } = await logIn(username);
     const email = `${username.replace("_", ".")}@example.test`;
     expect(body).toEqual({ show_smart_registration_form: true, loginData: { email, ...known } });
   });
 
-  it("[ACCOUNT-OPENING-21] opens a session, and has the new login alone", async () => {
+  it("[ACCOUNT-OPENING-21] [ACCOUNT-275] opens a session, and has the new login alone", async () => {
     const answer = await complete();
     expect(answer.status).toBe(200);
     expect(await userOf(answer)).toMatchObject({

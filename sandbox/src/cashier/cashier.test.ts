@@ -83,7 +83,7 @@ describe("the pages", () => {
   const tabs = ["withdraw", "limits", "cooloff", "documents", "privacy"];
   const paths = [...sections, ...tabs.map((tab) => `index?tab=${tab}`)];
 
-  it.each(["fr", "nl", "en"])("[CASHIER-5] are all there in %s", async (language) => {
+  it.each(["fr", "nl", "en"])("[CASHIER-5] [ACCOUNT-61] are all there in %s", async (language) => {
     const person = await sandbox.logIn("verified_player");
     const titles = new Set<string>();
     for (const path of paths) {

@@ -259,7 +259,7 @@ describe("a deposit by wallet", () => {
   const check = (person: Credentials, reference: string) =>
     call<Step>(person, "check-payment", { reference });
 
-  it("[CASHIER-20] is validated, paid and looked up by its reference, once", async () => {
+  it("[CASHIER-20] [ACCOUNT-295] is validated, paid and looked up by its reference, once", async () => {
     const person = await sandbox.logIn("empty_wallet");
     const { status, reference_id } = await validate(person);
     expect(status).toBe(200);

@@ -35,7 +35,7 @@ async function tokenOf(username: string) {
 }
 
 describe("the token", () => {
-  it("[CHAT-1] is for the chat alone, and ends with the session", async () => {
+  it("[CHAT-1] [ACCOUNT-133] [ACCOUNT-299] is for the chat alone, and ends with the session", async () => {
     const { person, jwt } = await tokenOf("verified_player");
     expect((await write({ token: jwt })).status).toBe(200);
     const asBearer = await sandbox.send("GET", "/user", undefined, {

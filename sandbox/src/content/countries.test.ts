@@ -6,21 +6,24 @@ describe("the countries", () => {
     ["fr", "Maroc"],
     ["nl", "Marokko"],
     ["en", "Morocco"],
-  ] as const)("[COUNTRIES-1] are named in %s, in its order", (language, morocco) => {
-    const countries = listCountries(language);
-    expect(countries.length).toBeGreaterThanOrEqual(249);
-    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
-    expect(countries.find(({ code }) => code === "MA")).toEqual({
-      code: "MA",
-      name: "Morocco",
-      label: morocco,
-    });
-    expect(countries.every(({ code, label }) => label !== code)).toBe(true);
-    const labels = countries.map(({ label }) => label);
-    expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, language)));
-  });
+  ] as const)(
+    "[COUNTRIES-1] [ACCOUNT-120] [ACCOUNT-286] are named in %s, in its order",
+    (language, morocco) => {
+      const countries = listCountries(language);
+      expect(countries.length).toBeGreaterThanOrEqual(249);
+      expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+      expect(countries.find(({ code }) => code === "MA")).toEqual({
+        code: "MA",
+        name: "Morocco",
+        label: morocco,
+      });
+      expect(countries.every(({ code, label }) => label !== code)).toBe(true);
+      const labels = countries.map(({ label }) => label);
+      expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, language)));
+    },
+  );
 
-  it("[COUNTRIES-2] in which a customer lives are some of them", () => {
+  it("[COUNTRIES-2] [ACCOUNT-286] in which a customer lives are some of them", () => {
     const all = listCountries("nl").map(({ code }) => code);
     const nearby = listCountriesOfResidence("nl").map(({ code }) => code);
     expect(nearby).toContain("BE");

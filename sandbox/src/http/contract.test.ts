@@ -378,7 +378,7 @@ describe("the real world behind it", () => {
     await running.close();
   });
 
-  it("[HOME-PROGRAMME-4] lists the popular leagues in the book's order", async () => {
+  it("[HOME-PROGRAMME-4] [ACCOUNT-288] lists the popular leagues in the book's order", async () => {
     const world = createWorld({ seed: 7, clock: () => fixedStart });
     const route = contentRoutes({
       world: world as WorldHost,

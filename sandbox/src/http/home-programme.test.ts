@@ -7,7 +7,7 @@ const programme = world.competitions("fr", {});
 const live = world.competitions("fr", { live: true });
 
 describe("the home page's competitions", () => {
-  it("[HOME-PROGRAMME-1] are the Belgian and the great ones first", () => {
+  it("[HOME-PROGRAMME-1] [ACCOUNT-293] are the Belgian and the great ones first", () => {
     const shown = homeCompetitions([...programme].reverse()).map(({ slug }) => slug);
     expect(shown.slice(0, 4)).toEqual([
       "jupiler-pro-league",

@@ -44,7 +44,7 @@ describe("the page", () => {
     ["fr", "Qui êtes-vous ?", "Confirmer"],
     ["nl", "Wie bent u?", "Bevestigen"],
     ["en", "Who are you?", "Confirm"],
-  ])("[IDENTITY-APP-1] offers the people in %s", async (language, legend, button) => {
+  ])("[IDENTITY-APP-1] [ACCOUNT-304] offers the people in %s", async (language, legend, button) => {
     const page = await fetch(`${sandbox.base}${registration}?lang=${language}`);
     const html = await page.text();
     expect(html).toContain(`<html lang="${language}">`);
@@ -86,7 +86,7 @@ describe("an answer", () => {
     expect(query(back).auth).toBeUndefined();
   });
 
-  it("[IDENTITY-APP-4] logs in whoever has an account", async () => {
+  it("[IDENTITY-APP-4] [ACCOUNT-304] logs in whoever has an account", async () => {
     const { back } = await confirm(`${login}?lang=en`, "registered");
     const authorization = `Bearer ${query(back).userToken}`;
     const { body } = await sandbox.send("GET", "/user", undefined, { authorization });

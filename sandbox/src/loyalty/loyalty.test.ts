@@ -108,15 +108,18 @@ describe("what bets earn", () => {
     [19_999, "Blue", 99, "Platinum"],
     [20_000, "Platinum", 0, "Diamond"],
     [150_000, "Black", 100, null],
-  ])("[LOYALTY-BOOKS-2] [CONSTANTS-44] %i points are %s", (points, level, progress, next) => {
-    expect(loyaltyDataOf({ points, coins: 0 }, true)).toEqual({
-      points,
-      coins: 0,
-      level,
-      progress,
-      next_level: next,
-    });
-  });
+  ])(
+    "[LOYALTY-BOOKS-2] [ACCOUNT-112] [ACCOUNT-281] [CONSTANTS-44] %i points are %s",
+    (points, level, progress, next) => {
+      expect(loyaltyDataOf({ points, coins: 0 }, true)).toEqual({
+        points,
+        coins: 0,
+        level,
+        progress,
+        next_level: next,
+      });
+    },
+  );
 
   it("[LOYALTY-BOOKS-3] a blocked account is on level Zero, and a person who does not participate is offered nothing", async () => {
     const unverified = await sandbox.logIn("unverified_player");

@@ -89,7 +89,7 @@ describe("what is sent", () => {
     );
   });
 
-  it("[SENT-NOTIFICATIONS-2] reaches its person or the guests, in its order", async () => {
+  it("[SENT-NOTIFICATIONS-2] [ACCOUNT-296] reaches its person or the guests, in its order", async () => {
     const [first, second] = [await send({ kind: "Generic" }), await send({ kind: "Toast" })];
     const [older, newer] = [await send({ kind: "Message" }), await send({ kind: "Message" })];
     const guests = await send({ kind: "Toast" }, null);
@@ -116,7 +116,7 @@ describe("marks", () => {
     });
   });
 
-  it("[SENT-NOTIFICATIONS-4] are noted once, for one's own", async () => {
+  it("[SENT-NOTIFICATIONS-4] [ACCOUNT-297] are noted once, for one's own", async () => {
     const id = await send({ kind: "Generic" });
     expect((await post(`markNotificationAsOpened/${id}`)).body).toEqual({ status: true });
     const [before] = await sent();
@@ -161,7 +161,7 @@ describe("a consent", () => {
     ["privacy_policy", "Gdpr", "acceptPrivacyPolicy"],
     ["terms_conditions", "TermsConditions", "acceptTermsConditions"],
   ])(
-    "[SENT-NOTIFICATIONS-6] to %s stands first until it is given",
+    "[SENT-NOTIFICATIONS-6] [ACCOUNT-298] to %s stands first until it is given",
     async (document, component, call) => {
       await send({ kind: "Generic" });
       await sandbox.control("consents/request", { username: "empty_wallet", document });

@@ -53,16 +53,22 @@ describe("a request for a new password", () => {
     ["fr", "/reset-password/", "Votre nouveau mot de passe"],
     ["nl", "/nl/reset-password/", "Uw nieuwe wachtwoord"],
     ["en", "/en/reset-password/", "Your new password"],
-  ])("[RECOVERY-1] sends one mail in the account's language: %s", async (locale, path, subject) => {
-    const credentials = await sandbox.logIn("verified_player");
-    await sandbox.send("POST", "/user/changeLocale", { locale }, credentials);
-    expect(await forget("Verified_Player")).toMatchObject({ status: 200, body: { status: true } });
-    const sent = await mails();
-    expect(sent).toMatchObject([{ language: locale, subject }]);
-    expect(sent[0]?.to).toContain("@");
-    expect(sent[0]?.text).toContain(sent[0]?.link);
-    expect(sent[0]?.link.startsWith(`${siteOrigin}${path}#`)).toBe(true);
-  });
+  ])(
+    "[RECOVERY-1] [ACCOUNT-277] sends one mail in the account's language: %s",
+    async (locale, path, subject) => {
+      const credentials = await sandbox.logIn("verified_player");
+      await sandbox.send("POST", "/user/changeLocale", { locale }, credentials);
+      expect(await forget("Verified_Player")).toMatchObject({
+        status: 200,
+        body: { status: true },
+      });
+      const sent = await mails();
+      expect(sent).toMatchObject([{ language: locale, subject }]);
+      expect(sent[0]?.to).toContain("@");
+      expect(sent[0]?.text).toContain(sent[0]?.link);
+      expect(sent[0]?.link.startsWith(`${siteOrigin}${path}#`)).toBe(true);
+    },
+  );
 
   it("[RECOVERY-2] is answered alike, after the same writes, where nobody has the name", async () => {
     const known = await forget("verified_player");

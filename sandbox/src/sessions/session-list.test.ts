@@ -139,7 +139,7 @@ describe("where a person is logged in", () => {
 });
 
 describe("the older login", () => {
-  it("[SESSIONS-19] opens a session with a name and a password", async () => {
+  it("[SESSIONS-19] [ACCOUNT-305] [ACCOUNT-325] opens a session with a name and a password", async () => {
     const { body } = await legacyLogin("verified_player");
     const bearer = { authorization: `Bearer ${body.token}` };
     const user = await sandbox.send<User>("GET", "/auth/user", undefined, bearer);

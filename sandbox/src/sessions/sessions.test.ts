@@ -85,7 +85,7 @@ describe("login", () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it("[SESSIONS-9] needs a captcha after three failures, and says so", async () => {
+  it("[SESSIONS-9] [ACCOUNT-276] [ACCOUNT-374] needs a captcha after three failures, and says so", async () => {
     for (let count = 0; count < 3; count += 1) {
       const { body } = await sandbox.send("GET", "/show-captcha");
       expect(body).toEqual({ show_captcha: false });
@@ -154,7 +154,7 @@ describe("a session", () => {
     expect((await userOf(credentials)).status).toBe(401);
   });
 
-  it("[SESSIONS-5] ends at logout, and no other does", async () => {
+  it("[SESSIONS-5] [ACCOUNT-278] ends at logout, and no other does", async () => {
     const one = await sandbox.logIn("verified_player");
     const other = await sandbox.logIn("verified_player");
     await sandbox.send("POST", "/logout", undefined, one);
@@ -180,7 +180,7 @@ describe("a session", () => {
     expect((await calculate({ ...one, jwt: other.jwt ?? "" })).status).toBe(401);
   });
 
-  it("[SESSIONS-13] is known to the sport side by the sport account's name", async () => {
+  it("[SESSIONS-13] [ACCOUNT-279] is known to the sport side by the sport account's name", async () => {
     const { jwt = "" } = await sandbox.logIn("verified_player");
     const claims = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString("utf8"));
     expect(claims).toMatchObject({ use: "sportsbook", account: "verified_playersport" });

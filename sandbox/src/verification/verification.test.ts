@@ -47,7 +47,7 @@ const answer = (vendorData: string, status: string, headers: Record<string, stri
   });
 
 describe("a session", () => {
-  it("[VERIFICATION-1] is for whoever has a token that is good", async () => {
+  it("[VERIFICATION-1] [ACCOUNT-301] is for whoever has a token that is good", async () => {
     const { statusPath, token } = await open();
     expect((await send("GET", statusPath)).status).toBe(401);
     expect((await send("GET", statusPath, undefined, "guessed")).status).toBe(401);
@@ -80,7 +80,7 @@ describe("a session", () => {
     expect((await fetch(`${sandbox.base}/verification/?session=guessed`)).status).toBe(404);
   });
 
-  it("[VERIFICATION-3] [VERIFICATION-7] has the status that was chosen on its page", async () => {
+  it("[VERIFICATION-3] [ACCOUNT-128] [VERIFICATION-7] has the status that was chosen on its page", async () => {
     const { vendorData, read } = await open();
     expect(await read()).toEqual({ status: "not_uploaded" });
     expect((await answer(vendorData, "approved", { "sec-fetch-site": "cross-site" })).status).toBe(
@@ -92,7 +92,7 @@ describe("a session", () => {
     expect(body.verifications).toMatchObject([{ image_type: "image/png", image_bytes: 68 }]);
   });
 
-  it("[VERIFICATION-5] is linked to one account, which has what becomes of it", async () => {
+  it("[VERIFICATION-5] [ACCOUNT-300] is linked to one account, which has what becomes of it", async () => {
     const { vendorData } = await open();
     await answer(vendorData, "approved");
     const person = await sandbox.logIn("unverified_player");
@@ -164,7 +164,7 @@ async function press(id: "cancel" | "submit", ancestor: string) {
 }
 
 describe("the page's messages", () => {
-  it("[VERIFICATION-4] go to the framing site, and to no other", async () => {
+  it("[VERIFICATION-4] [ACCOUNT-163] go to the framing site, and to no other", async () => {
     const message = (event: string) => [{ type: "verification", event }, siteOrigin];
     expect(await press("cancel", siteOrigin)).toEqual([message("canceled")]);
     expect(await press("submit", siteOrigin)).toEqual([message("submitted"), message("finished")]);

@@ -1,4 +1,5 @@
 import { type Check, type Finding, lineAt, type ProjectFile } from "../repository/finding.ts";
+import { checkCatalogue } from "./catalogue.ts";
 import { type Citation, citationsOf, mayCite } from "./citations.ts";
 import { prefixOf, type Rule, rulesOf, workspaceOf } from "./rules.ts";
 
@@ -114,5 +115,6 @@ export const specs: Check = {
     ...files.filter(({ path }) => path.endsWith(".spec.md")).flatMap(checkNumbers),
     ...checkCitations(files),
     ...checkProofs(files),
+    ...checkCatalogue(files),
   ],
 };

@@ -7,7 +7,7 @@ import { AccountPanel } from "./account-panel.tsx";
 checkConformance("account panel", AccountPanel, states);
 
 describe("account panel", () => {
-  it("[ACCOUNT-PANEL-1] is a dialog that Escape closes", async () => {
+  it("[ACCOUNT-PANEL-1] [ACCOUNT-57] is a dialog that Escape closes", async () => {
     const onClose = vi.fn();
     const screen = await renderComponent(<AccountPanel {...states.open} onClose={onClose} />);
     await expect.element(screen.getByRole("dialog", { name: /Noor Vermeulen/ })).toBeVisible();
@@ -15,7 +15,7 @@ describe("account panel", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("[ACCOUNT-PANEL-2] writes the balance as the language does", async () => {
+  it("[ACCOUNT-PANEL-2] [ACCOUNT-380] writes the balance as the language does", async () => {
     const screen = await renderComponent(<AccountPanel {...states.open} />, { locale: "nl" });
     await expect.element(screen.getByText(/€\s250,00/)).toBeVisible();
   });
@@ -67,7 +67,7 @@ describe("account panel", () => {
     expect(screen.getByRole("button", { name: "Dépôt rapide" }).elements()).toEqual([]);
   });
 
-  it("[ACCOUNT-PANEL-9] opens each part of the cashier", async () => {
+  it("[ACCOUNT-PANEL-9] [ACCOUNT-59] opens each part of the cashier", async () => {
     const onSection = vi.fn();
     const screen = await renderComponent(<AccountPanel {...states.open} onSection={onSection} />, {
       locale: "en",

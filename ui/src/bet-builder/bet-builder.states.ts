@@ -1,3 +1,4 @@
+import { passedLimits } from "../bet-slip/sample-slips.ts";
 import type { NamedStates } from "../testing/named-states.ts";
 import type { BetBuilderProps } from "./bet-builder-props.ts";
 import type { BuilderPickView, BuilderView } from "./builder-view.ts";
@@ -36,6 +37,7 @@ const open: BuilderView = {
   cappedAt: null,
   returnOnceAccepted: null,
   quickStakes: [500, 1_000, 2_500, 5_000],
+  passedLimit: null,
   control: { kind: "place", stake: 1_000, change: null },
   error: null,
   ticket: null,
@@ -117,6 +119,8 @@ export const betBuilderStates = {
   "insufficient funds": state({
     control: { kind: "blocked", because: [{ reason: "insufficient-funds", missing: 450 }] },
   }),
+  "stake limit would be passed": state({ passedLimit: passedLimits.stake }),
+  "loss limit would be passed": state({ passedLimit: passedLimits.loss }),
   "server's message": state({
     error: { kind: "message", message: "Ce ticket a expiré. Vérifiez votre pari et réessayez." },
   }),

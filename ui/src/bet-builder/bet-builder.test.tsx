@@ -110,6 +110,52 @@ describe("bet builder", () => {
     await expect.element(screen.getByText(/Ce ticket a expiré/)).toBeVisible();
   });
 
+  it.each([
+    [
+      "fr",
+      "limite de mise en 24 heures : il reste 5,00 €. Vous pourrez miser davantage à partir du",
+      "limite de perte en 30 jours : il reste 0,00 €.",
+    ],
+    [
+      "nl",
+      "inzetlimiet van 24 uur: u hebt nog € 5,00 over. U kunt meer inzetten vanaf",
+      "verlieslimiet van 30 dagen overschrijden: u hebt nog € 0,00 over.",
+    ],
+    [
+      "en",
+      "stake limit of 24 hours: €5.00 is left. You can stake more from",
+      "loss limit of 30 days: €0.00 is left.",
+    ],
+  ] as const)(
+    "[BET-BUILDER-23] says in %s which limit it would pass, and can still be pressed",
+    async (locale, stake, loss) => {
+      const onPlace = vi.fn();
+      const announce = vi.fn();
+      const words = { "stake limit would be passed": stake, "loss limit would be passed": loss };
+      for (const [state, said] of Object.entries(words)) {
+        const screen = await renderComponent(
+          <BetBuilder {...states[state as keyof typeof words]} onPlace={onPlace} />,
+          { locale, announce },
+        );
+        const shown = screen.container.textContent?.replaceAll(/[\u00A0\u202F]/g, " ");
+        expect(shown).toContain(said);
+        control(screen.container).click();
+        await screen.unmount();
+      }
+      expect(onPlace).toHaveBeenCalledTimes(2);
+      expect(announce).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it("[BET-BUILDER-24] leads to the limits, picked, empty or with its result", async () => {
+    for (const state of ["open", "empty", "placed"] as const) {
+      const screen = await renderComponent(<BetBuilder {...states[state]} />, { locale: "nl" });
+      const link = screen.getByRole("link", { name: "Zelf de baas" });
+      await expect.element(link).toHaveAttribute("href", "/nl/zelf-de-baas/");
+      await screen.unmount();
+    }
+  });
+
   it("[BET-BUILDER-11] accepts the price that was shown", async () => {
     const onAccept = vi.fn();
     const screen = await renderComponent(

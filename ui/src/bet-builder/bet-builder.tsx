@@ -1,6 +1,6 @@
 import { Trash2, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
-import { betSlip, lineIdOf, useKeptFocus } from "../bet-slip/index.ts";
+import { betSlip, ControlLink, lineIdOf, useKeptFocus } from "../bet-slip/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useDeferredWording, useFormat, useWording } from "../provider/index.ts";
 import type { BetBuilderProps } from "./bet-builder-props.ts";
@@ -35,6 +35,9 @@ export function BetBuilder(props: BetBuilderProps) {
         <div className="grid gap-1 px-4 pt-2 pb-6 text-ink-muted">
           <p className="type-label text-ink">{t("bet-builder.empty")}</p>
           <p className="type-body">{t("bet-builder.empty.hint")}</p>
+          <p className="pt-2">
+            <ControlLink />
+          </p>
         </div>
       )}
       {face === "open" && <BuilderBody {...props} id={id} />}

@@ -4,7 +4,9 @@ import { movement } from "@grandstand/rules/odds";
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import {
+  ControlLink,
   inlineAction,
+  PassedLimitNotice,
   placeArea,
   placeButton,
   useOfferAnnouncement,
@@ -87,6 +89,7 @@ export function BuilderPlaceControl(props: BetBuilderProps) {
       )}
       {isHeld && <p className="type-small">{t("bet-slip.place.just-moved")}</p>}
       <Sentence id={`${id}-sentence`} builder={builder} />
+      <ControlLink />
     </div>
   );
 }
@@ -249,6 +252,7 @@ function Reasons({ builder, onDeposit }: ReasonsProps) {
           <Missing blocker={missing} />
         </Notice>
       )}
+      {builder.passedLimit !== null && <PassedLimitNotice limit={builder.passedLimit} />}
       {error !== null && error.kind !== "insufficient-funds" && (
         <Notice kind="error">
           <p>{error.kind === "message" ? error.message : t("bet-slip.error.failed")}</p>

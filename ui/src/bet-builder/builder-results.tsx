@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { BetReceipt } from "../bet-receipt/index.ts";
-import { inlineAction } from "../bet-slip/index.ts";
+import { ControlLink, inlineAction } from "../bet-slip/index.ts";
 import { Button, ButtonLink } from "../button/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useWording } from "../provider/index.ts";
@@ -53,6 +53,7 @@ export function BuilderResults({ ticket, onRetain, onClear, onDeposit }: Builder
           <Button variant="outline" width="full" onPress={onClear}>
             {t("bet-builder.done")}
           </Button>
+          <ControlLink />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { BuilderControl } from "@grandstand/rules/builder";
+import type { PassedLimit } from "@grandstand/rules/limits";
 import type { Cents } from "@grandstand/rules/money";
 import type { SlipError } from "@grandstand/rules/slip";
 import type { BetReceiptView } from "../bet-receipt/index.ts";
@@ -45,6 +46,8 @@ export interface BuilderView {
   readonly quickStakes: readonly Cents[];
   /** The match has begun: the bookmaker holds a bet on it for a few seconds. */
   readonly isInPlay: boolean;
+  /** The person's own limit that the bet would pass; the server then refuses it. */
+  readonly passedLimit: PassedLimit | null;
   readonly control: BuilderControl;
   readonly error: SlipError | null;
   /** Null until a ticket was sent and has more to say than that it is under way. */

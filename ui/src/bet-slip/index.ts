@@ -7,7 +7,9 @@ export {
   type SlipRefusal,
   type SlipTicketView,
 } from "./bet-slip-view.ts";
+export { ControlLink } from "./control-link.tsx";
 export { LateSlipAnnouncements } from "./late-slip-announcements.tsx";
+export { PassedLimitNotice } from "./passed-limit-notice.tsx";
 export type { Schedule } from "./schedule.ts";
 export type { SlipSharing } from "./share-slip.tsx";
 export type { SlipAnnouncementsProps, SlipHappening } from "./slip-announcements.tsx";

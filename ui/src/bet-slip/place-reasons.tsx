@@ -1,10 +1,10 @@
-import type { PassedLimit } from "@grandstand/rules/limits";
 import type { Blocker } from "@grandstand/rules/slip";
 import { nameInFull } from "../bet-slip-line/index.ts";
 import { Notice } from "../notice/index.ts";
 import { useFormat, useNow, useWording } from "../provider/index.ts";
 import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipView } from "./bet-slip-view.ts";
+import { PassedLimitNotice } from "./passed-limit-notice.tsx";
 import { changeMessage } from "./slip-message.ts";
 
 interface PlaceReasonsProps {
@@ -84,22 +84,6 @@ function InsufficientFunds({
     >
       <p className="font-semibold">{t("bet-slip.insufficient-funds")}</p>
       {missing > 0 && <p>{t("bet-slip.funds-missing", { amount: format.money(missing) })}</p>}
-    </Notice>
-  );
-}
-
-/** The person's own limit, said before the bet is placed: with what is left, and from when it is more. */
-function PassedLimitNotice({ limit }: { readonly limit: PassedLimit }) {
-  const t = useWording();
-  const format = useFormat();
-  const { kind, period, left, freesAt } = limit;
-  const said = t(`bet-slip.limit.${kind}.${period}`, { left: format.money(left) });
-  const frees = freesAt === null ? "" : t("bet-slip.limit.frees", { at: format.dateTime(freesAt) });
-  return (
-    <Notice kind="warning" announced={said}>
-      <p>
-        {said} {frees}
-      </p>
     </Notice>
   );
 }

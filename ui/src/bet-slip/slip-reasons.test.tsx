@@ -34,8 +34,13 @@ describe("a limit of the person's own", () => {
     expect(await wordsOf(state, "en")).toContain(en);
   });
 
-  it("[BET-SLIP-61] can be found from the slip, full or empty", async () => {
-    for (const state of ["empty", "stake limit would be passed"] as const) {
+  it("[BET-SLIP-61] can be found from the slip, full, empty or with its results", async () => {
+    for (const state of [
+      "empty",
+      "stake limit would be passed",
+      "results, one placed",
+      "results, no funds",
+    ] as const) {
       const screen = await renderComponent(<BetSlip {...states[state]} />, { locale: "nl" });
       const link = screen.getByRole("link", { name: "Zelf de baas" });
       await expect.element(link).toHaveAttribute("href", "/nl/zelf-de-baas/");

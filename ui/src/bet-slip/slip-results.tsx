@@ -8,6 +8,7 @@ import { type Translate, useFormat, useWording } from "../provider/index.ts";
 import { inlineAction } from "./bet-slip.variants.ts";
 import type { BetSlipProps } from "./bet-slip-props.ts";
 import type { BetSlipView, SlipRefusal, SlipTicketView } from "./bet-slip-view.ts";
+import { ControlLink } from "./control-link.tsx";
 import { ShareSlip } from "./share-slip.tsx";
 
 interface SlipResultsProps extends Pick<BetSlipProps, "onShare"> {
@@ -60,6 +61,7 @@ export function SlipResults(props: SlipResultsProps) {
             <Button variant="outline" width="full" onPress={onClear}>
               {t("bet-slip.results.clear")}
             </Button>
+            <ControlLink />
           </div>
         </div>
       )}

@@ -50,7 +50,7 @@ describe("cashier overlay", () => {
     expect(onClose.mock.calls).toEqual([["escape"], ["back"]]);
   });
 
-  it("[CASHIER-OVERLAY-4] [CASHIER-OVERLAY-6] says in one region how far it is", async () => {
+  it("[CASHIER-OVERLAY-4] [CASHIER-OVERLAY-6] [ACCOUNT-60] says in one region how far it is", async () => {
     const screen = await renderComponent(<CashierOverlay {...states["address pending"]} />);
     const region = screen.getByRole("status").element();
     expect(frameOf(screen.baseElement)).toBeNull();

@@ -54,7 +54,7 @@ describe("consent dialog", () => {
     await expect.element(screen.getByRole("region", { name: /Ce qui a changé/ })).toHaveFocus();
   });
 
-  it("[CONSENT-DIALOG-10] can't be closed", async () => {
+  it("[CONSENT-DIALOG-10] [ACCOUNT-184] can't be closed", async () => {
     const back = pressedBack();
     const screen = await renderComponent(<ConsentDialog {...policy} />, { onBack: back.onBack });
     expect(back.waiting()).toBe(0);
@@ -88,7 +88,7 @@ describe("consent dialog", () => {
     await expect.element(screen.getByRole("dialog")).toBeVisible();
   });
 
-  it("[CONSENT-DIALOG-13] says that an answer was not saved, and sends it again", async () => {
+  it("[CONSENT-DIALOG-13] [ACCOUNT-342] says that an answer was not saved, and sends it again", async () => {
     const onConsent = vi.fn();
     const announce = vi.fn();
     const screen = await renderComponent(

@@ -30,7 +30,7 @@ describe("country restriction", () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
-  it("[COUNTRY-RESTRICTION-10] can't be closed", async () => {
+  it("[COUNTRY-RESTRICTION-10] [ACCOUNT-185] can't be closed", async () => {
     const back = pressedBack();
     const screen = await renderComponent(<CountryRestriction {...states.spain} />, {
       onBack: back.onBack,
@@ -49,7 +49,7 @@ describe("country restriction", () => {
     expect(text.element().textContent).toMatch(/service clientèle/);
   });
 
-  it("[COUNTRY-RESTRICTION-12] leads to the Spanish site, with both messages", async () => {
+  it("[COUNTRY-RESTRICTION-12] [ACCOUNT-186] leads to the Spanish site, with both messages", async () => {
     const screen = await renderComponent(<CountryRestriction {...states.spain} />);
     await expect.element(screen.getByRole("heading", { name: /Espagne/ })).toBeVisible();
     await expect.element(screen.getByText(/Nous vous conduisons/)).toBeVisible();

@@ -6,7 +6,7 @@ import { DepositPanel } from "./deposit-panel.tsx";
 checkConformance("deposit panel", DepositPanel, states);
 
 describe("deposit panel", () => {
-  it("[DEPOSIT-PANEL-1] [DEPOSIT-PANEL-2] offers what there is, the usual way first", async () => {
+  it("[DEPOSIT-PANEL-1] [DEPOSIT-PANEL-2] [ACCOUNT-53] offers what there is, the usual way first", async () => {
     const screen = await renderComponent(<DepositPanel {...states["every way"]} />);
     const panel = screen.getByRole("dialog", { name: "Approvisionner votre compte" });
     const names = () =>

@@ -30,7 +30,7 @@ describe("drawer account", () => {
     await expect.element(said.getByText("Le solde n’a pas pu être actualisé.")).toBeVisible();
   });
 
-  it("[DRAWER-ACCOUNT-4] requests the balance once, and only where it may", async () => {
+  it("[DRAWER-ACCOUNT-4] [ACCOUNT-54] requests the balance once, and only where it may", async () => {
     const onRefresh = vi.fn();
     const screen = await renderComponent(<DrawerAccount {...states.open} onRefresh={onRefresh} />);
     await screen.getByRole("button", { name: refreshName }).click();
@@ -45,7 +45,7 @@ describe("drawer account", () => {
     expect(screen.getByRole("button", { name: refreshName }).elements()).toHaveLength(0);
   });
 
-  it("[DRAWER-ACCOUNT-5] leads to each way to deposit that there is", async () => {
+  it("[DRAWER-ACCOUNT-5] [ACCOUNT-55] leads to each way to deposit that there is", async () => {
     const [onDeposit, onFastDeposit, onWallet] = [vi.fn(), vi.fn(), vi.fn()];
     const deposit = { onDeposit, onFastDeposit, onWallet };
     const screen = await renderComponent(<DrawerAccount {...states.open} deposit={deposit} />);

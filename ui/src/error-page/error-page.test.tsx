@@ -26,7 +26,7 @@ describe("error page", () => {
     await expect.poll(() => canvas(screen.container)?.getAttribute("aria-hidden")).toBe("true");
   });
 
-  it("[ERROR-PAGE-2] comes to rest within 5 s", async () => {
+  it("[ERROR-PAGE-2] [ACCOUNT-391] comes to rest within 5 s", async () => {
     expect(intervals.errorPageAnimation).toBeLessThan(5_000);
     const screen = await renderComponent(<ErrorPage {...states.failed} />);
     await expect.poll(() => canvas(screen.container)?.dataset.state).toBe("moving");
@@ -41,7 +41,7 @@ describe("error page", () => {
     await expect.poll(() => canvas(screen.container)?.dataset.state).toBe("still");
   });
 
-  it("[ERROR-PAGE-4] shows 4-0-4 or 5-0-0", async () => {
+  it("[ERROR-PAGE-4] [ACCOUNT-72] [ACCOUNT-350] shows 4-0-4 or 5-0-0", async () => {
     const screen = await renderComponent(<ErrorPage {...states["not found"]} />);
     await expect.poll(() => canvas(screen.container)?.dataset.digits).toBe("4-0-4");
     await screen.rerender(<ErrorPage {...states["another failure"]} />);

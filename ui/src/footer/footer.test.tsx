@@ -28,7 +28,7 @@ describe("footer", () => {
     await expect.element(screen.getByText(/F1-0000/)).toBeVisible();
   });
 
-  it("[FOOTER-4] leads to the information pages in the person's language", async () => {
+  it("[FOOTER-4] [ACCOUNT-14] leads to the information pages in the person's language", async () => {
     const screen = await renderComponent(<Footer {...states.whole} />, { locale: "nl" });
     await expect
       .element(screen.getByRole("link", { name: "Contact" }))
@@ -61,7 +61,7 @@ describe("footer", () => {
     await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
   });
 
-  it("[FOOTER-5] has the same page in every language", async () => {
+  it("[FOOTER-5] [ACCOUNT-81] has the same page in every language", async () => {
     const screen = await renderComponent(<Footer {...states.whole} />);
     await expect
       .element(screen.getByRole("link", { name: "Nederlands" }))
@@ -84,7 +84,7 @@ describe("footer", () => {
     expect(onSettings).toHaveBeenCalledOnce();
   });
 
-  it("[FOOTER-8] leads to the reviews where there are any", async () => {
+  it("[FOOTER-8] [ACCOUNT-82] leads to the reviews where there are any", async () => {
     const screen = await renderComponent(<Footer {...states["with the way to the reviews"]} />);
     const footer = screen.getByRole("contentinfo");
     const reviews = footer.getByRole("link", { name: /^Lire les avis/ });
@@ -101,7 +101,7 @@ describe("footer", () => {
     expect(screen.getByRole("img").elements()).toEqual([]);
   });
 
-  it("[FOOTER-12] has the page's text for searchers", async () => {
+  it("[FOOTER-12] [ACCOUNT-131] has the page's text for searchers", async () => {
     const screen = await renderComponent(<Footer {...states["with a text for searchers"]} />);
     await expect
       .element(screen.getByRole("contentinfo").getByText(/^Pariez sur le football/))

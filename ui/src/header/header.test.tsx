@@ -74,7 +74,7 @@ describe("header", () => {
     await expect.element(link).toHaveAttribute("lang", "nl");
   });
 
-  it("[HEADER-4] lets a visitor register and log in", async () => {
+  it("[HEADER-4] [ACCOUNT-47] [ACCOUNT-250] lets a visitor register and log in", async () => {
     const calls = { onRegister: vi.fn(), onLogin: vi.fn() };
     const screen = await renderComponent(<Header {...states.visitor} {...calls} />);
     await screen.getByRole("button", { name: "S’inscrire" }).click();
@@ -83,7 +83,7 @@ describe("header", () => {
     expect(calls.onLogin).toHaveBeenCalledOnce();
   });
 
-  it("[HEADER-5] shows a person the balance, and opens cashier, inbox and account", async () => {
+  it("[HEADER-5] [ACCOUNT-48] shows a person the balance, and opens cashier, inbox and account", async () => {
     const calls = { onDeposit: vi.fn(), onInbox: vi.fn(), onAccount: vi.fn() };
     const screen = await renderComponent(<Header {...person} {...calls} />);
     await expect.element(screen.getByText(/250,00\s€/)).toBeVisible();
@@ -114,7 +114,7 @@ describe("header", () => {
     await expect.element(screen.getByText(/£250\.00/)).toBeVisible();
   });
 
-  it("[HEADER-7] counts the unread messages", async () => {
+  it("[HEADER-7] [ACCOUNT-49] counts the unread messages", async () => {
     const screen = await renderComponent(<Header {...person} />);
     await expect
       .element(screen.getByRole("button", { name: /^Messages/ }))
@@ -134,7 +134,7 @@ describe("header", () => {
     expect(screen.getByRole("link", { name: /Niveau/ }).elements()).toEqual([]);
   });
 
-  it("[HEADER-9] has four tabs, the last of which opens a new tab", async () => {
+  it("[HEADER-9] [ACCOUNT-50] has four tabs, the last of which opens a new tab", async () => {
     const screen = await renderComponent(<Header {...person} />);
     const tabs = screen.getByRole("navigation", { name: "Rubriques" }).getByRole("link");
     expect(tabs.elements()).toHaveLength(4);
@@ -142,7 +142,7 @@ describe("header", () => {
     await expect.element(tabs.nth(3)).toHaveAccessibleName(/nouvel onglet/);
   });
 
-  it("[HEADER-10] has the menu button on a narrow page alone", async () => {
+  it("[HEADER-10] [ACCOUNT-46] has the menu button on a narrow page alone", async () => {
     const onMenu = vi.fn();
     const screen = await renderComponent(<Header {...states["menu open"]} onMenu={onMenu} />);
     expect(screen.getByRole("button", { name: "Menu" }).elements()).toEqual([]);
@@ -154,7 +154,7 @@ describe("header", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[HEADER-10] [CONSTANTS-49] has the languages above 960 px alone", async () => {
+  it("[HEADER-10] [CONSTANTS-49] [ACCOUNT-393] has the languages above 960 px alone", async () => {
     await page.viewport(961, 800);
     const screen = await renderComponent(<Header {...person} />);
     const languages = screen.getByRole("navigation", { name: "Langue" });

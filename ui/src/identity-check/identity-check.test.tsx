@@ -58,10 +58,13 @@ describe("identity result", () => {
     ["blocked", /est bloquée/, "error"],
     ["unknown", /ne savons pas encore/, "error"],
     ["unknown, in the server's words", /nombre inhabituel/, "error"],
-  ] as const)("[IDENTITY-CHECK-10] says what became of it: %s", async (name, words, kind) => {
-    const screen = await renderComponent(<IdentityResult {...identityResultStates[name]} />);
-    await expect.element(screen.getByText(words).first()).toBeVisible();
-    expect(screen.container.querySelector("[data-kind]")?.getAttribute("data-kind")).toBe(kind);
-    await screen.unmount();
-  });
+  ] as const)(
+    "[IDENTITY-CHECK-10] [ACCOUNT-164] says what became of it: %s",
+    async (name, words, kind) => {
+      const screen = await renderComponent(<IdentityResult {...identityResultStates[name]} />);
+      await expect.element(screen.getByText(words).first()).toBeVisible();
+      expect(screen.container.querySelector("[data-kind]")?.getAttribute("data-kind")).toBe(kind);
+      await screen.unmount();
+    },
+  );
 });

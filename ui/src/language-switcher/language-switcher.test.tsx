@@ -20,7 +20,7 @@ describe("language switcher", () => {
       .toHaveAttribute("aria-current", "true");
   });
 
-  it("[LANGUAGE-SWITCHER-2] has a flag for the eye alone beside each name", async () => {
+  it("[LANGUAGE-SWITCHER-2] [ACCOUNT-51] has a flag for the eye alone beside each name", async () => {
     const screen = await renderComponent(<LanguageSwitcher {...states.list} />);
     const flags = [...screen.container.querySelectorAll("svg[data-flag]")];
     expect(flags.map((flag) => flag.getAttribute("data-flag"))).toEqual(["fr", "nl", "en"]);

@@ -18,7 +18,7 @@ async function fill(screen: Screen) {
 }
 
 describe("login overlay", () => {
-  it("[LOGIN-OVERLAY-1] is a dialog whose username has the focus", async () => {
+  it("[LOGIN-OVERLAY-1] [ACCOUNT-43] is a dialog whose username has the focus", async () => {
     const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await expect.element(screen.getByRole("dialog", { name: "Se connecter" })).toBeVisible();
     await expect.element(username(screen)).toHaveFocus();
@@ -49,7 +49,7 @@ describe("login overlay", () => {
     await expect.element(button(screen)).toBeEnabled();
   });
 
-  it("[LOGIN-OVERLAY-5] announces the server's words and leaves them in sight", async () => {
+  it("[LOGIN-OVERLAY-5] [ACCOUNT-323] announces the server's words and leaves them in sight", async () => {
     const announce = vi.fn();
     const props = states["error of the server"];
     const screen = await renderComponent(<LoginOverlay {...props} />, { announce });
@@ -67,7 +67,7 @@ describe("login overlay", () => {
     },
   );
 
-  it("[LOGIN-OVERLAY-7] says that a field is required once it was emptied and left", async () => {
+  it("[LOGIN-OVERLAY-7] [ACCOUNT-227] says that a field is required once it was emptied and left", async () => {
     const screen = await renderComponent(<LoginOverlay {...states.open} />);
     await username(screen).fill("v");
     await userEvent.keyboard("{Backspace}{Tab}");
@@ -92,7 +92,7 @@ describe("login overlay", () => {
     expect(onSubmit.mock.calls).toEqual([[sent], [sent]]);
   });
 
-  it("[LOGIN-OVERLAY-10] waits for the captcha that is required", async () => {
+  it("[LOGIN-OVERLAY-10] [ACCOUNT-227] waits for the captcha that is required", async () => {
     const onSubmit = vi.fn();
     const props = { ...states["captcha required"], onSubmit };
     const screen = await renderComponent(<LoginOverlay {...props} />);
@@ -118,7 +118,7 @@ describe("login overlay", () => {
     expect(screen.getByRole("button", { name: /itsme/ }).elements()).toEqual([]);
   });
 
-  it("[LOGIN-OVERLAY-13] leads to help in a new tab, in the language", async () => {
+  it("[LOGIN-OVERLAY-13] [ACCOUNT-13] leads to help in a new tab, in the language", async () => {
     const screen = await renderComponent(<LoginOverlay {...states.open} />, { locale: "en" });
     const links = screen
       .getByRole("link")
@@ -142,7 +142,7 @@ describe("login overlay", () => {
     await expect.element(screen.getByText(words)).not.toBeInTheDocument();
   });
 
-  it("[LOGIN-OVERLAY-15] is the page at its own address", async () => {
+  it("[LOGIN-OVERLAY-15] [ACCOUNT-76] is the page at its own address", async () => {
     const screen = await renderComponent(<LoginOverlay {...states["at its own address"]} />);
     await expect
       .element(screen.getByRole("heading", { level: 1, name: "Se connecter" }))

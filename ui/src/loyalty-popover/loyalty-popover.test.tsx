@@ -47,7 +47,7 @@ describe("loyalty popover", () => {
     expect(onEnter).toHaveBeenCalled();
   });
 
-  it("[LOYALTY-POPOVER-3] shows points and coins and leads to the levels", async () => {
+  it("[LOYALTY-POPOVER-3] [ACCOUNT-52] shows points and coins and leads to the levels", async () => {
     const onClose = vi.fn();
     const screen = await renderComponent(
       <Badge {...states["opened by a press"]} isOpen onClose={onClose} />,

@@ -34,7 +34,7 @@ describe("market row", () => {
     await expect.element(screen.getByRole("heading", { name: "Pro League" })).toBeVisible();
   });
 
-  it("[MARKET-ROW-2] [CONSTANTS-47] heads each outcome of three markets and no more", async () => {
+  it("[MARKET-ROW-2] [CONSTANTS-47] [ACCOUNT-395] heads each outcome of three markets and no more", async () => {
     const fourth = { type: "fourth", name: "Mi-temps", headings: ["1/1"] };
     const screen = await drawAt(800, [...columns, fourth]);
     const texts = seen(screen.container, "[data-heading]").map(({ textContent }) => textContent);

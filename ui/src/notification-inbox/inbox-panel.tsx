@@ -30,6 +30,7 @@ export function InboxPanel({ anchor, onClose, children }: InboxPanelProps) {
           sideOffset={6}
           arrowPadding={12}
           collisionPadding={16}
+          data-inbox-panel=""
           className={inboxPanel()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

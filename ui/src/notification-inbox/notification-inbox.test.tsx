@@ -96,7 +96,7 @@ describe("notification inbox", () => {
     expect(announce).toHaveBeenCalledOnce();
   });
 
-  it("[NOTIFICATION-INBOX-10] has an arrow from 1024 px on, and leaves the page usable", async () => {
+  it("[NOTIFICATION-INBOX-10] [ACCOUNT-71] has an arrow from 1024 px on, and leaves the page usable", async () => {
     await page.viewport(1_024, 800);
     const screen = await openedPage();
     const dialog = screen.getByRole("dialog");

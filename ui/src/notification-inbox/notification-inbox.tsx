@@ -9,7 +9,8 @@ import type { NotificationInboxProps } from "./notification-inbox-props.ts";
  * The person's notifications (A2, notification inbox): a panel that hangs from its button on a page of at least
  * 1024 px, a sheet from the bottom of a smaller one. It is open as long as it is drawn.
  *
- * Data attributes: `data-status` loading | failed | loaded, and of an item `data-read` true | false.
+ * Data attributes: `data-status` loading | failed | loaded, of an item `data-read` true | false, and of the panel
+ * `data-inbox-panel`.
  */
 export function NotificationInbox(props: NotificationInboxProps) {
   const t = useWording();

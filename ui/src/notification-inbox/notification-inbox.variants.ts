@@ -16,7 +16,7 @@ export const inboxItem = cva("border-t border-line first:border-t-0");
 
 /** What is unread has the weight of a heading; what is read steps back. */
 export const inboxTitle = cva(
-  "focus-ring-inset flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm py-2 text-start",
+  "focus-ring-inset flex min-h-11 w-full cursor-pointer items-start gap-3 rounded-sm py-3 text-start",
   {
     variants: {
       isRead: { true: "type-body text-ink-muted", false: "type-label text-ink" },
@@ -26,7 +26,7 @@ export const inboxTitle = cva(
 
 /** A mark of its own shape, and a word for those who don't see it. */
 export const inboxUnread = cva(
-  "size-2 shrink-0 rounded-full bg-act inset-ring inset-ring-act-edge forced-colors:bg-[Highlight]",
+  "mt-1.5 size-2 shrink-0 rounded-full bg-act inset-ring inset-ring-act-edge forced-colors:bg-[Highlight]",
 );
 
 export const inboxText = cva("grid justify-items-start gap-3 ps-8 pt-2 pb-4");

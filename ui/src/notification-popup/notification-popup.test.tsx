@@ -48,7 +48,7 @@ describe("notification popup", () => {
     await expect.element(dialog).toHaveAccessibleDescription(/\S/);
   });
 
-  it("[NOTIFICATION-POPUP-5] says the severity in words", async () => {
+  it("[NOTIFICATION-POPUP-5] [ACCOUNT-123] says the severity in words", async () => {
     const screen = await renderComponent(
       <NotificationPopup {...states["generic with a checkbox"]} />,
     );
@@ -91,7 +91,7 @@ describe("notification popup", () => {
     await expect.element(screen.getByText(/suivi de/)).toBeVisible();
   });
 
-  it("[NOTIFICATION-POPUP-13] leads to an address, to the contact page and to the hub", async () => {
+  it("[NOTIFICATION-POPUP-13] [ACCOUNT-256] leads to an address, to the contact page and to the hub", async () => {
     const screen = await renderComponent(<NotificationPopup {...states["under 21"]} />);
     await expect
       .element(screen.getByRole("link"))
@@ -105,7 +105,7 @@ describe("notification popup", () => {
       .toHaveAttribute("href", "https://hub.example.org/");
   });
 
-  it("[NOTIFICATION-POPUP-14] shows the end of a cool-off, or that it is unknown", async () => {
+  it("[NOTIFICATION-POPUP-14] [ACCOUNT-66] shows the end of a cool-off, or that it is unknown", async () => {
     const screen = await renderComponent(<NotificationPopup {...states["cool-off"]} />);
     await expect.element(screen.getByText(/28 novembre 2026/)).toBeVisible();
     await screen.rerender(<NotificationPopup {...states["cool-off, unknown end"]} />);
@@ -129,7 +129,7 @@ describe("notification popup", () => {
 });
 
 describe("a notification that the operator writes", () => {
-  it("[NOTIFICATION-POPUP-2] [NOTIFICATION-POPUP-22] waits for its box, and says so", async () => {
+  it("[NOTIFICATION-POPUP-2] [NOTIFICATION-POPUP-22] [ACCOUNT-180] [ACCOUNT-341] waits for its box, and says so", async () => {
     const onAction = vi.fn();
     const screen = await renderComponent(
       <NotificationPopup {...states["generic with a checkbox"]} onAction={onAction} />,
@@ -239,7 +239,15 @@ describe("a notification with a lifetime", () => {
     await expect.element(timer).toHaveAttribute("aria-live", "off");
   });
 
-  it("[NOTIFICATION-POPUP-21] closes itself, once", async () => {
+  it("[NOTIFICATION-POPUP-4] says no more than its lifetime, in whichever part of a second it opens", async () => {
+    const clock = passingClock();
+    clock.pass(500);
+    const screen = await renderComponent(<NotificationPopup {...timed} />, { clock });
+    const timer = screen.getByRole("timer");
+    await expect.poll(() => timer.element().textContent).toMatch(/dans.30.secondes/);
+  });
+
+  it("[NOTIFICATION-POPUP-21] [ACCOUNT-179] closes itself, once", async () => {
     const onClose = vi.fn();
     const clock = passingClock();
     const props = { ...timed, onClose };

@@ -24,7 +24,7 @@ export const notificationMedia = cva("aspect-[5/2] w-full rounded-sm bg-raised o
 
 /** A text that has to be read to its end scrolls by itself, so that what follows it stays in sight. */
 export const popupReading = cva(
-  "max-h-[min(18rem,40dvh)] overflow-y-auto overscroll-contain rounded-sm border border-line bg-raised p-4 focus-ring-inset",
+  "max-h-[min(18rem,40dvh)] max-tablet:max-h-[26dvh] overflow-y-auto overscroll-contain rounded-sm border border-line bg-raised p-4 focus-ring-inset",
 );
 
 /** The end of such a text: the keyboard reaches it, and by that a screen reader too. */

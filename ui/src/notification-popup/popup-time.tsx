@@ -19,7 +19,9 @@ export function PopupTime({ lifetime, isHeld, onKeep, onEnd }: PopupTimeProps) {
   const t = useWording();
   const { clock } = useEnvironment();
   const [endsAt] = useState(() => clock.now() + lifetime);
-  const seconds = Math.max(0, Math.ceil((endsAt - useNow(1_000)) / 1_000));
+  // The page's second may have begun before the popup came.
+  const left = Math.min(lifetime, endsAt - useNow(1_000));
+  const seconds = Math.max(0, Math.ceil(left / 1_000));
   const isOver = seconds === 0 && !isHeld;
   const end = useEffectEvent(onEnd);
   useSpokenTime(seconds, lifetime / 1_000);

@@ -6,13 +6,13 @@ import { OverlayMessage } from "./overlay-message.tsx";
 checkConformance("overlay message", OverlayMessage, states);
 
 describe("overlay message", () => {
-  it("[OVERLAY-MESSAGE-1] is named by its title and described by its text", async () => {
+  it("[OVERLAY-MESSAGE-1] [ACCOUNT-67] is named by its title and described by its text", async () => {
     const screen = await renderComponent(<OverlayMessage {...states["without a button"]} />);
     const dialog = screen.getByRole("dialog", { name: states["without a button"].title });
     await expect.element(dialog).toHaveAccessibleDescription(/aucun pari ne peut être placé/);
   });
 
-  it("[OVERLAY-MESSAGE-2] leads to its page, in a new tab where it is said so", async () => {
+  it("[OVERLAY-MESSAGE-2] [ACCOUNT-127] leads to its page, in a new tab where it is said so", async () => {
     const screen = await renderComponent(<OverlayMessage {...states["link to a page"]} />);
     const link = screen.getByRole("link", { name: /Lire la suite/ });
     await expect.element(link).toHaveAttribute("href", "/support/faq/");

@@ -15,7 +15,7 @@ function isCovered(element: HTMLElement): boolean {
 }
 
 describe("page frame", () => {
-  it("[PAGE-FRAME-1] [PAGE-FRAME-2] skips to the main part and to the slip", async () => {
+  it("[PAGE-FRAME-1] [ACCOUNT-74] [PAGE-FRAME-2] skips to the main part and to the slip", async () => {
     const screen = await renderComponent(<PageFrame {...states.home} />);
     await userEvent.tab();
     await expect.element(screen.getByRole("link", { name: "Aller au contenu" })).toHaveFocus();
@@ -114,7 +114,7 @@ describe("page frame", () => {
     await page.viewport(1280, 800);
   });
 
-  it("[PAGE-FRAME-7] can be bare", async () => {
+  it("[PAGE-FRAME-7] [ACCOUNT-75] can be bare", async () => {
     const screen = await renderComponent(<PageFrame {...states.bare} />);
     expect(screen.getByRole("banner").elements()).toEqual([]);
     expect(screen.getByRole("complementary").elements()).toEqual([]);

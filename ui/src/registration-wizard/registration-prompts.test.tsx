@@ -8,7 +8,7 @@ checkConformance("exit prompt", ExitPrompt, exitPromptStates);
 checkConformance("retry prompt", RetryPrompt, retryPromptStates);
 
 describe("registration prompts", () => {
-  it("[REGISTRATION-WIZARD-50] goes on unless one leaves", async () => {
+  it("[REGISTRATION-WIZARD-50] [ACCOUNT-40] goes on unless one leaves", async () => {
     const onContinue = vi.fn();
     const onLeave = vi.fn();
     const screen = await renderComponent(<ExitPrompt onContinue={onContinue} onLeave={onLeave} />);
@@ -20,7 +20,7 @@ describe("registration prompts", () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  it("[REGISTRATION-WIZARD-51] sends again, or not", async () => {
+  it("[REGISTRATION-WIZARD-51] [ACCOUNT-41] sends again, or not", async () => {
     const onConfirm = vi.fn();
     const onDecline = vi.fn();
     const screen = await renderComponent(

@@ -21,7 +21,7 @@ const nameInUse = "Ce nom d’utilisateur est déjà pris.";
 describe("registration wizard: accessibility", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("[REGISTRATION-WIZARD-1] says step and name", async () => {
+  it("[REGISTRATION-WIZARD-1] [ACCOUNT-36] says step and name", async () => {
     const { screen } = await renderWizard("personal data, empty");
     const name = "Étape 2 sur 4\u00a0: Vos données";
     await expect.element(heading(screen, name)).toBeVisible();
@@ -108,7 +108,7 @@ describe("registration wizard: accessibility", () => {
     expect(announce.mock.calls).toEqual([["3 règles sur 5 remplies", "polite"]]);
   });
 
-  it("[REGISTRATION-WIZARD-6] announces what the server says about a field", async () => {
+  it("[REGISTRATION-WIZARD-6] [ACCOUNT-322] announces what the server says about a field", async () => {
     const announce = vi.fn();
     const { change } = await renderWizard("account, empty", {}, { announce });
     await change({ fieldStates: { username: { ...quiet, serverMessage: nameInUse } } });
@@ -136,7 +136,7 @@ describe("registration wizard: accessibility", () => {
   });
 
   it.each(["method", "account, empty", "identity check", "confirmation"] as const)(
-    "[REGISTRATION-WIZARD-9] has help at its end: %s",
+    "[REGISTRATION-WIZARD-9] [ACCOUNT-15] [ACCOUNT-39] has help at its end: %s",
     async (name) => {
       const { screen } = await renderWizard(name, {}, { locale: "en" });
       const last = screen.getByRole("link").elements().at(-1);
@@ -148,7 +148,7 @@ describe("registration wizard: accessibility", () => {
 });
 
 describe("registration wizard: screens", () => {
-  it("[REGISTRATION-WIZARD-20] offers the methods", async () => {
+  it("[REGISTRATION-WIZARD-20] [ACCOUNT-35] offers the methods", async () => {
     const calls = { onIdentityApp: vi.fn(), onEmail: vi.fn(), onLogin: vi.fn() };
     const { screen, change } = await renderWizard("identity app refused", calls);
     await expect.element(screen.getByText(/refusée dans l’app/)).toBeVisible();
@@ -215,7 +215,7 @@ describe("registration wizard: screens", () => {
     ["address, empty", ["Précédent", "Suivant"]],
     ["identity check", ["Précédent", "Passer cette étape"]],
     ["confirmation", ["Précédent", "Créer mon compte"]],
-  ] as const)("[REGISTRATION-WIZARD-22] has its buttons: %s", async (name, labels) => {
+  ] as const)("[REGISTRATION-WIZARD-22] [ACCOUNT-38] has its buttons: %s", async (name, labels) => {
     const calls = { onPrevious: vi.fn(), onNext: vi.fn(), onCreate: vi.fn() };
     const { screen } = await renderWizard(name, calls);
     const all = ["Précédent", "Suivant", "Passer cette étape", "Créer mon compte"];
@@ -227,7 +227,7 @@ describe("registration wizard: screens", () => {
     await screen.unmount();
   });
 
-  it("[REGISTRATION-WIZARD-23] is closed by its button and by Escape, and goes back by Back", async () => {
+  it("[REGISTRATION-WIZARD-23] [ACCOUNT-11] is closed by its button and by Escape, and goes back by Back", async () => {
     const onClose = vi.fn();
     const onBack = vi.fn();
     const back = pressedBack();

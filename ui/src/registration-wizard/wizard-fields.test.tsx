@@ -110,7 +110,7 @@ describe("registration wizard: fields", () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it("[REGISTRATION-WIZARD-33] has gender as a radio group", async () => {
+  it("[REGISTRATION-WIZARD-33] [ACCOUNT-214] has gender as a radio group", async () => {
     const onChange = vi.fn();
     const { screen } = await renderWizard("personal data, empty", { onChange });
     const group = screen.getByRole("group", { name: "Sexe" });
@@ -165,7 +165,7 @@ describe("registration wizard: fields", () => {
     await expect.element(country).toBeDisabled();
   });
 
-  it("[REGISTRATION-WIZARD-36] leaves terms and messages to the person", async () => {
+  it("[REGISTRATION-WIZARD-36] [ACCOUNT-224] leaves terms and messages to the person", async () => {
     const onChange = vi.fn();
     const { screen } = await renderWizard("confirmation", { onChange }, { locale: "nl" });
     for (const box of screen.getByRole("checkbox").elements()) expect(box).not.toBeChecked();

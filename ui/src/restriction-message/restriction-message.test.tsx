@@ -31,7 +31,7 @@ describe("restriction message", () => {
       .toBeVisible();
   });
 
-  it("[RESTRICTION-MESSAGE-3] says that an end is unknown", async () => {
+  it("[RESTRICTION-MESSAGE-3] [ACCOUNT-189] says that an end is unknown", async () => {
     const screen = await renderComponent(
       <RestrictionMessage {...states["cool-off, unknown end"]} />,
     );
@@ -45,6 +45,24 @@ describe("restriction message", () => {
     await expect.element(link).toHaveAttribute("target", "_blank");
     await screen.rerender(<RestrictionMessage {...states["under 21"]} />);
     await expect.element(link).toHaveAttribute("href", "https://example.org/");
+  });
+
+  it("[RESTRICTION-MESSAGE-11] [ACCOUNT-20] leads from a cool-off to playing responsibly, and from nothing else", async () => {
+    for (const [locale, href] of [
+      ["fr", "/support/responsible-gaming/"],
+      ["nl", "/nl/support/responsible-gaming/"],
+      ["en", "/en/support/responsible-gaming/"],
+    ] as const) {
+      const screen = await renderComponent(<RestrictionMessage {...states["cool-off"]} />, {
+        locale,
+      });
+      const link = screen.getByRole("listitem").getByRole("link");
+      await expect.element(link).toHaveAttribute("href", href);
+      await expect.element(link).toHaveAttribute("target", "_blank");
+      await screen.rerender(<RestrictionMessage {...states["under 21"]} />);
+      expect(screen.getByRole("listitem").elements()).toEqual([]);
+      await screen.unmount();
+    }
   });
 
   it("[RESTRICTION-MESSAGE-7] shows whom else to ask, where the operator says so", async () => {

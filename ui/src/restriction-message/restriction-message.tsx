@@ -1,6 +1,6 @@
 import type { RestrictionOverlay } from "@grandstand/rules/eligibility";
 import { thresholds } from "@grandstand/rules/intervals";
-import { intlLocale } from "@grandstand/rules/locale";
+import { intlLocale, localePath } from "@grandstand/rules/locale";
 import type { DialogCloseReason } from "../dialog/index.ts";
 import { Link } from "../link/index.ts";
 import { OverlayMessage } from "../overlay-message/index.ts";
@@ -34,13 +34,14 @@ export function RestrictionMessage({ overlay, href, help = [], onClose }: Restri
   const t = useWording();
   const until = useEnd(overlay.until);
   const { minimumAge } = thresholds;
+  const isCoolOff = overlay.titleKey.startsWith("cool_off.");
   return (
     <OverlayMessage
       title={t(overlay.titleKey, { age: minimumAge })}
       text={
         <>
           {t(overlay.textKey, { age: minimumAge, until })}
-          {help.length > 0 && <HelpList help={help} />}
+          {(isCoolOff || help.length > 0) && <HelpList help={help} hasAdvice={isCoolOff} />}
         </>
       }
       button={{
@@ -54,11 +55,25 @@ export function RestrictionMessage({ overlay, href, help = [], onClose }: Restri
   );
 }
 
+interface HelpListProps {
+  readonly help: readonly HelpLink[];
+  /** Whether it leads to the page about playing responsibly, as a cool-off does (A2). */
+  readonly hasAdvice: boolean;
+}
+
 /** Whom else to ask, below the message: a line to call, and the register of exclusions. */
-function HelpList({ help }: { readonly help: readonly HelpLink[] }) {
+function HelpList({ help, hasAdvice }: HelpListProps) {
   const t = useWording();
+  const { locale } = useEnvironment();
   return (
     <ul className={helpList()}>
+      {hasAdvice && (
+        <li>
+          <Link href={localePath("/support/responsible-gaming", locale)} opensNewTab>
+            {t("footer.responsible-gaming")}
+          </Link>
+        </li>
+      )}
       {help.map(({ kind, name, href, telephone }) => (
         <li key={href}>
           {t(`restrictions.help.${kind}`)}{" "}

@@ -16,7 +16,7 @@ describe("scroll top", () => {
     await expect.element(screen.getByRole("button", { name: "Retour en haut" })).toBeVisible();
   });
 
-  it("[SCROLL-TOP-2] [SCROLL-TOP-3] [SCROLL-TOP-4] [CONSTANTS-34] comes after 300 px, and leads back to the main part", async () => {
+  it("[SCROLL-TOP-2] [SCROLL-TOP-3] [ACCOUNT-394] [SCROLL-TOP-4] [ACCOUNT-80] [CONSTANTS-34] comes after 300 px, and leads back to the main part", async () => {
     const screen = await renderComponent(
       <>
         <main tabIndex={-1} style={{ height: 3_000 }} />

@@ -6,7 +6,7 @@ import { StickyMessage } from "./sticky-message.tsx";
 checkConformance("sticky message", StickyMessage, states);
 
 describe("sticky message", () => {
-  it("[STICKY-MESSAGE-1] announces itself and what it becomes, and takes no focus", async () => {
+  it("[STICKY-MESSAGE-1] [ACCOUNT-69] announces itself and what it becomes, and takes no focus", async () => {
     const announce = vi.fn();
     const screen = await renderComponent(<StickyMessage {...states.information} />, { announce });
     await screen.rerender(<StickyMessage {...states.error} />);
@@ -31,7 +31,7 @@ describe("sticky message", () => {
     expect(place.getBoundingClientRect().height).toBeGreaterThan(40);
   });
 
-  it("[STICKY-MESSAGE-4] notifies of its action and of its end", async () => {
+  it("[STICKY-MESSAGE-4] [ACCOUNT-126] notifies of its action and of its end", async () => {
     const onAction = vi.fn();
     const onClose = vi.fn();
     const screen = await renderComponent(

@@ -54,7 +54,7 @@ describe("toasts", () => {
     vi.useRealTimers();
   });
 
-  it("[TOASTS-5] says its severity in a word", async () => {
+  it("[TOASTS-5] [ACCOUNT-125] says its severity in a word", async () => {
     const screen = await renderComponent(<Toasts {...states.error} />);
     await expect.element(screen.getByText("Erreur", { exact: true })).toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe("toasts", () => {
     vi.useRealTimers();
   });
 
-  it("[TOASTS-7] stands at the top right, and at the bottom right up to 1024 px", async () => {
+  it("[TOASTS-7] [ACCOUNT-70] stands at the top right, and at the bottom right up to 1024 px", async () => {
     await renderComponent(<Toasts {...states.info} />);
     expect(stack()?.top).toBe(60);
     expect(stack()?.right).toBe(window.innerWidth);
@@ -121,7 +121,18 @@ describe("toasts", () => {
     expect(stack()?.right).toBe(window.innerWidth - 24 - 340);
   });
 
-  it("[TOASTS-8] carries out its action and closes", async () => {
+  it("[TOASTS-12] stands at the bottom of a wide page while the inbox hangs at its top", async () => {
+    await renderComponent(
+      <>
+        <div data-inbox-panel="" />
+        <Toasts {...states.info} />
+      </>,
+    );
+    expect(stack()?.bottom).toBe(window.innerHeight);
+    expect(stack()?.top).toBeGreaterThan(window.innerHeight / 2);
+  });
+
+  it("[TOASTS-8] [ACCOUNT-183] carries out its action and closes", async () => {
     const onClose = vi.fn();
     const onPress = vi.fn();
     const action = { label: "Envoyer", onPress };
@@ -132,7 +143,7 @@ describe("toasts", () => {
     expect(onClose).toHaveBeenCalledWith("settings");
   });
 
-  it("[TOASTS-9] says a restriction for as long as it should, in words of its own", async () => {
+  it("[TOASTS-9] [ACCOUNT-320] says a restriction for as long as it should, in words of its own", async () => {
     const t = createTranslate((await testEnvironment({ locale: "en" })).i18n.t);
     expect(restrictionToast("not-over-21", t)).toMatchObject({
       duration: 5_000,

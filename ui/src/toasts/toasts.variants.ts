@@ -5,12 +5,12 @@ export const toastSeverities = ["success", "info", "warn", "error"] as const;
 export type ToastSeverity = (typeof toastSeverities)[number];
 
 /**
- * Top right on wide screens, beside a receipt that stands there; bottom right up to 1024 px, above the
+ * Top right on wide screens, beside a receipt that stands there, and below while the inbox hangs there; bottom right up to 1024 px, above the
  * bar and the closed slip (A2). Over an open slip sheet it stands at the top there, since below is the
  * control that places; over a receipt at the bottom, since its tick and its amounts are above.
  */
 export const toastStack = cva(
-  "pointer-events-none fixed right-0 bottom-bar z-toast m-0 flex max-h-dvh w-full max-w-sm list-none flex-col gap-2 overflow-y-auto p-4 outline-none wide:top-header wide:bottom-auto wide:receipt:right-[calc(max(0px,(100%-var(--size-page))/2)+var(--size-slip)+1.5rem)] max-wide:not-low:slip-bar:bottom-[calc(var(--size-bar)+3.25rem)] max-wide:slip-sheet:top-header max-wide:slip-sheet:bottom-auto max-wide:receipt-sheet:top-auto max-wide:receipt-sheet:bottom-0",
+  "pointer-events-none fixed right-0 bottom-bar z-toast m-0 flex max-h-dvh w-full max-w-sm list-none flex-col gap-2 overflow-y-auto p-4 outline-none wide:top-header wide:bottom-auto wide:inbox:top-auto wide:inbox:bottom-0 wide:receipt:right-[calc(max(0px,(100%-var(--size-page))/2)+var(--size-slip)+1.5rem)] max-wide:not-low:slip-bar:bottom-[calc(var(--size-bar)+3.25rem)] max-wide:slip-sheet:top-header max-wide:slip-sheet:bottom-auto max-wide:receipt-sheet:top-auto max-wide:receipt-sheet:bottom-0",
 );
 
 export const toast = cva(

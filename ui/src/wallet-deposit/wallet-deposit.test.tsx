@@ -17,7 +17,7 @@ function Kept(props: Partial<WalletDepositProps>) {
 const payButton = { name: /^Payer avec Apple Pay/ };
 
 describe("wallet deposit", () => {
-  it("[WALLET-DEPOSIT-1] begins at the amount, which its limits describe", async () => {
+  it("[WALLET-DEPOSIT-1] [ACCOUNT-63] begins at the amount, which its limits describe", async () => {
     const screen = await renderComponent(<WalletDeposit {...states.empty} />);
     const amount = screen.getByRole("textbox", { name: "Montant" });
     await expect.element(amount).toHaveFocus();
@@ -98,7 +98,7 @@ describe("wallet deposit", () => {
     expect(onPay).toHaveBeenCalledOnce();
   });
 
-  it("[WALLET-DEPOSIT-7] offers no amount without a device or a card", async () => {
+  it("[WALLET-DEPOSIT-7] [ACCOUNT-232] [ACCOUNT-343] offers no amount without a device or a card", async () => {
     const screen = await renderComponent(<WalletDeposit {...states["not an Apple device"]} />);
     await expect.element(screen.getByText(/appareil Apple/)).toBeVisible();
     await screen.rerender(<WalletDeposit {...states["no card"]} />);
