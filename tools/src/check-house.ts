@@ -1,6 +1,5 @@
 import { completeFolders } from "./repository/complete-folders.ts";
 import { type Check, describeFindings } from "./repository/finding.ts";
-import { lockfileIsComplete } from "./repository/lockfile.ts";
 import { quotedPaths } from "./repository/quoted-paths.ts";
 import { rawColours } from "./repository/raw-colour.ts";
 import { readProject } from "./repository/read-project.ts";
@@ -13,14 +12,7 @@ import { say } from "./run/say.ts";
  * `npm run check-house`: whether the repository is in order. Arguments narrow what is printed to
  * the findings in those folders (`npm run check-house -- ui/src/badge`); every file is read.
  */
-const checks: readonly Check[] = [
-  completeFolders,
-  rawColours,
-  quotedPaths,
-  trails,
-  lockfileIsComplete,
-  words,
-];
+const checks: readonly Check[] = [completeFolders, rawColours, quotedPaths, trails, words];
 
 const folders = process.argv.slice(2);
 const files = readProject(root);

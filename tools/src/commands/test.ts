@@ -86,6 +86,7 @@ const steps: readonly Step[] = [
         ["npm", "run", "--silent", "check-imports"],
         ["npm", "run", "--silent", "check-unused"],
         ["npm", "run", "--silent", "check-links"],
+        ["npm", "run", "--silent", "check-lockfile"],
       ),
   },
   { name: "specs", perform: () => check(["node", "tools/src/check-specs.ts"]) },
