@@ -1,7 +1,6 @@
 import { completeFolders } from "./repository/complete-folders.ts";
 import { type Check, describeFindings } from "./repository/finding.ts";
 import { quotedPaths } from "./repository/quoted-paths.ts";
-import { rawColours } from "./repository/raw-colour.ts";
 import { readProject } from "./repository/read-project.ts";
 import { trails } from "./repository/trails.ts";
 import { words } from "./repository/words.ts";
@@ -12,7 +11,7 @@ import { say } from "./run/say.ts";
  * `npm run check-house`: whether the repository is in order. Arguments narrow what is printed to
  * the findings in those folders (`npm run check-house -- ui/src/badge`); every file is read.
  */
-const checks: readonly Check[] = [completeFolders, rawColours, quotedPaths, trails, words];
+const checks: readonly Check[] = [completeFolders, quotedPaths, trails, words];
 
 const folders = process.argv.slice(2);
 const files = readProject(root);
