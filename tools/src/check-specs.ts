@@ -3,11 +3,11 @@ import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 import { proofs, specs } from "./specs/proofs.ts";
-import { citing, describeRules, listRules } from "./specs/report.ts";
+import { citing, listRules } from "./specs/report.ts";
 
 /**
  * `npm run check-specs`: every numbered rule has a test, and every citation a rule. `-- --list`
- * prints the rules with their tests (`--json` as JSON), with a section of the specification (`--
+ * prints the rules with their tests, with a section of the specification (`--
  * --list B8`) only those that cite it; a folder (`-- ui/src/badge`) narrows the output to it.
  */
 const options = process.argv.slice(2);
@@ -19,9 +19,7 @@ const isChosen = (file: string) =>
 const files = readProject(root);
 const rules = proofs(files);
 if (options.includes("--list")) {
-  const isJson = options.includes("--json");
-  const listed = citing(rules, sections).filter(({ file }) => isChosen(file));
-  say(isJson ? JSON.stringify(describeRules(listed), null, 2) : listRules(listed));
+  say(listRules(citing(rules, sections).filter(({ file }) => isChosen(file))));
 } else {
   const findings = specs.find(files).filter(({ file }) => isChosen(file));
   if (findings.length > 0) say(describeFindings(findings));
