@@ -1,4 +1,4 @@
-import { describeFindings } from "./repository/finding.ts";
+import { report } from "./repository/finding.ts";
 import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
@@ -21,12 +21,6 @@ const rules = proofs(files);
 if (options.includes("--list")) {
   say(listRules(citing(rules, sections).filter(({ file }) => isChosen(file))));
 } else {
-  const findings = specs.find(files).filter(({ file }) => isChosen(file));
-  if (findings.length > 0) say(describeFindings(findings));
-  say(
-    findings.length === 0
-      ? `Every rule has its test (${rules.length} rules).`
-      : `\n${findings.length} found among ${rules.length} rules.`,
-  );
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const findings = specs(files).filter(({ file }) => isChosen(file));
+  report(findings, `Every rule has its test (${rules.length} rules).`);
 }

@@ -1,12 +1,12 @@
 import { buildTokens } from "../run/build.ts";
 import { program } from "../run/paths.ts";
-import { freeVariables } from "../run/ports.ts";
+import { portVariables } from "../run/ports.ts";
 import { runTogether, start } from "../run/processes.ts";
 import { runCommand, say } from "../run/say.ts";
 
 /** `npm run dev`: the sandbox, and the site with hot reload. Arguments go to the sandbox. */
 async function main(): Promise<number> {
-  const environment = await freeVariables("site", "sandbox", "cashier");
+  const environment = portVariables("site", "sandbox", "cashier");
   const { SITE_PORT: port = "" } = environment;
   await buildTokens();
   const sandboxArguments = ["sandbox/src/main.ts", ...process.argv.slice(2)];

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSite } from "../run/build.ts";
 import { root } from "../run/paths.ts";
-import { freeVariables } from "../run/ports.ts";
+import { portVariables } from "../run/ports.ts";
 import { runTogether } from "../run/processes.ts";
 import { runCommand, Stop, say } from "../run/say.ts";
 import { startBoth, untilBothAnswer } from "../run/site-services.ts";
@@ -32,7 +32,7 @@ async function sayWhere(sitePort: string, sandboxPort: string): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  const variables = await freeVariables("site", "sandbox", "cashier");
+  const variables = portVariables("site", "sandbox", "cashier");
   const { SITE_PORT: sitePort = "", SANDBOX_PORT: sandboxPort = "" } = variables;
   await buildSite();
   say("Starting the sandbox and the site…");

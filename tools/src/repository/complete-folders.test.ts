@@ -14,7 +14,7 @@ const complete = [
 ];
 
 const missingIn = (paths: readonly string[]) =>
-  completeFolders.find(paths.map((path) => ({ path, text: "" }))).map(({ file }) => file);
+  completeFolders(paths.map((path) => ({ path, text: "" }))).map(({ file }) => file);
 
 describe("complete folders", () => {
   it("accepts complete folders, and folders and files that are no component", () => {

@@ -54,17 +54,14 @@ function missing([file, holds]: Wanted): Finding {
 }
 
 /** The folder of each component and of each rule is complete. */
-export const completeFolders: Check = {
-  name: "complete folders",
-  find: (files) => {
-    const paths = files.map(({ path }) => path);
-    const components = foldersUnder("ui/src/", paths).filter(
-      (folder) => !(folder in foldersWithoutComponent),
-    );
-    const wanted = [
-      ...components.flatMap(ofComponent),
-      ...foldersUnder("rules/src/", paths).flatMap(ofRule),
-    ];
-    return wanted.filter(([path]) => !isThere(path, paths)).map(missing);
-  },
+export const completeFolders: Check = (files) => {
+  const paths = files.map(({ path }) => path);
+  const components = foldersUnder("ui/src/", paths).filter(
+    (folder) => !(folder in foldersWithoutComponent),
+  );
+  const wanted = [
+    ...components.flatMap(ofComponent),
+    ...foldersUnder("rules/src/", paths).flatMap(ofRule),
+  ];
+  return wanted.filter(([path]) => !isThere(path, paths)).map(missing);
 };

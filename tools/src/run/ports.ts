@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { Stop } from "./say.ts";
 
 /** The default port of each listener; an environment variable overrides it. */
@@ -35,44 +36,19 @@ export function portOf(
   );
 }
 
-/** Resolves with the port, which is any free one for 0, or with undefined where another program listens on it. */
-function listen(port: number, host?: string): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(undefined));
-    server.listen({ port, host }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? address?.port : undefined));
-    });
-  });
-}
-
-/** A free port of this machine, as an environment variable has it. */
-export async function anyFreePort(): Promise<string> {
-  const port = await listen(0, "127.0.0.1");
-  if (port === undefined) throw new Stop("This machine has no free port.");
-  return String(port);
-}
-
-/** Throws a Stop when another program listens on the port. */
-export async function refuseBusyPort(listener: Listener, port: number): Promise<void> {
-  if ((await listen(port)) && (await listen(port, "127.0.0.1"))) return;
-  const { variable } = ports[listener];
-  throw new Stop(
-    `Port ${port} is in use, so the ${listener} can't start there.\n` +
-      `Stop what listens on it (lsof -i :${port} names it), or move the ${listener}: ${variable}=${port + 1} before the command.`,
+/** The ports of these listeners, by their environment variables. Throws a Stop on an invalid one. */
+export function portVariables(...listeners: readonly Listener[]): PortVariables {
+  return Object.fromEntries(
+    listeners.map((listener) => [ports[listener].variable, String(portOf(listener))]),
   );
 }
 
-/** The ports of these listeners. Throws a Stop where one is invalid or busy, or two are the same. */
-export async function freeVariables(...listeners: readonly Listener[]): Promise<PortVariables> {
-  const found = listeners.map((listener) => ({ listener, port: portOf(listener) }));
-  const variables = listeners.map((listener) => ports[listener].variable);
-  if (new Set(found.map(({ port }) => port)).size < found.length) {
-    throw new Stop(
-      `${variables.join(", ")} are ${found.map(({ port }) => port).join(", ")}, and only one program can listen on each.\nGive each its own.`,
-    );
-  }
-  for (const { listener, port } of found) await refuseBusyPort(listener, port);
-  return Object.fromEntries(found.map(({ port }, index) => [variables[index], String(port)]));
+/** A free port of this machine, as an environment variable has it. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return String(port);
 }

@@ -2,7 +2,7 @@ import type { ChildProcess, StdioOptions } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { anyFreePort, type PortVariables } from "./ports.ts";
+import { freePort, type PortVariables } from "./ports.ts";
 import { end, endOnInterruption, start } from "./processes.ts";
 import { untilAnswers } from "./service.ts";
 
@@ -69,9 +69,9 @@ export async function untilBothAnswer(
  */
 export async function startServices(options: ServicesOptions = {}): Promise<Services> {
   const [SITE_PORT, SANDBOX_PORT, CASHIER_PORT] = await Promise.all([
-    anyFreePort(),
-    anyFreePort(),
-    anyFreePort(),
+    freePort(),
+    freePort(),
+    freePort(),
   ]);
   const ports = { SITE_PORT, SANDBOX_PORT, CASHIER_PORT };
   const folder = await mkdtemp(join(tmpdir(), "grandstand-journeys-"));
