@@ -130,6 +130,18 @@ const ofPackages = [
     { path: packages("valibot") },
   ),
   forbid(
+    "ui-declares-its-packages",
+    "Who installs the package would not have it: declare it in ui/package.json.",
+    { path: inside("ui"), pathNot: tests },
+    { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  ),
+  forbid(
+    "variants-in-their-file",
+    "Stories, controls and pictures list a component's variants from <folder>.variants.ts alone: move the cva recipe and its lists there.",
+    { path: inside("ui"), pathNot: String.raw`\.variants\.ts$` },
+    { path: packages("class-variance-authority"), dependencyTypesNot: ["type-only"] },
+  ),
+  forbid(
     "app-has-no-surfaces",
     "What is seen is a surface in ui/src/<room>: import it as @grandstand/ui/<room>.",
     { path: inside("app") },

@@ -40,6 +40,31 @@ const styling = {
     "What app draws itself has no stories, no states and no accessibility tests. Make or extend a component in ui/src (`npm run new-component -- <folder>`), and hand it props from a connector.",
 };
 
+/** A string or a part of a template that matches; `#add` may be an address or an id. */
+const textWith = (pattern) => [
+  `Literal[value=/${pattern}/]:not(JSXAttribute[name.name=/^(href|id)$/] > Literal, Property[key.name=/^(href|id)$/] > Literal)`,
+  `TemplateElement[value.raw=/${pattern}/]`,
+];
+const colourHolder =
+  "/^(color|(background|border|outline|flood|accent|caret|stop|shadow)Color|background|fill|stroke|(fill|stroke)Style)$/";
+const colourName = "/^(?!none$|inherit$|transparent$|currentcolor$|canvas|link)[a-z]+$/i";
+/** In Tailwind's brackets; the system's own colours begin with a capital (`CanvasText`). */
+const arbitraryColour = String.raw`(?:bg|text|border|fill|stroke|outline|ring|shadow|decoration|accent|caret|from|via|to)-\[(?!inherit|current|transparent)[a-z]+\]`;
+
+/** A raw colour does not follow the theme, and nobody has computed its contrast; Biome reads the sheets. */
+const rawColours = [
+  ...textWith(String.raw`(?<![\w&\/-])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b`),
+  ...textWith(String.raw`\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\s+var\()`),
+  ...textWith(String.raw`${arbitraryColour}|\[(?:[a-z-]*color|fill|stroke|background):[a-z]+\]`),
+  `JSXAttribute[name.name=${colourHolder}] > Literal[value=${colourName}]`,
+  `Property[key.name=${colourHolder}] > Literal[value=${colourName}]`,
+  `AssignmentExpression[left.property.name=${colourHolder}] > Literal[value=${colourName}]`,
+].map((selector) => ({
+  selector,
+  message:
+    "This colour is raw: it does not follow the theme, and nobody has computed its contrast. Use a Tailwind class of the closed palette, or var(--…) of tokens/; a colour that is missing is added there.",
+}));
+
 const tests = ["**/*.test.{ts,tsx}", "**/*.spec.ts", "ui/src/testing/**", "app/testing/**"];
 const restrict = (files, ignores, ...rules) => ({
   files,
@@ -50,7 +75,7 @@ const restrict = (files, ignores, ...rules) => ({
 export default [
   { ignores: ["**/node_modules/", "**/dist/", "build/", "storybook-static/", ".react-router/"] },
   {
-    files: ["{app,ui,stories,bench,tests,.storybook,rules}/**/*.{ts,tsx}"],
+    files: ["{app,ui,stories,bench,tests,.storybook,rules,sandbox,contract}/**/*.{ts,tsx}", "*.ts"],
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
   },
@@ -95,10 +120,11 @@ export default [
       ],
     },
   },
-  restrict(["{stories,.storybook}/**/*.{ts,tsx}"], [], ...htmlSinks),
-  restrict(["rules/src/**/*.ts"], [], ...clockAndChance),
-  restrict(["ui/src/**/*.{ts,tsx}"], [], ...htmlSinks, ...clockAndChance),
-  restrict(["app/**/*.ts", "app/root.tsx"], [], ...htmlSinks),
+  restrict(["{sandbox,contract,bench,tests}/**/*.{ts,tsx,mjs}", "*.{ts,mjs}"], [], ...rawColours),
+  restrict(["{stories,.storybook}/**/*.{ts,tsx}"], [], ...htmlSinks, ...rawColours),
+  restrict(["rules/src/**/*.ts"], [], ...clockAndChance, ...rawColours),
+  restrict(["ui/src/**/*.{ts,tsx}"], [], ...htmlSinks, ...clockAndChance, ...rawColours),
+  restrict(["app/**/*.ts", "app/root.tsx"], [], ...htmlSinks, ...rawColours),
   // app/root.tsx renders the page's own elements.
-  restrict(["app/**/*.tsx"], ["app/root.tsx"], ...htmlSinks, styling),
+  restrict(["app/**/*.tsx"], ["app/root.tsx"], ...htmlSinks, styling, ...rawColours),
 ];

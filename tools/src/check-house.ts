@@ -1,41 +1,20 @@
 import { completeFolders } from "./repository/complete-folders.ts";
-import { type Check, describeFindings } from "./repository/finding.ts";
-import { lockfileIsComplete } from "./repository/lockfile.ts";
+import { type Check, report } from "./repository/finding.ts";
 import { quotedPaths } from "./repository/quoted-paths.ts";
-import { rawColours } from "./repository/raw-colour.ts";
 import { readProject } from "./repository/read-project.ts";
 import { trails } from "./repository/trails.ts";
 import { words } from "./repository/words.ts";
 import { root } from "./run/paths.ts";
-import { say } from "./run/say.ts";
 
 /**
  * `npm run check-house`: whether the repository is in order. Arguments narrow what is printed to
  * the findings in those folders (`npm run check-house -- ui/src/badge`); every file is read.
  */
-const checks: readonly Check[] = [
-  completeFolders,
-  rawColours,
-  quotedPaths,
-  trails,
-  lockfileIsComplete,
-  words,
-];
+const checks: readonly Check[] = [completeFolders, quotedPaths, trails, words];
 
 const folders = process.argv.slice(2);
 const files = readProject(root);
-let found = 0;
-for (const { name, find } of checks) {
-  const findings = find(files).filter(
-    ({ file }) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)),
-  );
-  found += findings.length;
-  if (findings.length === 0) continue;
-  say(`\n${name}: ${findings.length}\n${describeFindings(findings)}`);
-}
-say(
-  found === 0
-    ? `The repository is in order (${checks.length} checks, ${files.length} files).`
-    : `\n${found} found.`,
-);
-process.exitCode = found === 0 ? 0 : 1;
+const findings = checks
+  .flatMap((check) => check(files))
+  .filter(({ file }) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)));
+report(findings, `The repository is in order (${checks.length} checks, ${files.length} files).`);

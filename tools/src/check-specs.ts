@@ -1,13 +1,13 @@
-import { describeFindings } from "./repository/finding.ts";
+import { report } from "./repository/finding.ts";
 import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
 import { proofs, specs } from "./specs/proofs.ts";
-import { citing, describeRules, listRules } from "./specs/report.ts";
+import { citing, listRules } from "./specs/report.ts";
 
 /**
  * `npm run check-specs`: every numbered rule has a test, and every citation a rule. `-- --list`
- * prints the rules with their tests (`--json` as JSON), with a section of the specification (`--
+ * prints the rules with their tests, with a section of the specification (`--
  * --list B8`) only those that cite it; a folder (`-- ui/src/badge`) narrows the output to it.
  */
 const options = process.argv.slice(2);
@@ -19,16 +19,8 @@ const isChosen = (file: string) =>
 const files = readProject(root);
 const rules = proofs(files);
 if (options.includes("--list")) {
-  const isJson = options.includes("--json");
-  const listed = citing(rules, sections).filter(({ file }) => isChosen(file));
-  say(isJson ? JSON.stringify(describeRules(listed), null, 2) : listRules(listed));
+  say(listRules(citing(rules, sections).filter(({ file }) => isChosen(file))));
 } else {
-  const findings = specs.find(files).filter(({ file }) => isChosen(file));
-  if (findings.length > 0) say(describeFindings(findings));
-  say(
-    findings.length === 0
-      ? `Every rule has its test (${rules.length} rules).`
-      : `\n${findings.length} found among ${rules.length} rules.`,
-  );
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const findings = specs(files).filter(({ file }) => isChosen(file));
+  report(findings, `Every rule has its test (${rules.length} rules).`);
 }

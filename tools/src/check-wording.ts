@@ -1,4 +1,4 @@
-import { describeFindings, type Finding } from "./repository/finding.ts";
+import { type Finding, report } from "./repository/finding.ts";
 import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
@@ -53,11 +53,7 @@ list(
   changed.map(({ key, language }) => `${key} (${language})`),
 );
 
-const failures = findings.filter(({ file, what }) => isWanted(`${file} ${what}`));
-if (failures.length > 0) say(`\n${describeFindings(failures)}`);
-say(
-  failures.length === 0
-    ? `The wording is in order (${catalogs.fr.size} keys in 3 languages).`
-    : `\n${failures.length} found among ${catalogs.fr.size} keys.`,
+report(
+  findings.filter(({ file, what }) => isWanted(`${file} ${what}`)),
+  `The wording is in order (${catalogs.fr.size} keys in 3 languages).`,
 );
-process.exitCode = failures.length === 0 ? 0 : 1;

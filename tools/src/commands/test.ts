@@ -20,11 +20,11 @@ import { Stop, say } from "../run/say.ts";
 
 type Need = "browser" | "tokens" | "site";
 
-type Step = {
-  name: string;
-  needs?: readonly Need[];
-  perform: (environment: Record<string, string>) => Promise<StepResult>;
-};
+/** A step runs npm scripts, one after the other, or a project of Vitest's. */
+type Step = { name: string; needs?: readonly Need[] } & (
+  | { scripts: readonly string[] }
+  | { project: string }
+);
 
 /** A step's count, and what failed in it by name. */
 type StepResult = Count & { failures?: readonly string[] };
@@ -32,15 +32,10 @@ type StepResult = Count & { failures?: readonly string[] };
 const stepLimitMilliseconds = 20 * 60_000;
 const reports = join(root, "node_modules/.cache/grandstand-test");
 
-/** Node is the one that runs this, npm the machine's, and everything else a package's. */
-function pathOf(command: string): string {
-  if (command === "node") return process.execPath;
-  return command === "npm" ? command : program(command);
-}
-
-async function check(...commands: readonly (readonly [string, ...string[]])[]): Promise<Count> {
-  for (const [command, ...args] of commands) {
-    const code = await run(pathOf(command), args, { limitMilliseconds: stepLimitMilliseconds });
+async function runScripts(scripts: readonly string[]): Promise<Count> {
+  for (const script of scripts) {
+    const args = ["run", "--silent", script];
+    const code = await run("npm", args, { limitMilliseconds: stepLimitMilliseconds });
     if (code !== 0) return countCheck(code);
   }
   return countCheck(0);
@@ -70,56 +65,22 @@ async function vitest(project: string, environment: Record<string, string>): Pro
 }
 
 const steps: readonly Step[] = [
-  { name: "format", perform: () => check(["biome", "format"]) },
-  { name: "lint", perform: () => check(["biome", "lint"], ["eslint", "."]) },
-  {
-    name: "types",
-    needs: ["tokens"],
-    perform: () => check(["react-router", "typegen"], ["tsc"]),
-  },
+  { name: "format", scripts: ["format"] },
+  { name: "lint", scripts: ["lint"] },
+  { name: "types", needs: ["tokens"], scripts: ["types"] },
   {
     name: "house",
     needs: ["tokens"],
-    perform: () =>
-      check(
-        ["node", "tools/src/check-house.ts"],
-        ["npm", "run", "--silent", "check-imports"],
-        ["npm", "run", "--silent", "check-unused"],
-        ["npm", "run", "--silent", "check-links"],
-      ),
+    scripts: ["check-house", "check-imports", "check-unused", "check-links", "check-lockfile"],
   },
-  { name: "specs", perform: () => check(["node", "tools/src/check-specs.ts"]) },
-  { name: "wording", perform: () => check(["node", "tools/src/check-wording.ts"]) },
-  {
-    name: "package",
-    needs: ["tokens"],
-    perform: () => check(["node", "tools/src/check-package.ts"]),
-  },
-  {
-    name: "unit",
-    needs: ["tokens"],
-    perform: (environment) => vitest("unit", environment),
-  },
-  {
-    name: "surfaces",
-    needs: ["tokens", "browser"],
-    perform: (environment) => vitest("ui", environment),
-  },
-  {
-    name: "stories",
-    needs: ["tokens", "browser"],
-    perform: (environment) => vitest("stories*", environment),
-  },
-  {
-    name: "journeys",
-    needs: ["site", "browser"],
-    perform: (environment) => vitest("journeys", environment),
-  },
-  {
-    name: "wander",
-    needs: ["site", "browser"],
-    perform: (environment) => vitest("wander", environment),
-  },
+  { name: "specs", scripts: ["check-specs"] },
+  { name: "wording", scripts: ["check-wording"] },
+  { name: "package", needs: ["tokens"], scripts: ["check-package"] },
+  { name: "unit", needs: ["tokens"], project: "unit" },
+  { name: "surfaces", needs: ["tokens", "browser"], project: "ui" },
+  { name: "stories", needs: ["tokens", "browser"], project: "stories*" },
+  { name: "journeys", needs: ["site", "browser"], project: "journeys" },
+  { name: "wander", needs: ["site", "browser"], project: "wander" },
 ];
 
 function wantedSteps(names: readonly string[]): readonly Step[] {
@@ -153,7 +114,7 @@ async function perform(step: Step): Promise<StepResult> {
   try {
     const environment: Record<string, string> = {};
     for (const need of step.needs ?? []) Object.assign(environment, await provide(need));
-    return await step.perform(environment);
+    return "project" in step ? vitest(step.project, environment) : runScripts(step.scripts);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     process.stderr.write(`\n${error.message}\n`);

@@ -2,22 +2,9 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
-import ts from "typescript";
 import { build, type Rolldown } from "vite";
-import { root } from "../run/paths.ts";
-import { describeDiagnostics } from "./types.ts";
-
-/** Type errors of the consumer, or of the package's declarations, as the consumer gets them. */
-function typeErrors(folder: string): readonly string[] {
-  const config = join(folder, "tsconfig.json");
-  const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
-  const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, folder);
-  const program = ts.createProgram(fileNames, options);
-  const found = ts
-    .getPreEmitDiagnostics(program)
-    .filter(({ file }) => file === undefined || file.fileName.startsWith(folder));
-  return found.length === 0 ? [] : [`does not type-check:\n${describeDiagnostics(found)}`];
-}
+import { program, root } from "../run/paths.ts";
+import { complaintsOf } from "./pack.ts";
 
 /** The package as the consumer's bundler bundles it, in memory. */
 async function bundle(folder: string): Promise<Rolldown.RolldownOutput["output"]> {
@@ -72,7 +59,7 @@ async function renderErrors(folder: string): Promise<readonly string[]> {
  */
 export async function consumerErrors(folder: string): Promise<readonly string[]> {
   cpSync(join(root, "tests/consumer"), folder, { recursive: true });
-  const wrong = typeErrors(folder);
-  if (wrong.length > 0) return wrong;
+  const [typeErrors] = await complaintsOf(program("tsc"), ["-p", folder], folder);
+  if (typeErrors) return [`does not type-check:\n${typeErrors}`];
   return [...bundleErrors(await bundle(folder)), ...(await renderErrors(folder))];
 }

@@ -1,8 +1,7 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
 import { root } from "../run/paths.ts";
-import { packageFolder, packageOf, publishedFolders, readWorkspace } from "./package-paths.ts";
+import { isOurs, packageFolder, publishedFolders, readWorkspace } from "./package-paths.ts";
 
 /** The paths in the package of the files with this ending. */
 export function filesOfPackage(ending: string): readonly string[] {
@@ -10,16 +9,6 @@ export function filesOfPackage(ending: string): readonly string[] {
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => path.endsWith(ending))
     .sort();
-}
-
-/** The packages that the built modules and their types import. */
-function importedPackages(): ReadonlySet<string> {
-  const files = [...filesOfPackage(".js"), ...filesOfPackage(".d.ts")];
-  const specifiers = files.flatMap((path) => {
-    const text = readFileSync(join(packageFolder, path), "utf8");
-    return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-  });
-  return new Set(specifiers.flatMap((specifier) => packageOf(specifier) ?? []));
 }
 
 /** A sheet's entry. TypeScript 6 wants a declaration for what is imported for its effect alone. */
@@ -34,7 +23,6 @@ function sheetEntry(name: string) {
  */
 export function writeManifest(): void {
   const { name, version, dependencies, peerDependencies } = readWorkspace();
-  const imported = importedPackages();
   const folders = publishedFolders().map((folder) => [
     `./${folder}`,
     { types: `./${folder}/index.d.ts`, default: `./${folder}/index.js` },
@@ -52,7 +40,7 @@ export function writeManifest(): void {
     },
     peerDependencies,
     dependencies: Object.fromEntries(
-      Object.entries(dependencies).filter(([dependency]) => imported.has(dependency)),
+      Object.entries(dependencies).filter(([dependency]) => !isOurs(dependency)),
     ),
   };
   writeFileSync(join(packageFolder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

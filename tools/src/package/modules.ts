@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { root } from "../run/paths.ts";
-import { Stop } from "../run/say.ts";
 import { needsClient } from "./client-modules.ts";
 import {
   isOurs,
@@ -9,7 +8,6 @@ import {
   packageOf,
   packagePathOf,
   publishedFolders,
-  readWorkspace,
 } from "./package-paths.ts";
 
 /** React's server side must know where client code begins. */
@@ -23,19 +21,12 @@ function withPropertyNames(rename: (code: string) => string): Plugin {
   return { name: "property-names", renderChunk: (code) => rename(code) };
 }
 
-/**
- * Builds each source to one module of its own. What package.json declares is left to the consumer;
- * an undeclared package ends the build, since it would be missing there.
- * @throws Stop where a folder imports a package that package.json does not declare.
- */
+/** Builds each source to one module of its own; packages, which package.json declares, are left to the consumer. */
 export async function buildModules(rename: (code: string) => string): Promise<void> {
-  const { dependencies, peerDependencies } = readWorkspace();
-  const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
   const entry = publishedFolders().map((folder) => [
     folder,
     join(root, "ui/src", folder, "index.ts"),
   ]);
-  const undeclared = new Set<string>();
   await build({
     configFile: false,
     root: join(root, "ui"),
@@ -49,12 +40,7 @@ export async function buildModules(rename: (code: string) => string): Promise<vo
       minify: false,
       lib: { entry: Object.fromEntries(entry), formats: ["es"] },
       rolldownOptions: {
-        external: (id, importer) => {
-          const name = packageOf(id);
-          if (name === undefined || isOurs(id)) return false;
-          if (!declared.has(name)) undeclared.add(`${importer ?? "A folder"} imports ${name}`);
-          return true;
-        },
+        external: (id) => packageOf(id) !== undefined && !isOurs(id),
         output: {
           preserveModules: true,
           // A module that the bundler adds itself is no file: its id begins with a null.
@@ -64,8 +50,4 @@ export async function buildModules(rename: (code: string) => string): Promise<vo
       },
     },
   });
-  if (undeclared.size === 0) return;
-  throw new Stop(
-    `${[...undeclared].join("\n")}\nui/package.json does not declare it, so who installs the package would not have it. Declare it there, or take the import out of what is published.`,
-  );
 }

@@ -5,8 +5,22 @@ import { promisify } from "node:util";
 import { projectEnvironment, root } from "../run/paths.ts";
 import { packageFolder, type Workspace } from "./package-paths.ts";
 
-/** Runs a program to its end, without output; throws with its output where it fails. */
-export const execute = promisify(execFile);
+const execute = promisify(execFile);
+
+/** Runs a checker to its end. @returns what it printed where it failed; nothing where it passed. */
+export async function complaintsOf(
+  checker: string,
+  args: readonly string[],
+  folder: string,
+): Promise<readonly string[]> {
+  try {
+    await execute(checker, args, { cwd: folder, env: projectEnvironment() });
+    return [];
+  } catch (error) {
+    const { stdout = "", message } = error as Error & { stdout?: string };
+    return [stdout || message];
+  }
+}
 
 /** Packs ui/dist as npm would publish it. @returns the tarball's path. */
 export async function pack(folder: string): Promise<string> {

@@ -17,15 +17,6 @@ export function readProgram(): ts.Program {
   return ts.createProgram(fileNames, options);
 }
 
-/** Compiler errors as the compiler's own command prints them. */
-export function describeDiagnostics(diagnostics: readonly ts.Diagnostic[]): string {
-  return ts.formatDiagnostics(diagnostics, {
-    getCanonicalFileName: (name) => name,
-    getCurrentDirectory: () => root,
-    getNewLine: () => "\n",
-  });
-}
-
 function packagePathOfModule(specifier: string, source: string, options: ts.CompilerOptions) {
   const found = ts.resolveModuleName(specifier, source, options, ts.sys).resolvedModule;
   if (!found) throw new Stop(`${source} imports ${specifier}, which leads to no file.`);
@@ -88,7 +79,10 @@ export function buildTypes(program: ts.Program): void {
     ...program.emit(undefined, writeFile, undefined, true).diagnostics,
   ];
   if (problems.length === 0) return;
-  throw new Stop(
-    `The package's types were not made, since its sources have errors:\n${describeDiagnostics(problems)}`,
-  );
+  const described = ts.formatDiagnostics(problems, {
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => root,
+    getNewLine: () => "\n",
+  });
+  throw new Stop(`The package's types were not made, since its sources have errors:\n${described}`);
 }

@@ -1,3 +1,5 @@
+import { say } from "../run/say.ts";
+
 /** One violation of a rule of the repository. */
 export type Finding = {
   /** From the root, with forward slashes. */
@@ -15,17 +17,14 @@ export type Finding = {
 /** A file of the project as a check sees it: its path from the root and its text. */
 export type ProjectFile = { path: string; text: string };
 
-/** One check of the repository: a pure function over the project's files. */
-export type Check = {
-  name: string;
-  find: (files: readonly ProjectFile[]) => Finding[];
-};
+/** One check of the repository, over the project's files. */
+export type Check = (files: readonly ProjectFile[]) => Finding[];
 
 /**
  * The printed findings: position and what is wrong, one a line. Findings that share a reason and an
  * advice stand together, and the reason and the advice follow them once.
  */
-export function describeFindings(findings: readonly Finding[]): string {
+function describeFindings(findings: readonly Finding[]): string {
   const groups = new Map<string, string[]>();
   for (const { file, line, what, why, instead } of findings) {
     const advice = `    ${why}\n    Instead: ${instead}`;
@@ -33,6 +32,13 @@ export function describeFindings(findings: readonly Finding[]): string {
     groups.set(advice, [...(groups.get(advice) ?? []), `${position}  ${what}`]);
   }
   return [...groups].map(([advice, lines]) => `${lines.join("\n")}\n${advice}`).join("\n");
+}
+
+/** Prints the findings, or that there are none, and sets the exit code of the command. */
+export function report(findings: readonly Finding[], whenNone: string): void {
+  if (findings.length > 0) say(`\n${describeFindings(findings)}`);
+  say(findings.length > 0 ? `\n${findings.length} found.` : whenNone);
+  process.exitCode = findings.length > 0 ? 1 : 0;
 }
 
 /** The 1-based line of an offset in a text. */

@@ -117,3 +117,26 @@ describe("styling in app", () => {
     expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual([]);
   });
 });
+
+describe("a raw colour", () => {
+  it.each([
+    'const a = <b className="text-[#fff]" />;',
+    'const a = <b className="bg-[red]" />;',
+    'const a = <b className="[color:red]" />;',
+    'const a = <path fill="black" />;',
+    'const style = { color: "red" };',
+    "const style = `color: rgb(0,0,0)`;",
+    'context.fillStyle = "white";',
+  ])("fails in ui and in the sandbox: %s", async (text) => {
+    expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual(restricted);
+    expect(await findIn(text, "sandbox/src/captcha/captcha.tsx")).toEqual(restricted);
+  });
+
+  it.each([
+    'const a = <path className="text-chalk" fill="currentColor" />;',
+    'const link = { href: "#add", team: "red" };',
+    'const note = "see issue &#233;"; // #ffffff',
+  ])("is not in %s", async (text) => {
+    expect(await findIn(text, "ui/src/badge/badge.tsx")).toEqual([]);
+  });
+});

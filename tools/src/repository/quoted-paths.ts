@@ -1,4 +1,6 @@
-import { posix } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../run/paths.ts";
 import { type Check, type Finding, lineAt, type ProjectFile } from "./finding.ts";
 
 const isFollowed = (path: string) =>
@@ -9,18 +11,9 @@ const tops =
 const quotedPath = new RegExp(`\`((?:${tops})/[^\`\\s]*)\``, "g");
 const placeholder = /[<>*{}…$]|\.\.\./;
 
-/** Everything that a path may name: files, and the folders they are in. */
-function existingPaths(files: readonly ProjectFile[]): Set<string> {
-  const paths = new Set<string>();
-  for (const { path } of files) {
-    for (let part = path; part !== "." && part !== "/"; part = posix.dirname(part)) paths.add(part);
-  }
-  return paths;
-}
-
-function isThere(path: string, paths: ReadonlySet<string>): boolean {
-  const plain = posix.normalize(path.replace(/\/$/, "").replace(/:\d+(-\d+)?$/, ""));
-  return [plain, `${plain}.ts`, `${plain}.tsx`, `${plain}.mjs`].some((name) => paths.has(name));
+function isThere(path: string): boolean {
+  const plain = join(root, path.replace(/:\d+(-\d+)?$/, ""));
+  return ["", ".ts", ".tsx", ".mjs"].some((ending) => existsSync(`${plain}${ending}`));
 }
 
 /** Code blocks hold commands and examples; they become blank lines. */
@@ -28,10 +21,10 @@ function withoutCodeBlocks(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ""));
 }
 
-function checkFile(file: ProjectFile, paths: ReadonlySet<string>): Finding[] {
+function checkFile(file: ProjectFile): Finding[] {
   const text = withoutCodeBlocks(file.text);
   return [...text.matchAll(quotedPath)]
-    .filter(([, path = ""]) => !placeholder.test(path) && !isThere(path, paths))
+    .filter(([, path = ""]) => !placeholder.test(path) && !isThere(path))
     .map((match) => ({
       file: file.path,
       line: lineAt(text, match.index),
@@ -42,10 +35,5 @@ function checkFile(file: ProjectFile, paths: ReadonlySet<string>): Finding[] {
 }
 
 /** Every path that README, AGENTS and docs quote is there; their links are remark's to follow. */
-export const quotedPaths: Check = {
-  name: "quoted-paths",
-  find: (files) => {
-    const paths = existingPaths(files);
-    return files.filter(({ path }) => isFollowed(path)).flatMap((file) => checkFile(file, paths));
-  },
-};
+export const quotedPaths: Check = (files) =>
+  files.filter(({ path }) => isFollowed(path)).flatMap(checkFile);

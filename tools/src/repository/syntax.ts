@@ -22,17 +22,3 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 export function lineOf(source: ts.SourceFile, node: ts.Node): number {
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
-
-/** Every string, template part and JSX text of a file, with its line. Comments are not among them. */
-export function textsOf(file: ProjectFile): { text: string; line: number; node: ts.Node }[] {
-  const source = parse(file);
-  const found: { text: string; line: number; node: ts.Node }[] = [];
-  walk(source, (node) => {
-    const isTemplatePart =
-      ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
-    if (ts.isStringLiteralLike(node) || isTemplatePart || ts.isJsxText(node)) {
-      found.push({ text: node.text, line: lineOf(source, node), node });
-    }
-  });
-  return found;
-}

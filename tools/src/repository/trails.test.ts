@@ -16,7 +16,7 @@ const button = "[`Button`](../../app/button.tsx)";
 
 function findIn(...steps: string[]) {
   const text = `# Trail\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}`;
-  return trails.find([...project, { path: "docs/trails/one-odds-change.md", text }]);
+  return trails([...project, { path: "docs/trails/one-odds-change.md", text }]);
 }
 
 describe("trails", () => {

@@ -83,12 +83,9 @@ function checkTrail(trail: ProjectFile, texts: ReadonlyMap<string, string>): Fin
 }
 
 /** Each step of a trail names an export that an earlier step uses, or that uses it. */
-export const trails: Check = {
-  name: "trails",
-  find(files) {
-    const texts = new Map(files.map(({ path, text }) => [path, text]));
-    return files
-      .filter(({ path }) => /^docs\/trails\/.*\.md$/.test(path))
-      .flatMap((trail) => checkTrail(trail, texts));
-  },
+export const trails: Check = (files) => {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return files
+    .filter(({ path }) => /^docs\/trails\/.*\.md$/.test(path))
+    .flatMap((trail) => checkTrail(trail, texts));
 };

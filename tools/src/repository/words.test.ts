@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { words } from "./words.ts";
 
 function found(text: string, path = "rules/src/odds/odds.ts"): (string | undefined)[] {
-  return words.find([{ path, text }]).map(({ what }) => what);
+  return words([{ path, text }]).map(({ what }) => what);
 }
 
 describe("words", () => {
@@ -49,7 +49,7 @@ describe("words", () => {
 
   it("finds the word in a spec, with the line of its rule", () => {
     const text = "# Odds\n\n- [ODDS-1] It is drawn.\n- [ODDS-2] Tells the caller (B4).\n";
-    const [finding, ...others] = words.find([{ path: "rules/src/odds/odds.spec.md", text }]);
+    const [finding, ...others] = words([{ path: "rules/src/odds/odds.spec.md", text }]);
     expect(finding).toMatchObject({ line: 4, what: 'the sentence has the word "tells"' });
     expect(others).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe("words", () => {
   });
 
   it("says the line, and leaves folders alone that were not swept", () => {
-    const [finding] = words.find([{ path: "contract/src/a.ts", text: "\n\nconst told = 1;" }]);
+    const [finding] = words([{ path: "contract/src/a.ts", text: "\n\nconst told = 1;" }]);
     expect(finding).toMatchObject({ file: "contract/src/a.ts", line: 3 });
     expect(found("const told = 1;", "elsewhere/src/a.ts")).toEqual([]);
   });

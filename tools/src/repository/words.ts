@@ -91,13 +91,10 @@ function checkCode(file: ProjectFile): Finding[] {
 }
 
 /** Names, comments and specs have the words of `docs/terms.md`, in the folders that were swept. */
-export const words: Check = {
-  name: "words",
-  find: (files) =>
-    files
-      .filter(({ path }) => sweptFolders.some((folder) => path.startsWith(folder)))
-      .flatMap((file) => {
-        if (file.path.endsWith(".spec.md")) return checkSpec(file);
-        return isCode(file.path) ? checkCode(file) : [];
-      }),
-};
+export const words: Check = (files) =>
+  files
+    .filter(({ path }) => sweptFolders.some((folder) => path.startsWith(folder)))
+    .flatMap((file) => {
+      if (file.path.endsWith(".spec.md")) return checkSpec(file);
+      return isCode(file.path) ? checkCode(file) : [];
+    });

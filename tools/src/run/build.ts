@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digest, filesUnder } from "./files.ts";
-import { program, root } from "./paths.ts";
+import { root } from "./paths.ts";
 import { run } from "./processes.ts";
 import { Stop, say, showProgress } from "./say.ts";
 
@@ -11,14 +11,15 @@ type Product = {
   sources: readonly string[];
   /** Written last, so that an interrupted build is repeated. */
   stamp: string;
-  commands: readonly (readonly [string, ...string[]])[];
+  /** The npm script that builds it. */
+  script: string;
 };
 
 const tokensProduct: Product = {
   name: "the design tokens",
   sources: ["tokens"],
   stamp: "tokens/dist/.stamp",
-  commands: [["node", "tokens/src/build.ts"]],
+  script: "tokens",
 };
 
 const siteProduct: Product = {
@@ -36,11 +37,7 @@ const siteProduct: Product = {
     "tsconfig.json",
   ],
   stamp: "build/.stamp",
-  commands: [
-    ["node", "tools/src/keep-assets.ts"],
-    ["react-router", "build"],
-    ["node", "tools/src/compress.ts"],
-  ],
+  script: "build",
 };
 
 const withoutEffectOnABuild = /\.(test\.tsx?|spec\.md|states\.tsx?)$/;
@@ -62,17 +59,15 @@ async function buildWhenChanged(product: Product): Promise<void> {
   if (isBuilt(product, wanted)) return;
   say(`Building ${product.name}…`);
   const hideProgress = showProgress(`building ${product.name}`);
-  for (const [command, ...args] of product.commands) {
-    const path = command === "node" ? process.execPath : program(command);
-    const code = await run(path, args, { environment: { NODE_ENV: "production" } });
-    if (code === 0) continue;
-    hideProgress();
+  const environment = { NODE_ENV: "production" };
+  const code = await run("npm", ["run", "--silent", product.script], { environment });
+  hideProgress();
+  if (code !== 0) {
     throw new Stop(
-      `Building ${product.name} failed (${[command, ...args].join(" ")} ended with ${code}).\n` +
+      `Building ${product.name} failed (npm run ${product.script} ended with ${code}).\n` +
         "Nothing is started from a build that is half there. The cause stands above; mend it and run the command again.",
     );
   }
-  hideProgress();
   const stamp = join(root, product.stamp);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

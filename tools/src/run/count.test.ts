@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countCheck, countVitest, failuresOf } from "./count.ts";
+import { countVitest, failuresOf, type VitestReport } from "./count.ts";
 
 const passed = { fullName: "a sum is right", status: "passed" };
 const failed = {
@@ -8,6 +8,7 @@ const failed = {
   failureMessages: ["Error: \u001b[31mexpected 2.10\u001b[39m\n  at price.test.ts:3"],
 };
 const passedFile = { name: "sum.test.ts", status: "passed", assertionResults: [passed] };
+const failedFile = { name: "price.test.ts", status: "failed", assertionResults: [failed, passed] };
 const brokenFile = {
   name: "broken.test.ts",
   status: "failed",
@@ -15,62 +16,32 @@ const brokenFile = {
   assertionResults: [],
 };
 
+function reportOf(numPassedTests: number, numFailedTests: number, testResults: unknown[]) {
+  return { numPassedTests, numFailedTests, testResults } as VitestReport;
+}
+
 describe("countVitest", () => {
-  it("uses the tests' own counts", () => {
-    const report = {
-      numPassedTests: 3,
-      numFailedTests: 1,
-      testResults: [
-        passedFile,
-        { name: "price.test.ts", status: "failed", assertionResults: [failed, passed] },
-      ],
-    };
-    expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 });
-  });
-
-  it("counts a file that could not be read as one failure", () => {
-    const report = {
-      numPassedTests: 1,
-      numFailedTests: 0,
-      testResults: [passedFile, brokenFile],
-    };
-    expect(countVitest(report, 1)).toEqual({ passed: 1, failed: 1 });
-  });
-
-  it("never calls a run that ended badly a success", () => {
-    const report = { numPassedTests: 1, numFailedTests: 0, testResults: [passedFile] };
-    expect(countVitest(report, 1)).toEqual({ passed: 1, failed: 1 });
-    expect(countVitest(undefined, 0)).toEqual({ passed: 0, failed: 1 });
-  });
-
-  it("never calls a run without tests a success", () => {
-    const report = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-    expect(countVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
+  it.each([
+    ["the tests' own counts", reportOf(3, 1, [passedFile, failedFile]), 1, 3],
+    [
+      "a file that could not be read as one failure",
+      reportOf(1, 0, [passedFile, brokenFile]),
+      1,
+      1,
+    ],
+    ["a run that ended badly as a failure", reportOf(1, 0, [passedFile]), 1, 1],
+    ["a run without a report as a failure", undefined, 0, 0],
+    ["a run without tests as a failure", reportOf(0, 0, []), 0, 0],
+  ])("counts %s", (_, report, exitCode, expected) => {
+    expect(countVitest(report, exitCode)).toEqual({ passed: expected, failed: 1 });
   });
 });
 
 describe("failuresOf", () => {
   it("names each failed test and each broken file with the first line of why", () => {
-    const report = {
-      numPassedTests: 2,
-      numFailedTests: 1,
-      testResults: [
-        passedFile,
-        { name: "price.test.ts", status: "failed", assertionResults: [failed, passed] },
-        brokenFile,
-      ],
-    };
-    expect(failuresOf(report)).toEqual([
+    expect(failuresOf(reportOf(2, 1, [passedFile, failedFile, brokenFile]))).toEqual([
       "a price is shown: Error: expected 2.10",
       "broken.test.ts: no such module",
     ]);
-    expect(failuresOf(undefined)).toEqual([]);
-  });
-});
-
-describe("countCheck", () => {
-  it("is one pass or one failure", () => {
-    expect(countCheck(0)).toEqual({ passed: 1, failed: 0 });
-    expect(countCheck(2)).toEqual({ passed: 0, failed: 1 });
   });
 });

@@ -1,23 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
+import type { JsonTestResults } from "vitest/node";
 
 /** How many checks passed and failed. */
 export type Count = { passed: number; failed: number };
 
-/** The part of vitest's JSON report that is counted and named. */
-export type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: readonly {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: readonly {
-      fullName: string;
-      status: string;
-      failureMessages?: readonly string[] | null;
-    }[];
-  }[];
-};
+/** Vitest's JSON report. */
+export type VitestReport = JsonTestResults;
 
 /**
  * Counts a vitest run. A file that failed without a failed test (it could not be read, a hook

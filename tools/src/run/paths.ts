@@ -1,8 +1,8 @@
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root as projectFolder } from "../ensure-install.mjs";
 
 /** The folder that holds package.json, without a trailing slash. */
-export const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/\/$/, "");
+export const root = projectFolder.replace(/\/$/, "");
 
 /** The path of an installed package's program, e.g. `vitest`. */
 export function program(name: string): string {

@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { portOf, refuseBusyPort } from "./ports.ts";
+import { portOf } from "./ports.ts";
 
 describe("portOf", () => {
   it("is the usual port when nothing moves it", () => {
@@ -21,20 +19,5 @@ describe("portOf", () => {
 
   it.each(["0", "65536", "3000x", "-1", "1e3"])("refuses %s and names the variable", (text) => {
     expect(() => portOf("site", { SITE_PORT: text })).toThrow(/SITE_PORT/);
-  });
-});
-
-describe("refuseBusyPort", () => {
-  it("names the port and the variable that moves it, and is content once it is free", async () => {
-    const server = createServer();
-    server.listen(0);
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    await expect(refuseBusyPort("site", port)).rejects.toThrow(
-      new RegExp(`Port ${port}.*SITE_PORT=${port + 1}`, "s"),
-    );
-    server.close();
-    await once(server, "close");
-    await expect(refuseBusyPort("site", port)).resolves.toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { Stop } from "./say.ts";
 
 /** The default port of each listener; an environment variable overrides it. */
-export const ports = {
+const ports = {
   site: { variable: "SITE_PORT", usual: 3000 },
   sandbox: { variable: "SANDBOX_PORT", usual: 4000 },
   cashier: { variable: "CASHIER_PORT", usual: 4001 },
@@ -10,7 +11,10 @@ export const ports = {
 } as const;
 
 /** A program of the project that listens on a port. */
-export type Listener = keyof typeof ports;
+type Listener = keyof typeof ports;
+
+/** The ports of listeners, by the environment variables that name them. */
+export type PortVariables = Partial<Record<(typeof ports)[Listener]["variable"], string>>;
 
 /**
  * The port of a listener, from its variable or the default: the cashier's is the one after the sandbox's. Throws a Stop
@@ -32,20 +36,19 @@ export function portOf(
   );
 }
 
-function canListen(port: number, host?: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen({ port, host }, () => server.close(() => resolve(true)));
-  });
+/** The ports of these listeners, by their environment variables. Throws a Stop on an invalid one. */
+export function portVariables(...listeners: readonly Listener[]): PortVariables {
+  return Object.fromEntries(
+    listeners.map((listener) => [ports[listener].variable, String(portOf(listener))]),
+  );
 }
 
-/** Throws a Stop when another program listens on the port. */
-export async function refuseBusyPort(listener: Listener, port: number): Promise<void> {
-  if ((await canListen(port)) && (await canListen(port, "127.0.0.1"))) return;
-  const { variable } = ports[listener];
-  throw new Stop(
-    `Port ${port} is in use, so the ${listener} can't start there.\n` +
-      `Stop what listens on it (lsof -i :${port} names it), or move the ${listener}: ${variable}=${port + 1} before the command.`,
-  );
+/** A free port of this machine, as an environment variable has it. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return String(port);
 }

@@ -1,9 +1,10 @@
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { end, ended, run, start } from "./processes.ts";
+import { end, ended, run, runTogether, start } from "./processes.ts";
 import { untilAnswers } from "./service.ts";
 
 const forever = "setInterval(() => {}, 1000);";
@@ -42,6 +43,16 @@ describe("run", () => {
   });
 });
 
+describe("runTogether", () => {
+  it("ends all when the first ends, and gives its exit code", async () => {
+    const [short, long] = ["process.exit(3)", forever].map((code) =>
+      start(process.execPath, ["-e", code]),
+    ) as [ChildProcess, ChildProcess];
+    expect(await runTogether([long, short])).toBe(3);
+    expect(long.signalCode).toBe("SIGTERM");
+  });
+});
+
 describe("endOnInterruption", () => {
   it("leaves nothing behind of a program that ends at its limit", async () => {
     const processes = JSON.stringify(new URL("./processes.ts", import.meta.url).href);
@@ -68,16 +79,8 @@ describe("untilAnswers", () => {
   it("says which service ended before it was ready", async () => {
     const child = start(process.execPath, ["-e", "process.exit(2)"]);
     await ended(child);
-    const options = { limitMilliseconds: 5000, isGivenUp: () => false };
     await expect(
-      untilAnswers("sandbox", "http://127.0.0.1:9/healthz", child, options),
+      untilAnswers("sandbox", "http://127.0.0.1:9/healthz", child, 5_000),
     ).rejects.toThrow(/sandbox ended before it was ready \(exit code 2\)/);
-  });
-
-  it("stops waiting when it is given up", async () => {
-    const child = start(process.execPath, ["-e", forever]);
-    const options = { limitMilliseconds: 5000, isGivenUp: () => true };
-    expect(await untilAnswers("site", "http://127.0.0.1:9/healthz", child, options)).toBe(false);
-    await end(child);
   });
 });

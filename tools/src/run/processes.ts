@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { projectEnvironment, root } from "./paths.ts";
 
@@ -32,7 +32,7 @@ export async function run(
 export function start(
   command: string,
   args: readonly string[],
-  options: RunOptions & { stdio?: SpawnOptions["stdio"] } = {},
+  options: RunOptions & { stdio?: StdioOptions } = {},
 ): ChildProcess {
   return spawn(command, args, {
     cwd: root,
@@ -77,6 +77,24 @@ export async function end(child: ChildProcess): Promise<void> {
   signalGroup(child, "SIGKILL");
 }
 
+/**
+ * Runs started programs until the first of them ends or this process is interrupted, and then ends
+ * all. `meanwhile` runs beside them, and ends them where it throws.
+ * @returns the exit code of the first; undefined after an interruption.
+ */
+export async function runTogether(
+  children: readonly ChildProcess[],
+  meanwhile: () => Promise<void> = async () => {},
+): Promise<number | undefined> {
+  const failure = new Promise<never>((_, reject) => meanwhile().catch(reject));
+  const interrupted = interruption().promise.then(() => undefined);
+  try {
+    return await Promise.race([interrupted, failure, ...children.map(ended)]);
+  } finally {
+    await Promise.all(children.map(end));
+  }
+}
+
 const endings = new Set<() => Promise<unknown>>();
 let stopWaiting: (() => void) | null = null;
 
@@ -102,7 +120,7 @@ export function endOnInterruption(endStarted: () => Promise<unknown>): () => voi
 }
 
 /** Resolves at the first SIGINT, SIGTERM or SIGHUP. `stopWaiting` restores the signals' default effects. */
-export function interruption(): { promise: Promise<void>; stopWaiting: () => void } {
+function interruption(): { promise: Promise<void>; stopWaiting: () => void } {
   const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
   const listeners = new AbortController();
   const promise = new Promise<void>((resolve) => {

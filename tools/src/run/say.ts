@@ -1,5 +1,6 @@
-/** A reason to stop. The terminal shows its message alone, without a stack. */
-export class Stop extends Error {}
+import { Stop } from "../ensure-install.mjs";
+
+export { Stop };
 
 const progressEveryMilliseconds = 10_000;
 

@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
 import { Stop, showProgress } from "./say.ts";
 
 const pollMilliseconds = 150;
@@ -15,34 +16,32 @@ async function answers(address: string): Promise<boolean> {
 
 /**
  * Resolves when the address answers 200. Throws a Stop when the process that should answer ended,
- * or when it takes longer than the limit. Resolves early, with false, when `isGivenUp` returns true.
+ * or when it takes longer than the limit.
  */
 export async function untilAnswers(
   what: string,
   address: string,
   child: ChildProcess,
-  options: { limitMilliseconds: number; isGivenUp: () => boolean },
-): Promise<boolean> {
+  limitMilliseconds: number,
+): Promise<void> {
   const hideProgress = showProgress(`waiting for ${what}`);
   const started = performance.now();
   try {
-    while (!options.isGivenUp()) {
-      if (await answers(address)) return true;
+    while (!(await answers(address))) {
       if (child.exitCode !== null || child.signalCode !== null) {
         throw new Stop(
           `The ${what} ended before it was ready (${child.signalCode ?? `exit code ${child.exitCode}`}).\n` +
             "The page needs both the sandbox and the site. What it said last stands above.",
         );
       }
-      if (performance.now() - started > options.limitMilliseconds) {
+      if (performance.now() - started > limitMilliseconds) {
         throw new Stop(
-          `The ${what} was not ready after ${Math.round(options.limitMilliseconds / 1000)} s (${address} did not answer 200).\n` +
+          `The ${what} was not ready after ${Math.round(limitMilliseconds / 1000)} s (${address} did not answer 200).\n` +
             "Something keeps it from starting; what it said stands above.",
         );
       }
-      await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+      await wait(pollMilliseconds);
     }
-    return false;
   } finally {
     hideProgress();
   }

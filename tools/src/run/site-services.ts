@@ -1,8 +1,8 @@
-import type { ChildProcess } from "node:child_process";
+import type { ChildProcess, StdioOptions } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort, type PortVariables } from "./ports.ts";
 import { end, endOnInterruption, start } from "./processes.ts";
 import { untilAnswers } from "./service.ts";
 
@@ -32,17 +32,35 @@ const readyLimitMilliseconds = 60_000;
 /** Long enough to observe that a bet waits, short enough to wait for it. */
 export const usualInPlayDelay = 1_000;
 
-/** A free port. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port: 0, host: "127.0.0.1" }, () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+/** The sandbox and the site as processes. */
+interface Both {
+  readonly sandbox: ChildProcess;
+  readonly site: ChildProcess;
+}
+
+/** Starts the sandbox, and the built site in production mode. */
+export function startBoth(
+  variables: Record<string, string>,
+  sandboxArguments: readonly string[],
+  stdio?: StdioOptions,
+): Both {
+  const environment = { NODE_ENV: "production", ...variables };
+  const launch = (...args: string[]) => start(process.execPath, args, { environment, stdio });
+  return {
+    sandbox: launch("sandbox/src/main.ts", ...sandboxArguments),
+    site: launch("app/.server/main.ts"),
+  };
+}
+
+/** Resolves when both are ready. Throws a Stop where one ended, or is not ready at the limit. */
+export async function untilBothAnswer(
+  { sandbox, site }: Both,
+  { SANDBOX_PORT, SITE_PORT }: PortVariables,
+  limitMilliseconds: number,
+): Promise<void> {
+  const health = (port = "") => `http://127.0.0.1:${port}/healthz`;
+  await untilAnswers("sandbox", health(SANDBOX_PORT), sandbox, limitMilliseconds);
+  await untilAnswers("site", health(SITE_PORT), site, limitMilliseconds);
 }
 
 /**
@@ -50,35 +68,31 @@ function freePort(): Promise<number> {
  * port. Throws where one of them doesn't become ready.
  */
 export async function startServices(options: ServicesOptions = {}): Promise<Services> {
-  const [sitePort, sandboxPort, cashierPort] = await Promise.all([
+  const [SITE_PORT, SANDBOX_PORT, CASHIER_PORT] = await Promise.all([
     freePort(),
     freePort(),
     freePort(),
   ]);
+  const ports = { SITE_PORT, SANDBOX_PORT, CASHIER_PORT };
   const folder = await mkdtemp(join(tmpdir(), "grandstand-journeys-"));
-  const environment = {
-    NODE_ENV: "production",
-    SITE_PORT: String(sitePort),
-    SANDBOX_PORT: String(sandboxPort),
-    CASHIER_PORT: String(cashierPort),
+  const variables = {
+    ...ports,
     SANDBOX_DATA: join(folder, "sandbox"),
     IN_PLAY_DELAY: String(options.inPlayDelay ?? usualInPlayDelay),
     PROMOTIONS: options.promotions === false ? "off" : "on",
-    ...ownTopics(sitePort),
+    // Services that share an external broker are separated by the brand in their topics.
+    ...(process.env.BROKER_URL && { BOOKMAKER: `grandstand-${SITE_PORT}` }),
     ...(options.realtimeUrl !== undefined && { REALTIME_URL: options.realtimeUrl }),
   };
   const { replay } = options;
   const replaying = replay ? ["--replay", replay.file, "--speed", String(replay.speed)] : [];
-  const launch = (args: readonly string[]) =>
-    start(process.execPath, args, { environment, stdio: ["ignore", "ignore", "inherit"] });
-  const sandbox = launch(["sandbox/src/main.ts", ...replaying]);
-  const site = launch(["app/.server/main.ts"]);
-  const endBoth = () => Promise.all([end(site), end(sandbox)]);
+  const both = startBoth(variables, replaying, ["ignore", "ignore", "inherit"]);
+  const endBoth = () => Promise.all([end(both.site), end(both.sandbox)]);
   const forget = endOnInterruption(endBoth);
   const services: Services = {
-    siteUrl: `http://localhost:${sitePort}`,
-    sandboxUrl: `http://localhost:${sandboxPort}`,
-    sitePid: site.pid,
+    siteUrl: `http://localhost:${SITE_PORT}`,
+    sandboxUrl: `http://localhost:${SANDBOX_PORT}`,
+    sitePid: both.site.pid,
     async end() {
       await endBoth();
       forget();
@@ -86,23 +100,10 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     },
   };
   try {
-    await untilReady("sandbox", `http://127.0.0.1:${sandboxPort}/healthz`, sandbox);
-    await untilReady("site", `http://127.0.0.1:${sitePort}/healthz`, site);
+    await untilBothAnswer(both, ports, readyLimitMilliseconds);
   } catch (error) {
     await services.end();
     throw error;
   }
   return services;
-}
-
-/** Services that share an external broker (`BROKER_URL`) are separated by the brand in their topics. */
-function ownTopics(sitePort: number): Record<string, string> {
-  return process.env.BROKER_URL ? { BOOKMAKER: `grandstand-${sitePort}` } : {};
-}
-
-async function untilReady(what: string, address: string, child: ChildProcess): Promise<void> {
-  await untilAnswers(what, address, child, {
-    limitMilliseconds: readyLimitMilliseconds,
-    isGivenUp: () => false,
-  });
 }

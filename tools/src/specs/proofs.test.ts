@@ -17,7 +17,7 @@ const complete = test(
 );
 
 function findIn(...files: { path: string; text: string }[]) {
-  return specs.find(files).map(({ what }) => what);
+  return specs(files).map(({ what }) => what);
 }
 
 describe("specs", () => {

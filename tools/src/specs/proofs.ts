@@ -109,12 +109,9 @@ function checkProofs(files: readonly ProjectFile[]): Finding[] {
 }
 
 /** Every numbered rule is cited by a test's title, every citation has its rule, numbers run from 1. */
-export const specs: Check = {
-  name: "specs",
-  find: (files) => [
-    ...files.filter(({ path }) => path.endsWith(".spec.md")).flatMap(checkNumbers),
-    ...checkCitations(files),
-    ...checkProofs(files),
-    ...checkCatalogue(files),
-  ],
-};
+export const specs: Check = (files) => [
+  ...files.filter(({ path }) => path.endsWith(".spec.md")).flatMap(checkNumbers),
+  ...checkCitations(files),
+  ...checkProofs(files),
+  ...checkCatalogue(files),
+];

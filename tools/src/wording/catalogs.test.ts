@@ -23,9 +23,4 @@ describe("checkRepeatedKeys", () => {
     ]);
     expect(found).toMatchObject([{ file: "ui/src/locale/fr/slip.json" }]);
   });
-
-  it("fails a key that stands twice in one file", () => {
-    const text = '{ "odds.up": "a", "odds.up": "b" }';
-    expect(checkRepeatedKeys([{ path: "ui/src/locale/fr/odds.json", text }])).toHaveLength(1);
-  });
 });

@@ -1,5 +1,4 @@
-import ts from "typescript";
-import type { Finding, ProjectFile } from "../repository/finding.ts";
+import { type Finding, lineAt, type ProjectFile } from "../repository/finding.ts";
 
 /** The languages of the catalogs; French is the one that the others are translated from. */
 export const languages = ["fr", "nl", "en"] as const;
@@ -22,18 +21,16 @@ export function about(
   return { file, line, ...finding, what: `${key} (${language}) ${finding.what}` };
 }
 
-function entriesOf(file: ProjectFile): Entry[] {
-  const language = languages.find((name) => file.path.startsWith(`ui/src/locale/${name}/`));
-  const source = ts.parseJsonText(file.path, file.text);
-  const object = source.statements[0]?.expression;
-  if (!language || !object || !ts.isObjectLiteralExpression(object)) return [];
-  return object.properties.flatMap((property) => {
-    if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) return [];
-    const { text: key } = property.name;
-    const line = source.getLineAndCharacterOfPosition(property.getStart(source)).line + 1;
-    const text = ts.isStringLiteral(property.initializer) ? property.initializer.text : "";
-    return [{ key, text, language, file: file.path, line }];
-  });
+function entriesOf({ path, text: source }: ProjectFile): Entry[] {
+  const language = languages.find((name) => path.startsWith(`ui/src/locale/${name}/`));
+  if (!language) return [];
+  return Object.entries<unknown>(JSON.parse(source)).map(([key, value]) => ({
+    key,
+    text: typeof value === "string" ? value : "",
+    language,
+    file: path,
+    line: lineAt(source, source.indexOf(`"${key}"`)),
+  }));
 }
 
 function allEntries(files: readonly ProjectFile[]): Entry[] {
@@ -50,7 +47,7 @@ export function readCatalogs(files: readonly ProjectFile[]): Catalogs {
   return { fr: of("fr"), nl: of("nl"), en: of("en") };
 }
 
-/** Keys that occur twice in a language, in one file or in two. */
+/** Keys that occur in two files of a language. */
 export function checkRepeatedKeys(files: readonly ProjectFile[]): Finding[] {
   const entries = allEntries(files);
   return entries.filter(isRepeated).map((entry) =>

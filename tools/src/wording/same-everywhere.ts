@@ -5,35 +5,31 @@ import { pluralBases, pluralForms, splitPlural, tagsIn, variablesIn } from "./te
 /** `{ "texts": ["Tennis"], "keys": ["brand.name"] }`: what may be the same in two languages. */
 export type SameInAll = { texts: readonly string[]; keys: readonly string[] };
 
-function missingKey(key: string, language: Language, present: Entry): Finding {
-  return {
-    file: present.file.replace(/locale\/(fr|nl|en)\//, `locale/${language}/`),
-    what: `${key} is missing in ${language}`,
-    why: "The person who reads that language would see the raw key.",
-    instead: `add it beside the others (${present.language}: "${present.text.slice(0, 60)}")`,
-  };
+/** The keys that a text has in a language: itself, or of a plural the forms of that language. */
+function keysOf(base: string, language: Language, plurals: ReadonlySet<string>): string[] {
+  return plurals.has(base) ? pluralForms[language].map((form) => `${base}_${form}`) : [base];
 }
 
 /** The same keys in each language, and of a plural the forms that the language has. */
 export function checkSameKeys(catalogs: Catalogs): Finding[] {
   const plurals = pluralBases(catalogs);
   const wanted = new Map<string, Entry>();
-  for (const language of languages) {
-    for (const [key, entry] of catalogs[language]) {
-      const plural = splitPlural(key);
-      const base = plural && plurals.has(plural.base) ? plural.base : key;
-      if (!wanted.has(base)) wanted.set(base, entry);
-    }
+  for (const entry of languages.flatMap((language) => [...catalogs[language].values()])) {
+    const base = splitPlural(entry.key)?.base ?? "";
+    const key = plurals.has(base) ? base : entry.key;
+    if (!wanted.has(key)) wanted.set(key, entry);
   }
   return [...wanted].flatMap(([base, present]) =>
-    languages.flatMap((language) => {
-      const keys = plurals.has(base)
-        ? pluralForms[language].map((form) => `${base}_${form}`)
-        : [base];
-      return keys
+    languages.flatMap((language) =>
+      keysOf(base, language, plurals)
         .filter((key) => !catalogs[language].has(key))
-        .map((key) => missingKey(key, language, present));
-    }),
+        .map((key) => ({
+          file: present.file.replace(/locale\/(fr|nl|en)\//, `locale/${language}/`),
+          what: `${key} is missing in ${language}`,
+          why: "The person who reads that language would see the raw key.",
+          instead: `add it beside the others (${present.language}: "${present.text.slice(0, 60)}")`,
+        })),
+    ),
   );
 }
 
@@ -42,15 +38,14 @@ export function checkPluralForms(catalogs: Catalogs): Finding[] {
   const plurals = pluralBases(catalogs);
   return languages.flatMap((language) =>
     [...catalogs[language].values()].flatMap((entry) => {
-      const plural = splitPlural(entry.key);
-      if (!plural || !plurals.has(plural.base)) return [];
-      const forms: readonly string[] = pluralForms[language];
-      if (forms.includes(plural.form) || plural.form === "zero") return [];
+      const { base = "", form } = splitPlural(entry.key) ?? {};
+      const isShown = [...keysOf(base, language, plurals), `${base}_zero`].includes(entry.key);
+      if (!plurals.has(base) || isShown) return [];
       return [
         about(entry, {
-          what: `is a plural form (${plural.form}) that the language doesn't have`,
+          what: `is a plural form (${form}) that the language doesn't have`,
           why: "It is never shown, so that a change of it changes nothing.",
-          instead: `keep ${forms.join(", ")}`,
+          instead: `keep ${pluralForms[language].join(", ")}`,
         }),
       ];
     }),

@@ -1,3 +1,0 @@
-import { launch } from "./ensure-install.mjs";
-
-await launch("pictures.ts");
