@@ -1,9 +1,11 @@
+import { submit } from "@grandstand/contract/betslip";
 import { getLiveSelections } from "@grandstand/contract/sportsbook";
 import type { FreeBet } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
 import type { Site } from "../../core/site/site.ts";
+import { refused } from "../../testing/fake-api.ts";
 import { noon } from "../../testing/fake-time.ts";
-import { openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { openBrowser, openTab, placed, selection, ticketOf } from "../../testing/placing.ts";
 import { refreshSlip } from "./refresh-slip.ts";
 import type { BetSlipStore } from "./store.ts";
 import { toSlipView } from "./view.ts";
@@ -46,6 +48,24 @@ function shown(tab: Tab) {
 }
 
 describe("the bet after a bet", () => {
+  const no = refused(400, { code: "BET_NOT_ALLOWED", message: "No." } as never);
+  it.each([
+    ["one of its tickets was placed", placed(ticketOf(2)), 2_500],
+    ["none was placed", no, null],
+  ])("[SLIP-34] knows the last used stake where %s", async (_, second, used) => {
+    const browser = openBrowser();
+    const { placeBets, slip } = await openTab(browser, 2);
+    slip.typeLineStake("o2", "25");
+    browser.server.on(
+      submit,
+      () => no,
+      () => second,
+    );
+    await placeBets.place();
+    expect(slip.control().kind).toBe("results");
+    expect(slip.getState().slip.lastUsedStake).toBe(used);
+  });
+
   it.each([1, 2])(
     "[SLIP-STORE-24] press %i after it begins a slip that can be placed",
     async (n) => {
