@@ -1,6 +1,6 @@
 import { submit } from "@grandstand/contract/betslip";
 import { getLiveSelections } from "@grandstand/contract/sportsbook";
-import type { FreeBet } from "@grandstand/rules/slip";
+import { type FreeBet, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
 import type { Site } from "../../core/site/site.ts";
 import { refused } from "../../testing/fake-api.ts";
@@ -81,11 +81,12 @@ describe("the bet after a bet", () => {
     },
   );
 
-  it("[SLIP-STORE-24] may be on what was bet on before", async () => {
+  it("[SLIP-STORE-24] may be on what was bet on before, and leaves nothing of it", async () => {
     const tab = await openTab(openBrowser(), 1);
     await tab.placeBets.place();
     tab.slip.toggle(selection(1), fresh);
     expect(shown(tab)).toEqual([["o1"], "place", 0]);
+    expect(tab.states()).toEqual([]);
   });
 
   it("[SLIP-STORE-24] follows retained and cleared selections", async () => {
@@ -129,7 +130,7 @@ describe("a choice in another tab while results show here", () => {
     there.slip.typeCombiStake("5");
     expect(shown(here)).toEqual([["o1"], "results", 1]);
     there.slip.toggle(selection(7), fresh);
-    expect([shown(here)[0], shown(here)[2]]).toEqual([["o7"], 0]);
+    expect([shown(here)[0], here.states()]).toEqual([["o7"], []]);
     expect(here.slip.getState().notice).toBe("chosen-elsewhere");
     here.vouch();
     expect([here.slip.control().kind, there.slip.control().kind]).toEqual(["place", "place"]);
@@ -150,6 +151,18 @@ describe("a choice in another tab while results show here", () => {
     expect(shown(here)).toEqual([["o1"], "results", 1]);
     there.slip.toggle(selection(8), fresh);
     expect([shown(here)[0], shown(here)[2]]).toEqual([["o7", "o8"], 0]);
+  });
+
+  it("[SLIP-STORE-25] stays when a price is pressed on the results", async () => {
+    const { here } = await choosingWhilePlacing();
+    here.slip.toggle(selection(8), fresh);
+    expect(idsOn(here.slip)).toEqual(["o7", "o8"]);
+  });
+
+  it("[SLIP-STORE-6] goes with the results of a person who logs out", async () => {
+    const { here, there } = await choosingWhilePlacing();
+    here.slip.clear("logged-out");
+    expect([idsOn(here.slip), idsOn(there.slip)]).toEqual([[], []]);
   });
 
   it("[SLIP-STORE-25] stays when the results are cleared", async () => {
@@ -175,6 +188,12 @@ describe("a page that is left open", () => {
     const { tab, refresh } = await openAt(day + 1);
     await refresh();
     expect([shown(tab), tab.slip.getState().notice]).toEqual([[[], "empty", 0], "expired"]);
+  });
+
+  it("[SLIP-STORE-26] clears nothing whose bets are under way", async () => {
+    const { tab } = await openAt(day + 1);
+    tab.slip.apply(startProcessing(tab.slip.getState().slip, noon));
+    expect([tab.slip.expire(), idsOn(tab.slip)]).toEqual([false, ["o1"]]);
   });
 
   it("[SLIP-STORE-26] keeps it until then", async () => {
