@@ -68,6 +68,7 @@ describe("the slip", () => {
 
   it("[SLIP-STORE-21] keeps what was reported of the slip until a selection is added", async () => {
     const { slip } = await openTab(openBrowser(), 0);
+    expect(slip.getState().notice, "nothing was kept").toBeNull();
     slip.notify("expired");
     slip.chooseBetType("combi");
     expect(slip.getState().notice).toBe("expired");
