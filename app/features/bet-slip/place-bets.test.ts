@@ -333,10 +333,10 @@ describe("two tabs", () => {
 });
 
 describe("a session that ends while placing", () => {
-  it("[PLACE-BETS-12] shows nothing of a price that comes back after its person has gone", async () => {
+  it("[PLACE-BETS-12] shows the next person nothing of a price that comes back late", async () => {
     const { placeBets, server, slip, session } = await open();
     server.on(calculate, () => {
-      session.setState({ status: "unauthenticated", user: null, tokens: null });
+      session.setState({ user: person({ id: "person-2" }) });
       return refused(400, { message: "Too much." } as never);
     });
     await placeBets.place();

@@ -157,7 +157,7 @@ function isSameBet(slip: Slip, ticket: PlacementTicket): boolean {
   const odds = new Map(slip.selections.map((selection) => [selection.outcomeId, selection.odds]));
   return (
     betType === slip.betType &&
-    systemType === (betType === "system" ? (slip.systemChoice?.type ?? null) : null) &&
+    systemType === (slip.systemChoice?.type ?? null) &&
     ticket.isEachWay === isEachWay(slip, isSingle ? (outcomeIds[0] ?? null) : null) &&
     ticket.freeBetId === (slip.freeBet?.id ?? null) &&
     (isSingle || outcomeIds.length === slip.selections.length) &&
