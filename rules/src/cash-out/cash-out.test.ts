@@ -221,7 +221,8 @@ describe("a cash-out", () => {
     expect(readCashOutOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
     const whole = { quote, amount: 901 };
     expect(readCashOutOrder(whole)).toEqual({ ...whole, choice: allOfIt });
-    const rest = { ...quote, potentialReturn: null, partial: { minimum: 0, maximum: 900 } };
+    const partial = { minimum: 0, maximum: 900 };
+    const rest = { ...quote, runningShare: "568/901", potentialReturn: null, partial };
     for (const given of [rest, { ...quote, potentialReturn: 0, partial: null }]) {
       expect(readCashOutOrder({ quote: given, amount: 901 })?.quote).toEqual(given);
     }
