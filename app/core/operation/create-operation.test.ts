@@ -1,85 +1,20 @@
-import type { Draft, Found, Operation, SubmitOutcome } from "@grandstand/rules/operation";
-import { describe, expect, it, vi } from "vitest";
+import type { Draft, Found } from "@grandstand/rules/operation";
+import { describe, expect, it } from "vitest";
 import { deferred } from "../../testing/fake-api.ts";
-import { createFakeLocks } from "../../testing/fake-locks.ts";
-import { createFakeStorage } from "../../testing/fake-storage.ts";
-import { createFakeTime, settle } from "../../testing/fake-time.ts";
+import { settle } from "../../testing/fake-time.ts";
+import {
+  done,
+  limited,
+  type Outcome,
+  open,
+  openBrowser,
+  openTab,
+  pay,
+  recordKey,
+  refused,
+  timeout,
+} from "../../testing/paying.ts";
 import { storageKeys } from "../storage/storage.ts";
-import { createOperation } from "./index.ts";
-
-type Outcome = SubmitOutcome<string, string>;
-const done = { kind: "done", result: "receipt" } as const;
-const timeout: Outcome = { kind: "unknown", because: "timeout" };
-const limited: Outcome = { kind: "not-taken-up", because: "rate-limited", message: "Too many." };
-const pay = (number: number): Draft<number> => ({ key: `k${number}`, payload: number * 100 });
-const { conversion: recordKey } = storageKeys;
-
-/** What a browser does that has no locks. */
-async function runWithoutLocks(_: string, run: () => Promise<void>): Promise<boolean> {
-  await run();
-  return true;
-}
-
-/** What several tabs of one browser share, before a server that does everything at once. */
-function openBrowser() {
-  const storage = createFakeStorage();
-  const sent: string[] = [];
-  const lookedUp: string[] = [];
-  const server = {
-    submit: async (_: Draft<number>): Promise<Outcome> => done,
-    lookUp: async (_: Draft<number>): Promise<Found<string, string>> => done,
-  };
-  return { storage, time: createFakeTime(), locks: createFakeLocks(), sent, lookedUp, server };
-}
-type Browser = ReturnType<typeof openBrowser>;
-
-function openTab(browser: Browser, { user = "anna", keepsReturned = true, hasLocks = true } = {}) {
-  const { storage, time, locks, sent, lookedUp, server } = browser;
-  const page = { userId: user as string | null, isOnline: true };
-  let shown: readonly Operation<number, string, string>[] = [];
-  const settled: string[][] = [];
-  const elsewhere = vi.fn();
-  const operation = createOperation<number, string, string>({
-    storage: storage.tab(),
-    now: time.now,
-    setTimer: time.setTimer,
-    alone: hasLocks ? locks.alone : runWithoutLocks,
-    onElsewhere: elsewhere,
-    session: { getState: () => ({ user: page.userId === null ? null : { id: page.userId } }) },
-    connection: { getState: () => ({ isOnline: page.isOnline }) },
-    submit(draft) {
-      sent.push(draft.key);
-      return server.submit(draft);
-    },
-    lookUp(draft) {
-      lookedUp.push(draft.key);
-      return server.lookUp(draft);
-    },
-    record: {
-      key: recordKey,
-      readPayload: (value) => (typeof value === "number" ? value : null),
-      keepsReturned,
-    },
-    onChange: (operations) => {
-      shown = operations;
-    },
-    onSettled: (operations) => settled.push(operations.map(({ key }) => key)),
-  });
-  const press = (...numbers: number[]) => operation.press(async () => numbers.map(pay));
-  return {
-    operation,
-    page,
-    settled,
-    elsewhere,
-    press,
-    states: () => shown.map(({ status }) => status),
-  };
-}
-
-function open() {
-  const browser = openBrowser();
-  return { ...browser, browser, ...openTab(browser) };
-}
 
 describe("a press", () => {
   it("[OPERATION-RUNNER-1] [OPERATION-RUNNER-10] sends each draft once, one after the other", async () => {
@@ -88,16 +23,39 @@ describe("a press", () => {
     expect([sent, settled, states()]).toEqual([["k1", "k2"], [["k1", "k2"]], ["done", "done"]]);
   });
 
-  it("[OPERATION-RUNNER-1] does nothing while something is under way or unknown", async () => {
-    const { press, sent, server, states } = open();
-    const answer = deferred<Outcome>();
-    server.submit = () => answer.reply;
-    const first = press(1);
-    await press(2);
-    answer.give(timeout);
-    await first;
-    await press(3);
-    expect([sent, states()]).toEqual([["k1"], ["unknown"]]);
+  it("[OPERATION-RUNNER-1] sends what is new beside what goes again", async () => {
+    const { press, operation, sent, server } = open();
+    server.submit = async () => limited;
+    await press(1);
+    await press(1, 2);
+    await operation.press(async () => [{ ...pay(2), key: "k9" }]);
+    expect(sent).toEqual(["k1", "k1", "k2", "k9"]);
+  });
+
+  it.each([true, false])(
+    "[OPERATION-RUNNER-1] does nothing while one is under way or unknown, with locks: %s",
+    async (hasLocks) => {
+      const browser = openBrowser();
+      const { sent, server } = browser;
+      const { press, states, elsewhere } = openTab(browser, { hasLocks });
+      const answer = deferred<Outcome>();
+      server.submit = () => answer.reply;
+      const first = press(1);
+      await press(2);
+      answer.give(timeout);
+      await first;
+      await press(3);
+      expect([sent, states()]).toEqual([["k1"], ["unknown"]]);
+      expect(elsewhere).not.toHaveBeenCalled();
+    },
+  );
+
+  it("[OPERATION-RUNNER-2] keeps the record of what is unknown alone, however the others ended", async () => {
+    const { press, server, storage } = open();
+    server.submit = async ({ key }) => ({ k1: done, k2: timeout, k3: refused })[key] ?? done;
+    await press(1, 2, 3);
+    const kept: unknown = JSON.parse(storage.read(recordKey) ?? "");
+    expect(kept).toMatchObject({ records: [{ ...pay(2), isReturned: false }] });
   });
 
   it("[OPERATION-RUNNER-2] is kept before it leaves, and dropped once its fate is known", async () => {
@@ -124,6 +82,17 @@ describe("a press", () => {
     answer.give(done);
     await first;
     expect(sent).toEqual(["k1"]);
+  });
+
+  it("[OPERATION-RUNNER-4] holds back nothing of another kind", async () => {
+    const { press, sent, server, browser } = open();
+    server.submit = () => deferred<never>().reply;
+    void press(1);
+    await settle();
+    const other = openTab(browser, { key: storageKeys.cashOut });
+    void other.press(2);
+    await settle();
+    expect(sent).toEqual(["k1", "k2"]);
   });
 
   it("[OPERATION-RUNNER-9] while offline sends and keeps nothing, then or later", async () => {
@@ -181,6 +150,7 @@ describe("an answer that leaves a doubt", () => {
     other.operation.resume("anna");
     await time.pass(60_000);
     expect([lookedUp, other.states()]).toEqual([[], ["unknown"]]);
+    expect(Math.min(...time.timers()), "more and more seldom").toBeGreaterThan(1_000);
     server.lookUp = async () => done;
     answer.give(done);
     await first;
@@ -188,22 +158,36 @@ describe("an answer that leaves a doubt", () => {
     expect([states(), other.states(), lookedUp]).toEqual([["done"], ["done"], ["k1"]]);
   });
 
-  it("[OPERATION-RUNNER-6] that another tab has ended is looked up within a second", async () => {
-    const { press, lookedUp, server, browser, time } = open();
+  it("[OPERATION-RUNNER-6] is looked up no sooner for what another tab does beside it", async () => {
+    const { press, server, browser, time } = open();
     server.submit = async () => timeout;
     server.lookUp = async () => ({ kind: "running" });
     await press(1);
+    await time.pass(20_000);
+    const due = time.timers();
+    server.submit = async () => done;
+    await openTab(browser, { user: "bart" }).press(2);
+    expect(time.timers()).toEqual(due);
+  });
+
+  it("[OPERATION-RUNNER-6] that another tab has ended is looked up within a second", async () => {
+    const { press, states, server, browser, time } = open();
+    server.submit = async () => timeout;
+    server.lookUp = async () => ({ kind: "running" });
+    await press(1, 2);
     const other = openTab(browser);
     other.operation.resume("anna");
     await time.pass(32_500);
-    server.lookUp = async () => done;
+    server.lookUp = async ({ key }) => (key === "k1" ? done : { kind: "running" });
     // The one whose turn is next ends it; the other one is not yet due.
     const due = Math.min(...time.timers());
     await time.pass(due);
     expect(Math.min(...time.timers())).toBeLessThanOrEqual(1_000);
-    const before = lookedUp.length;
     await time.pass(1_000);
-    expect([lookedUp.length, other.states(), time.timers()]).toEqual([before + 1, ["done"], []]);
+    expect([states(), other.states()]).toEqual([
+      ["done", "unknown"],
+      ["done", "unknown"],
+    ]);
   });
 });
 
@@ -258,6 +242,14 @@ describe("what was not processed", () => {
     expect([storage.read(recordKey), reloaded.operation.reusable()]).toEqual([null, []]);
   });
 
+  it("[OPERATION-RUNNER-7] of an earlier press may go again as well, each once", async () => {
+    const { press, server, operation } = open();
+    server.submit = async () => limited;
+    await press(1);
+    await press(2);
+    expect(operation.reusable()).toMatchObject([pay(2), pay(1)]);
+  });
+
   it("[OPERATION-RUNNER-7] is forgotten with the page where the server gives the keys", async () => {
     const browser = openBrowser();
     const { press, operation } = openTab(browser, { keepsReturned: false });
@@ -269,9 +261,9 @@ describe("what was not processed", () => {
 
   it("[OPERATION-RUNNER-7] goes again beside what ended otherwise, but for what was dropped", async () => {
     const { press, sent, server, operation, states } = open();
-    const refused: Outcome = { kind: "refused", reason: "no" };
     server.submit = async ({ key }) => ({ k1: done, k2: limited, k3: refused })[key] ?? done;
     await press(1, 2, 3);
+    expect(operation.reusable()).toMatchObject([pay(2)]);
     operation.retain(["k2", "k3"]);
     server.submit = async () => done;
     await press(2);
@@ -313,6 +305,40 @@ describe("a session that ends meanwhile", () => {
     expect([lookedUp, states()]).toEqual([["k1"], ["done"]]);
   });
 
+  it("[OPERATION-RUNNER-8] sends, reuses and shows nothing while nobody is logged in", async () => {
+    const { press, page, operation, sent, storage, server } = open();
+    server.submit = async () => limited;
+    await press(1);
+    page.userId = null;
+    await press(2);
+    expect([sent, operation.reusable()]).toEqual([["k1"], []]);
+    expect(storage.read(recordKey)).not.toContain('"k2"');
+  });
+
+  it("[OPERATION-RUNNER-8] keeps what a look-up finds from the next person", async () => {
+    const { press, page, server, states, settled, time, storage } = open();
+    const found = deferred<Found<string, string>>();
+    server.submit = async () => timeout;
+    server.lookUp = () => found.reply;
+    await press(1);
+    await time.pass(1_000);
+    page.userId = "bart";
+    found.give(done);
+    await settle();
+    expect([states(), settled]).toEqual([[], []]);
+    expect(storage.read(recordKey)).toContain('"anna"');
+  });
+
+  it("[OPERATION-RUNNER-8] forgets all but the record, which waits for its person", async () => {
+    const { press, operation, server, states, lookedUp, time } = open();
+    server.submit = async () => timeout;
+    await press(1);
+    operation.forget();
+    await time.pass(60_000);
+    expect([states(), lookedUp]).toEqual([[], []]);
+    expect(operation.resume("anna")).toBe(true);
+  });
+
   it("[OPERATION-RUNNER-8] while drafts are made sends none of them", async () => {
     const { operation, page, sent } = open();
     const drafts = deferred<readonly Draft<number>[]>();
@@ -349,7 +375,7 @@ describe("a session that ends meanwhile", () => {
     page.userId = null;
     page.userId = "anna";
     operation.resume("anna");
-    answer.give({ kind: "refused", reason: "no" });
+    answer.give(refused);
     await pressed;
     expect([states(), settled]).toEqual([["unknown"], []]);
     await time.pass(5_000);

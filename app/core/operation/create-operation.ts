@@ -100,13 +100,12 @@ export function createOperation<Payload, Result, Reason>(
     drafts: readonly Draft<Payload>[],
   ): Promise<void> {
     for (const { key } of drafts) {
-      // Once the session has ended nothing more leaves.
-      if (!current.isCurrent(batch)) return;
       const operation = batch.operations.find((each) => each.key === key);
       if (!operation || !maySend(operation)) continue;
       current.keep(batch, key);
       current.update(batch, key, (each) => sendOperation(each, now()));
       const outcome = options.connection.getState().isOnline ? await submit(operation) : notSent;
+      // Once the session has ended nothing more leaves, and the answer is nobody else's.
       if (!current.isCurrent(batch)) return;
       current.update(batch, key, (each) => answerOperation(each, outcome, now()));
     }

@@ -1,9 +1,11 @@
+import { submit } from "@grandstand/contract/betslip";
 import { getLiveSelections } from "@grandstand/contract/sportsbook";
-import type { FreeBet } from "@grandstand/rules/slip";
+import { type FreeBet, startProcessing } from "@grandstand/rules/slip";
 import { describe, expect, it } from "vitest";
 import type { Site } from "../../core/site/site.ts";
+import { refused } from "../../testing/fake-api.ts";
 import { noon } from "../../testing/fake-time.ts";
-import { openBrowser, openTab, selection } from "../../testing/placing.ts";
+import { openBrowser, openTab, placed, selection, ticketOf } from "../../testing/placing.ts";
 import { refreshSlip } from "./refresh-slip.ts";
 import type { BetSlipStore } from "./store.ts";
 import { toSlipView } from "./view.ts";
@@ -46,6 +48,24 @@ function shown(tab: Tab) {
 }
 
 describe("the bet after a bet", () => {
+  const no = refused(400, { code: "BET_NOT_ALLOWED", message: "No." } as never);
+  it.each([
+    ["one of its tickets was placed", placed(ticketOf(2)), 2_500],
+    ["none was placed", no, null],
+  ])("[SLIP-34] knows the last used stake where %s", async (_, second, used) => {
+    const browser = openBrowser();
+    const { placeBets, slip } = await openTab(browser, 2);
+    slip.typeLineStake("o2", "25");
+    browser.server.on(
+      submit,
+      () => no,
+      () => second,
+    );
+    await placeBets.place();
+    expect(slip.control().kind).toBe("results");
+    expect(slip.getState().slip.lastUsedStake).toBe(used);
+  });
+
   it.each([1, 2])(
     "[SLIP-STORE-24] press %i after it begins a slip that can be placed",
     async (n) => {
@@ -61,11 +81,12 @@ describe("the bet after a bet", () => {
     },
   );
 
-  it("[SLIP-STORE-24] may be on what was bet on before", async () => {
+  it("[SLIP-STORE-24] may be on what was bet on before, and leaves nothing of it", async () => {
     const tab = await openTab(openBrowser(), 1);
     await tab.placeBets.place();
     tab.slip.toggle(selection(1), fresh);
     expect(shown(tab)).toEqual([["o1"], "place", 0]);
+    expect(tab.states()).toEqual([]);
   });
 
   it("[SLIP-STORE-24] follows retained and cleared selections", async () => {
@@ -109,7 +130,7 @@ describe("a choice in another tab while results show here", () => {
     there.slip.typeCombiStake("5");
     expect(shown(here)).toEqual([["o1"], "results", 1]);
     there.slip.toggle(selection(7), fresh);
-    expect([shown(here)[0], shown(here)[2]]).toEqual([["o7"], 0]);
+    expect([shown(here)[0], here.states()]).toEqual([["o7"], []]);
     expect(here.slip.getState().notice).toBe("chosen-elsewhere");
     here.vouch();
     expect([here.slip.control().kind, there.slip.control().kind]).toEqual(["place", "place"]);
@@ -130,6 +151,18 @@ describe("a choice in another tab while results show here", () => {
     expect(shown(here)).toEqual([["o1"], "results", 1]);
     there.slip.toggle(selection(8), fresh);
     expect([shown(here)[0], shown(here)[2]]).toEqual([["o7", "o8"], 0]);
+  });
+
+  it("[SLIP-STORE-25] stays when a price is pressed on the results", async () => {
+    const { here } = await choosingWhilePlacing();
+    here.slip.toggle(selection(8), fresh);
+    expect(idsOn(here.slip)).toEqual(["o7", "o8"]);
+  });
+
+  it("[SLIP-STORE-6] goes with the results of a person who logs out", async () => {
+    const { here, there } = await choosingWhilePlacing();
+    here.slip.clear("logged-out");
+    expect([idsOn(here.slip), idsOn(there.slip)]).toEqual([[], []]);
   });
 
   it("[SLIP-STORE-25] stays when the results are cleared", async () => {
@@ -155,6 +188,12 @@ describe("a page that is left open", () => {
     const { tab, refresh } = await openAt(day + 1);
     await refresh();
     expect([shown(tab), tab.slip.getState().notice]).toEqual([[[], "empty", 0], "expired"]);
+  });
+
+  it("[SLIP-STORE-26] clears nothing whose bets are under way", async () => {
+    const { tab } = await openAt(day + 1);
+    tab.slip.apply(startProcessing(tab.slip.getState().slip, noon));
+    expect([tab.slip.expire(), idsOn(tab.slip)]).toEqual([false, ["o1"]]);
   });
 
   it("[SLIP-STORE-26] keeps it until then", async () => {

@@ -117,11 +117,11 @@ describe("a press", () => {
   ])(
     "[PLACE-BETS-11] [ERRORS-4] that can't be priced goes back with %s",
     async (_name, answer, error) => {
-      const { placeBets, server, slip } = await open();
+      const { placeBets, server, slip, calls } = await open();
       server.on(calculate, () => answer);
       await placeBets.place();
       expect(slip.getState().slip).toMatchObject({ processingStatus: "", error });
-      expect(server.sent(submit)).toEqual([]);
+      expect([server.sent(submit), calls]).toEqual([[], []]);
     },
   );
 
@@ -254,6 +254,17 @@ describe("a lost answer", () => {
 });
 
 describe("several tickets", () => {
+  it("[PLACE-BETS-10] of which one was placed show results, and not the prices that moved", async () => {
+    const { placeBets, server, states, slip } = await open(2);
+    server.on(
+      submit,
+      () => moved(1, 1.8),
+      ({ body }) => placed(body?.ticket ?? ticketOf(1)),
+    );
+    await placeBets.place();
+    expect([states(), slip.control().kind]).toEqual([["price-moved", "placed"], "results"]);
+  });
+
   it("[PLACE-BETS-8] of which some fail send only those again", async () => {
     const { placeBets, server, states, slip, time, vouch } = await open(3);
     server.on(
@@ -293,6 +304,19 @@ describe("several tickets", () => {
 });
 
 describe("two tabs", () => {
+  it("[PLACE-BETS-6] say in the second one that the bet is being placed in the first", async () => {
+    const browser = openBrowser();
+    const one = await openTab(browser);
+    const other = await openTab(browser, 0);
+    other.vouch();
+    browser.server.on(submit, () => deferred<never>().reply);
+    void one.placeBets.place();
+    await settle();
+    await other.placeBets.place();
+    expect(other.slip.getState().notice).toBe("being-placed-elsewhere");
+    expect(browser.server.sent(submit)).toHaveLength(1);
+  });
+
   it("[PLACE-BETS-6] place a slip once", async () => {
     const browser = openBrowser();
     const one = await openTab(browser);
@@ -309,6 +333,16 @@ describe("two tabs", () => {
 });
 
 describe("a session that ends while placing", () => {
+  it("[PLACE-BETS-12] shows the next person nothing of a price that comes back late", async () => {
+    const { placeBets, server, slip, session } = await open();
+    server.on(calculate, () => {
+      session.setState({ user: person({ id: "person-2" }) });
+      return refused(400, { message: "Too much." } as never);
+    });
+    await placeBets.place();
+    expect([slip.getState().slip.error, server.sent(submit)]).toEqual([null, []]);
+  });
+
   it("[PLACE-BETS-12] sends no further ticket, and resolves what left after the login", async () => {
     const { placeBets, server, states, calls, time, session, slip, storage } = await open(3);
     server.on(submit, () => refused(401));

@@ -1,4 +1,5 @@
 import type { Language } from "@grandstand/contract/entities";
+import type { Odds } from "@grandstand/rules/odds";
 import type { Draft } from "@grandstand/rules/operation";
 import {
   countOf,
@@ -79,7 +80,8 @@ export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
     const { tickets } = placement();
     const [only] = tickets;
     if (tickets.some(({ ticket }) => ticket.freeBetId !== null)) refreshFreeBets();
-    if (tickets.every(({ status }) => status === "price-moved")) return requestConsent();
+    const moved = tickets.flatMap((state) => (state.status === "price-moved" ? [state.odds] : []));
+    if (moved.length === tickets.length) return requestConsent(moved);
     if (tickets.length === 1 && only?.status === "refused" && only.refusal.retry === "new-key") {
       return slip.putDown(slipError(only.refusal.code, only.refusal.message));
     }
@@ -89,10 +91,7 @@ export function createPlaceBets(dependencies: PlacingDependencies): PlaceBets {
   }
 
   /** Every price moved on the way: the slip takes the new ones and asks for consent (fault 11). */
-  function requestConsent() {
-    const moved = placement().tickets.flatMap((state) =>
-      state.status === "price-moved" ? [state.odds] : [],
-    );
+  function requestConsent(moved: readonly Readonly<Record<string, Odds>>[]) {
     const updates = moved.flatMap((odds) =>
       Object.entries(odds).map(([outcomeId, price]) => ({
         outcomeId,
@@ -158,7 +157,7 @@ function isSameBet(slip: Slip, ticket: PlacementTicket): boolean {
   const odds = new Map(slip.selections.map((selection) => [selection.outcomeId, selection.odds]));
   return (
     betType === slip.betType &&
-    systemType === (betType === "system" ? (slip.systemChoice?.type ?? null) : null) &&
+    systemType === (slip.systemChoice?.type ?? null) &&
     ticket.isEachWay === isEachWay(slip, isSingle ? (outcomeIds[0] ?? null) : null) &&
     ticket.freeBetId === (slip.freeBet?.id ?? null) &&
     (isSingle || outcomeIds.length === slip.selections.length) &&

@@ -53,7 +53,7 @@ function pricesWhole({ server }: Pick<Awaited<ReturnType<typeof open>>, "server"
       system_type: body?.system_type ?? null,
       bets: body?.total_bets ?? 1,
       unit_stake: body?.stake ?? 0,
-      each_way: body?.each_way ?? false,
+      each_way: body?.selections.every(({ each_way }) => each_way) ?? false,
       freebet_id: body?.freebet_id ?? null,
       selections: (body?.selections ?? []).flatMap(({ outcome_id, odds }) =>
         line ? [{ ...line, outcome_id, odds }] : [],
@@ -130,12 +130,17 @@ describe("what is priced", () => {
 });
 
 describe("what may go again", () => {
-  it("[PLACE-BETS-17] goes as it was while it is the same system", async () => {
-    const tab = await open(3);
+  type Store = Awaited<ReturnType<typeof open>>["slip"];
+  /** Places a bet that the server does not process, changes the slip, and places what is on it then. */
+  async function placeTwice(
+    runners: number,
+    prepare: (slip: Store) => void,
+    change: (slip: Store) => void = () => undefined,
+  ) {
+    const tab = await open(runners);
     pricesWhole(tab);
     const { placeBets, slip, server, vouch } = tab;
-    slip.chooseBetType("system");
-    slip.chooseSystemBet("perm-2");
+    prepare(slip);
     server.on(
       submit,
       () => refused(429, { message: "Too many." }),
@@ -143,52 +148,69 @@ describe("what may go again", () => {
     );
     await placeBets.place();
     slip.retainSelections();
+    change(slip);
     vouch();
     await placeBets.place();
+    return server;
+  }
+  const asSystem = (slip: Store) => {
+    slip.chooseBetType("system");
+    slip.chooseSystemBet("perm-2");
+    slip.typeSystemStake("1");
+  };
+
+  it.each([
+    ["system", 3, asSystem],
+    [
+      "combi, a system before",
+      3,
+      (slip: Store) => {
+        asSystem(slip);
+        slip.chooseBetType("combi");
+        slip.typeCombiStake("7");
+      },
+    ],
+    ["each-way single", 1, (slip: Store) => slip.toggleEachWay("o1")],
+  ])("[PLACE-BETS-17] goes as it was while it is the same %s", async (_, runners, prepare) => {
+    const server = await placeTwice(runners, prepare);
     expect(server.sent(submit).map(({ body }) => body?.ticket.uuid)).toEqual([1, 1].map(uuidOf));
     expect(server.sent(calculate)).toHaveLength(1);
   });
 
+  const asCombi = (slip: Store) => slip.chooseBetType("combi");
+  const add = (slip: Store) => slip.toggle(runner(4), null);
+  const consent = (slip: Store) => slip.acceptChanges([{ outcomeId: "o2", from: 2, to: 1.8 }]);
+  const move = (slip: Store) =>
+    slip.applyLive([
+      { outcomeId: "o2", odds: 1.8, isSuspended: false, pricedAt: Number.MAX_SAFE_INTEGER },
+    ]);
   it.each([
-    ["another system", "perm-2", "full-cover-with-singles", false],
-    ["the same bets, each-way", "perm-2", "perm-2", true],
-  ])("[PLACE-BETS-17] is priced anew as %s", async (_, before, after, eachWay) => {
-    const tab = await open(3);
-    pricesWhole(tab);
-    const { placeBets, slip, server, vouch } = tab;
-    slip.chooseBetType("system");
-    slip.chooseSystemBet(before);
-    slip.typeSystemStake("1");
-    server.on(
-      submit,
-      () => refused(429, { message: "Too many." }),
-      ({ body }) => placed(body?.ticket ?? ticketOf(1)),
-    );
-    await placeBets.place();
-    slip.retainSelections();
-    slip.chooseSystemBet(after);
-    if (eachWay) slip.toggleEachWay(null);
-    vouch();
-    await placeBets.place();
+    ["another system", asSystem, (slip: Store) => slip.chooseSystemBet("full-cover-with-singles")],
+    ["the same bets, each-way", asSystem, (slip: Store) => slip.toggleEachWay(null)],
+    ["singles of the same stake", asCombi, (slip: Store) => slip.chooseBetType("single")],
+    ["a combi of one more", asCombi, add],
+    [
+      "a combi with another price",
+      asCombi,
+      (slip: Store) => {
+        move(slip);
+        consent(slip);
+      },
+    ],
+  ])("[PLACE-BETS-17] is priced anew as %s", async (_, prepare, change) => {
+    const server = await placeTwice(3, prepare, change);
     expect(server.sent(calculate)).toHaveLength(2);
   });
 
   it("[PLACE-BETS-17] is priced anew where the free bet was removed", async () => {
-    const tab = await open(2);
-    pricesWhole(tab);
-    const { placeBets, slip, server, vouch } = tab;
-    slip.typeCombiStake("5");
-    slip.chooseFreeBet(freeBet);
-    server.on(
-      submit,
-      () => refused(429, { message: "Too many." }),
-      ({ body }) => placed(body?.ticket ?? ticketOf(1)),
+    const server = await placeTwice(
+      2,
+      (slip) => {
+        slip.typeCombiStake("5");
+        slip.chooseFreeBet(freeBet);
+      },
+      (slip) => slip.chooseFreeBet(null),
     );
-    await placeBets.place();
-    slip.retainSelections();
-    slip.chooseFreeBet(null);
-    vouch();
-    await placeBets.place();
     expect(server.sent(submit).map(({ body }) => body?.ticket.freebet_id)).toEqual([
       "free-1",
       null,

@@ -39,7 +39,6 @@ import {
   type SlipError,
   type SlipEvent,
   serialiseSlip,
-  showError,
   type Transition,
   toggleEachWay,
   toggleSelection,
@@ -117,8 +116,6 @@ export interface BetSlipStore extends StoreApi<BetSlip> {
   setPlacement(placement: Placement): void;
   /** No bet came of it, or its person has gone: the slip stands as before, with why (null: nothing to say). */
   putDown(error: SlipError | null): void;
-  /** Says what went wrong beside the slip as it stands. */
-  showError(error: SlipError): void;
   notify(notice: SlipNotice | null): void;
 }
 
@@ -305,7 +302,6 @@ export function createBetSlipStore({
     setPlacement: (placement) => setState({ placement }),
     notify: (notice) => setState({ notice }),
     dismissNotice: () => setState({ notice: null }),
-    showError: (error) => apply(showError(slip(), error)),
     control() {
       const { user } = session.getState();
       const { placement } = getState();

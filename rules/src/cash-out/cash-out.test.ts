@@ -71,12 +71,17 @@ describe("a cash-out", () => {
     expect(refused).toEqual([false, false, false, false]);
     expect(canCashOut({ ...quote, partial: null }, 500)).toBe(false);
     expect(canAccept(chooseCashOut(showQuote(quote), part(5)), 0)).toBe(false);
+    const order = { quote, choice: part(500), amount: 500 };
+    expect(orderOf(chooseCashOut(showQuote(quote), part(500)), 0)).toEqual(order);
   });
 
   it("[CASH-OUT-3] is sent from a quote that stands alone", () => {
     const shown = cashOutOf(accepting);
+    const { key, payload } = accepting;
     expect(shown).toMatchObject({ status: "accepting", amount: 901 });
+    expect(cashOutOf({ key, payload, status: "draft" })).toEqual(shown);
     expect(orderOf(shown, 0)).toBeNull();
+    expect(canAccept(shown, 0)).toBe(false);
     expect(chooseCashOut(shown, part(100))).toBe(shown);
     expect(orderOf(startCashOut(), 0)).toBeNull();
     const paid = answer(accepting, { kind: "done", result: 901 });
@@ -128,6 +133,9 @@ describe("a cash-out", () => {
     const whole = again(part(450), { ...requote, partial: null });
     expect(whole).toMatchObject({ choice: part(450), amount: 450 });
     expect(canAccept(whole, 0)).toBe(false);
+    const half = again({ kind: "percent", percent: 50 }, { ...requote, partial: null });
+    expect(half).toMatchObject({ amount: 401 });
+    expect(canAccept(half, 0)).toBe(false);
     const small = again(part(450), {
       ...requote,
       amount: 300,
@@ -137,7 +145,7 @@ describe("a cash-out", () => {
     expect(answer(sendWith(part(450)), notSent)).toMatchObject({ amount: 450 });
     expect(choiceOf(showQuote(quote, part(200)))).toEqual(part(200));
     expect(showQuote(requote, choiceOf(startCashOut(part(200))))).toMatchObject({ amount: 200 });
-    expect(choiceOf(refuseCashOut(null, null))).toEqual(allOfIt);
+    expect([choiceOf(refuseCashOut(null, null)), choiceOf(null)]).toEqual([allOfIt, allOfIt]);
   });
 
   it("[CASH-OUT-8] leaves the exact rest of the bet", () => {
@@ -154,6 +162,18 @@ describe("a cash-out", () => {
       potentialReturn: 788,
     });
     expect(whatRunsOn({ ...quote, potentialReturn: null }, 333).potentialReturn).toBeNull();
+  });
+
+  it.each([
+    [1, 2, { stake: 1, potentialReturn: 0 }],
+    [2, 2, { stake: 1, potentialReturn: 1 }],
+    [3, 2, { stake: 2, potentialReturn: 2 }],
+    [5, 2, { stake: 3, potentialReturn: 2 }],
+    [1, 3, { stake: 1, potentialReturn: 0 }],
+    [2, 3, { stake: 1, potentialReturn: 1 }],
+  ])("[CASH-OUT-8] rounds once: of %i cents, 1 / %i runs on as %j", (cents, of, rest) => {
+    const whole = { ...quote, amount: of, stake: cents, potentialReturn: cents };
+    expect(whatRunsOn(whole, of - 1)).toMatchObject(rest);
   });
 
   it("[CASH-OUT-10] pays in parts what it pays at once, to the cent", () => {
@@ -201,10 +221,27 @@ describe("a cash-out", () => {
     expect(readCashOutOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
     const whole = { quote, amount: 901 };
     expect(readCashOutOrder(whole)).toEqual({ ...whole, choice: allOfIt });
+    const partial = { minimum: 0, maximum: 900 };
+    const rest = { ...quote, runningShare: "568/901", potentialReturn: null, partial };
+    for (const given of [rest, { ...quote, potentialReturn: 0, partial: null }]) {
+      expect(readCashOutOrder({ quote: given, amount: 901 })?.quote).toEqual(given);
+    }
+    for (const runningShare of ["half", "1/0", "1/1.", "a1/1", ["1/1"]]) {
+      expect(readCashOutOrder({ ...whole, quote: { ...quote, runningShare } })).toBeNull();
+    }
+    for (const amount of [-1, 0.5]) expect(readCashOutOrder({ quote, amount })).toBeNull();
     for (const name of Object.keys(quote)) {
       expect(readCashOutOrder({ ...whole, quote: { ...quote, [name]: undefined } })).toBeNull();
     }
-    for (const nonsense of [null, "", 7, [], { quote: {} }, { quote, amount: "all" }]) {
+    for (const nonsense of [
+      null,
+      "",
+      7,
+      [],
+      { quote: {} },
+      { quote: null, amount: 1 },
+      { quote, amount: "all" },
+    ]) {
       expect(readCashOutOrder(nonsense)).toBeNull();
     }
   });

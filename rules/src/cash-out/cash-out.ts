@@ -108,17 +108,16 @@ export function choiceOf(cashOut: CashOut | null): CashOutChoice {
   return cashOut?.status === "quoted" || cashOut?.status === "quoting" ? cashOut.choice : allOfIt;
 }
 
-/** Whether a press may send it: a quote that still holds, and an amount that it allows. */
+/** Whether a press may send it. */
 export function canAccept(cashOut: CashOut, now: number): boolean {
-  if (cashOut.status !== "quoted") return false;
-  return timeLeft(cashOut.quote, now) > 0 && canCashOut(cashOut.quote, cashOut.amount);
+  return orderOf(cashOut, now) !== null;
 }
 
-/** What a press of the button asks for; null where nothing may be sent. */
+/** What a press of the button asks for; null but for a quote that still holds and allows the amount. */
 export function orderOf(cashOut: CashOut, now: number): CashOutOrder | null {
-  if (cashOut.status !== "quoted" || !canAccept(cashOut, now)) return null;
+  if (cashOut.status !== "quoted") return null;
   const { quote, choice, amount } = cashOut;
-  return { quote, choice, amount };
+  return timeLeft(quote, now) > 0 && canCashOut(quote, amount) ? { quote, choice, amount } : null;
 }
 
 /** How an acceptance shows. What the server did not take up is a quote again. */

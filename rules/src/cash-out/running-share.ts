@@ -1,4 +1,5 @@
 import type { Cents } from "../money/index.ts";
+import { divideHalfEven } from "../odds/index.ts";
 import type { CashOutQuote } from "./cash-out.ts";
 
 /** What runs on of a bet: its stake, and what it may return; null where that is not known. */
@@ -21,8 +22,8 @@ export function isShare(text: unknown): text is string {
 }
 
 function toRatio(share: string): Ratio {
-  const [, numerator = "1", denominator = "1"] = sharePattern.exec(share) ?? [];
-  return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+  const [numerator = 1n, denominator = 1n] = share.split("/").map(BigInt);
+  return { numerator, denominator };
 }
 
 function toShare({ numerator, denominator }: Ratio): string {
@@ -31,13 +32,14 @@ function toShare({ numerator, denominator }: Ratio): string {
   return `${numerator / divisor}/${denominator / divisor}`;
 }
 
-/** The share of an amount for the whole bet, in cents: half to even, or up for a stake. */
-function shareOf(cents: Cents, { numerator, denominator }: Ratio, rounding: "even" | "up"): Cents {
-  const product = BigInt(cents) * numerator;
-  const floor = product / denominator;
-  const rest = product % denominator;
-  const isHalfUp = rest * 2n > denominator || (rest * 2n === denominator && floor % 2n === 1n);
-  return Number((rounding === "up" ? rest > 0n : isHalfUp) ? floor + 1n : floor);
+/** The share of what the whole bet may return, in cents, half to even. */
+function returnOf(cents: Cents, { numerator, denominator }: Ratio): Cents {
+  return Number(divideHalfEven(BigInt(cents) * numerator, denominator));
+}
+
+/** The share of the whole bet's stake, in cents, rounded up. */
+function stakeOf(cents: Cents, { numerator, denominator }: Ratio): Cents {
+  return Number((BigInt(cents) * numerator + denominator - 1n) / denominator);
 }
 
 /**
@@ -53,7 +55,7 @@ export function whatRunsOn(quote: CashOutQuote, amount: Cents): RunningBet {
   const { potentialReturn } = quote;
   return {
     share: toShare(after),
-    stake: shareOf(quote.stake, after, "up"),
-    potentialReturn: potentialReturn === null ? null : shareOf(potentialReturn, after, "even"),
+    stake: stakeOf(quote.stake, after),
+    potentialReturn: potentialReturn === null ? null : returnOf(potentialReturn, after),
   };
 }

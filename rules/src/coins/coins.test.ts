@@ -88,7 +88,12 @@ describe("the money", () => {
   });
 
   it("[COINS-5] [CONSTANTS-41] [CONSTANTS-42] nothing, 0 coins and less than a cent can't be converted", () => {
-    expect(readCoins("", data)).toMatchObject({ coins: null, money: 0, canConvert: false });
+    expect(readCoins("", data)).toMatchObject({
+      coins: null,
+      exceeded: null,
+      money: 0,
+      canConvert: false,
+    });
     expect(readCoins("0", data)).toMatchObject({ coins: 0, canConvert: false });
     expect(readCoins("1", { ...data, conversionRate: 0.004 }).canConvert).toBe(false);
     expect(readCoins("6", { ...data, conversionRate: 0.001 }).canConvert).toBe(false);

@@ -65,12 +65,12 @@ function isWorthACent(coins: number, rate: number): boolean {
 /** Reads what was typed against what may be converted (B5, Coins conversion). */
 export function readCoins(typed: string, data: CoinsConverterData): CoinsEntry {
   const text = coinDigits(typed);
-  const coins = text === "" ? null : Number(text);
+  if (text === "") return { text, coins: null, exceeded: null, money: 0, canConvert: false };
+  const coins = Number(text);
   const allowed = allowedCoins(data);
-  const exceeded = coins !== null && coins > allowed ? allowed : null;
-  const isExact = coins !== null && Number.isSafeInteger(coins);
-  const money = isExact ? coinsToCents(coins, data.conversionRate) : 0;
-  const isEnough = isExact && isWorthACent(coins, data.conversionRate);
-  const canConvert = isEnough && coins >= 1 && exceeded === null && allowed > 0;
+  const exceeded = coins > allowed ? allowed : null;
+  const money = Number.isSafeInteger(coins) ? coinsToCents(coins, data.conversionRate) : 0;
+  // Worth a cent and within what is allowed: at least 1 coin, where some may be converted.
+  const canConvert = exceeded === null && isWorthACent(coins, data.conversionRate);
   return { text, coins, exceeded, money, canConvert };
 }

@@ -42,6 +42,6 @@ export function formatAmountInput(cents: Cents, locale: Locale): string {
 function decimalText(cents: Cents): Intl.StringNumericLiteral {
   const whole = BigInt(Math.trunc(cents));
   const sign = whole < 0n ? "-" : "";
-  const digits = String(whole < 0n ? -whole : whole).padStart(3, "0");
+  const digits = String(whole).replace("-", "").padStart(3, "0");
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }

@@ -20,7 +20,7 @@ const amountPattern = new RegExp(`^(${wholePart})?(?:[.,](\\d*))?$`);
  * group or the other mark leaves no other reading, and so in any language.
  */
 const groupedPattern =
-  /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$|^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$|^(\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/;
+  /^(\d{1,3}(?:(?:\.\d{3})+(?=,)|(?:,\d{3})+(?=\.)|(?:\.\d{3}){2,}(?=$)|(?:,\d{3}){2,}(?=$)))(?:[.,](\d{1,2}))?$/;
 
 /**
  * Reads an amount as a person types it: `10,50` and `10.50` are both 1050 cents. The digits are read
@@ -39,12 +39,10 @@ export function parseAmount(text: string, limits: AmountLimits = {}): ParsedAmou
 
 /** The digits before and behind the decimal mark; null where the text is no amount. */
 function partsOf(typed: string): readonly [whole: string, decimals: string] | null {
-  const grouped = groupedPattern.exec(typed);
-  if (grouped !== null) {
-    return [grouped[1] ?? grouped[3] ?? grouped[5] ?? "", grouped[2] ?? grouped[4] ?? ""];
-  }
-  const [match, whole = "", decimals = ""] = amountPattern.exec(typed) ?? [];
-  return match === undefined || whole + decimals === "" ? null : [whole, decimals];
+  const match = groupedPattern.exec(typed) ?? amountPattern.exec(typed);
+  if (match === null) return null;
+  const [, whole = "", decimals = ""] = match;
+  return whole + decimals === "" ? null : [whole, decimals];
 }
 
 function withinLimits(cents: bigint, limits: AmountLimits): ParsedAmount {

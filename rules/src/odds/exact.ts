@@ -6,11 +6,11 @@ export type ExactOdds = { numerator: bigint; scale: number };
  * fraction beside it. Throws a RangeError for NaN and infinities, which have no decimal.
  */
 export function exactOdds(odds: number): ExactOdds {
-  const match = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(odds));
+  const match = /(-?\d+)(?:\.(\d+))?(?:e(.+))?/.exec(String(odds));
   if (match === null) throw new RangeError(`${odds} is not a price: odds are finite numbers.`);
-  const [, whole = "", decimals = "", exponent = "0"] = match;
-  const numerator = BigInt(whole + decimals);
-  const scale = decimals.length - Number(exponent);
+  const [, whole, decimals = "", exponent] = match;
+  const numerator = BigInt(`${whole}${decimals}`);
+  const scale = decimals.length - Number(exponent ?? 0);
   if (scale >= 0) return { numerator, scale };
   return { numerator: numerator * 10n ** BigInt(-scale), scale: 0 };
 }

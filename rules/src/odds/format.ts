@@ -30,18 +30,16 @@ export function formatTotalOdds(exact: ExactOdds, format: OddsFormat): string {
 }
 
 /** Gives the profit for each unit staked as a fraction, or null where there is no profit to write. */
-export function toFractional(odds: number | ExactOdds): Fraction | null {
-  const exact = typeof odds === "number" ? finiteOdds(odds) : odds;
-  return exact === null || !isAboveOne(exact) ? null : nearestFraction(exact);
+export function toFractional(exact: ExactOdds): Fraction | null {
+  return isAboveOne(exact) ? nearestFraction(exact) : null;
 }
 
 /**
  * Gives American odds in whole units: the profit on 100 from 2.0 upwards, minus the stake that wins
  * 100 below it. Null at 1 or below, where neither exists.
  */
-export function toAmerican(odds: number | ExactOdds): bigint | null {
-  const exact = typeof odds === "number" ? finiteOdds(odds) : odds;
-  if (exact === null || !isAboveOne(exact)) return null;
+export function toAmerican(exact: ExactOdds): bigint | null {
+  if (!isAboveOne(exact)) return null;
   const unit = 10n ** BigInt(exact.scale);
   const profit = exact.numerator - unit;
   if (profit >= unit) return divideHalfEven(profit * 100n, unit);
@@ -51,12 +49,8 @@ export function toAmerican(odds: number | ExactOdds): bigint | null {
 function decimalText(exact: ExactOdds): string {
   const rounded = hundredths(exact);
   const sign = rounded < 0n ? "-" : "";
-  const digits = String(rounded < 0n ? -rounded : rounded).padStart(3, "0");
+  const digits = String(rounded).replace("-", "").padStart(3, "0");
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-function finiteOdds(odds: number): ExactOdds | null {
-  return Number.isFinite(odds) ? exactOdds(odds) : null;
 }
 
 function isAboveOne(exact: ExactOdds): boolean {

@@ -13,8 +13,8 @@ const ladder: readonly Fraction[] = (
 )
   .split(" ")
   .map((rung) => {
-    const [numerator = "", denominator = ""] = rung.split("/");
-    return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+    const [numerator = 0n, denominator = 1n] = rung.split("/").map(BigInt);
+    return { numerator, denominator };
   });
 
 /**
@@ -30,16 +30,11 @@ export function nearestFraction(exact: ExactOdds): Fraction {
   return nearestRung(profit) ?? lowestTerms(profit, 100n);
 }
 
-function nearestRung(profit: bigint): Fraction | null {
-  let nearest: Fraction | null = null;
-  for (const rung of ladder) {
-    const isWithin = 2n * distance(rung, profit) <= rung.denominator;
-    if (!isWithin) continue;
-    const isNearer =
-      nearest === null ||
-      distance(rung, profit) * nearest.denominator < distance(nearest, profit) * rung.denominator;
-    if (isNearer) nearest = rung;
-  }
+function nearestRung(profit: bigint): Fraction | undefined {
+  const within = ladder.filter((rung) => 2n * distance(rung, profit) <= rung.denominator);
+  const [nearest] = within.sort((one, other) =>
+    Number(distance(one, profit) * other.denominator - distance(other, profit) * one.denominator),
+  );
   return nearest;
 }
 

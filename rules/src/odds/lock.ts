@@ -8,29 +8,21 @@ export type PricedOutcome = {
   isStartingPrice?: boolean;
 };
 
-/** Whether an odds button can't be pressed (B4, Odds button). */
-export function isDisabled(outcome: PricedOutcome): boolean {
-  const { odds } = outcome;
+/** Whether an odds button can't be pressed: text (SP) is a price of its own (B4, Odds button). */
+export function isDisabled({ odds, suspended, visible, isStartingPrice }: PricedOutcome): boolean {
+  if (typeof odds === "string") return false;
   if (isMissing(odds)) return true;
-  if (outcome.suspended || !outcome.visible || isStartingPrice(outcome)) return false;
-  return typeof odds === "number" && odds > 0 && odds <= 1;
+  return !suspended && visible && isStartingPrice !== true && odds > 0 && odds <= 1;
 }
 
 /**
  * Whether an odds button shows the lock: whatever is not a number above 1 does, negative
  * numbers and missing odds included, but text (SP) does not (B4, Odds button).
  */
-export function isLocked(outcome: Pick<PricedOutcome, "odds">): boolean {
-  const { odds } = outcome;
-  if (typeof odds === "string") return false;
-  return !(typeof odds === "number" && odds > 1);
+export function isLocked({ odds }: Pick<PricedOutcome, "odds">): boolean {
+  return typeof odds !== "string" && !((odds ?? 0) > 1);
 }
 
-/** Whether the price is settled only at the off: by its flag, or by SP in place of a number. */
-export function isStartingPrice(outcome: Pick<PricedOutcome, "odds" | "isStartingPrice">): boolean {
-  return outcome.isStartingPrice === true || outcome.odds === "SP";
-}
-
-function isMissing(odds: Odds | null | undefined): boolean {
+function isMissing(odds: number | null | undefined): odds is null | undefined {
   return odds === null || odds === undefined || Number.isNaN(odds);
 }

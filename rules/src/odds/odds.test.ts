@@ -90,7 +90,7 @@ describe("formats", () => {
   it("[ODDS-20] every fraction is the price to half a hundredth", () => {
     fc.assert(
       fc.property(anyPrice, (odds) => {
-        const fraction = toFractional(odds);
+        const fraction = toFractional(exactOdds(odds));
         expect(fraction).not.toBeNull();
         const profit = Number(fraction?.numerator) / Number(fraction?.denominator);
         expect(profit).toBeGreaterThan(0);
@@ -102,7 +102,10 @@ describe("formats", () => {
   it("[ODDS-17] [ODDS-20] every fraction is in lowest terms, and writes itself again", () => {
     fc.assert(
       fc.property(anyPrice, (odds) => {
-        const { numerator, denominator } = toFractional(odds) ?? { numerator: 2n, denominator: 2n };
+        const { numerator, denominator } = toFractional(exactOdds(odds)) ?? {
+          numerator: 2n,
+          denominator: 2n,
+        };
         let [a, b] = [numerator, denominator];
         while (b !== 0n) [a, b] = [b, a % b];
         expect(a).toBe(1n);
@@ -130,8 +133,8 @@ describe("formats", () => {
     const rank = (american: bigint) => (american < 0n ? american + 200n : american);
     fc.assert(
       fc.property(anyPrice, anyPrice, (one, other) => {
-        const lower = toAmerican(Math.min(one, other));
-        const higher = toAmerican(Math.max(one, other));
+        const lower = toAmerican(exactOdds(Math.min(one, other)));
+        const higher = toAmerican(exactOdds(Math.max(one, other)));
         if (lower === null || higher === null) throw new Error("a price above 1 has both forms");
         expect(higher > 0n).toBe(Math.max(one, other) >= 2);
         expect(rank(lower) <= rank(higher)).toBe(true);
@@ -142,8 +145,8 @@ describe("formats", () => {
   it.each([1, 0.5, 0, -3])("[ODDS-22] %d has neither a fraction nor american odds", (odds) => {
     expect(formatOdds(odds, "fractional")).toBe("-");
     expect(formatOdds(odds, "american")).toBe("-");
-    expect(toFractional(odds)).toBeNull();
-    expect(toAmerican(odds)).toBeNull();
+    expect(toFractional(exactOdds(odds))).toBeNull();
+    expect(toAmerican(exactOdds(odds))).toBeNull();
   });
 });
 
@@ -158,7 +161,10 @@ describe("total odds", () => {
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     "[ODDS-23] %d is refused",
-    (odds) => expect(() => exactOdds(odds)).toThrow(RangeError),
+    (odds) => {
+      expect(() => exactOdds(odds)).toThrow(RangeError);
+      expect(() => exactOdds(odds)).toThrow(/finite numbers/);
+    },
   );
 
   it("[ODDS-24] products that floats get wrong are exact", () => {

@@ -82,7 +82,7 @@ function readRecord<Payload>(
   if (!isObject(value)) return null;
   const { key, userId, createdAt, isReturned } = value;
   if (typeof key !== "string" || typeof userId !== "string") return null;
-  if (!Number.isSafeInteger(createdAt) || typeof createdAt !== "number") return null;
+  if (!isInstant(createdAt)) return null;
   if (typeof isReturned !== "boolean") return null;
   const payload = readPayload(value.payload);
   return payload === null ? null : { key, payload, userId, createdAt, isReturned };
@@ -96,6 +96,10 @@ function parseList(kept: string | null): readonly unknown[] {
   } catch {
     return [];
   }
+}
+
+function isInstant(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -22,7 +22,7 @@ export function isPlacementTicket(value: unknown): value is PlacementTicket {
 }
 
 function isOdds(value: unknown): value is Odds {
-  return value === "SP" || (typeof value === "number" && Number.isFinite(value));
+  return value === "SP" || Number.isFinite(value);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -23,12 +23,13 @@ export function systemOutlook(
   maximumPayout: Cents | null = null,
 ): readonly SystemOutlook[] {
   const prices = odds.filter(isKnownPrice).sort((low, high) => low - high);
-  if (prices.length < odds.length || sizes.length === 0) return [];
+  if (prices.length < odds.length) return [];
   const pays = (right: readonly number[]) => {
     const legs = right.map((price) => ({ odds: price, placeFraction: null }));
     const plain = { isEachWay: false, isFree: false, boost: null };
     return ticketReturn(legs, { unitStake, sizes, ...plain, maximumPayout }).cents;
   };
+  // Without sizes it is infinite, so that no row follows.
   const fewest = Math.min(...sizes);
   return Array.from({ length: Math.max(prices.length - fewest + 1, 0) }, (_, index) => ({
     right: fewest + index,

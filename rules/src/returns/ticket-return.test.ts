@@ -210,6 +210,10 @@ describe("a boost", () => {
     expect(pays([2, 3], net)).toMatchObject({ cents: 6_500, boostAmount: 500 });
   });
 
+  it("[RETURNS-19] is no amount, not even 0, where there is none", () => {
+    expect(pays([2, 3], { sizes: [2] }).boostAmount).toBeNull();
+  });
+
   it("[RETURNS-19] of a part of a percent is exact as well", () => {
     const boost = { percent: 2.5, mode: "gross" } as const;
     expect(pays([2, 2], { ...combi, boost })).toMatchObject({ cents: 4_100, boostAmount: 100 });
@@ -254,7 +258,10 @@ describe("a boost", () => {
 
   it("[RETURNS-9] [RETURNS-20] is not known where the return is too large to be exact", () => {
     const vast = Array.from({ length: 16 }, () => 999.99);
-    expect(pays(vast, { ...combi, sizes: [16] })).toMatchObject({ cents: null, boostAmount: null });
+    const largest = { ...combi, sizes: [1], unitStake: Number.MAX_SAFE_INTEGER };
+    const nothing = { cents: null, boostAmount: null };
+    expect(pays(vast, { ...combi, sizes: [16] })).toMatchObject(nothing);
+    expect(pays([1], largest), "exact without its boost").toMatchObject(nothing);
   });
 });
 

@@ -63,12 +63,16 @@ export function ticketBets(
  */
 export function ticketReturn(legs: readonly TicketLeg[], terms: TicketTerms): TicketReturn {
   requireStake(terms.unitStake);
-  const prices = legs.map((leg) => leg.odds).filter(isKnownPrice);
-  if (legs.length === 0 || prices.length < legs.length) return unknown;
+  const priced = legs.flatMap(({ odds, placeFraction }) =>
+    isKnownPrice(odds) ? { odds, placeFraction: placeFraction ?? 0 } : [],
+  );
+  if (legs.length === 0 || priced.length < legs.length) return unknown;
   const unit: ExactOdds = { numerator: BigInt(terms.unitStake), scale: 0 };
-  const win = multiplyExact(unit, sumOverFolds(prices.map(exactOdds), terms.sizes));
+  const paysOver = (factors: readonly ExactOdds[]) =>
+    multiplyExact(unit, sumOverFolds(factors, terms.sizes));
+  const win = paysOver(priced.map(({ odds }) => exactOdds(odds)));
   const place = terms.isEachWay
-    ? multiplyExact(unit, sumOverFolds(placesOf(legs, prices), terms.sizes))
+    ? paysOver(priced.map(({ odds, placeFraction }) => placeOdds(odds, placeFraction)))
     : null;
   const stake = multiplyExact(unit, exactOdds(ticketBets(legs.length, terms)));
   const returned = addExact(win, place ?? none);
@@ -86,22 +90,22 @@ export function placeOdds(odds: number, fraction: number): ExactOdds {
   return addExact(one, multiplyExact(less(exactOdds(odds), one), exactOdds(fraction)));
 }
 
-function placesOf(legs: readonly TicketLeg[], prices: readonly number[]): readonly ExactOdds[] {
-  return prices.map((price, index) => placeOdds(price, legs[index]?.placeFraction ?? 0));
-}
-
 /** The share that the boost adds, before rounding: of all of it, or of what is above the stake (B4). */
 function boostOf(returned: ExactOdds, stake: ExactOdds, { boost }: TicketTerms): ExactOdds {
   if (boost === null) return none;
-  const profit = less(returned, stake);
-  const base = boost.mode === "gross" ? returned : profit.numerator > 0n ? profit : none;
+  const base = boost.mode === "gross" ? returned : fromZero(less(returned, stake));
   const percent = exactOdds(boost.percent);
   return multiplyExact(base, { numerator: percent.numerator, scale: percent.scale + 2 });
 }
 
 function paidOut(returned: ExactOdds, stake: ExactOdds, terms: TicketTerms): Cents | null {
   const due = terms.isFree ? less(returned, stake) : returned;
-  return due.numerator > 0n ? roundedCents(due, terms.maximumPayout) : 0;
+  return roundedCents(fromZero(due), terms.maximumPayout);
+}
+
+/** A value that is not below 0, or 0 in its place. */
+function fromZero(value: ExactOdds): ExactOdds {
+  return value.numerator > 0n ? value : none;
 }
 
 function less(value: ExactOdds, subtracted: ExactOdds): ExactOdds {

@@ -3,7 +3,7 @@ import type { Odds } from "../odds/index.ts";
 
 /** Whether a return can be computed from a price: a starting price and 0 give '-' (B5). */
 export function isKnownPrice(odds: Odds | null): odds is number {
-  return typeof odds === "number" && Number.isFinite(odds) && odds > 0;
+  return Number.isFinite(odds) && Number(odds) > 0;
 }
 
 /** Throws a RangeError for a stake that is not whole cents from 0 upwards. */

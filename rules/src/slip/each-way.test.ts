@@ -84,6 +84,8 @@ describe("each-way", () => {
       potentialPlaceReturn: 3_240,
     });
     expect(slipTotals(runners(2), "none").potentialPlaceReturn).toBeNull();
+    const oneOfTwo = eachWay(asSingles(runners(2)), "o1");
+    expect(slipTotals(oneOfTwo, "none").potentialPlaceReturn).toBe(1_800);
   });
 
   it("[SLIP-103] pays each place by its own market", () => {

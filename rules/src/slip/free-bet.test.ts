@@ -60,6 +60,8 @@ describe("a free bet", () => {
     expect(slipTotals(less, "none")).toMatchObject({ totalStake: 320, freeStake: 320 });
     const emptied = typeLineStake(less, "o1", "", noon).slip;
     expect(slipTotals(emptied, "none").totalStake).toBe(500);
+    expect(slipTotals(typeLineStake(less, "o1", " ", noon).slip, "none").totalStake).toBe(500);
+    expect(free(less), "chosen again").toBe(less);
     expect(slipTotals(typeCombiStake(free(slipWith(2)), "1", noon).slip, "none").freeStake).toBe(
       100,
     );
@@ -155,6 +157,8 @@ describe("a free bet", () => {
     const typed = typeLineStake(free(slipWith(1)), "o1", "3", noon).slip;
     expect(refreshFreeBet(typed, some).slip.freeBet?.stake.problem).toBe("above-maximum");
     expect(refreshFreeBet(slipWith(1), some).slip).toEqual(slipWith(1));
+    const others = [freeBet({ id: "free-2", amountRemaining: 100 }), ...some];
+    expect(refreshFreeBet(free(slipWith(1)), others).slip).toEqual(slip);
   });
 
   it.each<[string, (slip: Slip) => Slip, string]>([
@@ -181,10 +185,19 @@ describe("a free bet", () => {
     expect(stakeOfLine(chooseFreeBet(paid, null, noon).slip, "o1").cents).toBe(4_200);
   });
 
+  it("[SLIP-117] is staked where it pays alone: what another type is staked is the person's own", () => {
+    const single = typeCombiStake(free(slipWith(1)), "3", noon).slip;
+    expect(slipTotals(single, "none").freeStake).toBe(500);
+    const combi = typeLineStake(free(slipWith(2)), "o1", "3", noon).slip;
+    expect(slipTotals(combi, "none").freeStake).toBe(500);
+    expect([single.stakeCombi.cents, combi.stakes.o1?.cents]).toEqual([300, 300]);
+  });
+
   it("[SLIP-117] [SLIP-118] is no last used stake, and goes with the bet that it paid", () => {
     const sent = startProcessing(free(slipWith(1), { amountRemaining: 5_000 }), noon).slip;
     const placed = completeProcessing(sent, { anyPlaced: true }, noon).slip;
     expect([placed.lastUsedStake, placed.freeBet]).toEqual([null, null]);
+    expect(refreshFreeBet(sent, []).slip, "spent by the bet under way").toBe(sent);
     const failed = completeProcessing(sent, { anyPlaced: false }, noon).slip;
     expect(failed.freeBet?.id).toBe("free-1");
   });

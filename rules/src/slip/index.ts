@@ -28,7 +28,6 @@ export {
   abandonProcessing,
   closeResults,
   completeProcessing,
-  showError,
   slipError,
   startProcessing,
 } from "./processing.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
+  abandonProcessing,
   acceptChanges,
   addSelection,
   applyLive,
   emptySlip,
   type LiveUpdate,
   priceOfLine,
-  showError,
 } from "./index.ts";
 import { changesToAccept, changesToOffer, oddsChanges } from "./live.ts";
 import { live, noon, selection, slipOf, slipWith } from "./slip.fixture.ts";
@@ -106,7 +106,7 @@ describe("changes and consent", () => {
   });
 
   it("[SLIP-42] consent clears the error and reports what was accepted", () => {
-    const failed = showError(moved, { kind: "failed" }).slip;
+    const failed = abandonProcessing(moved, { kind: "failed" }, noon).slip;
     const accepted = acceptChanges(failed, [up], noon + 3);
     expect(accepted.events).toEqual([{ type: "changes-accepted", changes: [up] }]);
     expect(accepted.slip).toEqual({

@@ -60,11 +60,6 @@ export function closeResults(slip: Slip, now: number): Transition {
   return { slip: { ...slip, processingStatus: "", error: null, updatedAt: now }, events: [] };
 }
 
-/** Shows what the slip as a whole was refused for (B8). */
-export function showError(slip: Slip, error: SlipError | null): Transition {
-  return { slip: { ...slip, error }, events: [] };
-}
-
 /** Reads a refusal of the server: its code first, its own words otherwise (B8). */
 export function slipError(code: string | null, message: string | null): SlipError {
   if (code === "BALANCE_INSUFFICIENT" || code === "INSUFFICIENT_BALANCE") {

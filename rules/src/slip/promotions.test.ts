@@ -112,6 +112,11 @@ describe("the boost of a single", () => {
     lineBoosts(slip, "none", [{ ...bet, ...limits }], noon).o1?.[0];
   const eachWay = toggleEachWay(slipOf(runner(1, { odds: 6 })), "o1", noon).slip;
 
+  it("[BOOSTS-13] is none where a free bet pays", () => {
+    expect(boostOf(chooseFreeBet(slipWith(1), freeBet(), noon).slip)).toBeUndefined();
+    expect(boostOf(slipWith(1))).toBeDefined();
+  });
+
   it("[SLIP-123] of an each-way adds to what both halves win", () => {
     // 10.00 twice: 60.00 on the win and 20.00 on the place, less the stake of 20.00.
     expect(boostOf(eachWay)).toMatchObject({ refusal: null, gain: 3_000 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  abandonProcessing,
   addSelection,
   claimSlip,
   clearSlip,
@@ -8,7 +9,6 @@ import {
   isOnSlip,
   removeSelection,
   renameSelections,
-  showError,
   startProcessing,
   toggleSelection,
   typeLineStake,
@@ -52,7 +52,7 @@ describe("a line", () => {
   });
 
   it("[SLIP-5] clears the slip's error by coming and by going", () => {
-    const failed = showError(slipWith(2), { kind: "failed" }).slip;
+    const failed = abandonProcessing(slipWith(2), { kind: "failed" }, noon).slip;
     expect(addSelection(failed, selection(3), null, noon).slip.error).toBeNull();
     expect(removeSelection(failed, "o1", noon).slip.error).toBeNull();
     expect(addSelection(failed, selection(1), null, noon).slip.error).toEqual({ kind: "failed" });
@@ -85,7 +85,11 @@ describe("a line", () => {
 describe("clearing", () => {
   it("[SLIP-23] leaves nothing of the bets", () => {
     const typed = typeLineStake(placed(3), "o1", "99", noon).slip;
-    const { slip } = clearSlip(showError(typed, { kind: "failed" }).slip, "asked", noon + 1);
+    const { slip } = clearSlip(
+      abandonProcessing(typed, { kind: "failed" }, noon).slip,
+      "asked",
+      noon + 1,
+    );
     expect(slip).toEqual({
       ...emptySlip({ lastUsedStake: typed.lastUsedStake }),
       updatedAt: noon + 1,

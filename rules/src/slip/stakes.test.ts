@@ -105,9 +105,11 @@ describe("the stake that a slip starts with", () => {
   });
 
   it("[SLIP-34] goes by the last line that was staked, for singles", () => {
-    let slip = typeLineStake(singlesOf(3), "o1", "40", noon).slip;
-    slip = typeLineStake(slip, "o2", "30", noon).slip;
-    slip = typeLineStake(slip, "o3", "", noon).slip;
+    const stakes = ["40", "20", "30", "", "0"];
+    const slip = stakes.reduce(
+      (typed, text, index) => typeLineStake(typed, `o${index + 1}`, text, noon).slip,
+      singlesOf(5),
+    );
     expect(place(slip).lastUsedStake).toBe(3_000);
   });
 

@@ -67,7 +67,8 @@ export function typeLineStake(
   if (!slip.selections.some((selection) => selection.outcomeId === outcomeId)) {
     return unchanged(slip);
   }
-  if (slip.freeBet !== null && slip.betType === "single") return typeFreeStake(slip, text, now);
+  const { freeBet } = slip;
+  if (freeBet !== null && slip.betType === "single") return typeFreeStake(slip, freeBet, text, now);
   const stakes = { ...slip.stakes, [outcomeId]: readStake(text) };
   return { slip: { ...slip, stakes, updatedAt: now }, events: [] };
 }
@@ -75,7 +76,8 @@ export function typeLineStake(
 /** Types the combi's stake. */
 export function typeCombiStake(slip: Slip, text: string, now: number): Transition {
   if (slip.processingStatus === "processing") return refuseWhileProcessing(slip);
-  if (slip.freeBet !== null && slip.betType === "combi") return typeFreeStake(slip, text, now);
+  const { freeBet } = slip;
+  if (freeBet !== null && slip.betType === "combi") return typeFreeStake(slip, freeBet, text, now);
   return { slip: { ...slip, stakeCombi: readStake(text), updatedAt: now }, events: [] };
 }
 
@@ -94,14 +96,17 @@ export function stakeInUse(slip: Slip): Cents | null {
   const shared = sharedStake(slip);
   if (shared !== null) return shared.cents;
   const staked = slip.selections
-    .map((selection) => stakeOfLine(slip, selection.outcomeId).cents)
-    .filter((cents) => cents !== null && cents > 0);
+    .map((selection) => stakeOfLine(slip, selection.outcomeId).cents ?? 0)
+    .filter((cents) => cents > 0);
   return staked.at(-1) ?? null;
 }
 
-function typeFreeStake(slip: Slip, text: string, now: number): Transition {
-  const { freeBet } = slip;
-  if (freeBet === null) return unchanged(slip);
+function typeFreeStake(
+  slip: Slip,
+  freeBet: NonNullable<Slip["freeBet"]>,
+  text: string,
+  now: number,
+): Transition {
   const chosen = { ...freeBet, stake: readFreeStake(text, freeBet) };
   return { slip: { ...slip, freeBet: chosen, updatedAt: now }, events: [] };
 }

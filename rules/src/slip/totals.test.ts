@@ -31,7 +31,8 @@ describe("the numbers of a slip", () => {
 
   it("[SLIP-44] a system is as many bets as its choice makes, each with the stake", () => {
     const system = chooseBetType(slipWith(4), "system", noon).slip;
-    expect(slipTotals(system, "none")).toMatchObject({ betCount: 0, totalStake: 0 });
+    const nothing = { betCount: 0, totalStake: 0, potentialReturn: null };
+    expect(slipTotals(system, "none")).toMatchObject(nothing);
     const staked = typeSystemStake(system, "0,50", noon).slip;
     const chosen = chooseSystemBet(staked, "full-cover", noon).slip;
     expect(slipTotals(chosen, "none")).toMatchObject({ betCount: 11, totalStake: 550 });
@@ -77,6 +78,15 @@ describe("the numbers of a slip", () => {
     );
     expect(slipTotals(slip, "none").potentialReturn).toBe(2_250);
     expect(slipTotals(singles(slip, "", ""), "none").potentialReturn).toBeNull();
+  });
+
+  it("[RETURNS-21] cap each ticket by itself, and say where one is capped", () => {
+    const slip = singles(slipOf(selection(1, { odds: 3 }), selection(2)), "10", "10");
+    const capped = { potentialReturn: 4_500, cappedAt: 2_500 };
+    expect(slipTotals(slip, "none", null, 2_500)).toMatchObject(capped);
+    const whole = { potentialReturn: 5_000, cappedAt: null };
+    expect(slipTotals(slip, "none", null, 3_001)).toMatchObject(whole);
+    expect(slipTotals(slip, "none", null, null)).toMatchObject(whole);
   });
 
   it("[SLIP-43] follow the prices of the moment for who lets every price pass", () => {

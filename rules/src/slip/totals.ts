@@ -69,7 +69,7 @@ export function slipTotals(
   const tickets = ticketsOf(slip, terms);
   const staked = totalStake(tickets.map(({ stake }) => stake));
   const eachWay = tickets.filter((ticket) => ticket.isEachWay);
-  const boost = slip.betType === "combi" ? boostOf(slip, comboBoost) : null;
+  const boost = boostOf(slip, comboBoost);
   return {
     betCount: tickets.reduce((sum, { bets }) => sum + bets, 0),
     totalStake: staked,
@@ -191,5 +191,5 @@ function pricesOf(slip: Slip, acceptOdds: AcceptOdds): readonly Odds[] {
 
 function exactTotal(odds: readonly Odds[]): ExactOdds | null {
   const known = odds.filter(isKnownPrice);
-  return known.length > 0 && known.length === odds.length ? totalOdds(known) : null;
+  return known.length === odds.length ? totalOdds(known) : null;
 }

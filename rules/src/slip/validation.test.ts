@@ -171,6 +171,8 @@ describe("what stops a bet", () => {
     const system = chooseBetType(slipWith(3), "system", noon).slip;
     expect(reasons(system)).toContain("system-not-chosen");
     expect(reasons(chooseSystemBet(system, "full-cover", noon).slip)).toEqual([]);
+    const largest = chooseBetType(slipWith(16), "system", noon).slip;
+    expect(reasons(chooseSystemBet(largest, "perm-15", noon).slip, { balance: null })).toEqual([]);
   });
 
   it("[SLIP-58] a system of too many or too few, should one ever come about", () => {
@@ -187,6 +189,11 @@ describe("what stops a bet", () => {
       "no-stake",
       "insufficient-funds",
     ]);
+  });
+
+  it("[SLIP-59] a stake that is none is reported beside what is wrong with it", () => {
+    const slip = typeCombiStake(slipWith(2), "1,234", noon).slip;
+    expect(reasons(slip)).toEqual(["stake-problem", "no-stake"]);
   });
 
   it("[SLIP-68] a balance that is not known yet stops nothing", () => {

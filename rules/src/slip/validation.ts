@@ -151,7 +151,7 @@ function missingFunds(slip: Slip, stake: Cents, { balance }: BettingSituation): 
 }
 
 function isBettable(odds: Odds | null): boolean {
-  return odds === "SP" || (odds !== null && odds > 1);
+  return odds === "SP" || (odds ?? 0) > 1;
 }
 
 function outcomeIdsWhere(slip: Slip, holds: (selection: Selection) => boolean): readonly string[] {
