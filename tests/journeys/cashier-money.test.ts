@@ -191,7 +191,8 @@ describe("the history", () => {
       await pages.getByLabel(wordsFr[name]).selectOption(option);
       await press(page, wordsFr.filterApply);
     };
-    await expect(rows).toHaveCount(3);
+    // One is the seeded deposit of the account.
+    await expect(rows).toHaveCount(4);
     await filter("filterKind", wordsFr.filterWithdrawals);
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(wordsFr.stateRequested);

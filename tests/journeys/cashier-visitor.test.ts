@@ -16,6 +16,10 @@ const visitorOn = (page: Page) => page.locator("header[data-account=visitor]");
 const breakOn = (page: Page) =>
   page.getByRole("button", { name: fr("stay-in-control.break.button") });
 
+/** Waits until a page that has just loaded knows who is logged in. */
+const untilKnown = (page: Page) =>
+  expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible({ timeout: 20_000 });
+
 /** Logs in as who was asked to, and waits for the part of the cashier behind it. */
 async function arrive(page: Page, title: keyof typeof wordsFr): Promise<void> {
   await expect(loginOn(page)).toBeVisible();
@@ -70,7 +74,7 @@ describe("a visitor who wants the cashier", () => {
     await whenClosed(page, cashierOf(page));
     await expect(page).toHaveURL(/\/live\/$/);
     await page.reload();
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await untilKnown(page);
     await expect(cashierOf(page)).toHaveCount(0);
 
     // Whoever is logged in is there at once.
@@ -79,7 +83,7 @@ describe("a visitor who wants the cashier", () => {
     await expect(titleOf(page, "deposit")).toBeVisible();
     await closeCashier(page);
     await page.goto("/live/?openCashier=elsewhere");
-    await expect(page.getByRole("button", { name: /^Compte de / })).toBeVisible();
+    await untilKnown(page);
     await expect(page).toHaveURL(/\/live\/$/);
     await expect(cashierOf(page)).toHaveCount(0);
   });

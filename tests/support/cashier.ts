@@ -52,10 +52,12 @@ type Destination =
   | "documents"
   | "privacy";
 
-/** Closes the cashier by keyboard, and waits until the page is there again. */
+/** Closes the cashier by its button, and waits until the page is there again. */
 export async function closeCashier(page: Page): Promise<void> {
-  await statusOf(page).focus();
-  await page.keyboard.press("Escape");
+  await cashierOf(page)
+    .getByRole("button", { name: fr("common.close.button") })
+    .first()
+    .click();
   await whenClosed(page, cashierOf(page));
 }
 

@@ -24,7 +24,7 @@ const files = [
 ] as const;
 /** The largest form, in bytes. */
 const largestBody = 16 * 1024;
-const themes = ["light", "dark"] as const;
+const themes = ["light", "dark", "contrast"] as const;
 
 /** The page of a section or a tab, by the last part of its address. */
 const startPages: Readonly<Record<Visit["section"], string>> = {
