@@ -25,7 +25,7 @@ const themes = [
 
 /** What axe finds in the cashier's frame, each as a line. */
 async function findingsIn(page: Page, isEnhanced: boolean): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations, passes } = await new AxeBuilder({ page })
     .include(["[data-cashier] iframe", "body"])
     .options({
       rules: {
@@ -34,6 +34,7 @@ async function findingsIn(page: Page, isEnhanced: boolean): Promise<readonly str
       },
     })
     .analyze();
+  expect(passes.map(({ id }) => id)).toContain("color-contrast");
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
