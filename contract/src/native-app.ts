@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { CashierSection, CashierTab } from "./cashier.ts";
 
 /** The platforms of the operator's app wrappers (A1). */
 export const nativePlatforms = ["ios_app", "android_app"] as const;
@@ -31,7 +32,13 @@ export type ToAppMessage =
   | { readonly type: "ready" }
   /** Somebody is logged in; the token never leaves the page. */
   | { readonly type: "logged-in"; readonly userId: string }
-  | { readonly type: "logged-out" };
+  | { readonly type: "logged-out" }
+  /** Somebody who may wants this part of the cashier; only to a wrapper that says `opensCashier`. */
+  | {
+      readonly type: "open-cashier";
+      readonly section: CashierSection;
+      readonly tab?: CashierTab;
+    };
 
 /**
  * What a wrapper puts on `window` as `grandstandApp` before the page's own scripts run. A message to it is JSON text.
@@ -39,4 +46,6 @@ export type ToAppMessage =
 export interface NativeApp {
   readonly platform: NativePlatform;
   readonly postMessage: (text: string) => void;
+  /** Whether the wrapper opens a cashier of its own at `open-cashier`; without it, the site says where that is. */
+  readonly opensCashier?: boolean;
 }

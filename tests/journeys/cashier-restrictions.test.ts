@@ -1,7 +1,17 @@
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import { describe } from "vitest";
 import { controlWhen, logIn, slipOf, verified, whenClosed } from "../support/bettor.ts";
-import { cashierOf, depositOn, goTo, openDeposit, pagesOf, titleOf } from "../support/cashier.ts";
+import {
+  cashierOf,
+  closeCashier,
+  depositOn,
+  goTo,
+  openDeposit,
+  pagesOf,
+  payByCard,
+  titleOf,
+  untilReady,
+} from "../support/cashier.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
@@ -28,6 +38,41 @@ describe("in the cashier", () => {
     await expect(slipOf(page).locator("input[inputmode=decimal]").first()).toHaveValue(/^12/);
     await depositOn(page).click();
     await expect(page.getByRole("dialog", { name: fr("cool_off.popup.title") })).toBeVisible();
+  });
+
+  it("[JOURNEY-616] a cool-off is taken from Stay in control to its end, and ends by itself", async ({
+    journey,
+  }) => {
+    const page = await journey.visit("/garder-le-controle/");
+    await logIn(page);
+    await page.getByRole("button", { name: fr("stay-in-control.break.button") }).click();
+    await untilReady(page);
+    await expect(titleOf(page, "cooloff")).toBeVisible();
+    const pages = pagesOf(page);
+    for (const name of [wordsFr.coolOffTitle, wordsFr.exclusionTitle]) {
+      await expect(pages.getByRole("heading", { level: 2, name })).toBeVisible();
+    }
+    await pages.getByRole("radio", { name: wordsFr.coolOffDay }).check();
+    await pages.getByRole("button", { name: wordsFr.goOn }).first().click();
+    await expect(pages.getByText(/personne ne peut l’arrêter avant le/)).toBeVisible();
+    await pages.getByRole("button", { name: wordsFr.coolOffNow }).click();
+    await expect(titleOf(page, "coolOffDoneTitle")).toBeVisible();
+    await goTo(page, "deposit");
+    await expect(pages.getByText(/Vous faites une pause jusqu’au/)).toBeVisible();
+    await closeCashier(page);
+    expect(new URL(page.url()).pathname).toBe("/garder-le-controle/");
+    const notice = page.getByRole("dialog", { name: fr("cool_off.popup.title") });
+    await depositOn(page).click();
+    await expect(notice).toBeVisible();
+    await page.close();
+
+    await journey.control.moveClock(24 * 60 * 60_000 + 1_000);
+    const after = await journey.visit("/");
+    await logIn(after);
+    await openDeposit(after);
+    await payByCard(after, "20");
+    await expect(titleOf(after, "doneTitle")).toBeVisible();
+    expect(await journey.control.balanceOf(verified)).toBe(27_000);
   });
 
   it("[JOURNEY-611] a self-exclusion logs out, and says so in words that stay", async ({

@@ -10,27 +10,33 @@ const fr = wordsIn("fr");
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Opens a page as the operator's app does: with its object on the window before any script runs. */
-async function visitInApp(journey: Journey, path: string) {
+async function visitInApp(journey: Journey, path: string, opensCashier = false) {
   const page = await journey.visit("about:blank", phone);
   const platforms = new Set<string>();
   page.on("request", (request) => {
     const { platform } = request.headers();
     if (platform !== undefined) platforms.add(platform);
   });
-  await page.addInitScript(() => {
+  await page.addInitScript((hasCashier) => {
     const received: unknown[] = [];
     Object.assign(window, {
       received,
       grandstandApp: {
         platform: "ios_app",
         postMessage: (text: string) => received.push(JSON.parse(text)),
+        ...(hasCashier && { opensCashier: true }),
       },
     });
-  });
+  }, opensCashier);
   await page.goto(path);
   const received = () =>
     page.evaluate(() => (window as unknown as { received: { type: string }[] }).received);
-  return { page, platforms, types: async () => (await received()).map(({ type }) => type) };
+  return {
+    page,
+    platforms,
+    received,
+    types: async () => (await received()).map(({ type }) => type),
+  };
 }
 
 const send = (page: Page, message: ToSiteMessage) =>
@@ -61,6 +67,37 @@ describe("the operator's app", () => {
     await expect(page.getByText(fr("cashier.in-app.title")).first()).toBeVisible();
     await expect(page.getByRole("dialog", { name: fr("cashier-overlay.title") })).toHaveCount(0);
     expect([...platforms]).toEqual(["ios_app"]);
+  });
+
+  it("[JOURNEY-627] opens its own cashier where a person presses deposit, and has the balance read after it", async ({
+    journey,
+  }) => {
+    const { page, received, types } = await visitInApp(journey, "/login/", true);
+    await expect.poll(types).toEqual(["ready"]);
+    await sendLogin(page.locator("main"), verified);
+    await expect.poll(types).toContain("logged-in");
+    const openMenu = async () => {
+      await page.getByRole("button", { name: fr("header.menu") }).click();
+      return page.getByRole("dialog", { name: fr("page-frame.menu") });
+    };
+    const deposit = { name: fr("account.deposit.button"), exact: true } as const;
+    await (await openMenu()).getByRole("button", deposit).click();
+    await expect
+      .poll(async () => (await received()).at(-1))
+      .toEqual({ type: "open-cashier", section: "deposit" });
+    await expect(page.getByText(fr("cashier.in-app.title"))).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: fr("cashier-overlay.title") })).toHaveCount(0);
+    await journey.control.setBalance(verified, 30_000);
+    await send(page, { type: "balance-changed" });
+    await expect(page.getByRole("banner").getByText(/300,00/)).toBeVisible();
+
+    // What holds a deposit back is said by the page, and the app is not asked.
+    await journey.control.changeAccount(verified, { on_cool_off: true });
+    await page.reload();
+    await expect.poll(types).toContain("logged-in");
+    await (await openMenu()).getByRole("button", deposit).click();
+    await expect(page.getByRole("dialog", { name: fr("cool_off.popup.title") })).toBeVisible();
+    expect(await types()).not.toContain("open-cashier");
   });
 
   it("[JOURNEY-673] opens a page, has the balance read, and logs out, and nothing else that it sends counts", async ({

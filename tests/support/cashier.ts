@@ -1,6 +1,7 @@
 import { type CardName, testCards } from "@grandstand/sandbox/src/cashier/test-cards.ts";
 import { wordsFr } from "@grandstand/sandbox/src/cashier/words-fr.ts";
 import type { FrameLocator, Locator, Page } from "playwright";
+import { whenClosed } from "./bettor.ts";
 import { expect } from "./expect.ts";
 import { type Locale, wordsIn } from "./wording.ts";
 
@@ -41,11 +42,27 @@ export async function openDeposit(page: Page): Promise<FrameLocator> {
   return pagesOf(page);
 }
 
+type Destination =
+  | "deposit"
+  | "fastDeposit"
+  | "withdraw"
+  | "history"
+  | "limits"
+  | "cooloff"
+  | "documents"
+  | "privacy";
+
+/** Closes the cashier by its button, and waits until the page is there again. */
+export async function closeCashier(page: Page): Promise<void> {
+  await cashierOf(page)
+    .getByRole("button", { name: fr("common.close.button") })
+    .first()
+    .click();
+  await whenClosed(page, cashierOf(page));
+}
+
 /** Goes to another page of the open cashier. */
-export async function goTo(
-  page: Page,
-  name: "withdraw" | "limits" | "cooloff" | "documents" | "history" | "deposit",
-): Promise<void> {
+export async function goTo(page: Page, name: Destination): Promise<void> {
   const pages = pagesOf(page);
   await pages
     .getByRole("navigation")

@@ -114,6 +114,8 @@ export interface Control {
   /** Requires a person's consent to a document. */
   requestConsent(username: string, document: ConsentDocument): Promise<void>;
   consents(): Promise<readonly KnownConsent[]>;
+  /** Has a payment that waits accepted or refused. */
+  decidePayment(reference: string, accepted: boolean): Promise<void>;
   setTestMode(isOn: boolean): Promise<void>;
   /** Whether the verification service is active. */
   setVerification(isActive: boolean): Promise<void>;
@@ -221,6 +223,7 @@ export function createControl(sandboxUrl: string): Control {
       (await request<{ consents: readonly KnownConsent[] }>("consents")).consents,
     setVerification: (active) => send("verification", { active }),
     endVerificationTokens: () => send("verification/end-tokens", {}),
+    decidePayment: (reference, accepted) => send("cashier/decide", { reference, accepted }),
     setTestMode: (isOn) => send("test-mode", { on: isOn }),
     mails: async () => (await request<{ mails: readonly KnownMail[] }>("outbox")).mails,
     bets: async () => (await request<{ bets: readonly KnownBet[] }>("bets")).bets,

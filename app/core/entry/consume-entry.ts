@@ -8,6 +8,8 @@ export interface Entry {
   readonly affiliation: Affiliation | null;
   readonly opensLogin: boolean;
   readonly opensRegistration: boolean;
+  /** The part of the cashier to open, as `home/limits` (docs/decisions/67); null where none is asked for. */
+  readonly cashierPart: string | null;
   /** Another service sent the person back with `error=internal_error`. */
   readonly isAfterError: boolean;
   /** What somebody shared of a slip, as it was written (see rules/src/share-slip). */
@@ -23,11 +25,15 @@ export function consumeEntry(address: URL): { entry: Entry; url: URL } {
   const { kept, url } = consumeAffiliation(withoutToken);
   const opensLogin = url.searchParams.has("openLogin");
   const opensRegistration = url.searchParams.has("openRegister");
+  const cashierPart = url.searchParams.has("openCashier")
+    ? url.searchParams.get("openCashier") || "deposit"
+    : null;
   const isAfterError = url.searchParams.get("error") === "internal_error";
   const sharedSlip = url.searchParams.get("slip") || null;
   const asked = [
     "slip",
     "openRegister",
+    "openCashier",
     ...(opensLogin ? ["openLogin"] : []),
     ...(isAfterError ? ["error"] : []),
   ];
@@ -37,6 +43,7 @@ export function consumeEntry(address: URL): { entry: Entry; url: URL } {
       affiliation: kept,
       opensLogin,
       opensRegistration,
+      cashierPart,
       isAfterError,
       sharedSlip,
     },

@@ -4,10 +4,11 @@ import { splitQuery } from "./entry-parameters.ts";
 describe("the query of a visit", () => {
   it("[ENTRY-14] is distinguished from the page's, letter for letter", () => {
     const search =
-      "?userToken=eyJ.a&view=days&slip=1.7&x=%7e&click_id=9&competition=a%20b&utm_source=mail&auth&identifier=1&error=no";
+      "?userToken=eyJ.a&view=days&slip=1.7&x=%7e&click_id=9&competition=a%20b&utm_source=mail&auth&identifier=1&openCashier=deposit&error=no";
     expect(splitQuery(search)).toEqual({
       page: "?view=days&x=%7e&competition=a%20b",
-      entry: "?userToken=eyJ.a&slip=1.7&click_id=9&utm_source=mail&auth&identifier=1&error=no",
+      entry:
+        "?userToken=eyJ.a&slip=1.7&click_id=9&utm_source=mail&auth&identifier=1&openCashier=deposit&error=no",
     });
   });
 

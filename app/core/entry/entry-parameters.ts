@@ -8,6 +8,7 @@ const entryParameters: ReadonlySet<string> = new Set([
   "showVendors",
   "openLogin",
   "openRegister",
+  "openCashier",
   "hideItsme",
   "langid",
   "idaffiliation",

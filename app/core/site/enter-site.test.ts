@@ -16,6 +16,7 @@ const nothing: Entry = {
   affiliation: null,
   opensLogin: false,
   opensRegistration: false,
+  cashierPart: null,
   isAfterError: false,
   sharedSlip: null,
 };
@@ -37,14 +38,16 @@ async function enter(asked: Partial<Entry>, auth?: string) {
   });
   let home = 0;
   const slips: string[] = [];
+  const cashiers: string[] = [];
   const options = {
     goHome: () => {
       home += 1;
     },
     fillSharedSlip: (text: string) => void slips.push(text),
+    openCashier: (name: string) => void cashiers.push(name),
   };
   const go = () => enterSite({ storage, messages, session }, { ...nothing, ...asked }, options);
-  return { server, session, messages, shared, go, home: () => home, slips };
+  return { server, session, messages, shared, go, home: () => home, slips, cashiers };
 }
 
 describe("entering the site", () => {
@@ -103,6 +106,23 @@ describe("entering the site", () => {
     await session.restore();
     await go();
     expect(messages.getState().overlay).toBeNull();
+  });
+
+  it("[ENTRY-17] with openCashier opens that part of it, whoever is logged in, and no login beside it", async () => {
+    const asked = { cashierPart: "home/limits", opensLogin: true };
+    const visitor = await enter(asked);
+    await visitor.go();
+    const own = await enter(asked, JSON.stringify({ token: "mine", jwt: "sport" }));
+    await own.go();
+    expect([visitor.cashiers, own.cashiers]).toEqual([["home/limits"], ["home/limits"]]);
+    expect(visitor.messages.getState().overlay).toBeNull();
+  });
+
+  it("[ENTRY-17] with openCashier and a token that logs in goes home alone", async () => {
+    const { session, go, home, cashiers } = await enter({ userToken: "t", cashierPart: "deposit" });
+    await session.restore();
+    await go();
+    expect([home(), cashiers]).toEqual([1, []]);
   });
 
   it("[ENTRY-11] [ACCOUNT-24] after an error elsewhere says so for five seconds", async () => {

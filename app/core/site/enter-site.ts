@@ -15,18 +15,21 @@ interface EntryActions {
   readonly goHome: () => void;
   /** Fills the slip with what somebody shared. */
   readonly fillSharedSlip: (text: string) => void;
+  /** Opens the part of the cashier that is named; whoever is not logged in logs in first. */
+  readonly openCashier: (name: string) => void;
 }
 
 /**
  * Does what the address of the visit asked for (A2): keeps the affiliation, says that another service
- * failed, fills in a shared slip, logs in with a token and goes home, or opens the login.
+ * failed, fills in a shared slip, logs in with a token and goes home, or opens the cashier or the login.
  */
 export async function enterSite(
   { storage, messages, session }: EnteredSite,
   entry: Entry,
-  { goHome, fillSharedSlip }: EntryActions,
+  { goHome, fillSharedSlip, openCashier }: EntryActions,
 ): Promise<void> {
   const { userToken, affiliation, opensLogin, opensRegistration, isAfterError, sharedSlip } = entry;
+  const { cashierPart } = entry;
   if (affiliation) storage.write(storageKeys.affiliation, JSON.stringify(affiliation));
   if (isAfterError) {
     messages.showToast({
@@ -39,6 +42,8 @@ export async function enterSite(
   if (sharedSlip !== null) fillSharedSlip(sharedSlip);
   // The tokens in the browser say whether somebody is logged in, before the server confirms it.
   const isLoggedIn = session.getState().tokens !== null;
+  const isByToken = userToken !== null && !isLoggedIn;
+  if (cashierPart !== null && !isByToken) return openCashier(cashierPart);
   if (isLoggedIn) return;
   if (userToken === null) {
     if (opensLogin) messages.open({ kind: "login", reason: "asked" });

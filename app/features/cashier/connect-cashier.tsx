@@ -58,8 +58,16 @@ export function ConnectCashier() {
 /** The page may be in a theme of its own: what is framed is drawn in the page's, not the system's. */
 function inTheme(url: string): string {
   const address = new URL(url);
-  address.searchParams.set("theme", getComputedStyle(document.documentElement).colorScheme);
+  address.searchParams.set("theme", themeOfPage());
   return address.href;
+}
+
+/** `light`, `dark` or `contrast`: the one that the page has by itself, or the one that its sheet draws for the system. */
+function themeOfPage(): string {
+  const root = document.documentElement;
+  if (root.dataset.theme !== undefined) return root.dataset.theme;
+  if (matchMedia("(prefers-contrast: more)").matches) return "contrast";
+  return getComputedStyle(root).colorScheme;
 }
 
 /** Whoever tried again waits for the page: the focus goes on to its first stop. Elsewhere it stays where it is. */

@@ -5,9 +5,10 @@ import { describe, expect, it } from "vitest";
 import type { SiteDependencies } from "../../core/site/dependencies.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import { settle } from "../../testing/fake-time.ts";
+import { createFakeNativeApp } from "../../testing/native-app.ts";
 import { openSite } from "../../testing/open-site.ts";
 import { person } from "../../testing/person.ts";
-import { openCashierOverlay } from "./open-cashier.ts";
+import { openCashierOverlay, openNamedPart } from "./open-cashier.ts";
 import { createCashier } from "./store.ts";
 import type { CashierTarget } from "./target.ts";
 
@@ -103,6 +104,28 @@ describe("the way into the cashier", () => {
     });
   });
 
+  it("[CASHIER-STORE-3] requests the app's own cashier, by the same checks, and never at the welcome", async () => {
+    const native = createFakeNativeApp();
+    const nativeApp = { ...native.app, opensCashier: true };
+    const { site, shown } = openPage(null, { nativeApp });
+    openCashierOverlay(site, withdraw);
+    expect(shown().overlay).toEqual({ kind: "login", reason: "asked" });
+    expect(native.received).toEqual([]);
+    site.session.setState({ user: person(), tokens: { token: "t", jwt: "j" } });
+    site.messages.close();
+    openCashierOverlay(site, { section: "welcome" });
+    openCashierOverlay(site, deposit);
+    expect(native.received).toEqual([
+      { type: "open-cashier", section: "home", tab: "withdraw" },
+      { type: "open-cashier", section: "deposit" },
+    ]);
+    expect(shown()).toMatchObject({ overlay: null, toasts: [] });
+    const resting = openPage(person({ on_cool_off: true }), { nativeApp });
+    openCashierOverlay(resting.site, deposit);
+    expect(resting.shown().overlay).toMatchObject({ restriction: "cool-off" });
+    expect(native.received).toHaveLength(2);
+  });
+
   it("[CASHIER-STORE-4] welcomes once the registration has closed, and else says nothing", async () => {
     const { site, shown, opened } = openPage(person());
     site.messages.open({ kind: "registration" });
@@ -116,6 +139,16 @@ describe("the way into the cashier", () => {
     );
     openCashierOverlay(barred.site, { section: "welcome" });
     expect([barred.shown().overlay, await barred.logged()]).toEqual([null, []]);
+  });
+
+  it("[CASHIER-STORE-4] welcomes nobody who wanted another part before they registered", () => {
+    const { site, opened } = openPage(null);
+    openCashierOverlay(site, withdraw);
+    site.messages.open({ kind: "registration" });
+    site.session.setState({ user: person(), tokens: { token: "t", jwt: "j" } });
+    openCashierOverlay(site, { section: "welcome" });
+    site.messages.close();
+    expect(opened()).toMatchObject({ isOpen: true, target: withdraw });
   });
 
   it("[CASHIER-STORE-5] is back after the login of a session that ended in it, and not after a logout", () => {
@@ -132,4 +165,38 @@ describe("the way into the cashier", () => {
     site.messages.close();
     expect([shown().overlay, opened().isOpen]).toEqual([null, false]);
   });
+
+  it("[CASHIER-STORE-6] opens the part that an address names for whoever is logged in, once that is known", () => {
+    const { site, shown, opened } = openPage(null);
+    site.session.setState({ tokens: { token: "t", jwt: "j" } });
+    openNamedPart(site, "home/limits");
+    expect(shown().overlay).toBeNull();
+    site.session.setState({ user: person() });
+    expect(opened()).toMatchObject({ isOpen: true, target: { section: "home", tab: "limits" } });
+    site.messages.close();
+    site.session.setState({ user: person({ balance: 1 }) });
+    expect(opened().isOpen).toBe(false);
+  });
+
+  it("[CASHIER-STORE-6] has a visitor log in first, and whose kept session has ended", () => {
+    for (const tokens of [null, { token: "t", jwt: "j" }]) {
+      const { site, shown, opened } = openPage(null);
+      site.session.setState({ tokens });
+      openNamedPart(site, "deposit");
+      site.session.setState({ tokens: null });
+      expect(shown().overlay).toEqual({ kind: "login", reason: "asked" });
+      site.session.setState({ user: person(), tokens: { token: "t", jwt: "j" } });
+      site.messages.close();
+      expect(opened()).toMatchObject({ isOpen: true, target: deposit });
+    }
+  });
+
+  it.each(["elsewhere", "//evil.example", "index"])(
+    "[CASHIER-STORE-6] opens nothing for %s",
+    (name) => {
+      const { site, shown } = openPage(null);
+      openNamedPart(site, name);
+      expect(shown().overlay).toBeNull();
+    },
+  );
 });

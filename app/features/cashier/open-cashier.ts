@@ -4,22 +4,28 @@ import { afterEntry, afterLogin } from "../../core/messages/after-login.ts";
 import type { MessagesStore, Overlay } from "../../core/messages/messages.ts";
 import { featureStore } from "../../core/site/feature-store.ts";
 import type { Site } from "../../core/site/site.ts";
+import { postToApp } from "../native-app/index.ts";
 import { explainRefusal } from "../refusals/index.ts";
 import { createCashier } from "./store.ts";
-import type { CashierTarget } from "./target.ts";
+import { type CashierTarget, cashierTarget } from "./target.ts";
 
 /**
  * Opens the cashier over the page, or says what stands in its way: the login, after which it opens; a restriction; the
- * documents; a permission (A4 to A6). The operator's app has a cashier of its own (A2).
+ * documents; a permission (A4 to A6). The operator's app opens a cashier of its own in its place (A2).
  */
 export function openCashierOverlay(site: Site, target: CashierTarget): void {
   const { session, messages, nativeApp } = site;
-  if (nativeApp !== null) return showInApp(messages);
+  if (nativeApp !== null && nativeApp.opensCashier !== true) return showInApp(messages);
+  // The app has no welcome (A6).
+  if (nativeApp !== null && target.section === "welcome") return;
   const { user } = session.getState();
   const permission = whoMayOpenCashier(user, target);
   if (permission.allowed) {
     // Whoever has just registered is still looking at that.
-    return afterEntry(messages, () => openAndReturn(site, target));
+    return afterEntry(messages, () => {
+      if (nativeApp === null) openAndReturn(site, target);
+      else postToApp(nativeApp, { type: "open-cashier", ...target });
+    });
   }
   // Nobody asked for it: there is nothing to explain.
   if (target.section === "welcome") return;
@@ -29,10 +35,30 @@ export function openCashierOverlay(site: Site, target: CashierTarget): void {
   explainRefusal(site, permission, user, heldBack(permission));
 }
 
+/**
+ * Opens the part that the address of a visit names, as `home/limits` (docs/decisions/67), once it is known whether
+ * anybody is logged in; nothing where it names no part.
+ */
+export function openNamedPart(site: Site, name: string): void {
+  const { session } = site;
+  const target = cashierTarget(name);
+  if (target === null) return;
+  const isKnown = () => session.getState().user !== null || session.getState().tokens === null;
+  if (isKnown()) return openCashierOverlay(site, target);
+  const stop = session.subscribe(() => {
+    if (!isKnown()) return;
+    stop();
+    openCashierOverlay(site, target);
+  });
+}
+
 /** Opens it; whose session ends there logs in again, and is back where they were. */
 function openAndReturn(site: Site, target: CashierTarget): void {
   const { messages, session } = site;
-  featureStore(site, createCashier).open(target);
+  const cashier = featureStore(site, createCashier);
+  // Whoever wanted another part before they registered is in that one.
+  if (target.section === "welcome" && cashier.getState().isOpen) return;
+  cashier.open(target);
   const stop = messages.subscribe(({ overlay }) => {
     if (overlay?.kind === "cashier") return;
     stop();
@@ -62,6 +88,7 @@ function heldBack(permission: Permission): Action {
   }
 }
 
+/** For an app that does not open its cashier when it is asked to. */
 function showInApp(messages: MessagesStore): void {
   messages.showToast({
     severity: "info",

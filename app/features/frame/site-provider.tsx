@@ -21,6 +21,7 @@ import {
 import { useFirstInteraction } from "../../core/wording/first-interaction.ts";
 import { createLazySlip } from "../bet-slip/index.lazy.ts";
 import { fillSlipFromLink } from "../bet-slip/index.ts";
+import { openNamedCashier } from "../cashier/index.ts";
 import { createMenu, type Menu } from "../menu/index.ts";
 import { lifecycles } from "./lifecycles.ts";
 
@@ -49,6 +50,7 @@ export function SiteProvider({ data, children }: { data: SiteData; children: Rea
     void enterSite(site, entry, {
       goHome: () => navigate(localePath("/", site.language)),
       fillSharedSlip: (text) => void fillSlipFromLink(site, text),
+      openCashier: (name) => openNamedCashier(site, name),
     });
   }, [site, entry, navigate]);
   const environment = useMemo<UiEnvironment>(

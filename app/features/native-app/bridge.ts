@@ -1,12 +1,12 @@
 import {
   type NativeApp,
   nativeEventName,
-  type ToAppMessage,
   type ToSiteMessage,
   toSiteMessageSchema,
 } from "@grandstand/contract/native-app";
 import * as v from "valibot";
 import type { Site } from "../../core/site/site.ts";
+import { postToApp } from "./post-to-app.ts";
 
 type BridgeSite = Pick<Site, "session"> & {
   readonly messages: Pick<Site["messages"], "close">;
@@ -28,8 +28,6 @@ export function openBridge(
   { goTo }: BridgeActions,
   page: EventTarget = window,
 ): () => void {
-  const post = (message: ToAppMessage) => app.postMessage(JSON.stringify(message));
-
   async function perform(message: ToSiteMessage) {
     switch (message.type) {
       case "log-in":
@@ -54,7 +52,7 @@ export function openBridge(
 
   const userIdOf = () => session.getState().user?.id ?? null;
   const announce = (userId: string | null) =>
-    post(userId === null ? { type: "logged-out" } : { type: "logged-in", userId });
+    postToApp(app, userId === null ? { type: "logged-out" } : { type: "logged-in", userId });
   let known = userIdOf();
   const unsubscribe = session.subscribe(() => {
     const userId = userIdOf();
@@ -63,7 +61,7 @@ export function openBridge(
     announce(userId);
   });
   page.addEventListener(nativeEventName, receive);
-  post({ type: "ready" });
+  postToApp(app, { type: "ready" });
   if (known !== null) announce(known);
   return () => {
     unsubscribe();

@@ -10,13 +10,16 @@ import { settle } from "../../testing/fake-time.ts";
 import { notificationOf } from "../../testing/notification.ts";
 import { openSite } from "../../testing/open-site.ts";
 import { person } from "../../testing/person.ts";
-import { openCashier } from "../cashier/index.ts";
+import { cashierTarget, openCashier } from "../cashier/index.ts";
 import { createDocuments } from "../documents/index.lazy.ts";
-import { actionOf, cashierTarget } from "./button.ts";
+import { actionOf } from "./button.ts";
 import { pressButton } from "./press-button.ts";
 import { createNotificationsStore } from "./store.ts";
 
-vi.mock("../cashier/index.ts", () => ({ openCashier: vi.fn() }));
+vi.mock("../cashier/index.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("../cashier/index.ts")>()),
+  openCashier: vi.fn(),
+}));
 
 const site = {
   language: "nl" as const,

@@ -3,21 +3,7 @@ import { safeLink } from "@grandstand/rules/locale";
 import { buttonAction, fillVariables, postPath } from "@grandstand/rules/notifications";
 import type { NotificationAction } from "@grandstand/ui/notification-popup";
 import type { Site } from "../../core/site/site.ts";
-import type { openCashier } from "../cashier/index.ts";
-
-type CashierTarget = Parameters<typeof openCashier>[1];
-
-const sections = ["deposit", "fastDeposit", "home", "history", "welcome", "search"] as const;
-const tabs = ["withdraw", "limits", "cooloff", "documents", "privacy"] as const;
-
-/** The part of the cashier that an address names, as `home/limits`; null where there is none. */
-export function cashierTarget(address: string): CashierTarget | null {
-  const [named, within] = address.replace(/^\/|\/$/g, "").split("/");
-  const section = sections.find((each) => each === named);
-  if (section === undefined) return null;
-  const tab = tabs.find((each) => each === within);
-  return tab === undefined ? { section } : { section, tab };
-}
+import { cashierTarget } from "../cashier/index.ts";
 
 /**
  * What the button of a notification does on this site: its address is in full, and safe. Null where there is none, or

@@ -1,8 +1,7 @@
 import { type Notification, postOfButton } from "@grandstand/contract/notifications";
 import type { NotificationAction } from "@grandstand/ui/notification-popup";
 import type { Site } from "../../core/site/site.ts";
-import { openCashier } from "../cashier/index.ts";
-import { cashierTarget } from "./button.ts";
+import { cashierTarget, openCashier } from "../cashier/index.ts";
 import type { NotificationsStore } from "./store.ts";
 
 /**

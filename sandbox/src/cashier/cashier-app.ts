@@ -24,7 +24,7 @@ const files = [
 ] as const;
 /** The largest form, in bytes. */
 const largestBody = 16 * 1024;
-const themes = ["light", "dark"] as const;
+const themes = ["light", "dark", "contrast"] as const;
 
 /** The page of a section or a tab, by the last part of its address. */
 const startPages: Readonly<Record<Visit["section"], string>> = {
@@ -144,8 +144,9 @@ export function createCashierApp(
     const visitor = visit && (await findVisitor(visit));
     if (!visitor) return endedPage(context, origins);
     const result = await handle(visitor, await typedOf(context), context);
-    if (result instanceof Response) return result;
     if (typeof result === "string") return context.redirect(visitor.base + result, 303);
+    // Not by `instanceof`: the server puts a Response of its own in the place of the one that made RESPONSE_ALREADY_SENT.
+    if (!("title" in result)) return result;
     const { language, theme, siteOrigin } = visitor.visit;
     protect(context, siteOrigin);
     const html = pageDocument({ language, theme, siteOrigin, say: visitor.say }, result, {

@@ -104,15 +104,18 @@ describe("the pages", () => {
     expect(titles.size).toBe(paths.length - 1);
   });
 
-  it("[CASHIER-5] are drawn in the site's theme", async () => {
-    const person = await sandbox.logIn("verified_player");
-    const { body } = await fetchAddress(sandbox, person);
-    const entered = await fetch(`${body.url}&theme=dark`, { redirect: "manual" });
-    const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
-    const address = new URL(entered.headers.get("location") ?? "", body.url);
-    const html = await (await fetch(address, { headers: { cookie } })).text();
-    expect(html).toContain('data-theme="dark"');
-  });
+  it.each(["light", "dark", "contrast"])(
+    "[CASHIER-5] are drawn in the site's theme, %s",
+    async (theme) => {
+      const person = await sandbox.logIn("verified_player");
+      const { body } = await fetchAddress(sandbox, person);
+      const entered = await fetch(`${body.url}&theme=${theme}`, { redirect: "manual" });
+      const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+      const address = new URL(entered.headers.get("location") ?? "", body.url);
+      const html = await (await fetch(address, { headers: { cookie } })).text();
+      expect(html).toContain(`data-theme="${theme}"`);
+    },
+  );
 
   it("[CASHIER-6] do nothing for a form of another origin", async () => {
     const person = await sandbox.logIn("empty_wallet");

@@ -20,7 +20,7 @@ export interface Visit {
   section: CashierSection;
   tab: CashierTab | null;
   platform: string;
-  theme: "light" | "dark" | null;
+  theme: "light" | "dark" | "contrast" | null;
 }
 
 /** The visits of people to the cashier; in memory only, so that a restart ends them. */

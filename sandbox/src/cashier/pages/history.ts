@@ -60,7 +60,7 @@ function filters({ say, base }: Visitor, typed: Typed, path: string): Markup {
     ["week", say("filterWeek")],
     ["month", say("filterMonth")],
   ] as const;
-  return `<form method="get" action="${base}/${path}"><div class="two">${select({ name: "kind", legend: say("filterKind"), options: kinds }, typed)}${select({ name: "state", legend: say("filterState"), options: states }, typed)}${select({ name: "period", legend: say("filterPeriod"), options: times }, typed)}${field({ name: "q", label: say("filterText"), attributes: 'autocomplete="off" spellcheck="false"' }, typed, {})}</div><button>${escaped(say("filterApply"))}</button></form>`;
+  return `<form method="get" action="${base}/${path}"><div class="two filters">${select({ name: "kind", legend: say("filterKind"), options: kinds }, typed)}${select({ name: "state", legend: say("filterState"), options: states }, typed)}${select({ name: "period", legend: say("filterPeriod"), options: times }, typed)}${field({ name: "q", label: say("filterText"), attributes: 'autocomplete="off" spellcheck="false"' }, typed, {})}</div><button>${escaped(say("filterApply"))}</button></form>`;
 }
 
 function countInWords({ say }: Visitor, count: number): string {

@@ -1,0 +1,65 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { logIn } from "../support/bettor.ts";
+import { goTo, openDeposit, pagesOf, payByCard, titleOf } from "../support/cashier.ts";
+import { expect } from "../support/expect.ts";
+import { it } from "../support/journey.ts";
+
+const destinations = [
+  "fastDeposit",
+  "withdraw",
+  "history",
+  "limits",
+  "cooloff",
+  "documents",
+  "privacy",
+] as const;
+
+/** Each theme with what a browser prefers, and whether its texts keep the higher contrast too (WCAG 1.4.6). */
+const themes = [
+  ["light", { colorScheme: "light" }, false],
+  ["dark", { colorScheme: "dark" }, false],
+  ["contrast", { contrast: "more" }, true],
+] as const;
+
+/** What axe finds in the cashier's frame, each as a line. */
+async function findingsIn(page: Page, isEnhanced: boolean): Promise<readonly string[]> {
+  const { violations, passes } = await new AxeBuilder({ page })
+    .include(["[data-cashier] iframe", "body"])
+    .options({
+      rules: {
+        "target-size": { enabled: true },
+        "color-contrast-enhanced": { enabled: isEnhanced },
+      },
+    })
+    .analyze();
+  expect(passes.map(({ id }) => id)).toContain("color-contrast");
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
+
+describe("the cashier's pages", () => {
+  it.for(themes)(
+    "[JOURNEY-628] have nothing that axe finds in the theme of the page, %s",
+    async ([theme, preferred, isEnhanced], { journey }) => {
+      journey.problems.expect(/status of 422/);
+      const page = await journey.visit("/", preferred);
+      await logIn(page);
+      const pages = await openDeposit(page);
+      await expect(pages.locator("html")).toHaveAttribute("data-theme", theme);
+      await payByCard(page, "-1");
+      await expect(pages.locator("#problems")).toBeVisible();
+      expect(await findingsIn(page, isEnhanced), "a form with problems").toEqual([]);
+      await payByCard(page, "20");
+      await expect(titleOf(page, "doneTitle")).toBeVisible();
+      expect(await findingsIn(page, isEnhanced), "a result").toEqual([]);
+      for (const name of destinations) {
+        await goTo(page, name);
+        expect(await findingsIn(page, isEnhanced), name).toEqual([]);
+      }
+      await expect(pagesOf(page).locator("html")).toHaveAttribute("data-theme", theme);
+    },
+  );
+});
