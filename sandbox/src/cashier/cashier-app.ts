@@ -19,8 +19,14 @@ import type { Visit } from "./visits.ts";
 import { formatterOf } from "./wording.ts";
 
 const files = [
-  { path: "/cashier.css", type: "text/css; charset=utf-8" },
-  { path: "/cashier.js", type: "text/javascript; charset=utf-8" },
+  { path: "/theme.css", type: "text/css; charset=utf-8", file: "./page/theme.css" },
+  { path: "/cashier.css", type: "text/css; charset=utf-8", file: "./page/cashier.css" },
+  { path: "/cashier.js", type: "text/javascript; charset=utf-8", file: "./page/cashier.js" },
+  {
+    path: "/archivo.woff2",
+    type: "font/woff2",
+    file: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
+  },
 ] as const;
 /** The largest form, in bytes. */
 const largestBody = 16 * 1024;
@@ -59,6 +65,7 @@ function protect(context: PageContext, siteOrigin: string): void {
     "style-src 'self'",
     "connect-src 'self'",
     "img-src blob:",
+    "font-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${siteOrigin === "" ? "'none'" : siteOrigin}`,
@@ -98,8 +105,8 @@ export function createCashierApp(
     context.header("referrer-policy", "same-origin");
   });
   app.get("/healthz", (context) => context.json({ status: "ready" }));
-  for (const { path, type } of files) {
-    const content = readFileSync(new URL(`page${path}`, import.meta.url), "utf8");
+  for (const { path, type, file } of files) {
+    const content = readFileSync(new URL(import.meta.resolve(file)));
     app.get(path, (context) => context.body(content, 200, { "content-type": type }));
   }
 

@@ -154,7 +154,15 @@ function begin() {
   showMethod();
 }
 
+/** On a narrow page the way to where somebody is may be out of sight. */
+function showCurrentWay() {
+  const way = document.querySelector("nav [aria-current]");
+  const row = way?.closest("nav");
+  if (row) row.scrollLeft = way.offsetLeft - (row.clientWidth - way.offsetWidth) / 2;
+}
+
 begin();
+showCurrentWay();
 focusBeginning();
 addEventListener("message", enter);
 addEventListener("keydown", notifyLeave);
