@@ -19,13 +19,25 @@ import type { Visit } from "./visits.ts";
 import { formatterOf } from "./wording.ts";
 
 const files = [
-  { path: "/theme.css", type: "text/css; charset=utf-8", file: "./page/theme.css" },
-  { path: "/cashier.css", type: "text/css; charset=utf-8", file: "./page/cashier.css" },
-  { path: "/cashier.js", type: "text/javascript; charset=utf-8", file: "./page/cashier.js" },
+  {
+    path: "/theme.css",
+    type: "text/css; charset=utf-8",
+    file: import.meta.resolve("./page/theme.css"),
+  },
+  {
+    path: "/cashier.css",
+    type: "text/css; charset=utf-8",
+    file: import.meta.resolve("./page/cashier.css"),
+  },
+  {
+    path: "/cashier.js",
+    type: "text/javascript; charset=utf-8",
+    file: import.meta.resolve("./page/cashier.js"),
+  },
   {
     path: "/archivo.woff2",
     type: "font/woff2",
-    file: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
+    file: import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2"),
   },
 ] as const;
 /** The largest form, in bytes. */
@@ -106,7 +118,7 @@ export function createCashierApp(
   });
   app.get("/healthz", (context) => context.json({ status: "ready" }));
   for (const { path, type, file } of files) {
-    const content = readFileSync(new URL(import.meta.resolve(file)));
+    const content = readFileSync(new URL(file));
     app.get(path, (context) => context.body(content, 200, { "content-type": type }));
   }
 
