@@ -174,8 +174,7 @@ describe("coins", () => {
       const popup = page.getByRole("dialog", { name: fr(key) });
       await expect(popup).toBeVisible();
       if (isContact) {
-        const contact = popup.getByRole("link");
-        await expect(contact).toHaveAttribute("href", "/support/contact-us/");
+        const contact = popup.locator('a[href="/support/contact-us/"]');
         await expect(contact).toHaveAttribute("target", "_blank");
       }
       expect(await journey.control.balanceOf(username)).toBe(5_000);
