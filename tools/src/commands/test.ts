@@ -29,7 +29,7 @@ type Step = { name: string; needs?: readonly Need[] } & (
 /** A step's count, and what failed in it by name. */
 type StepResult = Count & { failures?: readonly string[] };
 
-const stepLimitMilliseconds = 20 * 60_000;
+const stepLimitMilliseconds = 25 * 60_000;
 const reports = join(root, "node_modules/.cache/grandstand-test");
 
 async function runScripts(scripts: readonly string[]): Promise<Count> {
