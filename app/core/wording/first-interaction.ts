@@ -16,8 +16,7 @@ export function onFirstInteraction(run: () => Promise<unknown>): () => void {
   const interacted = new AbortController();
   const begin = () => {
     interacted.abort();
-    // Each begins in a task of its own, so that the press is drawn before the last has begun.
-    setTimeout(() => run().catch(() => undefined));
+    run().catch(() => undefined);
   };
   for (const type of interactions) {
     document.addEventListener(type, begin, { signal: interacted.signal, passive: true });
