@@ -75,7 +75,7 @@ describe("a session", () => {
     journey.problems.expect(/Failed to load resource/);
     const page = await journey.visit("/");
     await logIn(page);
-    await journey.control.breakCall("fail", "getUser");
+    await journey.control.breakCall("fail", "getUser", { times: 100 });
     await page.reload();
     await expect(page.getByRole("banner")).toContainText(/Compte injoignable/);
     await expect(page.getByRole("button", { name: fr("header.login.button") })).toHaveCount(0);

@@ -77,6 +77,7 @@ function shownTexts(container: HTMLElement): string[] {
 
 /** axe's findings with every WCAG rule and target size on, as lines that a person can act on. */
 export async function axeViolations(container: Element): Promise<string[]> {
+  endAnimations();
   const found = await axe.run(container, {
     rules: { region: { enabled: false }, "target-size": { enabled: true } },
     resultTypes: ["violations"],
@@ -84,6 +85,14 @@ export async function axeViolations(container: Element): Promise<string[]> {
   return found.violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.html} ${node.failureSummary ?? ""}`),
   );
+}
+
+/** What fades in has too little contrast until it stands there. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      animation.finish();
+  }
 }
 
 function checkTarget(element: HTMLElement): void {
