@@ -20,6 +20,11 @@ const isOnEveryPage = createReach(/\/app\/(?:entry\.client|root|routes\/main-lay
 const isOnHome = createReach(/\/app\/routes\/home\.tsx$/);
 const isOnMatch = createReach(/\/app\/routes\/match-screen\.tsx$/);
 
+/** What a person's first interaction brings, ahead of the press that needs it. */
+const isOnInteraction = createReach(
+  /\/(?:app\/core\/client\/(?:send|refresh-calls)|app\/features\/(?:bet-slip\/whole-slip|frame\/connect-overlay|notifications\/follow)|ui\/src\/bet-slip\/slip-(?:body|notice)|ui\/src\/floating-slip\/(?:floating-slip|slip-sheet))\.tsx?$/,
+);
+
 /** The wording of one language, first or later. */
 function wordingFile(id: string): string | null {
   const [, language, later] = catalog.exec(id) ?? [];
@@ -39,16 +44,24 @@ function ownFile(id: string, modules: ModuleGraph): string | null {
   return isOnMatch(id, modules) ? "match" : null;
 }
 
+/** Pages that are open longer than a look need the calls without the slip, and the behaviour without both. */
+function interactionFile(id: string, modules: ModuleGraph): string | null {
+  if (!isOnInteraction(id, modules)) return null;
+  if (/\/(?:contract\/src|app\/core|node_modules\/(?:ky|valibot))\//.test(id)) return "calls";
+  return id.includes("/node_modules/") ? "behaviour" : "slip";
+}
+
 /**
  * Three files a page instead of thirty: what is compressed together is smaller, and asked for at once.
  * A group takes along what its modules import, so what every page has comes first.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { debugName: "wording", name: wordingFile, priority: 3 },
-    { debugName: "every page", name: everyPageFile, priority: 2 },
-    { debugName: "a first page", name: ownFile, priority: 1 },
-    { name: "icons", test: icon, minShareCount: 2 },
+    { debugName: "wording", name: wordingFile, priority: 4 },
+    { debugName: "every page", name: everyPageFile, priority: 3 },
+    { debugName: "a first page", name: ownFile, priority: 2 },
+    { name: "icons", test: icon, minShareCount: 2, priority: 1 },
+    { debugName: "an interaction", name: interactionFile, priority: 0 },
   ],
 };
 

@@ -32,13 +32,20 @@ type StepResult = Count & { failures?: readonly string[] };
 const stepLimitMilliseconds = 25 * 60_000;
 const reports = join(root, "node_modules/.cache/grandstand-test");
 
-async function runScripts(scripts: readonly string[]): Promise<Count> {
+/** Runs a check's scripts up to one that fails, and shows what they printed in one piece: others run beside them. */
+async function runScripts(name: string, scripts: readonly string[]): Promise<Count> {
+  const printed: Buffer[] = [];
+  const options = {
+    limitMilliseconds: stepLimitMilliseconds,
+    onOutput: (output: Buffer) => void printed.push(output),
+  };
+  let code = 0;
   for (const script of scripts) {
-    const args = ["run", "--silent", script];
-    const code = await run("npm", args, { limitMilliseconds: stepLimitMilliseconds });
-    if (code !== 0) return countCheck(code);
+    code ||= await run("npm", ["run", "--silent", script], options);
   }
-  return countCheck(0);
+  say(`\n== ${name} ==`);
+  process.stdout.write(Buffer.concat(printed));
+  return countCheck(code);
 }
 
 function readReport(path: string): VitestReport | undefined {
@@ -111,10 +118,13 @@ async function makeReady(need: Need): Promise<Record<string, string>> {
 }
 
 async function perform(step: Step): Promise<StepResult> {
+  if ("project" in step) say(`\n== ${step.name} ==`);
   try {
     const environment: Record<string, string> = {};
     for (const need of step.needs ?? []) Object.assign(environment, await provide(need));
-    return "project" in step ? vitest(step.project, environment) : runScripts(step.scripts);
+    return "project" in step
+      ? vitest(step.project, environment)
+      : runScripts(step.name, step.scripts);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     process.stderr.write(`\n${error.message}\n`);
@@ -127,32 +137,57 @@ function describeTime(milliseconds: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
+/** A step's result, and how long it took in milliseconds. */
+type TimedResult = StepResult & { milliseconds: number };
+
+async function performTimed(step: Step): Promise<TimedResult> {
+  const started = performance.now();
+  const result = await perform(step);
+  return { ...result, milliseconds: performance.now() - started };
+}
+
+/** Performs steps, so many at a time; their results are in the steps' order. */
+async function performAll(chosen: readonly Step[], atOnce: number): Promise<TimedResult[]> {
+  const waiting = chosen.entries();
+  const results: TimedResult[] = [];
+  const work = async () => {
+    for (const [index, step] of waiting) results[index] = await performTimed(step);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
+
 async function main(): Promise<Count> {
   const chosen = wantedSteps(process.argv.slice(2));
   mkdirSync(reports, { recursive: true });
-  const lines: string[] = [];
-  const failures: string[] = [];
   const total = { passed: 0, failed: 0 };
   const begun = performance.now();
-  // One processor builds the site while the first checks use the other.
   if (chosen.some(({ needs }) => needs?.includes("site"))) provide("site").catch(() => {});
-  for (const step of chosen) {
-    say(`\n== ${step.name} ==`);
-    const started = performance.now();
-    const count = await perform(step);
+  // A check has work for one processor, the tests for all.
+  const isCheck = (step: Step) => "scripts" in step;
+  const results = [
+    ...(await performAll(chosen.filter(isCheck), 2)),
+    ...(await performAll(
+      chosen.filter((step) => !isCheck(step)),
+      1,
+    )),
+  ];
+  const lines: string[] = [];
+  const failed: string[] = [];
+  for (const [index, { name }] of chosen.entries()) {
+    const count = results[index];
+    if (!count) continue;
     total.passed += count.passed;
     total.failed += count.failed;
     // A check, and an error outside every test, have no name: only what they printed says what is wrong.
     const unnamed = count.failed > 0 && !count.failures?.length ? ["see what it printed"] : [];
-    failures.push(
-      ...[...(count.failures ?? []), ...unnamed].map((each) => `${step.name}: ${each}`),
+    failed.push(...[...(count.failures ?? []), ...unnamed].map((each) => `${name}: ${each}`));
+    lines.push(
+      `${name.padEnd(9)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed   ${describeTime(count.milliseconds)}`,
     );
-    const time = describeTime(performance.now() - started);
-    const line = `${step.name.padEnd(9)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed   ${time}`;
-    lines.push(line);
   }
   say(`\n${lines.join("\n")}\nin ${describeTime(performance.now() - begun)}\n`);
-  for (const failure of failures) say(failure);
+  for (const failure of failed) say(failure);
   return total;
 }
 

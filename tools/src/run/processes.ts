@@ -6,11 +6,18 @@ const patienceMilliseconds = 8000;
 
 const interrupted = 130;
 
-/** How a program is run: additions to its environment, and the time after which it is ended. */
-export type RunOptions = { environment?: Record<string, string>; limitMilliseconds?: number };
+/** How a program is run. */
+export type RunOptions = {
+  /** Additions to its environment. */
+  environment?: Record<string, string>;
+  /** The time after which it is ended. */
+  limitMilliseconds?: number;
+  /** Receives its output, which is shown otherwise. */
+  onOutput?: (output: Buffer) => void;
+};
 
 /**
- * Runs a program to its end with its output shown, and returns its exit code (1 when it could not
+ * Runs a program to its end, and returns its exit code (1 when it could not
  * start). An interruption ends the program and then this process, so that no process remains.
  */
 export async function run(
@@ -18,11 +25,17 @@ export async function run(
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<number> {
-  const child = start(command, args, options);
+  const { limitMilliseconds, onOutput } = options;
+  const child = start(command, args, {
+    ...options,
+    ...(onOutput && { stdio: ["ignore", "pipe", "pipe"] }),
+  });
+  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on("data", onOutput);
+  const closed = onOutput && once(child, "close");
   const forget = endOnInterruption(() => end(child));
-  const { limitMilliseconds } = options;
   const timer = limitMilliseconds && setTimeout(() => void end(child), limitMilliseconds);
   const code = await ended(child);
+  await closed;
   if (timer) clearTimeout(timer);
   forget();
   return code;
