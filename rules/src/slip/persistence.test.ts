@@ -235,6 +235,13 @@ describe("what is no slip", () => {
     expect(restoreSlip(many, visitor).slip.betType).toBe("single");
   });
 
+  it("[SLIP-74] a type at its limit comes back", () => {
+    for (const type of ["system", "combi"] as const) {
+      const { slip } = chooseBetType(slipWith(type === "system" ? 16 : 17), type, noon);
+      expect(restoreSlip(serialiseSlip(slip), visitor).slip.betType).toBe(type);
+    }
+  });
+
   it("[SLIP-77] a slip of another version is not read", () => {
     for (const version of [0, 3, "2", undefined]) {
       expect(restoreSlip(keptWith({ version }), visitor).problem).toBe("other-version");
