@@ -43,7 +43,7 @@ describe("use", () => {
   );
 
   it("fails a key that is used nowhere", () => {
-    expect(findIn('t("slip.title"); t("slip.bets");')).toEqual(["odds.up is used nowhere"]);
+    expect(findIn('t("slip.title"); t("slip.bets");')).toEqual(["odds.up (fr) is used nowhere"]);
   });
 
   it("does not count a test's use", () => {
