@@ -29,8 +29,8 @@ const day = 86_400_000;
 const anna = { now: noon, userId: "anna" };
 const visitor = { now: noon, userId: null };
 
-function keptWith(changes: Record<string, unknown>): string {
-  return JSON.stringify({ ...JSON.parse(serialiseSlip(slipWith(2))), ...changes });
+function keptWith(changes: Record<string, unknown>, slip = slipWith(2)): string {
+  return JSON.stringify({ ...JSON.parse(serialiseSlip(slip)), ...changes });
 }
 
 describe("a slip that comes back", () => {
@@ -132,6 +132,10 @@ describe("a slip that comes back", () => {
     });
   });
 
+  it("[SLIP-80] was never changed by anybody: no notice", () => {
+    expect(restoreSlip(serialiseSlip(emptySlip()), visitor).problem).toBeNull();
+  });
+
   it("[SLIP-80] is empty, and no notice, when nothing was kept", () => {
     expect(restoreSlip(null, visitor)).toEqual({ slip: emptySlip(), events: [], problem: "none" });
   });
@@ -176,8 +180,10 @@ describe("what was chosen beside the stakes", () => {
     [{ systemType: 7 }, "systemChoice", null],
     [{ isEachWay: "yes" }, "isEachWay", false],
     [{ eachWayLines: "o1" }, "eachWayLines", []],
+    [{ eachWayLines: [7, "o2"] }, "eachWayLines", ["o2"]],
   ] as const)("[SLIP-92] is as never chosen where %j was kept", (changes, field, value) => {
-    const { slip, problem } = restoreSlip(keptWith(changes), visitor);
+    const kept = keptWith(changes, slipOf(runner(1), runner(2)));
+    const { slip, problem } = restoreSlip(kept, visitor);
     expect(problem).toBeNull();
     expect(slip[field]).toEqual(value);
   });
@@ -193,8 +199,20 @@ describe("what is no slip", () => {
     ["a line without a field", keptWith({ selections: [{ ...line, eventId: undefined }, line] })],
     ["a line twice", keptWith({ selections: [line, line] })],
     ["a price that is text", keptWith({ selections: [{ ...line, odds: "2.00" }, selection(2)] })],
+    ["a price without end", keptWith({}).replace('"odds":2', '"odds":1e999')],
+    ["a start without end", keptWith({}).replace(/"startsAt":\d+/, '"startsAt":1e999')],
+    ["half a place", keptWith({ selections: [{ ...line, eachWayPlaces: 0.5 }, selection(2)] })],
+    [
+      "an outcome that is none",
+      keptWith({ selections: [{ ...line, outcomeIds: [7] }, selection(2)] }),
+    ],
     ["an unknown origin", keptWith({ selections: [{ ...line, betOrigin: "x" }, selection(2)] })],
     ["fewer stakes than lines", keptWith({ stakes: [] })],
+    ["stakes that are no list", keptWith({ stakes: { length: 2 } })],
+    ["a line's stake that is none", keptWith({ stakes: [{ cents: 1 }, null] })],
+    ["a single stake that is none", keptWith({ stakeSingle: {} })],
+    ["a system stake that is none", keptWith({ stakeSystem: [] })],
+    ["a last stake that is text", keptWith({ lastUsedStake: "10" })],
     ["a stake that is none", keptWith({ stakeCombi: { cents: -1 } })],
     ["a stake of half a cent", keptWith({ stakeCombi: { cents: 0.5 } })],
     ["no time", keptWith({ updatedAt: null })],
@@ -208,6 +226,22 @@ describe("what is no slip", () => {
       problem: "corrupt",
     });
   });
+
+  it.each(Object.keys(line))(
+    "[SLIP-76] gives an empty slip: a line with an unknown %s",
+    (field) => {
+      const kept = keptWith({ selections: [{ ...line, [field]: {} }, selection(2)] });
+      expect(restoreSlip(kept, visitor).problem).toBe("corrupt");
+    },
+  );
+
+  it.each(Object.keys(freeBet))(
+    "[SLIP-93] is cleared where its free bet has an unknown %s",
+    (field) => {
+      const kept = keptWith({ freeBet: { ...freeBet, stake: {}, [field]: {} } });
+      expect(restoreSlip(kept, visitor).problem).toBe("corrupt");
+    },
+  );
 
   it("[SLIP-76] never throws, whatever is kept", () => {
     const record = fc
