@@ -132,6 +132,11 @@ describe("a slip that comes back", () => {
     });
   });
 
+  it("[SLIP-74] may have nothing as its last used stake", () => {
+    const { slip, problem } = restoreSlip(keptWith({ lastUsedStake: 0 }), visitor);
+    expect([slip.lastUsedStake, problem]).toEqual([0, null]);
+  });
+
   it("[SLIP-80] was never changed by anybody: no notice", () => {
     expect(restoreSlip(serialiseSlip(emptySlip()), visitor).problem).toBeNull();
   });
@@ -197,6 +202,11 @@ describe("what is no slip", () => {
     ["nothing", "null"],
     ["selections that are no list", keptWith({ selections: {} })],
     ["a line without a field", keptWith({ selections: [{ ...line, eventId: undefined }, line] })],
+    [
+      "a line without what the form before lacked",
+      keptWith({ selections: [{ ...line, sportId: undefined }, selection(2)] }),
+    ],
+    ["a line that is nothing", keptWith({ selections: [null, line] })],
     ["a line twice", keptWith({ selections: [line, line] })],
     ["a price that is text", keptWith({ selections: [{ ...line, odds: "2.00" }, selection(2)] })],
     ["a price without end", keptWith({}).replace('"odds":2', '"odds":1e999')],
