@@ -9,6 +9,7 @@ import {
   isOnSlip,
   removeSelection,
   renameSelections,
+  retainUnplaced,
   startProcessing,
   toggleSelection,
   typeLineStake,
@@ -110,6 +111,16 @@ describe("clearing", () => {
   it("[SLIP-24] empties also when what is added was on the slip that was placed", () => {
     const added = addSelection(placed(2), selection(1), live(2), noon);
     expect(added.slip.selections.map(({ outcomeId }) => outcomeId)).toEqual(["o1"]);
+    expect(toggleSelection(placed(2), selection(1), live(2), noon)).toEqual(added);
+  });
+
+  it("[SLIP-71] of the placed lines alone reports each that leaves", () => {
+    const { events } = retainUnplaced(placed(3), ["o1", "o2"], noon);
+    expect(events.map(({ type }) => type)).toEqual([
+      "selection-removed",
+      "selection-removed",
+      "bet-type-switched",
+    ]);
   });
 
   it("[SLIP-25] reports why and how many lines went, and is silent on an empty slip", () => {
