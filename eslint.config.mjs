@@ -101,7 +101,7 @@ export default [
           mode: "jsx-only",
           "should-validate-template": true,
           "jsx-components": { exclude: [] },
-          // The attributes whose text a person reads or hears.
+          // The attributes whose text a person reads or a screen reader says.
           "jsx-attributes": {
             include: [
               "aria-(label|description|roledescription|valuetext|placeholder)",

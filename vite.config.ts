@@ -27,8 +27,8 @@ const isOnInteraction = createReach(
 
 /** The wording of one language, first or later. */
 function wordingFile(id: string): string | null {
-  const [, language, later] = catalog.exec(id) ?? [];
-  return language === undefined ? null : [later, "catalog", language].filter(Boolean).join("-");
+  const [, language, deferred] = catalog.exec(id) ?? [];
+  return language === undefined ? null : [deferred, "catalog", language].filter(Boolean).join("-");
 }
 
 /** What every page begins with, and what home and a match share. */
@@ -65,13 +65,13 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** For React's developer tools alone; a component that is told its name is never taken for unused. */
+/** For React's developer tools alone; a component that is given its name is never taken for unused. */
 const componentName = /^\w+\.displayName = "\w+";\n/gm;
 const madeComponent = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 
 /**
  * React Router's own exports lead to its development files, with all they warn of. The production files
- * keep components that no page has, such as its forms, because each is told its name.
+ * keep components that no page has, such as its forms, because each is given its name.
  */
 const productionRouter: Plugin = {
   name: "production-router",

@@ -36,7 +36,7 @@ function browser(width: number, mode = "ui") {
     expect: {
       toMatchScreenshot: {
         comparatorName: "pixelmatch" as const,
-        // Less than the corner of an odds button (72 px), which is the smallest thing that tells.
+        // Less than the corner of an odds button (72 px), which is the smallest thing that matters.
         comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 32 },
         // Vitest makes one dash of two, and a story's id has two.
         resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>

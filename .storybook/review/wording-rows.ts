@@ -2,11 +2,16 @@ import type { ProjectFile } from "@grandstand/tools/src/repository/finding.ts";
 import {
   type Approvals,
   approvalStatus,
+  approvalsPath,
   textHash,
 } from "@grandstand/tools/src/wording/approvals.ts";
-import { type Catalogs, languages, readCatalogs } from "@grandstand/tools/src/wording/catalogs.ts";
+import {
+  type Catalogs,
+  languages,
+  readCatalogs,
+  readList,
+} from "@grandstand/tools/src/wording/catalogs.ts";
 import { type Budgets, budgetOf, wordsToDecide } from "@grandstand/tools/src/wording/each-text.ts";
-import { approvalsPath, readList } from "@grandstand/tools/src/wording/read-lists.ts";
 import {
   plainText,
   pluralBases,

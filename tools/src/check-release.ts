@@ -1,9 +1,8 @@
 import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
-import { type Approvals, changedSinceSignOff } from "./wording/approvals.ts";
-import { readCatalogs } from "./wording/catalogs.ts";
-import { approvalsPath, readList } from "./wording/read-lists.ts";
+import { type Approvals, approvalsPath, changedSinceSignOff } from "./wording/approvals.ts";
+import { readCatalogs, readList } from "./wording/catalogs.ts";
 import { describeDifference } from "./wording/word-difference.ts";
 
 /**

@@ -2,11 +2,10 @@ import { type Finding, report } from "./repository/finding.ts";
 import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { say } from "./run/say.ts";
-import { type Approvals, changedSinceSignOff } from "./wording/approvals.ts";
-import { checkRepeatedKeys, readCatalogs } from "./wording/catalogs.ts";
+import { type Approvals, approvalsPath, changedSinceSignOff } from "./wording/approvals.ts";
+import { checkRepeatedKeys, readCatalogs, readList } from "./wording/catalogs.ts";
 import { type Budgets, checkEachText, checkLengths, wordsToDecide } from "./wording/each-text.ts";
 import { checkGlossary, type Term } from "./wording/glossary.ts";
-import { approvalsPath, readList } from "./wording/read-lists.ts";
 import {
   checkNotLeftOver,
   checkPluralForms,

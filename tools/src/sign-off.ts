@@ -4,9 +4,8 @@ import * as v from "valibot";
 import { readProject } from "./repository/read-project.ts";
 import { root } from "./run/paths.ts";
 import { runCommand, Stop, say } from "./run/say.ts";
-import type { Approvals } from "./wording/approvals.ts";
-import { readCatalogs } from "./wording/catalogs.ts";
-import { approvalsPath, readList } from "./wording/read-lists.ts";
+import { type Approvals, approvalsPath } from "./wording/approvals.ts";
+import { readCatalogs, readList } from "./wording/catalogs.ts";
 import { recordSignOff, type SignOff, signOffSchema } from "./wording/sign-off.ts";
 
 function readSignOff(path: string | undefined): SignOff {

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright";
-import { ensureBrowser } from "./run/browser.ts";
+import { launchBrowser } from "./run/launch-browser.ts";
 import { root } from "./run/paths.ts";
 import { runCommand, say } from "./run/say.ts";
 
@@ -42,10 +41,7 @@ async function main(): Promise<number> {
   const mark = readFileSync(join(root, "app/public/favicon.svg"), "utf8");
   const folder = join(root, "app/public/icons");
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchBrowser();
   for (const icon of icons) {
     const { name, size } = icon;
     const page = await browser.newPage({ viewport: { width: size, height: size } });

@@ -41,7 +41,7 @@ export function betSentence(
   );
   return {
     betType: slip.betType,
-    systemName: slip.betType === "system" ? (slip.systemChoice?.name ?? null) : null,
+    systemName: slip.systemChoice?.name ?? null,
     selections: betOn.length,
     bets: totals.betCount,
     isEachWay:

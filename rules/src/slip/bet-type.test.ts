@@ -85,6 +85,27 @@ describe("the type of a slip", () => {
     expect(eventOf(added, "bet-type-switched")).toBeUndefined();
   });
 
+  it("[SLIP-9] is marked in the selector, which always offers single", () => {
+    const offered = (count: number) =>
+      betTypeOptions(slipWith(count)).map(({ isChosen, refusal }) => [isChosen, refusal]);
+    const few = "too-few-selections";
+    expect(offered(1)).toEqual([
+      [true, null],
+      [false, few],
+      [false, few],
+    ]);
+    expect(offered(2)).toEqual([
+      [false, null],
+      [true, null],
+      [false, few],
+    ]);
+  });
+
+  it("[SLIP-11] can be combi with more selections than a system holds", () => {
+    const singles = chooseBetType(slipWith(17), "single", noon).slip;
+    expect(chooseBetType(singles, "combi", noon).slip.betType).toBe("combi");
+  });
+
   it("[SLIP-20] says nothing when it is chosen again", () => {
     expect(chooseBetType(slipWith(2), "combi", noon).events).toEqual([]);
   });
@@ -100,6 +121,7 @@ describe("a system", () => {
   it("[SLIP-16] [CONSTANTS-15] holds 16 selections and falls back to single with the 17th, not to combi", () => {
     const sixteen = systemOf(16);
     expect(sixteen.betType).toBe("system");
+    expect(addSelection(systemOf(15), selection(16), null, noon).slip.betType).toBe("system");
     const added = addSelection(sixteen, selection(17), null, noon);
     expect(added.slip.betType).toBe("single");
     expect(eventOf(added, "bet-type-switched")?.because).toBe("too-many-for-system");
@@ -136,7 +158,8 @@ describe("a system", () => {
   });
 
   it("[SLIP-22] forgets which bets it makes when its selections or its type change", () => {
-    const chosen = chooseSystemBet(systemOf(4), "full-cover", noon).slip;
+    const { slip: chosen, events } = chooseSystemBet(systemOf(4), "full-cover", noon);
+    expect(events).toEqual([]);
     expect(chosen.systemChoice).toEqual(systemBetChoice("full-cover", 4));
     expect(addSelection(chosen, selection(5), null, noon).slip.systemChoice).toBeNull();
     expect(removeSelection(chosen, "o1", noon).slip.systemChoice).toBeNull();

@@ -89,7 +89,7 @@ function switchByNumber(slip: Slip, change: "added" | "removed"): Transition {
     }
     return unchanged(slip);
   }
-  if (slip.betType === "single" && change === "added" && !hasSameEvent(slip.selections)) {
+  if (change === "added" && !hasSameEvent(slip.selections)) {
     return switchTo(slip, "combi", "selections-combine");
   }
   return unchanged(slip);

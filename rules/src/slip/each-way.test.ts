@@ -107,11 +107,15 @@ describe("each-way", () => {
     expect(eventOf(added, "each-way-cleared")).toBeDefined();
     expect(added.slip.isEachWay).toBe(false);
     expect(removeSelection(added.slip, "o9", noon).slip.isEachWay).toBe(false);
+    const single = eachWay(asSingles(slipOf(runner(1), runner(2, { eventId: "e1" }))), "o1");
+    const alone = addSelection(single, selection(9, { eventId: "e1" }), live(2), noon);
+    expect(alone.events.map(({ type }) => type)).toEqual(["selection-added", "each-way-cleared"]);
+    expect(alone.slip.eachWayLines).toEqual([]);
   });
 
   it("[SLIP-104] has nothing to say where it was not on", () => {
     const added = addSelection(runners(2), selection(9), live(2), noon);
-    expect(eventOf(added, "each-way-cleared")).toBeUndefined();
+    expect(added.events.map(({ type }) => type)).toEqual(["selection-added"]);
   });
 
   it("[SLIP-105] goes with its line", () => {

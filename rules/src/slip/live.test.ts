@@ -40,6 +40,15 @@ describe("news of a price", () => {
     expect(slip.selectionsLive.o1?.pricedAt).toBe(noon + 5_000);
   });
 
+  it("[SLIP-38] is the first of a line that was not priced yet, and counts for no boost unless it says so", () => {
+    const unpriced = addSelection(emptySlip(), selection(1), null, noon).slip;
+    const { slip, events } = applyLive(unpriced, [news(1, { odds: 3 })]);
+    expect(slip.selectionsLive).toEqual({ o1: live(3, { pricedAt: noon + 1 }) });
+    expect(events).toEqual([]);
+    const suspended = applyLive(unpriced, [news(1, { isSuspended: true })]);
+    expect(suspended.events).toMatchObject([{ type: "line-suspended" }]);
+  });
+
   it("[SLIP-91] leaves what it does not say of the combo boost as it is known", () => {
     const boosted = applyLive(slipWith(1), [news(1, { comboBoostAvailable: true })]).slip;
     const { comboBoostAvailable: _, ...price } = news(1, { odds: 5, pricedAt: noon + 5 });
@@ -56,6 +65,8 @@ describe("news of a price", () => {
     ]);
     const reopened = applyLive(suspended.slip, [news(2, { pricedAt: noon + 2 })]);
     expect(reopened.events).toMatchObject([{ type: "line-reopened" }]);
+    const atOnce = applyLive(suspended.slip, [news(2)]);
+    expect(atOnce.events).toMatchObject([{ type: "line-reopened" }]);
   });
 
   it("[SLIP-40] is silent about a price that moves", () => {
@@ -121,6 +132,9 @@ describe("changes and consent", () => {
     expect(toSp.selections[0]).toMatchObject({ odds: "SP", isStartingPrice: true });
     const back = acceptChanges(toSp, [{ outcomeId: "o1", from: "SP", to: 4 }], noon).slip;
     expect(back.selections[0]).toMatchObject({ odds: 4, isStartingPrice: false });
+    const flagged = slipOf(selection(1, { odds: 5, isStartingPrice: true }));
+    const other = acceptChanges(flagged, [{ outcomeId: "o1", from: 5, to: 6 }], noon).slip;
+    expect(other.selections[0]).toMatchObject({ odds: 6, isStartingPrice: true });
   });
 });
 

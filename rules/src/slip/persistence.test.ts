@@ -29,8 +29,8 @@ const day = 86_400_000;
 const anna = { now: noon, userId: "anna" };
 const visitor = { now: noon, userId: null };
 
-function keptWith(changes: Record<string, unknown>): string {
-  return JSON.stringify({ ...JSON.parse(serialiseSlip(slipWith(2))), ...changes });
+function keptWith(changes: Record<string, unknown>, slip = slipWith(2)): string {
+  return JSON.stringify({ ...JSON.parse(serialiseSlip(slip)), ...changes });
 }
 
 describe("a slip that comes back", () => {
@@ -132,6 +132,15 @@ describe("a slip that comes back", () => {
     });
   });
 
+  it("[SLIP-74] may have nothing as its last used stake", () => {
+    const { slip, problem } = restoreSlip(keptWith({ lastUsedStake: 0 }), visitor);
+    expect([slip.lastUsedStake, problem]).toEqual([0, null]);
+  });
+
+  it("[SLIP-80] was never changed by anybody: no notice", () => {
+    expect(restoreSlip(serialiseSlip(emptySlip()), visitor).problem).toBeNull();
+  });
+
   it("[SLIP-80] is empty, and no notice, when nothing was kept", () => {
     expect(restoreSlip(null, visitor)).toEqual({ slip: emptySlip(), events: [], problem: "none" });
   });
@@ -176,8 +185,10 @@ describe("what was chosen beside the stakes", () => {
     [{ systemType: 7 }, "systemChoice", null],
     [{ isEachWay: "yes" }, "isEachWay", false],
     [{ eachWayLines: "o1" }, "eachWayLines", []],
+    [{ eachWayLines: [7, "o2"] }, "eachWayLines", ["o2"]],
   ] as const)("[SLIP-92] is as never chosen where %j was kept", (changes, field, value) => {
-    const { slip, problem } = restoreSlip(keptWith(changes), visitor);
+    const kept = keptWith(changes, slipOf(runner(1), runner(2)));
+    const { slip, problem } = restoreSlip(kept, visitor);
     expect(problem).toBeNull();
     expect(slip[field]).toEqual(value);
   });
@@ -191,10 +202,27 @@ describe("what is no slip", () => {
     ["nothing", "null"],
     ["selections that are no list", keptWith({ selections: {} })],
     ["a line without a field", keptWith({ selections: [{ ...line, eventId: undefined }, line] })],
+    [
+      "a line without what the form before lacked",
+      keptWith({ selections: [{ ...line, sportId: undefined }, selection(2)] }),
+    ],
+    ["a line that is nothing", keptWith({ selections: [null, line] })],
     ["a line twice", keptWith({ selections: [line, line] })],
     ["a price that is text", keptWith({ selections: [{ ...line, odds: "2.00" }, selection(2)] })],
+    ["a price without end", keptWith({}).replace('"odds":2', '"odds":1e999')],
+    ["a start without end", keptWith({}).replace(/"startsAt":\d+/, '"startsAt":1e999')],
+    ["half a place", keptWith({ selections: [{ ...line, eachWayPlaces: 0.5 }, selection(2)] })],
+    [
+      "an outcome that is none",
+      keptWith({ selections: [{ ...line, outcomeIds: [7] }, selection(2)] }),
+    ],
     ["an unknown origin", keptWith({ selections: [{ ...line, betOrigin: "x" }, selection(2)] })],
     ["fewer stakes than lines", keptWith({ stakes: [] })],
+    ["stakes that are no list", keptWith({ stakes: { length: 2 } })],
+    ["a line's stake that is none", keptWith({ stakes: [{ cents: 1 }, null] })],
+    ["a single stake that is none", keptWith({ stakeSingle: {} })],
+    ["a system stake that is none", keptWith({ stakeSystem: [] })],
+    ["a last stake that is text", keptWith({ lastUsedStake: "10" })],
     ["a stake that is none", keptWith({ stakeCombi: { cents: -1 } })],
     ["a stake of half a cent", keptWith({ stakeCombi: { cents: 0.5 } })],
     ["no time", keptWith({ updatedAt: null })],
@@ -208,6 +236,22 @@ describe("what is no slip", () => {
       problem: "corrupt",
     });
   });
+
+  it.each(Object.keys(line))(
+    "[SLIP-76] gives an empty slip: a line with an unknown %s",
+    (field) => {
+      const kept = keptWith({ selections: [{ ...line, [field]: {} }, selection(2)] });
+      expect(restoreSlip(kept, visitor).problem).toBe("corrupt");
+    },
+  );
+
+  it.each(Object.keys(freeBet))(
+    "[SLIP-93] is cleared where its free bet has an unknown %s",
+    (field) => {
+      const kept = keptWith({ freeBet: { ...freeBet, stake: {}, [field]: {} } });
+      expect(restoreSlip(kept, visitor).problem).toBe("corrupt");
+    },
+  );
 
   it("[SLIP-76] never throws, whatever is kept", () => {
     const record = fc
@@ -233,6 +277,13 @@ describe("what is no slip", () => {
     expect(restoreSlip(one, visitor).slip.betType).toBe("single");
     const many = serialiseSlip(slipWith(17)).replace('"combi"', '"system"');
     expect(restoreSlip(many, visitor).slip.betType).toBe("single");
+  });
+
+  it("[SLIP-74] a type at its limit comes back", () => {
+    for (const type of ["system", "combi"] as const) {
+      const { slip } = chooseBetType(slipWith(type === "system" ? 16 : 17), type, noon);
+      expect(restoreSlip(serialiseSlip(slip), visitor).slip.betType).toBe(type);
+    }
   });
 
   it("[SLIP-77] a slip of another version is not read", () => {

@@ -250,13 +250,13 @@ function isText(value: unknown): value is string {
 }
 
 function isNumber(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value);
+  return Number.isFinite(value);
 }
 
 function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 function isOdds(value: unknown): value is Odds {
-  return value === "SP" || (typeof value === "number" && Number.isFinite(value));
+  return value === "SP" || isNumber(value);
 }

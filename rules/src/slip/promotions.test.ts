@@ -157,6 +157,11 @@ describe("the sentence of a bet", () => {
     });
   });
 
+  it("[SLIP-130] of a combi counts every line, one without a stake as a single too", () => {
+    const slip = typeLineStake(slipWith(2), "o2", "", noon).slip;
+    expect(sentence(slip)).toMatchObject({ selections: 2, isEachWay: false });
+  });
+
   it("[SLIP-130] of a system, by its name", () => {
     const system = chooseBetType(slipWith(4), "system", noon).slip;
     expect(sentence(chooseSystemBet(system, "full-cover", noon).slip)).toMatchObject({
@@ -178,6 +183,9 @@ describe("the sentence of a bet", () => {
     expect(sentence(eachWay)?.paysPlaces).toBeGreaterThan(0);
     const single = toggleEachWay(slipOf(runner(1)), "o1", noon).slip;
     expect(sentence(single)?.isEachWay).toBe(true);
+    const singles = chooseBetType(slipOf(runner(1), runner(2)), "single", noon).slip;
+    expect(sentence(toggleEachWay(singles, "o2", noon).slip)?.isEachWay).toBe(true);
+    expect(sentence(singles)?.isEachWay).toBe(false);
     const free = chooseFreeBet(slipWith(1), freeBet(), noon).slip;
     expect(sentence(free)).toMatchObject({ stake: 500, freeStake: 500, pays: 500 });
   });

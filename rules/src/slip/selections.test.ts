@@ -9,6 +9,7 @@ import {
   isOnSlip,
   removeSelection,
   renameSelections,
+  retainUnplaced,
   startProcessing,
   toggleSelection,
   typeLineStake,
@@ -43,7 +44,9 @@ describe("a line", () => {
 
   it("[SLIP-4] reports that it came or went, and how many there are", () => {
     const added = addSelection(slipWith(1), selection(2), null, noon);
-    expect(eventOf(added, "selection-added")).toMatchObject({ count: 2 });
+    expect(eventOf(added, "selection-added")).toMatchObject({ count: 2, isSuspended: false });
+    const suspended = addSelection(slipWith(1), selection(2), live(2, { isSuspended: true }), noon);
+    expect(eventOf(suspended, "selection-added")).toMatchObject({ isSuspended: true });
     const removed = removeSelection(added.slip, "o1", noon);
     expect(eventOf(removed, "selection-removed")).toMatchObject({
       count: 1,
@@ -74,7 +77,8 @@ describe("a line", () => {
   it("[SLIP-8] changes its language and nothing else", () => {
     const slip = slipWith(2);
     const names = { eventName: "Wedstrijd", marketName: "Uitslag", outcomeName: "Gelijk" };
-    const renamed = renameSelections(slip, { o1: names, o7: names }).slip;
+    const { slip: renamed, events } = renameSelections(slip, { o1: names, o7: names });
+    expect(events).toEqual([]);
     expect(renamed).toEqual({
       ...slip,
       selections: [{ ...slip.selections[0], ...names }, slip.selections[1]],
@@ -107,6 +111,16 @@ describe("clearing", () => {
   it("[SLIP-24] empties also when what is added was on the slip that was placed", () => {
     const added = addSelection(placed(2), selection(1), live(2), noon);
     expect(added.slip.selections.map(({ outcomeId }) => outcomeId)).toEqual(["o1"]);
+    expect(toggleSelection(placed(2), selection(1), live(2), noon)).toEqual(added);
+  });
+
+  it("[SLIP-71] of the placed lines alone reports each that leaves", () => {
+    const { events } = retainUnplaced(placed(3), ["o1", "o2"], noon);
+    expect(events.map(({ type }) => type)).toEqual([
+      "selection-removed",
+      "selection-removed",
+      "bet-type-switched",
+    ]);
   });
 
   it("[SLIP-25] reports why and how many lines went, and is silent on an empty slip", () => {
@@ -132,7 +146,7 @@ describe("clearing", () => {
 
   it("[SLIP-27] a visitor's slip goes with them into their account", () => {
     const claimed = claimSlip(slipWith(2), "anna", noon);
-    expect(claimed.slip).toEqual({ ...slipWith(2), ownerId: "anna" });
+    expect(claimed).toEqual({ slip: { ...slipWith(2), ownerId: "anna" }, events: [] });
     expect(claimSlip(claimed.slip, "anna", noon + 1).slip).toBe(claimed.slip);
   });
 

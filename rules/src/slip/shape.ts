@@ -42,8 +42,7 @@ export function settleShape(slip: Slip): Transition {
 }
 
 function dropEachWay(slip: Slip): Transition {
-  const hasAny = slip.isEachWay || slip.eachWayLines.length > 0;
-  if (!hasAny || offersEachWay(slip)) return unchanged(slip);
+  if (offersEachWay(slip)) return unchanged(slip);
   const wasOn = slip.selections.some(({ outcomeId }) => isEachWay(slip, outcomeId));
   return {
     slip: { ...slip, isEachWay: false, eachWayLines: [] },

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSite } from "../run/build.ts";
 import { root } from "../run/paths.ts";
-import { portVariables } from "../run/ports.ts";
+import { portOf } from "../run/ports.ts";
 import { runTogether } from "../run/processes.ts";
 import { runCommand, Stop, say } from "../run/say.ts";
 import { startBoth, untilBothAnswer } from "../run/site-services.ts";
@@ -19,9 +19,9 @@ type SeededAccounts = {
   seededPassword: string;
 };
 
-async function sayWhere(sitePort: string, sandboxPort: string): Promise<void> {
-  say(`\nGrandstand is ready:  http://localhost:${sitePort}/   (nl: /nl/, en: /en/)`);
-  say(`Sandbox's controls:   http://localhost:${sandboxPort}/`);
+async function sayWhere(): Promise<void> {
+  say(`\nGrandstand is ready:  http://localhost:${portOf("SITE_PORT")}/   (nl: /nl/, en: /en/)`);
+  say(`Sandbox's controls:   http://localhost:${portOf("SANDBOX_PORT")}/`);
   const path = join(root, "sandbox/src/accounts/seeded-accounts.ts");
   const { seededAccounts, seededPassword }: SeededAccounts = await import(pathToFileURL(path).href);
   const width = Math.max(...seededAccounts.map(({ username }) => username.length));
@@ -32,14 +32,13 @@ async function sayWhere(sitePort: string, sandboxPort: string): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  const variables = portVariables("site", "sandbox", "cashier");
-  const { SITE_PORT: sitePort = "", SANDBOX_PORT: sandboxPort = "" } = variables;
   await buildSite();
   say("Starting the sandbox and the site…");
-  const both = startBoth(variables, process.argv.slice(2));
+  const both = startBoth({}, process.argv.slice(2));
   const code = await runTogether([both.sandbox, both.site], async () => {
-    await untilBothAnswer(both, variables, readyLimitMilliseconds);
-    await sayWhere(sitePort, sandboxPort);
+    const ports = { sandbox: portOf("SANDBOX_PORT"), site: portOf("SITE_PORT") };
+    await untilBothAnswer(both, ports, readyLimitMilliseconds);
+    await sayWhere();
   });
   if (code === undefined) return 0;
   throw new Stop(

@@ -1,6 +1,6 @@
 import { buildTokens } from "../run/build.ts";
 import { program } from "../run/paths.ts";
-import { portVariables } from "../run/ports.ts";
+import { portOf } from "../run/ports.ts";
 import { runTogether, start } from "../run/processes.ts";
 import { runCommand, say } from "../run/say.ts";
 
@@ -12,7 +12,7 @@ async function main(): Promise<number> {
   const storybook = async (...args: string[]) =>
     (await runTogether([start(program("storybook"), args, { environment })])) ?? 0;
   if (command === "build") return storybook("build", "-o", "storybook-static", ...more);
-  const { STORYBOOK_PORT: port = "" } = portVariables("storybook");
+  const port = portOf("STORYBOOK_PORT");
   say(`Storybook: http://localhost:${port}/   (Ctrl-C ends it)`);
   const dev = ["dev", "-p", port, "--exact-port", "--no-open", "--ci"];
   return storybook(...dev, ...process.argv.slice(2));

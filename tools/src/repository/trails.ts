@@ -19,19 +19,13 @@ interface Stop {
 const link = /\[`(\w+)(?:\.(\w+))?`\]\(([^)\s]+)\)/g;
 
 function stopsOf(trail: ProjectFile, texts: ReadonlyMap<string, string>): readonly Stop[][] {
-  const steps = [...trail.text.matchAll(/^\d+\. .*$/gm)];
-  return steps.map((step) =>
-    [...step[0].matchAll(link)].map(([, name = "", member, target = ""]) => {
+  return [...trail.text.matchAll(/^\d+\. .*$/gm)].map((step) => {
+    const line = lineAt(trail.text, step.index);
+    return [...step[0].matchAll(link)].map(([, name = "", member, target = ""]) => {
       const path = posix.join(posix.dirname(trail.path), target);
-      return {
-        line: lineAt(trail.text, step.index),
-        name,
-        member,
-        path,
-        text: texts.get(path) ?? "",
-      };
-    }),
-  );
+      return { line, name, member, path, text: texts.get(path) ?? "" };
+    });
+  });
 }
 
 function has(text: string, name: string): boolean {

@@ -51,18 +51,3 @@ export const allowedNames: Readonly<Record<string, string>> = {
   House: "an icon of lucide-react",
   LifeBuoy: "an icon of lucide-react",
 };
-
-/** Folders whose names, comments and specs the check reads: every workspace. */
-export const sweptFolders: readonly string[] = [
-  ".storybook/",
-  "app/",
-  "bench/",
-  "contract/src/",
-  "rules/src/",
-  "sandbox/src/",
-  "stories/",
-  "tests/",
-  "tokens/src/",
-  "tools/src/",
-  "ui/src/",
-];

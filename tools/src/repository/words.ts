@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { type Check, type Finding, lineAt, type ProjectFile } from "./finding.ts";
 import { isCode, lineOf, parse, walk } from "./syntax.ts";
-import { allowedNames, inComments, inNames, sweptFolders, type UnusedWord } from "./word-list.ts";
+import { allowedNames, inComments, inNames, type UnusedWord } from "./word-list.ts";
 
 /** `canTakeBet`, `can_take_bet` and `can-take-bet` as `can take bet`. */
 function wordsOf(name: string): string {
@@ -90,11 +90,9 @@ function checkCode(file: ProjectFile): Finding[] {
   ];
 }
 
-/** Names, comments and specs have the words of `docs/terms.md`, in the folders that were swept. */
+/** Names, comments and specs have the words of `docs/terms.md`. */
 export const words: Check = (files) =>
-  files
-    .filter(({ path }) => sweptFolders.some((folder) => path.startsWith(folder)))
-    .flatMap((file) => {
-      if (file.path.endsWith(".spec.md")) return checkSpec(file);
-      return isCode(file.path) ? checkCode(file) : [];
-    });
+  files.flatMap((file) => {
+    if (file.path.endsWith(".spec.md")) return checkSpec(file);
+    return isCode(file.path) ? checkCode(file) : [];
+  });

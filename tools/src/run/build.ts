@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { digest, filesUnder } from "./files.ts";
 import { root } from "./paths.ts";
 import { run } from "./processes.ts";
@@ -42,40 +42,30 @@ const siteProduct: Product = {
 
 const withoutEffectOnABuild = /\.(test\.tsx?|spec\.md|states\.tsx?)$/;
 
-function sourcesDigest(product: Product): string {
-  const files = product.sources
+async function buildWhenChanged({ name, sources, stamp, script }: Product): Promise<void> {
+  const files = sources
     .flatMap((source) => filesUnder(source, root))
     .filter((path) => !withoutEffectOnABuild.test(path));
-  return digest(files, root);
-}
-
-function isBuilt(product: Product, wanted: string): boolean {
-  const stamp = join(root, product.stamp);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
-}
-
-async function buildWhenChanged(product: Product): Promise<void> {
-  const wanted = sourcesDigest(product);
-  if (isBuilt(product, wanted)) return;
-  say(`Building ${product.name}…`);
-  const hideProgress = showProgress(`building ${product.name}`);
+  const wanted = digest(files, root);
+  const stampPath = join(root, stamp);
+  if (existsSync(stampPath) && readFileSync(stampPath, "utf8") === wanted) return;
+  say(`Building ${name}…`);
+  const hideProgress = showProgress(`building ${name}`);
   const environment = { NODE_ENV: "production" };
-  const code = await run("npm", ["run", "--silent", product.script], { environment });
+  const code = await run("npm", ["run", "--silent", script], { environment });
   hideProgress();
   if (code !== 0) {
     throw new Stop(
-      `Building ${product.name} failed (npm run ${product.script} ended with ${code}).\n` +
+      `Building ${name} failed (npm run ${script} ended with ${code}).\n` +
         "Nothing is started from a build that is half there. The cause stands above; mend it and run the command again.",
     );
   }
-  const stamp = join(root, product.stamp);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampPath, wanted);
 }
 
 /** Builds the design tokens when their sources changed since the last time. Throws a Stop when that fails. */
-export async function buildTokens(): Promise<void> {
-  await buildWhenChanged(tokensProduct);
+export function buildTokens(): Promise<void> {
+  return buildWhenChanged(tokensProduct);
 }
 
 /** Builds what the site runs on when a source changed since the last time. Throws a Stop when that fails. */

@@ -2,7 +2,7 @@ import type { ChildProcess, StdioOptions } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, type PortVariables } from "./ports.ts";
+import { freePort } from "./ports.ts";
 import { end, endOnInterruption, start } from "./processes.ts";
 import { untilAnswers } from "./service.ts";
 
@@ -55,12 +55,12 @@ export function startBoth(
 /** Resolves when both are ready. Throws a Stop where one ended, or is not ready at the limit. */
 export async function untilBothAnswer(
   { sandbox, site }: Both,
-  { SANDBOX_PORT, SITE_PORT }: PortVariables,
+  ports: Record<keyof Both, string>,
   limitMilliseconds: number,
 ): Promise<void> {
-  const health = (port = "") => `http://127.0.0.1:${port}/healthz`;
-  await untilAnswers("sandbox", health(SANDBOX_PORT), sandbox, limitMilliseconds);
-  await untilAnswers("site", health(SITE_PORT), site, limitMilliseconds);
+  const health = (port: string) => `http://127.0.0.1:${port}/healthz`;
+  await untilAnswers("sandbox", health(ports.sandbox), sandbox, limitMilliseconds);
+  await untilAnswers("site", health(ports.site), site, limitMilliseconds);
 }
 
 /**
@@ -73,10 +73,11 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     freePort(),
     freePort(),
   ]);
-  const ports = { SITE_PORT, SANDBOX_PORT, CASHIER_PORT };
   const folder = await mkdtemp(join(tmpdir(), "grandstand-journeys-"));
   const variables = {
-    ...ports,
+    SITE_PORT,
+    SANDBOX_PORT,
+    CASHIER_PORT,
     SANDBOX_DATA: join(folder, "sandbox"),
     IN_PLAY_DELAY: String(options.inPlayDelay ?? usualInPlayDelay),
     PROMOTIONS: options.promotions === false ? "off" : "on",
@@ -100,7 +101,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     },
   };
   try {
-    await untilBothAnswer(both, ports, readyLimitMilliseconds);
+    await untilBothAnswer(both, { sandbox: SANDBOX_PORT, site: SITE_PORT }, readyLimitMilliseconds);
   } catch (error) {
     await services.end();
     throw error;

@@ -11,23 +11,16 @@ export function checkCatalogue(files: readonly ProjectFile[]): Finding[] {
   const rows = specs.flatMap(rulesOf);
   const [first] = rows;
   if (first === undefined) return [];
-  const unplaced = rows
-    .filter((row) => !row.sections.some((section) => sections.includes(section)))
-    .map(({ id, file, line }) => ({
-      file,
-      line,
-      what: `[${id}] says of no section that it is a row of it`,
-      why,
-      instead: "end the line with the section, as (A8)",
-    }));
-  const named = new Set(rows.flatMap((row) => row.sections));
-  const missing = sections
-    .filter((section) => !named.has(section))
-    .map((section) => ({
-      file: first.file,
-      what: `has no row of ${section}`,
-      why,
-      instead: `write a line for each row of ${section}, and cite it in the test that proves it`,
-    }));
-  return [...unplaced, ...missing];
+  const unplaced = rows.filter((row) => !row.sections.some((each) => sections.includes(each)));
+  const missing = sections.filter((section) => !rows.some((row) => row.sections.includes(section)));
+  return [
+    ...unplaced.map(({ id, file, line }) => {
+      const what = `[${id}] says of no section that it is a row of it`;
+      return { file, line, what, why, instead: "end the line with the section, as (A8)" };
+    }),
+    ...missing.map((section) => {
+      const instead = `write a line for each row of ${section}, and cite it in the test that proves it`;
+      return { file: first.file, what: `has no row of ${section}`, why, instead };
+    }),
+  ];
 }

@@ -5,60 +5,61 @@ const spec = {
   path: "rules/src/money/money.spec.md",
   text: "# Money\n\n- [MONEY-1] MUST take digits (B4)\n- [MONEY-2] MUST take a comma\n  as a decimal point (B4, B5)\n",
 };
+const inUi = { ...spec, path: "ui/src/money/money.spec.md" };
 
-function test(path: string, ...titles: string[]) {
+function test(titles: readonly string[], path = "rules/src/money/money.test.ts") {
   return { path, text: titles.map((title) => `${title};`).join("\n") };
 }
 
-const complete = test(
-  "rules/src/money/money.test.ts",
-  'it("[MONEY-1] takes digits", () => {})',
-  'it.each(["1,5"])("[MONEY-2] takes %s", () => {})',
-);
+const digits = 'it("[MONEY-1] takes digits", () => {})';
+const comma = 'it.each(["1,5"])("[MONEY-2] takes %s", () => {})';
+const complete = test([digits, comma]);
 
 function findIn(...files: { path: string; text: string }[]) {
   return specs(files).map(({ what }) => what);
 }
 
 describe("specs", () => {
-  it("is content when each rule has a test and each citation a rule", () => {
-    expect(findIn(spec, complete)).toEqual([]);
+  it.each([
+    ["each rule has a test and each citation a rule", spec, complete],
+    [
+      "the title is of a story's test, or of a property test",
+      inUi,
+      test(
+        [
+          'Default.test("[MONEY-1] takes digits", () => {})',
+          'it.prop([a])("[MONEY-2] takes a comma", () => {})',
+        ],
+        "stories/components/money.stories.tsx",
+      ),
+    ],
+    [
+      "the title is put together",
+      spec,
+      test(["it(`[MONEY-1] $" + '{name}` + " [MONEY-2]", () => {})']),
+    ],
+  ])("is content where %s", (_, ...files) => {
+    expect(findIn(...files)).toEqual([]);
   });
 
   it("fails a rule that no test cites", () => {
-    const half = test("rules/src/money/money.test.ts", 'it("[MONEY-1] takes digits", () => {})');
-    expect(findIn(spec, half)).toEqual([expect.stringContaining("[MONEY-2] is cited by no test")]);
+    expect(findIn(spec, test([digits]))).toEqual([
+      expect.stringContaining("[MONEY-2] is cited by no test"),
+    ]);
   });
 
-  it("fails a citation of no rule", () => {
-    const more = test("rules/src/money/more.test.ts", 'test("[MONEY-9] sings", () => {})');
-    expect(findIn(spec, complete, more)).toEqual(["cites [MONEY-9], which no spec has"]);
+  it.each([
+    ["a test", test(['test("[MONEY-9] sings", () => {})'])],
+    ["a decision", { path: "docs/decisions/01-money.md", text: "By [MONEY-1] and [MONEY-9]." }],
+  ])("fails %s that cites no rule", (_, file) => {
+    expect(findIn(spec, complete, file)).toEqual(["cites [MONEY-9], which no spec has"]);
   });
 
   it("does not accept a describe, a comment or a string as a proof", () => {
-    const none = test(
-      "rules/src/money/money.test.ts",
-      'describe("[MONEY-1]", () => {})',
-      "// [MONEY-1]",
-      'const title = "[MONEY-1]"',
-      'it("[MONEY-2] takes a comma", () => {})',
-    );
-    expect(findIn(spec, none)).toEqual([expect.stringContaining("[MONEY-1] is cited by no test")]);
-  });
-
-  it("reads the titles of a story's tests and of property tests", () => {
-    const stories = test(
-      "stories/components/money.stories.tsx",
-      'Default.test("[MONEY-1] takes digits", () => {})',
-      'it.prop([a])("[MONEY-2] takes a comma", () => {})',
-    );
-    expect(findIn({ ...spec, path: "ui/src/money/money.spec.md" }, stories)).toEqual([]);
-  });
-
-  it("reads a title that is put together", () => {
-    const title = "`[MONEY-1] $" + '{name}` + " [MONEY-2]"';
-    const together = test("rules/src/money/money.test.ts", `it(${title}, () => {})`);
-    expect(findIn(spec, together)).toEqual([]);
+    const none = ['describe("[MONEY-1]", () => {})', "// [MONEY-1]", 'const title = "[MONEY-1]"'];
+    expect(findIn(spec, test([...none, comma]))).toEqual([
+      expect.stringContaining("[MONEY-1] is cited by no test"),
+    ]);
   });
 
   it.each([
@@ -75,21 +76,10 @@ describe("specs", () => {
     expect(findIn({ ...spec, text }).join()).not.toContain("gap");
   });
 
-  it("fails a decision that names no rule", () => {
-    const decision = {
-      path: "docs/decisions/01-money.md",
-      text: "Enforced by [MONEY-1] and [MONEY-7].",
-    };
-    expect(findIn(spec, complete, decision)).toEqual(["cites [MONEY-7], which no spec has"]);
-  });
-
   it("keeps two folders of one name apart by their workspace", () => {
-    const inUi = { ...spec, path: "ui/src/money/money.spec.md" };
-    const found = findIn(spec, inUi, complete);
-    expect(found).toHaveLength(2);
-    expect(
-      findIn(spec, inUi, complete, { ...complete, path: "ui/src/money/money.test.tsx" }),
-    ).toEqual([]);
+    expect(findIn(spec, inUi, complete)).toHaveLength(2);
+    const both = [complete, { ...complete, path: "ui/src/money/money.test.tsx" }];
+    expect(findIn(spec, inUi, ...both)).toEqual([]);
   });
 });
 

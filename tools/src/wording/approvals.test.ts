@@ -68,8 +68,4 @@ describe("the difference of two texts", () => {
     ]);
     expect(describeDifference("21 ans", "18 ans")).toBe("[-21-]{+18+} ans");
   });
-
-  it("is nothing where they are the same", () => {
-    expect(wordDifference("Un pari", "Un pari")).toEqual([{ text: "Un pari", change: "same" }]);
-  });
 });

@@ -13,7 +13,9 @@ export type Approval = {
   text: string;
   french: string;
 };
-/** The content of ui/src/locale/approvals.json: per key, per language. */
+/** Where the sign-offs are kept, from the repository's root. */
+export const approvalsPath = "ui/src/locale/approvals.json";
+/** The sign-offs: per key, per language. */
 export type Approvals = Readonly<Record<string, Partial<Record<Language, Approval>>>>;
 /** The state of a text's approval by compliance. */
 export type ApprovalStatus = "missing" | "waiting" | "changed" | "approved";

@@ -13,16 +13,8 @@ export type Catalogs = Readonly<Record<Language, ReadonlyMap<string, Entry>>>;
 
 const catalogPath = /^ui\/src\/locale\/(fr|nl|en)\/(?:later\/)?[\w-]+\.json$/;
 
-/** A finding about one text. */
-export function about(
-  { file, line, key, language }: Entry,
-  finding: Pick<Finding, "what" | "why" | "instead">,
-): Finding {
-  return { file, line, ...finding, what: `${key} (${language}) ${finding.what}` };
-}
-
 function entriesOf({ path, text: source }: ProjectFile): Entry[] {
-  const language = languages.find((name) => path.startsWith(`ui/src/locale/${name}/`));
+  const language = languages.find((name) => name === catalogPath.exec(path)?.[1]);
   if (!language) return [];
   return Object.entries<unknown>(JSON.parse(source)).map(([key, value]) => ({
     key,
@@ -33,13 +25,9 @@ function entriesOf({ path, text: source }: ProjectFile): Entry[] {
   }));
 }
 
-function allEntries(files: readonly ProjectFile[]): Entry[] {
-  return files.filter(({ path }) => catalogPath.test(path)).flatMap(entriesOf);
-}
-
 /** Reads the catalogs from the project's files. Of a repeated key, the last one counts. */
 export function readCatalogs(files: readonly ProjectFile[]): Catalogs {
-  const entries = allEntries(files);
+  const entries = files.flatMap(entriesOf);
   const of = (language: Language) =>
     new Map(
       entries.filter((entry) => entry.language === language).map((entry) => [entry.key, entry]),
@@ -47,19 +35,46 @@ export function readCatalogs(files: readonly ProjectFile[]): Catalogs {
   return { fr: of("fr"), nl: of("nl"), en: of("en") };
 }
 
-/** Keys that occur in two files of a language. */
-export function checkRepeatedKeys(files: readonly ProjectFile[]): Finding[] {
-  const entries = allEntries(files);
-  return entries.filter(isRepeated).map((entry) =>
-    about(entry, {
-      what: "stands twice",
-      why: "Only one of the two is shown, and nobody knows which.",
-      instead: "keep one",
-    }),
-  );
+/** A list beside the catalogs, such as their approvals; `whenAbsent` where there is none. */
+export function readList<T>(files: readonly ProjectFile[], path: string, whenAbsent: T): T {
+  const file = files.find((candidate) => candidate.path === path);
+  return file ? (JSON.parse(file.text) as T) : whenAbsent;
 }
 
-function isRepeated(entry: Entry, index: number, entries: readonly Entry[]): boolean {
-  const same = ({ key, language }: Entry) => key === entry.key && language === entry.language;
-  return entries.findIndex(same) !== index;
+/** Every text of every language. */
+export function textsOf(catalogs: Catalogs): Entry[] {
+  return languages.flatMap((language) => [...catalogs[language].values()]);
+}
+
+/** What is wrong with a text, why it matters, and what to do instead; undefined where nothing is. */
+export type TextCheck = (
+  entry: Entry,
+) => Pick<Finding, "what" | "why" | "instead"> | null | undefined;
+
+/** What checks find in texts, with the position, the key and the language of each text. */
+export function checkTexts(entries: readonly Entry[], ...checks: readonly TextCheck[]): Finding[] {
+  return entries.flatMap((entry) => {
+    const { file, line, key, language } = entry;
+    return checks.flatMap((check) => {
+      const wrong = check(entry);
+      return wrong ? [{ file, line, ...wrong, what: `${key} (${language}) ${wrong.what}` }] : [];
+    });
+  });
+}
+
+/** Keys that occur in two files of a language. */
+export function checkRepeatedKeys(files: readonly ProjectFile[]): Finding[] {
+  const entries = files.flatMap(entriesOf);
+  const firsts = new Map(
+    entries.toReversed().map((entry) => [`${entry.language} ${entry.key}`, entry]),
+  );
+  return checkTexts(entries, (entry) =>
+    firsts.get(`${entry.language} ${entry.key}`) === entry
+      ? undefined
+      : {
+          what: "stands twice",
+          why: "Only one of the two is shown, and nobody knows which.",
+          instead: "keep one",
+        },
+  );
 }

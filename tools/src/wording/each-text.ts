@@ -1,9 +1,6 @@
 import type { Finding } from "../repository/finding.ts";
-import { about, type Catalogs, type Entry, type Language, languages } from "./catalogs.ts";
+import { type Catalogs, checkTexts, type Language, type TextCheck, textsOf } from "./catalogs.ts";
 import { plainText, wholeWords } from "./text.ts";
-
-type Complaint = Pick<Finding, "what" | "why" | "instead">;
-type TextCheck = (entry: Entry) => Complaint | null | undefined;
 
 const isEmpty: TextCheck = ({ text }) =>
   text.trim() === ""
@@ -72,38 +69,31 @@ const frenchSpacing: TextCheck = ({ text, language }) => {
   );
 };
 
-const familiar: Readonly<Record<Language, RegExp | undefined>> = {
+const familiar: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
     `${wholeWords(["tu", "toi", "ton", "ta", "tes", "te", "tien", "tienne"]).source}|(?<!\\p{L})t['’](?=\\p{L})`,
     "iu",
   ),
   nl: wholeWords(["je", "jij", "jou", "jouw", "jullie"]),
-  en: undefined,
+  // English has one word for both.
+  en: /(?!)/,
 };
 
 const isFamiliar: TextCheck = ({ text, language }) => {
-  const found = plainText(text).match(familiar[language] ?? /(?!)/)?.[0];
-  return found
-    ? {
-        what: `speaks familiarly ("${found}")`,
-        why: "One register everywhere: vous in French, u in Dutch.",
-        instead: language === "fr" ? "say vous" : "say u",
-      }
-    : undefined;
+  const found = plainText(text).match(familiar[language]);
+  return (
+    found && {
+      what: `speaks familiarly ("${found[0]}")`,
+      why: "One register everywhere: vous in French, u in Dutch.",
+      instead: language === "fr" ? "say vous" : "say u",
+    }
+  );
 };
-
-const textChecks = [isEmpty, hasHtml, isRawKey, hasAmount, frenchSpacing, isFamiliar];
 
 /** What is wrong with a text by itself, independent of its translations. */
 export function checkEachText(catalogs: Catalogs): Finding[] {
-  return languages.flatMap((language) =>
-    [...catalogs[language].values()].flatMap((entry) =>
-      textChecks.flatMap((check) => {
-        const complaint = check(entry);
-        return complaint ? [about(entry, complaint)] : [];
-      }),
-    ),
-  );
+  const checks = [isEmpty, hasHtml, isRawKey, hasAmount, frenchSpacing, isFamiliar];
+  return checkTexts(textsOf(catalogs), ...checks);
 }
 
 /** Limits by key: an exact one, or one for every key with the beginning before a `*`. */
@@ -127,57 +117,31 @@ export function budgetOf(key: string, budgets: Budgets): number | undefined {
 
 /** Texts that are longer than the space for them. A variable counts as its usual length. */
 export function checkLengths(catalogs: Catalogs, budgets: Budgets): Finding[] {
-  return languages.flatMap((language) =>
-    [...catalogs[language].values()].flatMap((entry) => {
-      const budget = budgetOf(entry.key, budgets);
-      const fill = (name: string) => "x".repeat(usualLengths[name] ?? usualLength);
-      const length = [...plainText(entry.text, fill)].length;
-      if (budget === undefined || length <= budget) return [];
-      return [
-        about(entry, {
-          what: `is ${length} characters long, and there is space for ${budget}`,
-          why: "It would be cut off or break the layout on a phone of 320 px.",
-          instead:
-            "say it shorter (a variable counts 8 characters, a count 3); for a place of another size name it in ui/src/locale/budgets.json",
-        }),
-      ];
-    }),
-  );
+  const fill = (name: string) => "x".repeat(usualLengths[name] ?? usualLength);
+  return checkTexts(textsOf(catalogs), ({ key, text }) => {
+    const budget = budgetOf(key, budgets);
+    const length = [...plainText(text, fill)].length;
+    if (budget === undefined || length <= budget) return undefined;
+    return {
+      what: `is ${length} characters long, and there is space for ${budget}`,
+      why: "It would be cut off or break the layout on a phone of 320 px.",
+      instead:
+        "say it shorter (a variable counts 8 characters, a count 3); for a place of another size name it in ui/src/locale/budgets.json",
+    };
+  });
 }
 
-const toDecide: Readonly<Record<Language, RegExp>> = {
-  fr: wholeWords([
-    "bonus",
-    "gratuit",
-    "gratuite",
-    "gratuits",
-    "gratuites",
-    "cadeau",
-    "cadeaux",
-    "sans risque",
-    "18 ans",
-    "18+",
-  ]),
-  nl: wholeWords([
-    "bonus",
-    "gratis",
-    "cadeau",
-    "cadeaus",
-    "zonder risico",
-    "risicovrij",
-    "18 jaar",
-    "18+",
-  ]),
-  en: wholeWords(["bonus", "free", "gift", "risk-free", "risk free", "18+", "18 years"]),
+const toDecide: Readonly<Record<Language, readonly string[]>> = {
+  fr: "bonus|gratuit|gratuite|gratuits|gratuites|cadeau|cadeaux|sans risque|18 ans|18+".split("|"),
+  nl: "bonus|gratis|cadeau|cadeaus|zonder risico|risicovrij|18 jaar|18+".split("|"),
+  en: "bonus|free|gift|risk-free|risk free|18 years|18+".split("|"),
 };
 
 /** Words that a person has to decide about; they fail nothing. */
 export function wordsToDecide(catalogs: Catalogs): string[] {
-  return languages.flatMap((language) =>
-    [...catalogs[language].values()].flatMap(({ key, text }) =>
-      [...plainText(text).matchAll(toDecide[language])].map(
-        ([word]) => `${key} (${language}): "${word}"`,
-      ),
+  return textsOf(catalogs).flatMap(({ key, text, language }) =>
+    [...plainText(text).matchAll(wholeWords(toDecide[language]))].map(
+      ([word]) => `${key} (${language}): "${word}"`,
     ),
   );
 }
