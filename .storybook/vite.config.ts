@@ -57,6 +57,7 @@ export default defineConfig({
       "react-stately/useTooltipTriggerState",
       "react/jsx-dev-runtime",
       "storybook/internal/core-events",
+      "storybook/internal/csf",
       "storybook/test",
       "storybook/theming",
       "valibot",
