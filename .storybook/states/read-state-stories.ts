@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
 import type { Indexer, IndexInput } from "storybook/internal/types";
+import { stateAddresses } from "../../stories/support/state-address.ts";
 import { componentStates } from "../review/states.ts";
 import { type StateStory, stateStories } from "./state-stories.ts";
 
@@ -26,16 +27,23 @@ export function statesFileOf(storiesFile: string): string {
 export function readStateStories(storiesFile: string): {
   written: IndexInput[];
   states: StateStory[];
+  /** The component that each list of states is for. */
+  components: ReadonlyMap<string, string | null>;
 } {
   const code = readFileSync(storiesFile, "utf8");
   const makeTitle = (title?: string) => title ?? "";
   const written = loadCsf(code, { fileName: storiesFile, makeTitle }).parse().indexInputs;
   const statesFile = statesFileOf(storiesFile);
-  if (!existsSync(statesFile)) return { written, states: [] };
+  if (!existsSync(statesFile)) return { written, states: [], components: new Map() };
   const path = `ui/src/${folderOf(storiesFile)}/${basename(statesFile)}`;
   const [component] = componentStates([{ path, text: readFileSync(statesFile, "utf8") }]);
   const title = written[0]?.title ?? "";
-  return { written, states: component ? stateStories(title, written, component) : [] };
+  const addresses = component ? stateAddresses(title, component.lists) : [];
+  return {
+    written,
+    states: stateStories(addresses, written),
+    components: new Map(addresses.map((address) => [address.list, address.component])),
+  };
 }
 
 /** Gives Storybook's index, beside the stories of a component's file, one for each named state. */

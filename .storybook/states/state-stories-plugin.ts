@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { publishedFolders } from "@grandstand/tools/src/package/package-paths.ts";
 import { root } from "@grandstand/tools/src/run/paths.ts";
 import type { Plugin } from "vite";
+import { componentProps } from "./component-props.ts";
 import {
   componentStoriesFile,
   folderOf,
@@ -9,19 +11,38 @@ import {
   stateTags,
 } from "./read-state-stories.ts";
 
+/** Read once a start, when the first stories are asked for. */
+let known: ReturnType<typeof componentProps> | undefined;
+
+/** The props of a component, as the code that is written hands them over. */
+function propsOf(component: string): string {
+  known ??= componentProps(publishedFolders());
+  return JSON.stringify(known.get(component) ?? []);
+}
+
+/** The variable that holds what all stories of a list have. */
+const listName = (list: string) => `listOf${list}`;
+
 /** The exports of a stories file for the named states of its component. */
 function writeExports(storiesFile: string): string {
-  const { states } = readStateStories(storiesFile);
+  const { states, components } = readStateStories(storiesFile);
   const component = `@grandstand/ui/${folderOf(storiesFile)}`;
   return [
-    `import { stateStory as drawState } from ${JSON.stringify(join(root, "stories/support/state-story.tsx"))};`,
+    `import { addControls, stateStory } from ${JSON.stringify(join(root, "stories/support/state-story.tsx"))};`,
     `import * as stateComponents from "${component}";`,
     `import * as stateLists from "${component}/states";`,
-    ...states.map(({ exportName, component: name, list, ...story }) => {
-      const options = JSON.stringify({ ...story, tags: stateTags });
-      const parts = `component: ${name === null ? "meta.input.component" : `stateComponents.${name}`}, states: stateLists.${list}`;
-      return `export const ${exportName} = drawState(meta, { ${parts}, ...${options} });`;
+    ...[...components].map(([list, name]) => {
+      const drawn = name === null ? "meta.input.component" : `stateComponents.${name}`;
+      return `const ${listName(list)} = { component: ${drawn}, states: stateLists.${list}, props: ${propsOf(name ?? "")}, tags: ${JSON.stringify(stateTags)} };`;
     }),
+    ...[...components.keys()].map(
+      (list) =>
+        `if (${listName(list)}.component === meta.input.component) addControls(meta, ${listName(list)});`,
+    ),
+    ...states.map(
+      ({ exportName, list, id, name, state }) =>
+        `export const ${exportName} = stateStory(meta, { ...${listName(list)}, ...${JSON.stringify({ id, name, state })} });`,
+    ),
   ].join("\n");
 }
 

@@ -4,7 +4,7 @@ import { root } from "@grandstand/tools/src/run/paths.ts";
 import { sanitize } from "storybook/internal/csf";
 import type { IndexInput } from "storybook/internal/types";
 import { beforeAll, describe, expect, it } from "vitest";
-import { stateApart, storyOfState } from "../../stories/support/state-address.ts";
+import { stateAddresses, stateApart, storyOfState } from "../../stories/support/state-address.ts";
 import { folderOf, stateStoriesIndexer } from "./read-state-stories.ts";
 import { stateStories } from "./state-stories.ts";
 
@@ -16,14 +16,11 @@ describe("the address of a state", () => {
   });
 
   it("names the component where two of one folder have the state", () => {
-    const stories = stateStories("Components/Field", [], {
-      folder: "field",
-      lists: [
-        { name: "textFieldStates", props: "TextFieldProps", states: ["empty"] },
-        { name: "passwordFieldStates", props: "PasswordFieldProps", states: ["empty", "shown"] },
-      ],
-    });
-    expect(stories.map(({ id, component }) => [id, component])).toEqual([
+    const addresses = stateAddresses("Components/Field", [
+      { name: "textFieldStates", props: "TextFieldProps", states: ["empty"] },
+      { name: "passwordFieldStates", props: "PasswordFieldProps", states: ["empty", "shown"] },
+    ]);
+    expect(addresses.map(({ id, component }) => [id, component])).toEqual([
       ["components-field--empty", "TextField"],
       ["components-field--password-field-empty", "PasswordField"],
       ["components-field--shown", "PasswordField"],
@@ -33,7 +30,7 @@ describe("the address of a state", () => {
   it("is that of the story that is written by hand, where there is one", () => {
     const lists = [{ name: "tagStates", props: "TagProps", states: ["open", "long text"] }];
     const written = [{ __id: "components-tag--open" }];
-    const stories = stateStories("Components/Tag", written, { folder: "tag", lists });
+    const stories = stateStories(stateAddresses("Components/Tag", lists), written);
     expect(stories.map(({ name }) => name)).toEqual(["long text"]);
   });
 });

@@ -1,9 +1,13 @@
-import type { ComponentRow } from "../../stories/review/review-data.ts";
-import { type StateAddress, stateAddresses } from "../../stories/support/state-address.ts";
+import type { StateAddress } from "../../stories/support/state-address.ts";
 
 /** The story of one named state, which no file declares. */
 export interface StateStory extends StateAddress {
   readonly exportName: string;
+}
+
+/** A module's exports are sorted by their names, and the states stay as they are listed. */
+function exportNameOf(index: number): string {
+  return `namedState${String(index).padStart(3, "0")}`;
 }
 
 /**
@@ -11,12 +15,11 @@ export interface StateStory extends StateAddress {
  * and have no pictures. A story that is written by hand and has the id of a state stands for it.
  */
 export function stateStories(
-  title: string,
+  addresses: readonly StateAddress[],
   written: readonly { readonly __id?: string }[],
-  { lists }: ComponentRow,
 ): StateStory[] {
-  const taken = new Set(written.map(({ __id }) => __id));
-  return stateAddresses(title, lists)
-    .filter(({ id }) => !taken.has(id))
-    .map((address, index) => ({ ...address, exportName: `namedState${index}` }));
+  const used = new Set(written.map(({ __id }) => __id));
+  return addresses
+    .filter(({ id }) => !used.has(id))
+    .map((address, index) => ({ ...address, exportName: exportNameOf(index) }));
 }

@@ -33,14 +33,14 @@ function componentOf(props: string): string | null {
 
 /** The addresses of all named states of a component's folder, list by list. */
 export function stateAddresses(title: string, lists: ComponentRow["lists"]): StateAddress[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return lists.flatMap(({ name: list, props, states }) =>
     states.map((state) => {
       const component = componentOf(props);
-      const isTaken = taken.has(storyOfState(title, state));
-      const name = isTaken && component ? stateApart(component, state) : state;
+      const isUsed = used.has(storyOfState(title, state));
+      const name = isUsed && component ? stateApart(component, state) : state;
       const id = storyOfState(title, name);
-      taken.add(id);
+      used.add(id);
       return { id, name, component, list, state };
     }),
   );

@@ -1,17 +1,20 @@
 import type { ComponentType } from "react";
+import type { ArgTypes } from "storybook/internal/types";
 import { fn } from "storybook/test";
+import { chosenArgs, type PropRow, propControls } from "./prop-controls.ts";
 
 interface StoryInput {
   readonly name: string;
   readonly tags: readonly string[];
   readonly parameters: object;
   readonly args: object;
+  readonly argTypes: ArgTypes;
   readonly render?: (args: object) => React.ReactNode;
 }
 
 /** What `preview.meta` returns, as far as a story of a state needs it. */
 interface Meta<Story> {
-  readonly input: { readonly component?: unknown; readonly args?: object };
+  readonly input: { readonly component?: unknown; readonly args?: object; argTypes?: ArgTypes };
   readonly story: (input: StoryInput) => Story;
 }
 
@@ -20,6 +23,7 @@ interface StateStoryOptions {
   readonly name: string;
   readonly tags: readonly string[];
   readonly component: ComponentType<object>;
+  readonly props: readonly PropRow[];
   readonly states: Readonly<Record<string, object>>;
   readonly state: string;
 }
@@ -40,21 +44,47 @@ function unset(args: object, props: object): object {
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
+/** The table of another component's props would be that of the file's own beside it. */
+function hidden(argTypes: ArgTypes): ArgTypes {
+  return Object.fromEntries(
+    Object.keys(argTypes).map((name) => [name, { table: { disable: true } }]),
+  );
+}
+
+interface ControlsOptions {
+  readonly props: readonly PropRow[];
+  readonly states: Readonly<Record<string, object>>;
+}
+
+/**
+ * Gives the stories of a file their controls. `.storybook/states/state-stories-plugin.ts` writes the
+ * call, as those of `stateStory`.
+ *
+ * @public
+ */
+export function addControls(meta: Meta<unknown>, { props, states }: ControlsOptions): void {
+  meta.input.argTypes = { ...propControls(props, states), ...meta.input.argTypes };
+}
+
 /**
  * The story of one named state, with the decorators of the component's stories and the state's props
- * as its args. `.storybook/states/state-stories-plugin.ts` writes the calls.
+ * as its args.
  *
  * @public
  */
 export function stateStory<Story>(meta: Meta<Story>, options: StateStoryOptions): Story {
-  const { id, name, tags, component: Component, states, state } = options;
-  const { component, args = {} } = meta.input;
+  const { id, name, tags, component: Component, props: rows, states, state } = options;
+  const { component, args = {}, argTypes: ofFile = {} } = meta.input;
   const props = states[state] ?? {};
+  const isOther = component !== Component;
+  const own = propControls(rows, states);
+  const argTypes = isOther ? { ...hidden(ofFile), ...own } : own;
   return meta.story({
     name,
     tags,
     parameters: { __id: id, chromatic: { disableSnapshot: true } },
-    args: { ...unset(args, props), ...withSpies(props) },
-    ...(component !== Component && { render: (given: object) => <Component {...given} /> }),
+    args: { ...unset(args, props), ...chosenArgs(withSpies(props), argTypes) },
+    argTypes,
+    ...(isOther && { render: (given: object) => <Component {...given} /> }),
   });
 }
