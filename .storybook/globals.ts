@@ -64,6 +64,13 @@ export const initialGlobals = {
   motion: "system",
 };
 
+/** What the toolbars say, as a part of an address. */
+export function toolbarsOf(globals: Readonly<Record<string, unknown>>): string {
+  return Object.keys(initialGlobals)
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(";");
+}
+
 /** The widths at which every page is looked at, and the two of the pictures. */
 export const viewports = {
   phone320: { name: "320 (400 % zoom)", styles: { width: "320px", height: "640px" } },

@@ -1,4 +1,5 @@
 import { defineMain } from "@storybook/react-vite/node";
+import { stateStoriesIndexer } from "./states/read-state-stories.ts";
 
 export default defineMain({
   framework: {
@@ -6,6 +7,7 @@ export default defineMain({
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   stories: ["../stories/**/*.stories.tsx"],
+  experimental_indexers: (indexers = []) => [stateStoriesIndexer, ...indexers],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true },
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },

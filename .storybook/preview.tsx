@@ -10,9 +10,10 @@ import { DocsContainer } from "../stories/support/docs-container.tsx";
 import { DocsPage } from "../stories/support/docs-page.tsx";
 import { loadStoryCatalogs } from "../stories/support/story-catalog.ts";
 import { StoryEnvironment } from "../stories/support/story-environment.tsx";
+import { StoryPlace } from "../stories/support/story-place.ts";
 import "./big-int.ts";
 import "@grandstand/ui/styles.css";
-import { globalTypes, initialGlobals, viewports } from "./globals.ts";
+import { globalTypes, initialGlobals, toolbarsOf, viewports } from "./globals.ts";
 
 // Longer than a second: what opens comes with its code, which a busy machine is slow to serve.
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,18 +25,20 @@ export default definePreview({
   initialGlobals,
   loaders: [async ({ globals }) => ({ catalogs: await loadStoryCatalogs(globals.locale) })],
   decorators: [
-    (Story, { globals, loaded, parameters, viewMode }) => (
-      <StoryEnvironment
-        catalogs={loaded.catalogs}
-        locale={locales.includes(globals.locale as Locale) ? (globals.locale as Locale) : "fr"}
-        theme={globals.theme}
-        oddsFormat={globals.oddsFormat as OddsFormat}
-        motion={globals.motion}
-        bare={parameters.bare === true}
-        isWholePage={viewMode === "story"}
-      >
-        <Story />
-      </StoryEnvironment>
+    (Story, { globals, loaded, parameters, title, viewMode }) => (
+      <StoryPlace value={{ title, globals: toolbarsOf(globals) }}>
+        <StoryEnvironment
+          catalogs={loaded.catalogs}
+          locale={locales.includes(globals.locale as Locale) ? (globals.locale as Locale) : "fr"}
+          theme={globals.theme}
+          oddsFormat={globals.oddsFormat as OddsFormat}
+          motion={globals.motion}
+          bare={parameters.bare === true}
+          isWholePage={viewMode === "story"}
+        >
+          <Story />
+        </StoryEnvironment>
+      </StoryPlace>
     ),
   ],
   parameters: {

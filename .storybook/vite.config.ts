@@ -2,13 +2,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { reviewPlugin } from "./review/review-plugin.ts";
+import { stateStoriesPlugin } from "./states/state-stories-plugin.ts";
 
 /**
  * Storybook and the components' tests: the site's own Vite settings without the router's plugin, which
  * must not run here.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), reviewPlugin()],
+  plugins: [react(), tailwindcss(), reviewPlugin(), stateStoriesPlugin()],
   optimizeDeps: {
     // What is found only while tests run makes Vite load the page again, under the running test.
     include: [
@@ -56,6 +57,7 @@ export default defineConfig({
       "react-stately/useTooltipTriggerState",
       "react/jsx-dev-runtime",
       "storybook/internal/core-events",
+      "storybook/internal/csf",
       "storybook/test",
       "storybook/theming",
       "valibot",

@@ -1,12 +1,21 @@
 import type { Plugin } from "vite";
 import { modes } from "../../stories/modes.ts";
 import type { ReviewData } from "../../stories/review/review-data.ts";
+import { stateAddresses } from "../../stories/support/state-address.ts";
 import { readReview } from "./read-review.ts";
 import { wordingCsv } from "./wording-csv.ts";
 import { wordingHtml } from "./wording-html.ts";
 import { wordingXliff } from "./xliff.ts";
 
 const virtualId = "virtual:grandstand-review";
+
+/** Each component with the address of each of its states. */
+function withAddresses(components: ReviewData["components"], stories: ReviewData["stories"]) {
+  return components.map(({ folder, lists }) => {
+    const title = stories.find((story) => story.folder === folder)?.title;
+    return { folder, title, states: title === undefined ? [] : stateAddresses(title, lists) };
+  });
+}
 
 /** Files for people and machines outside of Storybook, each made when it is asked for. */
 const files: readonly {
@@ -29,7 +38,7 @@ const files: readonly {
     name: "state-catalog.json",
     type: "application/json",
     write: ({ components, stories }) =>
-      `${JSON.stringify({ modes, components, stories: stories.filter(({ folder }) => folder) }, null, 2)}\n`,
+      `${JSON.stringify({ modes, components: withAddresses(components, stories), stories: stories.filter(({ folder }) => folder) }, null, 2)}\n`,
   },
   {
     name: "rules.json",

@@ -22,5 +22,11 @@ export const States = meta.story({
   render: () => <StateGallery component={DocumentStatus} states={documentStatusStates} />,
 });
 export const Badges = meta.story({
-  render: () => <StateGallery component={DocumentBadge} states={documentBadgeStates} />,
+  render: () => (
+    <StateGallery
+      component={DocumentBadge}
+      states={documentBadgeStates}
+      apart={{ component: "DocumentBadge", besides: documentStatusStates }}
+    />
+  ),
 });

@@ -24,5 +24,12 @@ export const States = meta.story({
 });
 
 export const Passwords = meta.story({
-  render: () => <StateGallery component={PasswordField} states={passwordFieldStates} cell={300} />,
+  render: () => (
+    <StateGallery
+      component={PasswordField}
+      states={passwordFieldStates}
+      cell={300}
+      apart={{ component: "PasswordField", besides: textFieldStates }}
+    />
+  ),
 });

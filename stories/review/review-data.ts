@@ -107,7 +107,12 @@ export interface StoryRow {
 /** A component with its named states, list by list. */
 export interface ComponentRow {
   readonly folder: string;
-  readonly lists: readonly { readonly name: string; readonly states: readonly string[] }[];
+  readonly lists: readonly {
+    readonly name: string;
+    /** The type of their props, as it is written. */
+    readonly props: string;
+    readonly states: readonly string[];
+  }[];
 }
 
 export interface ReviewData {

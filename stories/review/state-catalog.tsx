@@ -1,3 +1,4 @@
+import { stateAddresses } from "../support/state-address.ts";
 import type { ComponentRow, StoryRow } from "./review-data.ts";
 import { ReviewPage, StoryLink } from "./review-page.tsx";
 
@@ -16,6 +17,7 @@ function CatalogEntry({
   const { folder, lists } = component;
   const [first] = stories;
   const name = first?.title.split("/").at(-1) ?? folder;
+  const addresses = first ? stateAddresses(first.title, lists) : [];
   return (
     <li className="grid content-start gap-3 rounded-md bg-surface p-5">
       <h2 className="type-heading">{name}</h2>
@@ -35,11 +37,13 @@ function CatalogEntry({
         <div key={list.name} className="grid gap-1">
           {lists.length > 1 && <h3 className="type-caption text-ink-faint">{list.name}</h3>}
           <ul className="flex flex-wrap gap-1.5 type-small">
-            {list.states.map((state) => (
-              <li key={state} className="rounded-sm bg-well px-2 py-0.5">
-                {state}
-              </li>
-            ))}
+            {addresses
+              .filter((address) => address.list === list.name)
+              .map(({ id, state }) => (
+                <li key={id} className="rounded-sm bg-well px-2 py-0.5">
+                  <StoryLink id={id}>{state}</StoryLink>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

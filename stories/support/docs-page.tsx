@@ -13,6 +13,30 @@ import { InlineCode } from "./inline-code.tsx";
 import { keysAndAnnouncements, parseSpec } from "./parse-spec.ts";
 import { SpecRules } from "./spec-rules.tsx";
 
+interface StoryEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly tags?: readonly string[];
+}
+
+function isState({ tags = [] }: StoryEntry): boolean {
+  return tags.includes("state");
+}
+
+function StoryLinks({ label, stories }: { label: string; stories: readonly StoryEntry[] }) {
+  if (stories.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      <span className="type-label">{label}</span>
+      {stories.map(({ id, name }) => (
+        <StoryLink key={id} id={id}>
+          {name}
+        </StoryLink>
+      ))}
+    </p>
+  );
+}
+
 /** The page of a component: what it is for, its states, keys and announcements, its rules with proof. */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
@@ -42,14 +66,8 @@ export function DocsPage() {
               <InlineCode text={paragraph} />
             </p>
           ))}
-          <p className="flex flex-wrap gap-x-4">
-            <span className="type-label">States</span>
-            {stories.map(({ id, name }) => (
-              <StoryLink key={id} id={id}>
-                {name}
-              </StoryLink>
-            ))}
-          </p>
+          <StoryLinks label="Stories" stories={stories.filter((story) => !isState(story))} />
+          <StoryLinks label="States" stories={stories.filter(isState)} />
         </div>
       </Unstyled>
       <Primary />
@@ -69,7 +87,6 @@ export function DocsPage() {
         </div>
       </Unstyled>
       <Controls />
-      <Stories includePrimary={false} title="States" />
     </>
   );
 }

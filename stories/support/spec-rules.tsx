@@ -67,6 +67,11 @@ export function SpecRules({ heading, rules, paragraphs }: SpecRulesProps) {
   );
 }
 
+/** Without the rules that it cites, and with a pause where each run of the test has a word of its own. */
+function titleInWords(title: string): string {
+  return title.replace(/^(?:\[[A-Z0-9-]+\]\s*)+/, "").replace(/%[sdifjo]|\$[a-z][\w.]*/g, "…");
+}
+
 interface ProofProps {
   readonly tests: readonly { title: string; file: string; line: number }[] | undefined;
 }
@@ -78,7 +83,7 @@ function Proof({ tests }: ProofProps) {
     <ul className="grid gap-1">
       {tests.map(({ title, file, line }) => (
         <li key={`${file}:${line}`} title={`${file}:${line}`}>
-          {title.replace(/^(?:\[[A-Z0-9-]+\]\s*)+/, "")}
+          {titleInWords(title)}
           <span className="block text-ink-faint">{file.split("/").at(-1)}</span>
         </li>
       ))}

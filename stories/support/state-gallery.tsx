@@ -1,18 +1,31 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useContext } from "react";
+import { storyAddress } from "../review/review-page.tsx";
+import { stateName } from "./accessibility.ts";
+import { stateApart, storyOfState } from "./state-address.ts";
+import { StoryPlace } from "./story-place.ts";
 
 interface StateGalleryProps<Props extends object> {
   readonly component: ComponentType<Props>;
   readonly states: Readonly<Record<string, Props>>;
   /** The least width of a cell, in pixels. */
   readonly cell?: number;
+  /** Where the folder has several components: this one's name, and the states of those before it. */
+  readonly apart?: { readonly component: string; readonly besides: object };
 }
 
-/** Every named state of a component side by side, each under its name. */
+/** Every named state of a component side by side, each under its name, which leads to its own story. */
 export function StateGallery<Props extends object>({
   component: Component,
   states,
   cell = 280,
+  apart,
 }: StateGalleryProps<Props>) {
+  const { title, globals } = useContext(StoryPlace);
+  const addressOf = (state: string) => {
+    const isApart = apart !== undefined && state in apart.besides;
+    const name = isApart ? stateApart(apart.component, state) : state;
+    return storyAddress(storyOfState(title, name), globals);
+  };
   return (
     <div
       className="grid items-start gap-6"
@@ -20,7 +33,15 @@ export function StateGallery<Props extends object>({
     >
       {Object.entries(states).map(([name, props]) => (
         <section key={name} aria-label={name} className="grid min-w-0 gap-2">
-          <p className="type-caption text-ink-faint">{name}</p>
+          <p className="type-caption text-ink-faint">
+            <a
+              href={addressOf(name)}
+              target="_top"
+              className={`${stateName} rounded-sm hover:underline focus-ring`}
+            >
+              {name}
+            </a>
+          </p>
           <Component {...props} />
         </section>
       ))}

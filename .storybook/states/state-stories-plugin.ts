@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { publishedFolders } from "@grandstand/tools/src/package/package-paths.ts";
+import { root } from "@grandstand/tools/src/run/paths.ts";
+import type { Plugin } from "vite";
+import { componentProps } from "./component-props.ts";
+import {
+  componentStoriesFile,
+  folderOf,
+  readStateStories,
+  statesFileOf,
+  stateTags,
+} from "./read-state-stories.ts";
+
+/** Read once a start, when the first stories are asked for. */
+let known: ReturnType<typeof componentProps> | undefined;
+
+/** The props of a component, as the code that is written hands them over. */
+function propsOf(component: string): string {
+  known ??= componentProps(publishedFolders());
+  return JSON.stringify(known.get(component) ?? []);
+}
+
+/** The variable that holds what all stories of a list have. */
+const listName = (list: string) => `listOf${list}`;
+
+/** The exports of a stories file for the named states of its component. */
+function writeExports(storiesFile: string): string {
+  const { states, components } = readStateStories(storiesFile);
+  const component = `@grandstand/ui/${folderOf(storiesFile)}`;
+  return [
+    `import { addControls, stateStory } from ${JSON.stringify(join(root, "stories/support/state-story.tsx"))};`,
+    `import * as stateComponents from "${component}";`,
+    `import * as stateLists from "${component}/states";`,
+    ...[...components].map(([list, name]) => {
+      const drawn = name === null ? "meta.input.component" : `stateComponents.${name}`;
+      return `const ${listName(list)} = { component: ${drawn}, states: stateLists.${list}, props: ${propsOf(name ?? "")}, tags: ${JSON.stringify(stateTags)} };`;
+    }),
+    ...[...components.keys()].map(
+      (list) =>
+        `if (${listName(list)}.component === meta.input.component) addControls(meta, ${listName(list)});`,
+    ),
+    ...states.map(
+      ({ exportName, list, id, name, state }) =>
+        `export const ${exportName} = stateStory(meta, { ...${listName(list)}, ...${JSON.stringify({ id, name, state })} });`,
+    ),
+  ].join("\n");
+}
+
+/**
+ * Adds to a component's stories one for each of its named states. They are written while Storybook
+ * loads the file, so none is committed; tests do not have them, since the gallery draws each state.
+ */
+export function stateStoriesPlugin(): Plugin {
+  return {
+    name: "grandstand-state-stories",
+    enforce: "post",
+    apply: () => !process.env.VITEST,
+    transform: {
+      filter: { id: componentStoriesFile },
+      handler(code, id) {
+        this.addWatchFile(statesFileOf(id));
+        return { code: `${code}\n${writeExports(id)}\n`, map: null };
+      },
+    },
+  };
+}

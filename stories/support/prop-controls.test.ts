@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { chosenArgs, type PropRow, propControls } from "./prop-controls.ts";
+
+const row = (name: string, kind: PropRow["kind"], choices: PropRow["choices"] = []): PropRow => ({
+  name,
+  kind,
+  choices,
+  isRequired: false,
+  description: "",
+  type: "",
+});
+
+const rows = [
+  row("slip", "view"),
+  row("schedule", "function"),
+  row("frameRef", "view"),
+  row("size", "choice", ["small", "large"]),
+  row("layout", "choice", ["a", "b", "c", "d", "e"]),
+  row("isOpen", "boolean"),
+];
+const states = {
+  empty: { slip: { lines: [] } },
+  closed: { slip: { lines: [] }, isOpen: false },
+  none: { slip: null },
+};
+
+describe("the control of a prop", () => {
+  const controls = propControls(rows, states);
+
+  it("chooses an object by the first state that has it", () => {
+    expect(controls.slip).toMatchObject({
+      control: { type: "select" },
+      options: ["empty", "none"],
+      mapping: { empty: { lines: [] }, none: null },
+    });
+  });
+
+  it("is the one of its kind, and none where nobody could set it", () => {
+    expect(controls.size).toMatchObject({ control: { type: "inline-radio" } });
+    expect(controls.layout).toMatchObject({ control: { type: "select" } });
+    expect(controls.isOpen).toMatchObject({ control: { type: "boolean" } });
+    expect([controls.schedule?.control, controls.frameRef?.control]).toEqual([false, false]);
+  });
+
+  it("has an object of a state chosen by the name that stands for it", () => {
+    expect(chosenArgs(states.closed, controls)).toEqual({ slip: "empty", isOpen: false });
+    expect(chosenArgs(states.none, controls)).toEqual({ slip: "none" });
+  });
+});

@@ -1,0 +1,90 @@
+import type { ArgTypes } from "storybook/internal/types";
+
+/** One prop of a component, as its controls and its table need it. */
+export interface PropRow {
+  readonly name: string;
+  readonly isRequired: boolean;
+  /** The docstring of the prop. */
+  readonly description: string;
+  /** The type as it is written. */
+  readonly type: string;
+  readonly kind: "boolean" | "choice" | "text" | "number" | "callback" | "function" | "view";
+  /** What a choice is between. */
+  readonly choices: readonly (string | number)[];
+}
+
+/** What two states show alike is one choice. */
+function isAlike(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+type States = Readonly<Record<string, object>>;
+
+/** The values that a prop has in the states, each under the name of the first state that has it. */
+function valuesInStates(name: string, states: States): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [state, props] of Object.entries(states)) {
+    const value: unknown = (props as Record<string, unknown>)[name];
+    if (value === undefined) continue;
+    if (!Object.values(values).some((known) => isAlike(known, value))) values[state] = value;
+  }
+  return values;
+}
+
+/** Up to so many choices are seen at once. */
+const mostRadios = 4;
+
+function chosenFrom(options: readonly (string | number)[]) {
+  const type = options.length > mostRadios ? ("select" as const) : ("inline-radio" as const);
+  return { options, control: { type } };
+}
+
+function controlOf(row: PropRow, states: States) {
+  switch (row.kind) {
+    case "boolean":
+    case "text":
+    case "number":
+      return { control: { type: row.kind } };
+    case "choice":
+      return chosenFrom(row.choices);
+    case "callback":
+    case "function":
+      return { control: false as const };
+    case "view": {
+      const mapping = valuesInStates(row.name, states);
+      const options = Object.keys(mapping);
+      if (options.length === 0) return { control: false as const };
+      return { options, mapping, control: { type: "select" as const } };
+    }
+  }
+}
+
+/** A control and a line of the table for each prop: an object is chosen by the name of a state. */
+export function propControls(rows: readonly PropRow[], states: States): ArgTypes {
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.name,
+      {
+        ...controlOf(row, states),
+        name: row.name,
+        description: row.description,
+        type: { name: "other" as const, value: row.type, required: row.isRequired },
+        table: {
+          type: { summary: row.type },
+          ...(row.kind === "callback" && { category: "Callbacks" }),
+        },
+      },
+    ]),
+  );
+}
+
+/** The props of a state as their controls have them: an object by the name that stands for it. */
+export function chosenArgs(props: object, argTypes: ArgTypes): object {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => {
+      const mapping: Record<string, unknown> = argTypes[name]?.mapping ?? {};
+      const found = Object.entries(mapping).find(([, known]) => isAlike(known, value));
+      return [name, found ? found[0] : value];
+    }),
+  );
+}
