@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { takePassedEscape } from "../dialog/index.ts";
 import { useCloseOnBack, useWording } from "../provider/index.ts";
 import { slipSheet } from "./floating-slip.variants.ts";
 
@@ -23,9 +24,11 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
       <Dialog.Portal>
         <Dialog.Content
           ref={sheet}
+          aria-modal="true"
           aria-describedby={undefined}
           data-slip-sheet=""
           className={slipSheet()}
+          onKeyDown={({ nativeEvent }) => takePassedEscape(nativeEvent) && onClose()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;

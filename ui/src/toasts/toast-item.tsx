@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { passEscapeToDialog } from "../dialog/index.ts";
 import { useLink, useWording } from "../provider/index.ts";
 import { type ToastSeverity, toastAction, toast as toastRecipe } from "./toasts.variants.ts";
 
@@ -33,6 +34,7 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
       duration={duration}
       data-severity={severity}
       className={toastRecipe({ severity })}
+      onEscapeKeyDown={passEscapeToDialog}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

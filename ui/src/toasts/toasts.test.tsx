@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Dialog } from "../dialog/index.ts";
 import { createTranslate } from "../provider/index.ts";
 import { checkConformance, renderComponent, testEnvironment } from "../testing/index.ts";
 import { restrictionToast } from "./restriction-toast.ts";
@@ -130,6 +131,21 @@ describe("toasts", () => {
     );
     expect(stack()?.bottom).toBe(window.innerHeight);
     expect(stack()?.top).toBeGreaterThan(window.innerHeight / 2);
+  });
+
+  it("[TOASTS-13] leaves Escape to the dialog that has the focus", async () => {
+    const onCloseToast = vi.fn();
+    const onCloseDialog = vi.fn();
+    await renderComponent(
+      <>
+        <Dialog title="Caisse" onClose={onCloseDialog} />
+        <Toasts {...states.info} onClose={onCloseToast} />
+      </>,
+    );
+    await expect.poll(() => document.activeElement?.closest("[role=dialog]")).not.toBeNull();
+    await userEvent.keyboard("{Escape}");
+    expect(onCloseDialog.mock.calls).toEqual([["escape"]]);
+    expect(onCloseToast).not.toHaveBeenCalled();
   });
 
   it("[TOASTS-8] [ACCOUNT-183] carries out its action and closes", async () => {
