@@ -48,7 +48,7 @@ describe("a page that stays open", () => {
     const [match] = await journey.programme.upcoming();
     const offer = offerOf(match, 1);
     const page = await journey.visit(pathOf(offer.event));
-    const rules = await holdCall(page, "/assets/whole-slip-*.js");
+    const rules = await holdCall(page, "/assets/slip-*.js");
     const odds = oddsOf(page, offer);
     await odds.click();
     await rules.sent;
