@@ -11,7 +11,7 @@ import {
   dialogPanel,
   dialogScrim,
 } from "./dialog.variants.ts";
-import { takePassedEscape } from "./passed-escape.ts";
+import { consumePassedEscape } from "./passed-escape.ts";
 
 /** How a person closed it: the button, the Escape key, a press beside it, or the browser's Back. */
 export type DialogCloseReason = "button" | "escape" | "outside" | "back";
@@ -80,7 +80,7 @@ export function Dialog({
             event.preventDefault();
             close("escape");
           }}
-          onKeyDown={({ nativeEvent }) => takePassedEscape(nativeEvent) && close("escape")}
+          onKeyDown={({ nativeEvent }) => consumePassedEscape(nativeEvent) && close("escape")}
           onInteractOutside={(event) => {
             event.preventDefault();
             if (role === "dialog" && event.type.endsWith("pointerDownOutside")) close("outside");

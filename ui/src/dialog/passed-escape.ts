@@ -10,7 +10,7 @@ export function passEscapeToDialog(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Whether a key press is an Escape that was left to the dialog; the innermost dialog takes it, once. */
-export function takePassedEscape(event: Event): boolean {
+/** Whether a key press is an Escape that was left to the dialog; the innermost dialog consumes it, once. */
+export function consumePassedEscape(event: Event): boolean {
   return passed.delete(event);
 }

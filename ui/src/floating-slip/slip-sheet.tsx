@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { takePassedEscape } from "../dialog/index.ts";
+import { consumePassedEscape } from "../dialog/index.ts";
 import { useCloseOnBack, useWording } from "../provider/index.ts";
 import { slipSheet } from "./floating-slip.variants.ts";
 
@@ -28,7 +28,7 @@ export function SlipSheet({ onClose, children }: SlipSheetProps) {
           aria-describedby={undefined}
           data-slip-sheet=""
           className={slipSheet()}
-          onKeyDown={({ nativeEvent }) => takePassedEscape(nativeEvent) && onClose()}
+          onKeyDown={({ nativeEvent }) => consumePassedEscape(nativeEvent) && onClose()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;
