@@ -5,6 +5,7 @@ import {
   cashierOf,
   closeCashier,
   depositOn,
+  escapeCashier,
   goTo,
   openDeposit,
   pagesOf,
@@ -112,10 +113,9 @@ describe("in the cashier", () => {
       .setInputFiles({ name: "carte.png", mimeType: "image/png", buffer: picture });
     await expect(pages.getByRole("img", { name: wordsFr.documentsPreview })).toBeVisible();
     await pages.getByRole("button", { name: wordsFr.documentsSend }).click();
-    await expect.poll(() => journey.control.documentStatusOf(verified)).not.toBe("not_uploaded");
-    await page.locator("[data-cashier]").focus();
-    await page.keyboard.press("Escape");
-    await whenClosed(page, cashierOf(page));
+    await expect(pages.getByText(wordsFr.documentsSent)).toBeVisible();
+    expect(await journey.control.documentStatusOf(verified)).not.toBe("not_uploaded");
+    await escapeCashier(page);
     await depositOn(page).click();
     const review = page.getByRole("dialog", {
       name: fr("kyc.document_status.popup.review.title"),

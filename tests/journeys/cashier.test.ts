@@ -4,6 +4,7 @@ import { logIn, verified, whenClosed } from "../support/bettor.ts";
 import {
   cashierOf,
   depositOn,
+  escapeCashier,
   goTo,
   openDeposit,
   pagesOf,
@@ -43,9 +44,7 @@ describe("a deposit by card", () => {
       }
       await expect(titleOf(page, title)).toBeVisible({ timeout: 20_000 });
       expect(await journey.control.balanceOf(verified)).toBe(before + times * 2_000);
-      await page.locator("[data-cashier]").focus();
-      await page.keyboard.press("Escape");
-      await whenClosed(page, cashierOf(page));
+      await escapeCashier(page);
       await expect(page.locator("header[data-account]")).toContainText(
         times === 1 ? "270,00" : "250,00",
       );
@@ -97,9 +96,7 @@ describe("the cashier", () => {
     await pages.getByRole("button", { name: /^Retirer 100,00/ }).click();
     await expect(titleOf(page, "withdrawnTitle")).toBeVisible();
     expect(await journey.control.balanceOf(verified)).toBe(15_000);
-    await page.locator("[data-cashier]").focus();
-    await page.keyboard.press("Escape");
-    await whenClosed(page, cashierOf(page));
+    await escapeCashier(page);
     await expect(page.locator("header[data-account]")).toContainText("150,00");
   });
 

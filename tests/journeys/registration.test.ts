@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { logIn, oddsOf, slipOf, untilSettled } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { keptOn } from "../support/kept.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { interact } from "../support/notified.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
@@ -228,7 +229,7 @@ describe("a registration that is left", () => {
     await page.keyboard.press("Escape");
     await form.button("registration.exit.leave.button").click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const kept = await keptOn(page);
     expect(kept).not.toContain(registrant.email);
     await form.button("header.register.button").click();
     await expect(form.screen("method")).toBeVisible();
@@ -248,7 +249,7 @@ describe("a registration that is left", () => {
     await page.reload();
     await expect(form.field("email")).toHaveValue(registrant.email);
     await expect(form.field("password")).toHaveValue("");
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const kept = await keptOn(page);
     expect(kept).not.toContain(registrant.password);
     await page.goto("/en/register/");
     const english = new RegistrationForm(page, "en");
@@ -318,6 +319,7 @@ describe("a place and its visitors", () => {
       await expect(page.locator("iframe")).toHaveCount(0);
       await page.getByRole("checkbox", { name: form.words("registration.tos") }).check();
       await form.create();
+      await leaveWelcome(page);
       await expect(accountOf(page, "Camille")).toBeVisible();
     }
   });

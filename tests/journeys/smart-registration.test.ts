@@ -4,6 +4,7 @@ import { describe } from "vitest";
 import { addAt, oddsOf, sendLogin, slipOf, untilSettled } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it } from "../support/journey.ts";
+import { keptOn } from "../support/kept.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { offerOf, pathOf } from "../support/programme.ts";
 import { accountOf } from "../support/registrant.ts";
@@ -108,7 +109,7 @@ describe("an account that has to be completed", () => {
     await expect(accountOf(page, "Adam")).toBeFocused();
     await expect(slipOf(page)).toContainText(offer.outcome.name);
     expect(new URL(page.url()).pathname).toBe(pathOf(offer.event));
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const kept = await keptOn(page);
     for (const password of [seededPassword, account.password]) expect(kept).not.toContain(password);
   });
 

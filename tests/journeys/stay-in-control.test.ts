@@ -14,6 +14,7 @@ import {
 } from "../support/bettor.ts";
 import { expect } from "../support/expect.ts";
 import { it, type Journey } from "../support/journey.ts";
+import { keptOn } from "../support/kept.ts";
 import { callHeaders, outcomeOf, pathOf } from "../support/programme.ts";
 import { readyToBet } from "../support/ready-to-bet.ts";
 import { wordsIn } from "../support/wording.ts";
@@ -235,16 +236,14 @@ describe("stay in control", () => {
     page.on("request", (request) => {
       if (request.method() === "POST") sent.push(request.url());
     });
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const kept = await keptOn(page);
     for (const question of await page.getByRole("group", { name: /^Question/ }).all()) {
       await question.getByText(fr("self-test.answer.often"), { exact: true }).click();
     }
     await page.getByRole("button", { name: fr("self-test.result.button") }).click();
     await expect(page.getByText(fr("self-test.result.high.title"))).toBeVisible();
     expect(sent).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
-      kept,
-    );
+    expect(await keptOn(page)).toBe(kept);
     await page.reload();
     await expect(page.getByRole("button", { name: fr("self-test.start.button") })).toBeVisible();
     await expect(page.getByText(fr("self-test.result.high.title"))).toHaveCount(0);

@@ -61,6 +61,17 @@ export async function closeCashier(page: Page): Promise<void> {
   await whenClosed(page, cashierOf(page));
 }
 
+/**
+ * Leaves the cashier by Escape, from the site's own part of it: the frame keeps its keys to itself. A page that has just
+ * come into the frame takes the focus to its beginning, which is waited for.
+ */
+export async function escapeCashier(page: Page): Promise<void> {
+  await expect(pagesOf(page).locator("h1:focus, #problems:focus")).toBeAttached();
+  await statusOf(page).focus();
+  await page.keyboard.press("Escape");
+  await whenClosed(page, cashierOf(page));
+}
+
 /** Goes to another page of the open cashier. */
 export async function goTo(page: Page, name: Destination): Promise<void> {
   const pages = pagesOf(page);
