@@ -1,6 +1,6 @@
 import type { Locale } from "@grandstand/rules/locale";
 import { OfflinePage } from "@grandstand/ui/offline-page";
-import { createTranslate, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
+import { createTranslate, stoppedEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageI18n } from "./page-i18n.ts";
 
@@ -24,7 +24,7 @@ export async function offlineDocument(
         ))}
       </head>
       <body>
-        <UiProvider value={{ ...defaultEnvironment(i18n), locale }}>
+        <UiProvider value={{ ...stoppedEnvironment(i18n), locale }}>
           <OfflinePage />
         </UiProvider>
       </body>

@@ -1,7 +1,7 @@
 import type { Locale } from "@grandstand/rules/locale";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import type { Catalogs } from "@grandstand/ui/locale";
-import { createI18n, defaultEnvironment, stoppedClock, UiProvider } from "@grandstand/ui/provider";
+import { createI18n, stoppedClock, stoppedEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 
 /** Saturday 21 November 2026, 14:00 in Brussels: the instant of every story. */
@@ -27,7 +27,7 @@ export function StoryEnvironment(props: StoryEnvironmentProps) {
   const { catalogs, locale, theme, oddsFormat, motion, bare, isWholePage, children } = props;
   const environment = useMemo(
     () => ({
-      ...defaultEnvironment(createI18n(locale, catalogs, { isStrict: true })),
+      ...stoppedEnvironment(createI18n(locale, catalogs, { isStrict: true })),
       locale,
       oddsFormat,
       clock: stoppedClock(storyNow),

@@ -5,4 +5,5 @@ import { createRoot } from "react-dom/client";
 import { Page } from "./page.tsx";
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<Page i18n={createI18n("nl", await loadCatalogs("nl"))} />);
+const catalogs = await loadCatalogs("nl");
+if (root) createRoot(root).render(<Page catalogs={catalogs} i18n={createI18n("nl", catalogs)} />);

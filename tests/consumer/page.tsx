@@ -1,8 +1,7 @@
 import { BetSlip, type BetSlipView } from "@grandstand/ui/bet-slip";
+import type { Catalogs } from "@grandstand/ui/locale";
 import { OddsButton, type OutcomeView } from "@grandstand/ui/odds-button";
-import { defaultEnvironment, type UiEnvironment, UiProvider } from "@grandstand/ui/provider";
-import type { i18n as I18n } from "i18next";
-import { useMemo } from "react";
+import { GrandstandProvider, type I18n } from "@grandstand/ui/provider";
 
 const draw: OutcomeView = {
   id: "draw",
@@ -49,13 +48,9 @@ const slip: BetSlipView = {
 const nothing = () => undefined;
 
 /** A price and a slip on a page without any other component of the package. */
-export function Page({ i18n }: { readonly i18n: I18n }) {
-  const environment = useMemo<UiEnvironment>(
-    () => ({ ...defaultEnvironment(i18n), locale: "nl" }),
-    [i18n],
-  );
+export function Page({ catalogs, i18n }: { readonly catalogs: Catalogs; readonly i18n: I18n }) {
   return (
-    <UiProvider value={environment}>
+    <GrandstandProvider locale="nl" catalogs={catalogs} i18n={i18n}>
       <OddsButton
         outcome={draw}
         context={{ eventName: "Club Brugge – Anderlecht", marketName: "Resultaat" }}
@@ -80,6 +75,6 @@ export function Page({ i18n }: { readonly i18n: I18n }) {
         onCloseNotice={nothing}
         onChangeSettings={nothing}
       />
-    </UiProvider>
+    </GrandstandProvider>
   );
 }

@@ -13,10 +13,13 @@ import { buildPackage } from "./package/build.ts";
 import { clientErrors } from "./package/client-modules.ts";
 import { consumerErrors } from "./package/consumer.ts";
 import { filesOfPackage } from "./package/manifest.ts";
+import { nameErrors } from "./package/nameable.ts";
 import { install, pack } from "./package/pack.ts";
 import { packageFolder } from "./package/package-paths.ts";
 import { publishingErrors } from "./package/publishing.ts";
+import { reactErrors } from "./package/react-version.ts";
 import { sheetErrors } from "./package/sheet.ts";
+import { presetErrors, presetName } from "./package/tokens.ts";
 import { root } from "./run/paths.ts";
 import { runCommand, say } from "./run/say.ts";
 
@@ -36,9 +39,10 @@ function reportErrors(report: string): readonly string[] {
 }
 
 const sheetsErrors = () =>
-  filesOfPackage(".css").flatMap((name) =>
-    sheetErrors(name, readFileSync(join(packageFolder, name), "utf8")),
-  );
+  filesOfPackage(".css")
+    // A host's own Tailwind reads it: no browser does.
+    .filter((name) => name !== presetName)
+    .flatMap((name) => sheetErrors(name, readFileSync(join(packageFolder, name), "utf8")));
 
 /** Installs the package in a folder outside of this repository, so that it finds only what it declares. */
 async function outsideErrors(): Promise<readonly string[]> {
@@ -59,7 +63,10 @@ await runCommand(async () => {
   const errors = [
     ...reportErrors(writeReport(program)).map((error) => `The package ${error}`),
     ...clientErrors(program),
+    ...nameErrors(program),
+    ...reactErrors(),
     ...sheetsErrors(),
+    ...(await presetErrors()),
     ...(await outsideErrors()),
   ];
   for (const error of errors) say(`- ${error}`);

@@ -1,6 +1,6 @@
 import { localePath, splitLocale } from "@grandstand/rules/locale";
 import { ErrorPage } from "@grandstand/ui/error-page";
-import { defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
+import { stoppedEnvironment, UiProvider } from "@grandstand/ui/provider";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router-dom";
 import { usePage } from "../../core/entry/page-context.ts";
@@ -35,7 +35,7 @@ export function PageErrorBoundary() {
 export function ErrorScreen({ error }: { error: unknown }) {
   const { locale } = splitLocale(useLocation().pathname);
   const { i18n } = usePage();
-  const environment = useMemo(() => ({ ...defaultEnvironment(i18n), locale }), [i18n, locale]);
+  const environment = useMemo(() => ({ ...stoppedEnvironment(i18n), locale }), [i18n, locale]);
   const status = statusOf(error);
   useOnline(status === null, reload);
   return (

@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from "../locale/index.ts";
+import { intlLocale, type Language } from "../locale/index.ts";
 
 /** The time zone of whoever has not chosen one (B3, B9). */
 export const defaultTimeZone = "Europe/London";
@@ -27,7 +27,7 @@ const anyRecentInstant = Date.UTC(2026, 0, 1);
  * Intl does not know; see `knownTimeZone`.
  */
 export function calendar(
-  locale: Locale,
+  locale: Language,
   timeZone: string,
   zoneName = usualZoneName(locale, timeZone),
 ): Calendar {
@@ -64,7 +64,7 @@ export function calendar(
 }
 
 /** A zone's name all year round: `heure d’Europe centrale`. Throws a RangeError for an unknown zone. */
-export function usualZoneName(locale: Locale, timeZone: string): string {
+export function usualZoneName(locale: Language, timeZone: string): string {
   const language = intlLocale(locale);
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" });
   const part = format.formatToParts(anyRecentInstant).find(({ type }) => type === "timeZoneName");

@@ -1,5 +1,5 @@
 import { intervals } from "../intervals/index.ts";
-import type { Locale } from "../locale/index.ts";
+import type { Language } from "../locale/index.ts";
 import { calendar, type DayName } from "./calendar.ts";
 import { type Countdown, countdown } from "./countdown.ts";
 import { type LiveClock, type LiveFacts, liveClock } from "./live-clock.ts";
@@ -38,7 +38,7 @@ export type EventTimeReader = (facts: EventTimeFacts) => EventTime;
  * one for a start that is not an instant.
  */
 export function eventTimeReader(
-  locale: Locale,
+  locale: Language,
   timeZone: string,
   zoneName?: string,
 ): EventTimeReader {

@@ -1,6 +1,7 @@
 export {
   changeOf,
   type Limit,
+  type LimitChange,
   type LimitKind,
   type LimitPeriod,
   type LimitValue,
@@ -11,7 +12,7 @@ export {
   valueAt,
 } from "./limits.ts";
 export { controlPath, controlSlugs } from "./page-path.ts";
-export { nextRealityCheck } from "./reality-check.ts";
+export { type CheckedSession, nextRealityCheck } from "./reality-check.ts";
 export {
   type SelfTestAnswer,
   type SelfTestResult,

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   alternates,
   defaultLocale,
+  hostLanguage,
   intlLocale,
   linkKind,
   localePath,
@@ -33,6 +34,31 @@ describe("languages", () => {
 
   it("[LOCALE-3] the three are languages", () => {
     expect(locales.every(isLocale)).toBe(true);
+  });
+});
+
+describe("a host's own language", () => {
+  it("[LOCALE-16] is its own tag for Intl", () => {
+    expect(intlLocale(hostLanguage("de-AT"))).toBe("de-AT");
+  });
+
+  it.each([
+    ["/live?a=b", "/de/live/?a=b"],
+    ["/nl/live/", "/de/live/"],
+    ["/de/live/", "/de/live/"],
+    ["/de", "/de/"],
+    ["/depot", "/de/depot/"],
+  ])("[LOCALE-16] %s is %s in German", (path, address) => {
+    expect(localePath(path, hostLanguage("de"))).toBe(address);
+  });
+
+  it.each(["ar", "he-IL", "ar-XB", "az-Arab", "ur"])(
+    "[LOCALE-17] %s is refused, since it is written from right to left",
+    (tag) => expect(() => hostLanguage(tag)).toThrow(`"${tag}" is written from right to left`),
+  );
+
+  it.each(["", "in German", "de_AT"])("[LOCALE-17] %j is no tag", (tag) => {
+    expect(() => hostLanguage(tag)).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, locales } from "./locale.ts";
+import { defaultLocale, isLocale, type Language, type Locale, locales } from "./locale.ts";
 
 /**
  * Names that servers answer as files. A list, and not "anything with a dot", because a slug such
@@ -13,17 +13,20 @@ const fileExtensions = new Set(
 /**
  * Makes the address of an internal page in a language: prefix, trailing slash, query and hash kept
  * (B2, A2). A prefix that the path already has is replaced, so that a link is never prefixed twice;
- * a file keeps its name, and an address that starts with `#` or `?` stays on its page.
+ * a file keeps its name, and an address that starts with `#` or `?` stays on its page. A host's own
+ * language is a prefix too, which its link component may read.
  */
-export function localePath(path: string, locale: Locale): string {
+export function localePath(path: string, locale: Language): string {
   if (/^[#?]/.test(path)) return path;
   const read = withoutBreaks(path);
   const end = read.search(/[?#]/);
   const pathname = end < 0 ? read : read.slice(0, end);
   const rest = end < 0 ? "" : read.slice(end);
-  const bare = splitLocale(pathname).path;
-  if (isFile(bare)) return bare + rest;
   const prefix = locale === defaultLocale ? "" : `/${locale}`;
+  const { path: split } = splitLocale(pathname);
+  const isPrefixed = prefix !== "" && `${split}/`.startsWith(`${prefix}/`);
+  const bare = isPrefixed ? split.slice(prefix.length) || "/" : split;
+  if (isFile(bare)) return bare + rest;
   return prefix + withTrailingSlash(bare) + rest;
 }
 

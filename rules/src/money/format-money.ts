@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from "../locale/index.ts";
+import { intlLocale, type Language } from "../locale/index.ts";
 import { type Cents, defaultCurrency } from "./money.ts";
 
 /** Writes amounts in one language and currency. */
@@ -8,7 +8,7 @@ export type MoneyFormatter = (cents: Cents) => string;
  * Makes a formatter that can be kept: building one costs far more than using it, so a list, a slip
  * or a header makes it once for its language.
  */
-export function moneyFormatter(locale: Locale, currency = defaultCurrency): MoneyFormatter {
+export function moneyFormatter(locale: Language, currency = defaultCurrency): MoneyFormatter {
   const format = new Intl.NumberFormat(intlLocale(locale), {
     style: "currency",
     currency,
@@ -19,12 +19,12 @@ export function moneyFormatter(locale: Locale, currency = defaultCurrency): Mone
 }
 
 /** Writes one amount with its currency: `1 234,50 €`, `€ 1.234,50`, `€1,234.50` (B5, Formatting). */
-export function formatMoney(cents: Cents, locale: Locale, currency = defaultCurrency): string {
+export function formatMoney(cents: Cents, locale: Language, currency = defaultCurrency): string {
   return moneyFormatter(locale, currency)(cents);
 }
 
 /** Writes a limit as people say it, without cents that are zero: `1 100 €`, `€ 0,10`. */
-export function formatLimit(cents: Cents, locale: Locale, currency = defaultCurrency): string {
+export function formatLimit(cents: Cents, locale: Language, currency = defaultCurrency): string {
   return new Intl.NumberFormat(intlLocale(locale), {
     style: "currency",
     currency,
@@ -33,9 +33,16 @@ export function formatLimit(cents: Cents, locale: Locale, currency = defaultCurr
 }
 
 /** Writes an amount for a text field: the language's decimal mark, no grouping, no currency. */
-export function formatAmountInput(cents: Cents, locale: Locale): string {
-  const text = decimalText(cents);
-  return locale === "en" ? text : text.replace(".", ",");
+export function formatAmountInput(cents: Cents, locale: Language): string {
+  return decimalText(cents).replace(".", decimalMark(locale));
+}
+
+/** What stands before the cents: by rule in the site's languages, as Intl has it in a host's. */
+function decimalMark(locale: Language): string {
+  if (locale === "en") return ".";
+  if (locale === "fr" || locale === "nl") return ",";
+  const parts = new Intl.NumberFormat(intlLocale(locale)).formatToParts(0.5);
+  return parts.find(({ type }) => type === "decimal")?.value ?? ",";
 }
 
 /** Writes cents as a plain decimal text, which Intl takes without passing through a float. */

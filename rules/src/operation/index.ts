@@ -13,8 +13,11 @@ export {
 } from "./operation.ts";
 export {
   type Failure,
+  type FailureReading,
   type Found,
+  type NotProcessedReason,
   readFailure,
+  type ServerRefusal,
   type SubmitOutcome,
   type UnknownCause,
 } from "./outcome.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/index.ts";
+import type { Language } from "../locale/index.ts";
 import { amountLimits, type Cents, formatAmountInput, parseAmount } from "../money/index.ts";
 import {
   type FreeBet,
@@ -31,7 +31,7 @@ export function stakeMaximum(slip: Slip): Cents {
 }
 
 /** What a stake input shows: the typed text, or a default written as the locale writes amounts. */
-export function displayedStake(entry: StakeEntry, locale: Locale): string {
+export function displayedStake(entry: StakeEntry, locale: Language): string {
   if (entry.text !== null) return entry.text;
   return entry.cents === null ? "" : formatAmountInput(entry.cents, locale);
 }

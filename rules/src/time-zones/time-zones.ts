@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from "../locale/index.ts";
+import { intlLocale, type Language } from "../locale/index.ts";
 
 /** The zones that can be chosen (B3, B9): from GMT-11 to GMT+12, one or a few a country. IANA names. */
 export const timeZones = [
@@ -52,7 +52,7 @@ export interface TimeZoneEntry {
  * The list as it is at an instant (epoch milliseconds): summer time counts where it is in force. From
  * west to east, and by name where the time is the same.
  */
-export function timeZoneEntries(locale: Locale, now: number): readonly TimeZoneEntry[] {
+export function timeZoneEntries(locale: Language, now: number): readonly TimeZoneEntry[] {
   const language = intlLocale(locale);
   return timeZones
     .map((zone) => entryOf(zone, language, now))

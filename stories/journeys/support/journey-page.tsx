@@ -10,6 +10,7 @@ import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { MainLayout } from "@grandstand/app/features/frame/main-layout.tsx";
 import { HomePage } from "@grandstand/app/features/home/home-page.tsx";
 import { createMenu } from "@grandstand/app/features/menu/store.ts";
+import { defaultLocale, type Locale, locales } from "@grandstand/rules/locale";
 import {
   createTranslate,
   type UiEnvironment,
@@ -42,7 +43,9 @@ interface JourneyPageProps {
  */
 export function JourneyPage({ operator, route }: JourneyPageProps) {
   const story = useEnvironment();
-  const { locale, i18n } = story;
+  const { i18n } = story;
+  // The site has no language of a host's own.
+  const locale = locales.find((each) => each === story.locale) ?? defaultLocale;
   const site = useMemo(() => openSite(operator, locale), [operator, locale]);
   const router = useMemo(
     () => journeyRouter(sampleHome(locale, createTranslate(i18n.t)("page.home.title")), route),
@@ -71,7 +74,7 @@ export function JourneyPage({ operator, route }: JourneyPageProps) {
   );
 }
 
-function openSite(operator: FakeOperator, language: UiEnvironment["locale"]): Site {
+function openSite(operator: FakeOperator, language: Locale): Site {
   const site = createSite(
     {
       configuration,

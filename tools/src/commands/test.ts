@@ -82,7 +82,7 @@ const steps: readonly Step[] = [
   },
   { name: "specs", scripts: ["check-specs"] },
   { name: "wording", scripts: ["check-wording"] },
-  { name: "package", needs: ["tokens"], scripts: ["check-package"] },
+  { name: "package", needs: ["tokens", "browser"], scripts: ["check-package"] },
   { name: "unit", needs: ["tokens"], project: "unit" },
   { name: "surfaces", needs: ["tokens", "browser"], project: "ui" },
   { name: "stories", needs: ["tokens", "browser"], project: "stories*" },

@@ -1,10 +1,14 @@
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
+import { launchBrowser } from "../run/launch-browser.ts";
 import { program, root } from "../run/paths.ts";
 import { complaintsOf } from "./pack.ts";
+import { recipeFolder, recipesOf, writeRecipes } from "./recipes.ts";
+import { serverComponentErrors } from "./server-components.ts";
+import { siteErrors } from "./sites.ts";
 
 /** The package as the consumer's bundler bundles it, in memory. */
 async function bundle(folder: string): Promise<Rolldown.RolldownOutput["output"]> {
@@ -53,13 +57,38 @@ async function renderErrors(folder: string): Promise<readonly string[]> {
   return missing.map((text) => `draws a page without ${JSON.stringify(text)}`);
 }
 
+/** The sites of the README that the package brings, each built and used as it says. */
+async function recipeErrors(folder: string): Promise<readonly string[]> {
+  const readme = readFileSync(join(folder, "node_modules/@grandstand/ui/README.md"), "utf8");
+  const recipes = recipesOf(readme);
+  if (recipes.length < 3) return ["finds less than three recipes in the README"];
+  writeRecipes(folder, recipes);
+  const [typeErrors] = await complaintsOf(
+    program("tsc"),
+    ["-p", join(folder, "tsconfig.check.json")],
+    folder,
+  );
+  if (typeErrors) return [`does not type-check:\n${typeErrors}`];
+  const browser = await launchBrowser();
+  try {
+    const found = recipes.map(async (recipe) => {
+      const at = recipeFolder(folder, recipe);
+      const hasPage = recipe.files.some(({ path }) => path === "index.html");
+      const errors = hasPage ? await siteErrors(browser, at) : await serverComponentErrors(at);
+      return errors.map((error) => `by the README's recipe "${recipe.name}": ${error}`);
+    });
+    return (await Promise.all(found)).flat();
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
- * Somebody else's site (tests/consumer), in a folder that has the package and what it declares:
- * type-checked, bundled and drawn. @returns what is wrong there.
+ * Somebody else's site (tests/consumer) and those of the README, in a folder that has the package and
+ * what it declares: type-checked, bundled and drawn. @returns what is wrong there.
  */
 export async function consumerErrors(folder: string): Promise<readonly string[]> {
   cpSync(join(root, "tests/consumer"), folder, { recursive: true });
-  const [typeErrors] = await complaintsOf(program("tsc"), ["-p", folder], folder);
-  if (typeErrors) return [`does not type-check:\n${typeErrors}`];
-  return [...bundleErrors(await bundle(folder)), ...(await renderErrors(folder))];
+  const errors = await recipeErrors(folder);
+  return [...errors, ...bundleErrors(await bundle(folder)), ...(await renderErrors(folder))];
 }

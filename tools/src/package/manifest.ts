@@ -1,7 +1,13 @@
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { root } from "../run/paths.ts";
-import { isOurs, packageFolder, publishedFolders, readWorkspace } from "./package-paths.ts";
+import {
+  isOurs,
+  packageFolder,
+  packagePathOf,
+  publishedEntries,
+  readWorkspace,
+} from "./package-paths.ts";
 
 /** The paths in the package of the files with this ending. */
 export function filesOfPackage(ending: string): readonly string[] {
@@ -18,24 +24,25 @@ function sheetEntry(name: string) {
 }
 
 /**
- * Writes the package's own package.json, with one export for each component folder, and the README. The
+ * Writes the package's own package.json, with one export for each entry, and puts the README, the changelog and the licence beside it. The
  * workspace's exports lead to its sources; these lead to the built modules.
  */
 export function writeManifest(): void {
   const { name, version, dependencies, peerDependencies } = readWorkspace();
-  const folders = publishedFolders().map((folder) => [
-    `./${folder}`,
-    { types: `./${folder}/index.d.ts`, default: `./${folder}/index.js` },
-  ]);
+  const modules = publishedEntries().map(({ name: entry, source }) => {
+    const path = packagePathOf(join(root, source));
+    return [`./${entry}`, { types: `./${path}.d.ts`, default: `./${path}.js` }];
+  });
   const manifest = {
     name,
     version,
     description: "The components of an online sportsbook: React, in French, Dutch and English",
-    license: "UNLICENSED",
+    license: "SEE LICENSE IN LICENSE",
     type: "module",
     sideEffects: ["*.css"],
     exports: {
-      ...Object.fromEntries([...filesOfPackage(".css").map(sheetEntry), ...folders]),
+      ...Object.fromEntries([...filesOfPackage(".css").map(sheetEntry), ...modules]),
+      "./tokens.json": "./tokens.json",
       "./package.json": "./package.json",
     },
     peerDependencies,
@@ -44,5 +51,7 @@ export function writeManifest(): void {
     ),
   };
   writeFileSync(join(packageFolder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  cpSync(join(root, "ui/README.md"), join(packageFolder, "README.md"));
+  for (const text of ["ui/README.md", "ui/CHANGELOG.md", "LICENSE"]) {
+    cpSync(join(root, text), join(packageFolder, basename(text)));
+  }
 }

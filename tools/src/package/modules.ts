@@ -7,8 +7,9 @@ import {
   packageFolder,
   packageOf,
   packagePathOf,
-  publishedFolders,
+  publishedEntries,
 } from "./package-paths.ts";
+import { olderReact } from "./react-version.ts";
 
 /** React's server side must know where client code begins. */
 const clientDirective: Plugin = {
@@ -23,16 +24,13 @@ function withPropertyNames(rename: (code: string) => string): Plugin {
 
 /** Builds each source to one module of its own; packages, which package.json declares, are left to the consumer. */
 export async function buildModules(rename: (code: string) => string): Promise<void> {
-  const entry = publishedFolders().map((folder) => [
-    folder,
-    join(root, "ui/src", folder, "index.ts"),
-  ]);
+  const entry = publishedEntries().map(({ name, source }) => [name, join(root, source)]);
   await build({
     configFile: false,
     root: join(root, "ui"),
     logLevel: "warn",
     publicDir: false,
-    plugins: [withPropertyNames(rename), clientDirective],
+    plugins: [olderReact, withPropertyNames(rename), clientDirective],
     build: {
       target: "es2023",
       outDir: packageFolder,

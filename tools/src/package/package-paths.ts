@@ -31,6 +31,48 @@ export function publishedFolders(): readonly string[] {
     .sort();
 }
 
+/** A module that others may import: by which name, and where its source is from the root. */
+export type Entry = { readonly name: string; readonly source: string };
+
+/** The component folders, and the folders that serve them. */
+export function folderEntries(): readonly Entry[] {
+  return publishedFolders().map((name) => ({ name, source: `ui/src/${name}/index.ts` }));
+}
+
+/** The named states of each component that has some: for a host's own stories and tests. */
+export function stateEntries(): readonly Entry[] {
+  return publishedFolders()
+    .map((name) => ({ name: `${name}/states`, source: `ui/src/${name}/${name}.states.ts` }))
+    .filter(({ source }) => existsSync(join(root, source)));
+}
+
+/** What a component imports of the rules, and what a rule imports of another. */
+const ofRules = /"(?:@grandstand\/rules|\.\.)\/([a-z-]+)(?:\/index\.ts)?"/g;
+
+/** The folders of rules that the sources in a folder import. */
+function rulesIn(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(join(root, folder, path), "utf8").matchAll(ofRules)])
+    .map(([, name = ""]) => name)
+    .filter((name) => existsSync(join(root, "rules/src", name, "index.ts")));
+}
+
+/** The rules that components take values and types from, and those that these are made of. */
+export function ruleEntries(): readonly Entry[] {
+  const names = new Set(rulesIn("ui/src"));
+  // A set that grows while it is read is read to its end.
+  for (const name of names) for (const other of rulesIn(`rules/src/${name}`)) names.add(other);
+  return [...names]
+    .sort()
+    .map((name) => ({ name: `rules/${name}`, source: `rules/src/${name}/index.ts` }));
+}
+
+/** Everything that others may import, sheets and data excepted. */
+export function publishedEntries(): readonly Entry[] {
+  return [...folderEntries(), ...stateEntries(), ...ruleEntries()];
+}
+
 /** A workspace of ours: its code goes into the package, since nobody else can install it. */
 export function isOurs(specifier: string): boolean {
   return specifier.startsWith("@grandstand/");
@@ -47,7 +89,7 @@ export function packageOf(specifier: string): string | undefined {
 
 /**
  * The path in the package of a source, without its ending: a file of ui/src keeps its path, and a file of
- * another workspace stands under the name of that workspace, which no export leads to.
+ * another workspace stands under the name of that workspace.
  */
 export function packagePathOf(source: string): string {
   const path = relative(root, source).split(sep).join("/");

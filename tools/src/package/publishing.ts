@@ -6,7 +6,12 @@ import { complaintsOf } from "./pack.ts";
  * format, entries whose types are not found or say another module than there is.
  */
 export async function publishingErrors(tarball: string): Promise<readonly string[]> {
-  const sheets = ["--exclude-entrypoints", "./styles.css", "./components.css"];
+  const sheets = [
+    "--exclude-entrypoints",
+    ...["styles.css", "components.css", "tokens.css", "tailwind.css", "tokens.json"].map(
+      (name) => `./${name}`,
+    ),
+  ];
   const attw = [tarball, "--profile", "esm-only", "--no-color", "--format", "ascii", ...sheets];
   const found = await Promise.all([
     complaintsOf(program("publint"), ["run", tarball, "--strict"], root),

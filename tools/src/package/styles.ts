@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { root } from "../run/paths.ts";
 import { packageFolder } from "./package-paths.ts";
+import { writeTokens } from "./tokens.ts";
 
 const sheets = ["components", "styles"];
 
@@ -59,5 +60,6 @@ export async function buildStyles(): Promise<(text: string) => string> {
   for (const [index, name] of sheets.entries()) {
     writeFileSync(join(packageFolder, `${name}.css`), rename(texts[index] ?? ""));
   }
+  writeTokens(rename);
   return rename;
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { useFormat } from "../provider/index.ts";
+import { type HostAttributes, joined, useFormat } from "../provider/index.ts";
 import { type BadgeVariant, badge } from "./badge.variants.ts";
 
-export interface BadgeProps {
+export interface BadgeProps extends HostAttributes<HTMLSpanElement> {
   readonly variant?: BadgeVariant;
   readonly children: ReactNode;
 }
 
 /** A word or two that qualify what they stand beside. */
-export function Badge({ variant = "line", children }: BadgeProps) {
+export function Badge({ variant = "line", className, children, ...host }: BadgeProps) {
   return (
-    <span data-look={variant} className={badge({ variant })}>
+    <span {...host} data-look={variant} className={joined(badge({ variant }), className)}>
       {children}
     </span>
   );
@@ -18,18 +18,18 @@ export function Badge({ variant = "line", children }: BadgeProps) {
 
 const most = 99;
 
-export interface CountBadgeProps {
+export interface CountBadgeProps extends HostAttributes<HTMLSpanElement> {
   readonly count: number;
   /** The count with what it counts, for those who don't see where it stands. */
   readonly label: string;
 }
 
 /** How many there are: selections, unread messages. Nothing at all when there are none. */
-export function CountBadge({ count, label }: CountBadgeProps) {
+export function CountBadge({ count, label, className, ...host }: CountBadgeProps) {
   const format = useFormat();
   if (count <= 0) return null;
   return (
-    <span data-look="act" className={badge({ variant: "act" })}>
+    <span {...host} data-look="act" className={joined(badge({ variant: "act" }), className)}>
       <span aria-hidden>{count > most ? `${format.number(most)}+` : format.number(count)}</span>
       <span className="sr-only">{label}</span>
     </span>

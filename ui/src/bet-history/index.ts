@@ -1,4 +1,4 @@
-export type { BetFiltersView } from "./bet-filters.tsx";
+export type { BetFiltersProps, BetFiltersView } from "./bet-filters.tsx";
 export { BetHistory, type BetHistoryProps } from "./bet-history.tsx";
 export {
   type BetHistoryTab,
@@ -8,5 +8,5 @@ export {
   betPeriods,
   betTypeFilters,
 } from "./bet-history.variants.ts";
-export type { BetListView } from "./bet-list.tsx";
+export type { BetListProps, BetListView } from "./bet-list.tsx";
 export { CashOutList, type CashOutListProps } from "./cash-out-list.tsx";

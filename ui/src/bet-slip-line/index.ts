@@ -4,4 +4,4 @@ export {
   nameInFull,
   type SlipLineView,
 } from "./bet-slip-line.tsx";
-export { useEventWhen } from "./event-when.ts";
+export { type InPlayView, useEventWhen } from "./event-when.ts";

@@ -1,10 +1,18 @@
 export { BetSlip, prefetchBetSlip } from "./bet-slip.tsx";
-export { betSlip, inlineAction, placeArea, placeButton } from "./bet-slip.variants.ts";
+export {
+  type BetSlipLayout,
+  betSlip,
+  inlineAction,
+  placeArea,
+  placeButton,
+} from "./bet-slip.variants.ts";
 export type { BetSlipProps } from "./bet-slip-props.ts";
 export {
   type BetSlipView,
   lineIdOf,
+  type SlipNoticeKind,
   type SlipRefusal,
+  type SlipSystemView,
   type SlipTicketView,
 } from "./bet-slip-view.ts";
 export { ControlLink } from "./control-link.tsx";
@@ -14,5 +22,5 @@ export type { Schedule } from "./schedule.ts";
 export type { SlipSharing } from "./share-slip.tsx";
 export type { SlipAnnouncementsProps, SlipHappening } from "./slip-announcements.tsx";
 export { useKeptFocus } from "./use-kept-focus.ts";
-export { useOfferAnnouncement } from "./use-offer-announcement.ts";
+export { type StandingOffer, useOfferAnnouncement } from "./use-offer-announcement.ts";
 export { useOfferPress } from "./use-offer-press.ts";

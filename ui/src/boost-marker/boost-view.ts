@@ -17,7 +17,7 @@ export type BoostReason =
   /** A starting price: what the bet wins is not known. */
   | { readonly code: "no-price" };
 
-interface BoostFacts {
+export interface BoostFacts {
   readonly kind: BoostKind;
   /** By how much it raises, in percent. */
   readonly percent: number;

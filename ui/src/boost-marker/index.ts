@@ -1,2 +1,8 @@
 export { BoostMarker, type BoostMarkerProps } from "./boost-marker.tsx";
-export { type BoostKind, type BoostReason, type BoostView, boostKinds } from "./boost-view.ts";
+export {
+  type BoostFacts,
+  type BoostKind,
+  type BoostReason,
+  type BoostView,
+  boostKinds,
+} from "./boost-view.ts";

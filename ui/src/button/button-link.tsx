@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLink, useWording } from "../provider/index.ts";
+import { type HostAttributes, joined, useLink, useWording } from "../provider/index.ts";
 import {
   type ButtonSize,
   type ButtonVariant,
@@ -8,7 +8,7 @@ import {
   button,
 } from "./button.variants.ts";
 
-export interface ButtonLinkProps {
+export interface ButtonLinkProps extends HostAttributes<HTMLAnchorElement> {
   /** Internal paths are given in full, with locale and trailing slash (A2). */
   readonly href: string;
   readonly variant?: ButtonVariant;
@@ -28,16 +28,19 @@ export function ButtonLink({
   width = "content",
   icon: Icon,
   opensNewTab = false,
+  className,
   onPress,
   children,
+  ...host
 }: ButtonLinkProps) {
   const Anchor = useLink();
   const t = useWording();
   return (
     <Anchor
+      {...host}
       href={href}
       data-look={variant}
-      className={button({ variant, size, width })}
+      className={joined(button({ variant, size, width }), className)}
       onClick={() => onPress?.()}
       {...(opensNewTab && { target: "_blank", rel: "noopener" })}
     >

@@ -1,6 +1,6 @@
 import { LoaderCircle, type LucideIcon } from "lucide-react";
-import { type ReactNode, type Ref, useId } from "react";
-import { useWording } from "../provider/index.ts";
+import { type ReactNode, useId } from "react";
+import { type HostAttributes, joined, useWording } from "../provider/index.ts";
 import {
   type ButtonSize,
   type ButtonVariant,
@@ -9,7 +9,7 @@ import {
   buttonLabel,
 } from "./button.variants.ts";
 
-export interface ButtonProps {
+export interface ButtonProps extends HostAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly width?: ButtonWidth;
@@ -28,7 +28,6 @@ export interface ButtonProps {
    * error would move the button from under the pointer, and the press would be lost.
    */
   readonly keepsFocus?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
   readonly onPress?: () => void;
   readonly children: ReactNode;
 }
@@ -50,25 +49,26 @@ export function Button({
   isBusy = false,
   isPressed,
   keepsFocus = false,
-  ref,
+  className,
   onPress,
   children,
+  ...host
 }: ButtonProps) {
   const t = useWording();
   const reasonId = useId();
   const isHeld = isBusy || disabledReason !== undefined;
   return (
     <button
-      ref={ref}
+      {...host}
       type={type}
       disabled={isDisabled && !isHeld}
       aria-disabled={isHeld && !isBusy ? true : undefined}
       aria-busy={isBusy || undefined}
       aria-pressed={isPressed}
-      aria-describedby={disabledReason === undefined ? undefined : reasonId}
+      aria-describedby={joined(host["aria-describedby"], disabledReason !== undefined && reasonId)}
       data-look={variant}
       data-busy={isBusy || undefined}
-      className={button({ variant, size, width, isBusy })}
+      className={joined(button({ variant, size, width, isBusy }), className)}
       onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
       onClick={(event) => {
         if (isHeld) event.preventDefault();

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import { type HostAttributes, joined } from "../provider/index.ts";
 import { choiceRow, choiceSummary } from "./choice-list.variants.ts";
 
 /** One answer. All of its texts are in the person's language. */
@@ -18,7 +19,7 @@ export interface ChoiceRow<Value extends string> {
   readonly disabledReason?: string;
 }
 
-export interface ChoiceListProps<Value extends string> {
+export interface ChoiceListProps<Value extends string> extends HostAttributes<HTMLDivElement> {
   /** The question that the answers answer. */
   readonly label: string;
   /** What is chosen, for the folded list. */
@@ -45,11 +46,13 @@ export function ChoiceList<Value extends string>({
   isInitiallyOpen = value === null,
   isDisabled = false,
   onChoose,
+  className,
+  ...host
 }: ChoiceListProps<Value>) {
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
-    <div data-open={isOpen || undefined} className="grid min-w-0">
+    <div {...host} data-open={isOpen || undefined} className={joined("grid min-w-0", className)}>
       <button
         type="button"
         aria-expanded={isOpen}

@@ -1,4 +1,5 @@
 export { ConsentDialog } from "./consent-dialog.tsx";
+export type { ConsentKind } from "./consent-dialog.variants.ts";
 export type {
   ConsentChangesView,
   ConsentDialogProps,

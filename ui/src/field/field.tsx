@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useWording } from "../provider/index.ts";
+import { joined, useWording } from "../provider/index.ts";
 import { FieldError } from "./field-error.tsx";
 
 /** What an input takes over from its field: `<input {...attributes} />`. */
@@ -18,19 +18,24 @@ export interface FieldProps {
   readonly isOptional?: boolean;
   /** The id of what stands elsewhere and describes it as well. */
   readonly describedBy?: string;
+  /** Of the input. */
+  readonly id?: string;
+  /** Of the whole. */
+  readonly className?: string;
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
 /** Ties a label, a hint and an error to one input (A5). */
 export function Field(props: FieldProps) {
   const { label, hint, error, isOptional = false, describedBy, children } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const t = useWording();
   const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy]
     .filter(Boolean)
     .join(" ");
   return (
-    <div className="grid gap-1">
+    <div className={joined("grid gap-1", props.className)}>
       <label htmlFor={id} className="type-label wrap-anywhere">
         {label}
         {isOptional && <span className="type-small text-ink-faint"> {t("common.optional")}</span>}

@@ -1,8 +1,10 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
+import { type HostAttributes, joined } from "../provider/index.ts";
 import { Field } from "./field.tsx";
 import { fieldBox, fieldInput } from "./field.variants.ts";
 
-export interface TextFieldProps {
+/** What a host sets is set on the input; its class on the whole, with label, hint and error. */
+export interface TextFieldProps extends HostAttributes<HTMLInputElement> {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
@@ -20,7 +22,6 @@ export interface TextFieldProps {
   readonly placeholder?: string;
   /** An address or a code, which a phone must neither capitalise nor correct. */
   readonly isVerbatim?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
   /** The person leaves the field: the moment for checks that ask the server (A5). */
   readonly onLeave?: () => void;
@@ -45,11 +46,13 @@ export function TextField({
   isDisabled = false,
   placeholder,
   isVerbatim = false,
-  ref,
+  id,
+  className,
   onChange,
   onLeave,
   before,
   after,
+  ...host
 }: TextFieldProps) {
   const isExact = isVerbatim || type === "password" || autoComplete?.includes("password");
   return (
@@ -58,7 +61,9 @@ export function TextField({
       hint={hint}
       error={error}
       isOptional={isOptional}
-      describedBy={describedBy}
+      describedBy={joined(host["aria-describedby"], describedBy)}
+      id={id}
+      className={className}
     >
       {(attributes) => (
         <div
@@ -67,8 +72,8 @@ export function TextField({
         >
           {before}
           <input
+            {...host}
             {...attributes}
-            ref={ref}
             name={name}
             type={type}
             value={value}

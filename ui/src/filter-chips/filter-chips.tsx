@@ -1,4 +1,4 @@
-import { useFormat, useLink, useWording } from "../provider/index.ts";
+import { type HostAttributes, joined, useFormat, useLink, useWording } from "../provider/index.ts";
 import { chip, chipRow } from "./filter-chips.variants.ts";
 
 export interface FilterChipView {
@@ -9,7 +9,7 @@ export interface FilterChipView {
   readonly count?: number;
 }
 
-export interface FilterChipsProps {
+export interface FilterChipsProps extends HostAttributes<HTMLFieldSetElement> {
   /** What is filtered, for who does not see the row. */
   readonly label: string;
   readonly chips: readonly FilterChipView[];
@@ -18,9 +18,16 @@ export interface FilterChipsProps {
 }
 
 /** A row of filters of which one holds: what it leaves is below it. Where one goes to a page, `FilterLinks`. */
-export function FilterChips({ label, chips, chosenId, onChoose }: FilterChipsProps) {
+export function FilterChips({
+  label,
+  chips,
+  chosenId,
+  onChoose,
+  className,
+  ...host
+}: FilterChipsProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset {...host} className={joined("min-w-0", className)}>
       <legend className="sr-only">{label}</legend>
       <div className={chipRow()}>
         {chips.map(({ id, name, count }) => (
@@ -48,16 +55,16 @@ export interface FilterLinkView {
   readonly count?: number;
 }
 
-export interface FilterLinksProps {
+export interface FilterLinksProps extends HostAttributes<HTMLElement> {
   readonly label: string;
   readonly links: readonly FilterLinkView[];
 }
 
 /** The same row of links: each view has an address of its own, and is there without a script. */
-export function FilterLinks({ label, links }: FilterLinksProps) {
+export function FilterLinks({ label, links, className, ...host }: FilterLinksProps) {
   const Link = useLink();
   return (
-    <nav aria-label={label} className="min-w-0">
+    <nav {...host} aria-label={label} className={joined("min-w-0", className)}>
       <ul className={chipRow()}>
         {links.map(({ name, href, isCurrent, count }) => (
           <li key={href} className="shrink-0">

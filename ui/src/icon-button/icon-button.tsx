@@ -1,8 +1,9 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import { type HostAttributes, joined } from "../provider/index.ts";
 import { type IconButtonVariant, iconButton } from "./icon-button.variants.ts";
 
-export interface IconButtonProps {
+export interface IconButtonProps extends HostAttributes<HTMLButtonElement> {
   readonly icon: LucideIcon;
   /** What it does, in words: the button shows none. */
   readonly label: string;
@@ -10,8 +11,6 @@ export interface IconButtonProps {
   readonly isDisabled?: boolean;
   readonly isExpanded?: boolean;
   readonly isPressed?: boolean;
-  readonly id?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
   readonly onPress: () => void;
   /** A count badge at the corner. */
   readonly children?: ReactNode;
@@ -25,20 +24,19 @@ export function IconButton({
   isDisabled = false,
   isExpanded,
   isPressed,
-  id,
-  ref,
+  className,
   onPress,
   children,
+  ...host
 }: IconButtonProps) {
   return (
     <button
-      ref={ref}
-      id={id}
+      {...host}
       type="button"
       disabled={isDisabled}
       aria-expanded={isExpanded}
       aria-pressed={isPressed}
-      className={iconButton({ variant })}
+      className={joined(iconButton({ variant }), className)}
       onClick={() => onPress()}
     >
       <Icon aria-hidden size={20} strokeWidth={1.7} />

@@ -3,3 +3,4 @@ export {
   LanguageSwitcher,
   type LanguageSwitcherProps,
 } from "./language-switcher.tsx";
+export type { LanguageSwitcherLayout } from "./language-switcher.variants.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "@grandstand/rules/locale";
+import { type Locale, locales } from "@grandstand/rules/locale";
 import { Check, ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { useFormat, useLink, useWording } from "../provider/index.ts";
@@ -29,6 +29,8 @@ export interface LanguageSwitcherProps {
 export function LanguageSwitcher({ languages, layout = "menu" }: LanguageSwitcherProps) {
   const t = useWording();
   const { locale } = useFormat();
+  // A language of a host's own has neither a flag nor a text here.
+  const shown = locales.find((each) => each === locale);
   const disclosure = useRef<HTMLDetailsElement>(null);
   const close = () => disclosure.current?.removeAttribute("open");
   const list = <LanguageList languages={languages} layout={layout} onChoose={close} />;
@@ -45,8 +47,12 @@ export function LanguageSwitcher({ languages, layout = "menu" }: LanguageSwitche
     <nav aria-label={t("header.languages")}>
       <details ref={disclosure} className="group relative" onKeyDown={onKeyDown} onBlur={onBlur}>
         <summary className={languageSummary()}>
-          <LanguageFlag locale={locale} />
-          <span>{t(`header.language.${locale}`)}</span>
+          {shown && <LanguageFlag locale={shown} />}
+          <span>
+            {shown
+              ? t(`header.language.${shown}`)
+              : new Intl.DisplayNames(locale, { type: "language" }).of(locale)}
+          </span>
           <ChevronDown
             aria-hidden
             size={16}

@@ -1,9 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLink, useWording } from "../provider/index.ts";
+import { type HostAttributes, joined, useLink, useWording } from "../provider/index.ts";
 import { type LinkVariant, link } from "./link.variants.ts";
 
-export interface LinkProps {
+export interface LinkProps extends HostAttributes<HTMLAnchorElement> {
   /** Internal paths are given in full, with locale and trailing slash (A2). */
   readonly href: string;
   readonly variant?: LinkVariant;
@@ -19,15 +19,18 @@ export function Link({
   variant = "inline",
   opensNewTab = false,
   isCurrent = false,
+  className,
   children,
+  ...host
 }: LinkProps) {
   const Anchor = useLink();
   const t = useWording();
   return (
     <Anchor
+      {...host}
       href={href}
-      className={link({ variant })}
-      aria-current={isCurrent ? "page" : undefined}
+      className={joined(link({ variant }), className)}
+      aria-current={isCurrent ? "page" : host["aria-current"]}
       {...(opensNewTab && { target: "_blank", rel: "noopener" })}
     >
       {children}

@@ -1,2 +1,2 @@
 export { LoginOverlay } from "./login-overlay.tsx";
-export type { LoginCredentials, LoginOverlayProps } from "./login-overlay-props.ts";
+export type { LoginCredentials, LoginOverlayProps, SessionEnd } from "./login-overlay-props.ts";

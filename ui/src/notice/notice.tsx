@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { useAnnounce, useWording } from "../provider/index.ts";
+import { type HostAttributes, joined, useAnnounce, useWording } from "../provider/index.ts";
 import { type NoticeKind, notice } from "./notice.variants.ts";
 
-export interface NoticeProps {
+export interface NoticeProps extends HostAttributes<HTMLDivElement> {
   readonly kind?: NoticeKind;
   readonly title?: string;
   readonly children: ReactNode;
@@ -34,6 +34,8 @@ export function Notice({
   action,
   announced,
   onClose,
+  className,
+  ...host
 }: NoticeProps) {
   const t = useWording();
   const announce = useAnnounce();
@@ -45,7 +47,7 @@ export function Notice({
   }, [announced]);
   const Icon = icons[kind];
   return (
-    <div data-kind={kind} className={notice({ kind })}>
+    <div {...host} data-kind={kind} className={joined(notice({ kind }), className)}>
       <Icon aria-hidden className="mt-px" size={20} strokeWidth={1.7} />
       <div className="grid min-w-0 justify-items-start gap-1 wrap-anywhere">
         {kind === "error" && <span className="sr-only">{t("common.error")}</span>}

@@ -41,6 +41,17 @@ export function createClock(startedAt: number, readNow: () => number): Clock {
   };
 }
 
+/**
+ * The clock of a site that corrects nothing: the device's own.
+ * @param startedAt epoch milliseconds of the first render, from whoever drew it; without a server, now.
+ */
+export function systemClock(startedAt?: number): Clock {
+  // The one place where ui reads the device's clock: a host that has the server's time gives its own.
+  // eslint-disable-next-line no-restricted-syntax
+  const readNow = () => Date.now();
+  return createClock(startedAt ?? readNow(), readNow);
+}
+
 /** A clock that stands still, for stories, pictures and tests. */
 export function stoppedClock(at: number): Clock {
   return { now: () => at, startedAt: at, every: () => () => undefined };

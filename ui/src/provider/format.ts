@@ -1,5 +1,5 @@
 import { eventTimeReader, usualZoneName } from "@grandstand/rules/event-time";
-import { intlLocale, type Locale } from "@grandstand/rules/locale";
+import { intlLocale, type Language } from "@grandstand/rules/locale";
 import { formatLimit, formatMoney } from "@grandstand/rules/money";
 import {
   type ExactOdds,
@@ -12,7 +12,7 @@ import {
 
 /** The part of the environment that decides how values are written. */
 interface FormatOptions {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly oddsFormat: OddsFormat;
   readonly timeZone: string;
   /** The zone in words; Intl's own name where none is given. */

@@ -7,8 +7,8 @@ import {
   addCatalogs,
   createI18n,
   createTranslate,
-  defaultEnvironment,
   type I18n,
+  stoppedEnvironment,
   UiProvider,
   useWording,
 } from "./index.ts";
@@ -29,7 +29,7 @@ function Title() {
 
 function renderTitle(i18n: I18n) {
   return render(
-    <UiProvider value={defaultEnvironment(i18n)}>
+    <UiProvider value={stoppedEnvironment(i18n)}>
       <Title />
     </UiProvider>,
   );

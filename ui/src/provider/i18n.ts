@@ -1,4 +1,4 @@
-import type { Locale } from "@grandstand/rules/locale";
+import type { Language } from "@grandstand/rules/locale";
 import { createInstance, type i18n as I18n, type TFunction } from "i18next";
 import {
   type Catalogs,
@@ -34,7 +34,7 @@ interface I18nOptions {
  * escapes what it shows.
  */
 export function createI18n(
-  locale: Locale,
+  locale: Language,
   catalogs: Catalogs,
   { isStrict = false }: I18nOptions = {},
 ): I18n {
@@ -64,10 +64,18 @@ export function createI18n(
   return i18n;
 }
 
-/** Adds namespaces to an instance in use: what is drawn with its texts is drawn anew. */
-export function addCatalogs(i18n: I18n, locale: Locale, catalogs: Catalogs): void {
+/**
+ * Adds namespaces to an instance in use: what is drawn with its texts is drawn anew, unless it is done
+ * silently, as while rendering.
+ */
+export function addCatalogs(
+  i18n: I18n,
+  locale: Language,
+  catalogs: Catalogs,
+  { silent = false } = {},
+): void {
   for (const [namespace, catalog] of Object.entries(catalogs)) {
-    i18n.addResourceBundle(locale, namespace, catalog, false, true, { skipCopy: true });
+    i18n.addResourceBundle(locale, namespace, catalog, false, true, { skipCopy: true, silent });
   }
 }
 

@@ -1,6 +1,10 @@
-export { type Clock, createClock, stoppedClock } from "./clock.ts";
+export { type HostLanguage, hostLanguage, type Language } from "@grandstand/rules/locale";
+export { type Clock, createClock, stoppedClock, systemClock } from "./clock.ts";
 export { DeferredWordingContext, useDeferredWording } from "./deferred-wording.tsx";
+export type { Format } from "./format.ts";
+export { GrandstandProvider, type GrandstandProviderProps } from "./grandstand-provider.tsx";
 export { useAnnounce, useCloseOnBack, useLink, useNow, useWording } from "./hooks.ts";
+export { type HostAttributes, joined } from "./host-attributes.ts";
 export {
   addCatalogs,
   createI18n,
@@ -10,10 +14,10 @@ export {
   type WordingVariables,
 } from "./i18n.ts";
 export {
-  defaultEnvironment,
   type LinkProps,
   PlainLink,
   type Politeness,
+  stoppedEnvironment,
   type UiEnvironment,
   UiProvider,
   useEnvironment,

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "@grandstand/rules/locale";
+import { defaultLocale, type Language } from "@grandstand/rules/locale";
 import { defaultCurrency } from "@grandstand/rules/money";
 import type { OddsFormat } from "@grandstand/rules/odds";
 import {
@@ -27,7 +27,7 @@ export type Politeness = "polite" | "assertive";
 
 /** All that a component reads from its context; the rest are props. */
 export interface UiEnvironment {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly oddsFormat: OddsFormat;
   /** IANA name, for every time that is shown. */
   readonly timeZone: string;
@@ -54,13 +54,16 @@ const UiContext = createContext<Given<UiEnvironment> | null>(null);
 const FormatContext = createContext<Given<Format> | null>(null);
 export const WordingContext = createContext<Translate | null>(null);
 
-/** A plain anchor, for an environment without a router. */
+/** A plain anchor, for a site without a router. */
 export function PlainLink(props: LinkProps) {
   return <a {...props} />;
 }
 
-/** The environment that stories and tests start from. */
-export function defaultEnvironment(i18n: I18n): UiEnvironment {
+/**
+ * The environment of stories and tests: time stands still, and nothing is announced. A site has
+ * `GrandstandProvider`, or an environment of its own.
+ */
+export function stoppedEnvironment(i18n: I18n): UiEnvironment {
   return {
     locale: defaultLocale,
     oddsFormat: "decimal",

@@ -1,4 +1,4 @@
-import type { Locale } from "@grandstand/rules/locale";
+import type { Language } from "@grandstand/rules/locale";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { wordingNamespaces } from "../locale/index.ts";
@@ -10,7 +10,7 @@ import { createTranslate, type I18n, type Translate } from "./i18n.ts";
  * press that had them fetched is answered first. What needs them waits for them (`useDeferredWording`),
  * so nothing is suspended here.
  */
-export function useTranslate(i18n: I18n, locale: Locale): Translate {
+export function useTranslate(i18n: I18n, locale: Language): Translate {
   const options = useMemo(
     () =>
       ({

@@ -7,6 +7,7 @@ export {
 } from "./registration-prompts.tsx";
 export { RegistrationWizard } from "./registration-wizard.tsx";
 export type {
+  IdentityAppStatus,
   RegistrationWizardProps,
   WizardCountries,
   WizardLayout,

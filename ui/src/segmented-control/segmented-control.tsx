@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { type HostAttributes, joined } from "../provider/index.ts";
 import { legend, type SegmentedControlLegend, segment } from "./segmented-control.variants.ts";
 
 export interface SegmentedControlOption<Value extends string> {
@@ -8,7 +9,8 @@ export interface SegmentedControlOption<Value extends string> {
   readonly disabledReason?: string;
 }
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string>
+  extends HostAttributes<HTMLFieldSetElement> {
   /** The question that the options answer. */
   readonly label: string;
   readonly legend?: SegmentedControlLegend;
@@ -27,10 +29,12 @@ export function SegmentedControl<Value extends string>({
   value,
   isDisabled = false,
   onChange,
+  className,
+  ...host
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset disabled={isDisabled} className="min-w-0">
+    <fieldset {...host} disabled={isDisabled} className={joined("min-w-0", className)}>
       <legend className={legend({ legend: legendVariant })}>{label}</legend>
       <div className="flex flex-wrap gap-0.5 rounded-sm bg-well p-[3px] forced-colors:border">
         {options.map((option) => (

@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from "@grandstand/rules/locale";
+import { intlLocale, type Language } from "@grandstand/rules/locale";
 import {
   type AmountRefusal,
   amountLimits,
@@ -184,7 +184,7 @@ function centsOf(text: string): Cents | null {
 }
 
 /** Whole euros need no cents on a chip; any other amount does. */
-function wholeMoney(locale: Locale): Intl.NumberFormat {
+function wholeMoney(locale: Language): Intl.NumberFormat {
   return new Intl.NumberFormat(intlLocale(locale), {
     style: "currency",
     currency: defaultCurrency,
@@ -192,7 +192,7 @@ function wholeMoney(locale: Locale): Intl.NumberFormat {
   });
 }
 
-function currencySign(locale: Locale): string {
+function currencySign(locale: Language): string {
   const parts = wholeMoney(locale).formatToParts(0);
   return parts.find((part) => part.type === "currency")?.value ?? defaultCurrency;
 }

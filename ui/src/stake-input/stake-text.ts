@@ -1,4 +1,4 @@
-import type { Locale } from "@grandstand/rules/locale";
+import type { Language } from "@grandstand/rules/locale";
 import {
   type AmountLimits,
   type Cents,
@@ -7,7 +7,7 @@ import {
 } from "@grandstand/rules/money";
 
 /** A left stake as the language writes it: `10,5` is `10,50`. What is no amount stays as it was typed. */
-export function settleStake(text: string, locale: Locale): string {
+export function settleStake(text: string, locale: Language): string {
   const parsed = parseAmount(text);
   return parsed.ok ? formatAmountInput(parsed.cents, locale) : text;
 }
@@ -17,7 +17,7 @@ export function stepStake(
   text: string,
   step: Cents,
   limits: Required<AmountLimits>,
-  locale: Locale,
+  locale: Language,
 ): string | null {
   const parsed = parseAmount(text === "" ? "0" : text);
   if (!parsed.ok) return null;

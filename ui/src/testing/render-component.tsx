@@ -4,8 +4,8 @@ import { render } from "vitest-browser-react";
 import { loadCatalogs } from "../locale/index.ts";
 import {
   createI18n,
-  defaultEnvironment,
   stoppedClock,
+  stoppedEnvironment,
   type UiEnvironment,
   UiProvider,
 } from "../provider/index.ts";
@@ -17,9 +17,9 @@ export const testNow = Date.UTC(2026, 10, 21, 13, 0, 0);
 export async function testEnvironment(
   overrides: Partial<UiEnvironment> = {},
 ): Promise<UiEnvironment> {
-  const locale: Locale = overrides.locale ?? "fr";
+  const locale = locales.find((each) => each === overrides.locale) ?? "fr";
   const i18n = createI18n(locale, await loadCatalogs(locale), { isStrict: true });
-  return { ...defaultEnvironment(i18n), clock: stoppedClock(testNow), locale, ...overrides };
+  return { ...stoppedEnvironment(i18n), clock: stoppedClock(testNow), locale, ...overrides };
 }
 
 /** Draws a component in a real browser, in French unless said otherwise. */

@@ -4,7 +4,7 @@ import type { Site } from "@grandstand/app/core/site/site.ts";
 import { SiteContext } from "@grandstand/app/core/site/site-context.ts";
 import { lifecycles } from "@grandstand/app/features/frame/lifecycles.ts";
 import { loadCatalogs } from "@grandstand/ui/locale";
-import { createClock, createI18n, defaultEnvironment, UiProvider } from "@grandstand/ui/provider";
+import { createClock, createI18n, stoppedEnvironment, UiProvider } from "@grandstand/ui/provider";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -55,7 +55,7 @@ export function makeSite(): Site {
 export async function drawOn(site: Site, children: ReactNode): Promise<void> {
   const i18n = createI18n("fr", await loadCatalogs("fr"));
   const clock = createClock(site.startedAt, site.clock.now);
-  const environment = { ...defaultEnvironment(i18n), clock, announce: site.announcer.announce };
+  const environment = { ...stoppedEnvironment(i18n), clock, announce: site.announcer.announce };
   const container = document.querySelector("main");
   if (!container) throw new Error("The page of the bench has no <main> to draw in.");
   const router = createMemoryRouter([{ path: "*", element: children }]);

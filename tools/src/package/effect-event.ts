@@ -1,0 +1,16 @@
+import { useCallback, useInsertionEffect, useRef } from "react";
+
+/**
+ * React's `useEffectEvent`, for React 19.0 and 19.1, which have none: the build puts it in React's place
+ * in the package. Its function is the same in every draw, and calls what the last draw gave.
+ */
+export function useEffectEvent<Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const latest = useRef(callback);
+  // Before any effect of the same draw runs, as React's own is set.
+  useInsertionEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

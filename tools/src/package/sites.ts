@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { build } from "vite";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".woff2": "font/woff2",
+};
+
+const address = "http://site.test";
+
+/** Answers the page's requests with the files that were built. */
+async function serve(page: Page, folder: string): Promise<void> {
+  await page.route(`${address}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = pathname === "/" ? "/index.html" : pathname;
+    if (path === "/favicon.ico") return route.fulfill({ status: 204 });
+    const contentType = types[extname(path)] ?? "application/octet-stream";
+    return route.fulfill({ body: readFileSync(join(folder, path)), contentType });
+  });
+}
+
+/** Presses the price, and reads what it says of itself before and after. */
+async function pressPrice(page: Page): Promise<readonly string[]> {
+  const price = page.getByRole("button", { name: /Gelijkspel/ });
+  const read = async () =>
+    `${await price.textContent()} ${await price.getAttribute("aria-pressed")}`;
+  const before = await read();
+  await price.click();
+  await page.locator('button[aria-pressed="true"]').waitFor();
+  return [before, await read()].map((text) => text.replace(/\s+/g, " "));
+}
+
+/**
+ * A site of the README, built by Vite without a configuration and used in a browser. @returns what is
+ * wrong with it.
+ */
+export async function siteErrors(browser: Browser, folder: string): Promise<readonly string[]> {
+  await build({ root: folder, configFile: false, logLevel: "error", build: { target: "es2023" } });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
+  try {
+    await serve(page, join(folder, "dist"));
+    await page.goto(`${address}/`);
+    const [before = "", after = ""] = await pressPrice(page);
+    const isDrawn = before.includes("3.60") && before.endsWith("false") && after.endsWith("true");
+    return isDrawn ? complaints : [...complaints, `shows "${before}", pressed "${after}"`];
+  } catch (error) {
+    return [...complaints, String(error)];
+  } finally {
+    await page.close();
+  }
+}
